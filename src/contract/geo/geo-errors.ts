@@ -1,0 +1,3 @@
+export const GEO_ERRORS = {
+  'geo.place-not-found': 404,
+} as const

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { operation } from '#contract/kit/operation.ts'
+import { Place } from './place.ts'
+
+export const guessPlace = operation({
+  name: 'geo.guess-place',
+  method: 'GET',
+  path: '/api/places/guess',
+  access: 'anyone',
+  summary: 'The main diaspora city of a time zone, else Washington DC',
+  input: z.object({ timeZone: z.string().max(60).optional() }),
+  output: z.object({ place: Place }),
+  errors: {},
+})

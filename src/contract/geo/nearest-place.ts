@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { operation } from '#contract/kit/operation.ts'
+import { queryNumber } from '#contract/kit/query.ts'
+import { Latitude, Longitude, Place } from './place.ts'
+
+export const nearestPlace = operation({
+  name: 'geo.nearest-place',
+  method: 'GET',
+  path: '/api/places/nearest',
+  access: 'anyone',
+  summary: 'The nearest city of 15 000 people or more; null when none is within 200 km',
+  input: z.object({ lat: queryNumber(Latitude), lng: queryNumber(Longitude) }),
+  output: z.object({ place: Place.nullable() }),
+  errors: {},
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** What a reader would count as characters: an emoji or a Ge'ez letter with a mark is one. */
+export function graphemeCount(text: string): number {
+  let count = 0
+  for (const _ of segments.segment(text)) count++
+  return count
+}
+
+/** Control characters other than tab and line breaks; PostgreSQL cannot store NUL at all. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+
+/** A line or a body of text: trimmed, NFC, without control characters, limits counted in graphemes. */
+export function text(limits: { min?: number; max: number }) {
+  const { min = 0, max } = limits
+  return z
+    .string()
+    .max(max * 8)
+    .transform((value) => value.normalize('NFC').trim())
+    .superRefine((value, context) => {
+      if (CONTROL.test(value)) {
+        context.addIssue({ code: 'custom', message: 'Invalid input', input: value })
+        return
+      }
+      const count = graphemeCount(value)
+      if (count < min)
+        context.addIssue({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value })
+      if (count > max)
+        context.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value })
+    })
+}

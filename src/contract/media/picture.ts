@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+export const MediaId = z.uuid().brand<'MediaId'>()
+export type MediaId = z.infer<typeof MediaId>
+
+export const MEDIA_LIMITS = {
+  /** Megabytes, section 9 of the description. */
+  imageMb: 5,
+  avatarMb: 2,
+  /** Pixels in all; more is refused before decoding. */
+  maxPixels: 50_000_000,
+  uploadsPerDay: 200,
+} as const
+
+/** What an upload is for; it decides the size limit. */
+export const MediaPurpose = z.enum(['listing', 'avatar'])
+export type MediaPurpose = z.infer<typeof MediaPurpose>
+
+export const mediaLimitMb = (purpose: MediaPurpose): number =>
+  purpose === 'avatar' ? MEDIA_LIMITS.avatarMb : MEDIA_LIMITS.imageMb
+
+/** Accepted by content, not by name. HEIC is converted in the browser where it can. */
+export const ACCEPTED_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
+/** Longest edges in pixels of the three kept sizes. */
+export const PICTURE_SIZES = { small: 320, medium: 800, large: 1600 } as const
+export type PictureSize = keyof typeof PICTURE_SIZES
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/** A stored picture: `width` and `height` of the large size in pixels, `blur` a tiny data: URL shown while it loads. */
+export const Picture = z.object({
+  id: MediaId,
+  width: z.int(),
+  height: z.int(),
+  blur: z.string(),
+})
+export type Picture = z.infer<typeof Picture>
+
+/** The address of one kept size, e.g. /media/{id}/medium.avif. */
+export const pictureUrl = (id: string, size: PictureSize, format: PictureFormat): string =>
+  `/media/${id}/${size}.${format}`

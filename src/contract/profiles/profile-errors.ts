@@ -1,0 +1,3 @@
+export const PROFILE_ERRORS = {
+  'profiles.not-found': 404,
+} as const

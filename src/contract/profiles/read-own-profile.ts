@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { PROFILE_ERRORS } from './profile-errors.ts'
+import { OwnProfile } from './profile.ts'
+
+export const readOwnProfile = operation({
+  name: 'profiles.read-own-profile',
+  method: 'GET',
+  path: '/api/profile',
+  access: 'signed-in',
+  summary: 'Read your own profile and role',
+  input: z.object({}),
+  output: OwnProfile,
+  errors: only(PROFILE_ERRORS, 'profiles.not-found'),
+})
