@@ -1,0 +1,29 @@
+import type { Access, Role } from '#contract/kit/access.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+
+/** Who asks, signed in or not. */
+export interface Visitor {
+  userId: UserId | null
+  role: Role | null
+  sessionId: string | null
+}
+
+/** Who asks, proved by the access of the operation. */
+export interface Member {
+  userId: UserId
+  role: Role
+  sessionId: string
+}
+
+export type CallerOf<A extends Access> = A extends 'anyone' ? Visitor : Member
+
+export const NOBODY: Visitor = { userId: null, role: null, sessionId: null }
+
+/** What one request carries beside its input. */
+export interface Call {
+  requestId: string
+  /** Fires when the caller went away. */
+  signal: AbortSignal
+  idempotencyKey: string | null
+  ip: string
+}

@@ -1,0 +1,13 @@
+import type { UserId } from '#contract/profiles/profile.ts'
+import type { Tx } from './database/transactions.ts'
+
+/** How a feature answers for the personal data in its tables. Every table with a person's id or text is named by one. */
+export interface PersonalData {
+  feature: string
+  /** Schema-qualified names, e.g. public.listing. */
+  tables: readonly string[]
+  /** Everything kept about the person, as JSON-shaped rows by table. */
+  export(tx: Tx, userId: UserId): Promise<Record<string, unknown[]>>
+  /** Leaves nothing personal behind. Idempotent. */
+  purge(tx: Tx, userId: UserId): Promise<void>
+}

@@ -1,0 +1,24 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { HotReads } from './database/hot-reads.ts'
+import type { Database } from './database/transactions.ts'
+import type { Events } from './events.ts'
+import type { Jobs } from './jobs.ts'
+import type { Live } from './live.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mail.ts'
+import type { Storage } from './storage.ts'
+
+/** What every use case is handed: the outside world behind our own words. Built once, in app/. */
+export interface Platform {
+  config: Config
+  db: Database
+  hot: HotReads
+  clock: Clock
+  events: Events
+  jobs: Jobs
+  mail: Mail
+  storage: Storage
+  live: Live
+  log: Log
+}
