@@ -1,0 +1,38 @@
+/** A request of a foreign wire (/auth/v1, provider webhooks …), freed of the HTTP framework. */
+export interface WireRequest {
+  params: Record<string, string>
+  query: Record<string, string | undefined>
+  headers: Record<string, string | string[] | undefined>
+  /** Parsed JSON, a Buffer for other accepted types, or undefined. */
+  body: unknown
+  ip: string
+  requestId: string
+}
+
+export interface WireAnswer {
+  status: number
+  /** JSON unless a string or bytes with their own content-type header; absent = empty body. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** One call of a foreign wire. Listed in openapi.json and the authorization matrix like any operation. */
+export interface WireRoute {
+  /** `feature.verb-noun`, the key of rate limits and logs. */
+  name: `${string}.${string}`
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with {params}. */
+  path: string
+  /** Who may try, in words for the document. */
+  access: string
+  summary: string
+  /** Bytes; 64 KiB by default. */
+  bodyLimit?: number
+  /** Content types read as bytes instead of JSON. */
+  binaryTypes?: readonly string[]
+  /** Runs before the body is read: session, limits. May throw what `onError` understands. */
+  before?(request: Omit<WireRequest, 'body'>): Promise<void>
+  run(request: WireRequest): Promise<WireAnswer>
+  /** Errors in the words of that wire; by default our own error body. */
+  onError?(error: unknown, request: Omit<WireRequest, 'body'>): WireAnswer
+}
