@@ -10,7 +10,10 @@ export const searchPlaces = operation({
   path: '/api/places',
   access: 'anyone',
   summary: 'Find cities by the beginning of their name, in Latin or Ethiopic script; diaspora cities first',
-  input: z.object({ q: text({ max: 60 }).default(''), limit: queryNumber(z.int().min(1).max(20).default(8)) }),
+  input: z.object({
+    q: text({ max: 60 }).default(''),
+    limit: queryNumber(z.int().min(1).max(20).default(8)),
+  }),
   output: z.object({ items: z.array(Place) }),
   errors: {},
 })

@@ -22,6 +22,7 @@ export const FIELD_PROBLEMS_EN = {
   'file.max': 'File must be at most {n} bytes',
   format: 'Invalid {format}',
   unknownKeys: 'Unrecognized key(s) in object: {keys}',
+  contactInTitle: 'Leave phone numbers and links out of the title',
   invalid: 'Invalid input',
 } as const
 
@@ -53,6 +54,8 @@ export function problemOf(issue: Issue): Problem {
       return issue.format === 'regex' ? problem('invalid') : problem('format', { format: issue.format })
     case 'unrecognized_keys':
       return problem('unknownKeys', { keys: issue.keys.map((key) => `'${key}'`).join(', ') })
+    case 'custom':
+      return ownProblem(issue.params) ?? problem('invalid')
     default:
       return problem(missing && issue.code === 'invalid_union' ? 'required' : 'invalid')
   }
@@ -60,6 +63,13 @@ export function problemOf(issue: Issue): Problem {
 
 function problem(key: ProblemKey, values: Problem['values'] = {}): Problem {
   return { key, values }
+}
+
+/** A rule of our own names its problem in `params`; see listing-content.ts. */
+function ownProblem(params: Record<string, unknown> | undefined): Problem | undefined {
+  const key = params?.['key']
+  if (typeof key !== 'string' || !(key in FIELD_PROBLEMS_EN)) return undefined
+  return { key: key as ProblemKey, values: (params?.['values'] ?? {}) as Problem['values'] }
 }
 
 function wrongType(issue: Issue & { expected?: unknown }): Problem {
@@ -70,7 +80,13 @@ function wrongType(issue: Issue & { expected?: unknown }): Problem {
   })
 }
 
-function bound(origin: string, side: 'min' | 'max', limit: number | bigint, inclusive: boolean, exact = false): Problem {
+function bound(
+  origin: string,
+  side: 'min' | 'max',
+  limit: number | bigint,
+  inclusive: boolean,
+  exact = false,
+): Problem {
   const values = { n: Number(limit) }
   if (origin === 'string') return problem(`string.${exact ? 'exact' : side}`, values)
   if (origin === 'array' || origin === 'set') return problem(`array.${exact ? 'exact' : side}`, values)

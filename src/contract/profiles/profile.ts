@@ -24,7 +24,15 @@ export const OwnProfile = z.object({
   displayName: z.string().nullable(),
   bio: z.string().nullable(),
   avatar: Picture.nullable(),
-  place: z.object({ id: PlaceId, name: z.string(), nameAm: z.string().nullable(), admin1: z.string().nullable(), country: z.string() }).nullable(),
+  place: z
+    .object({
+      id: PlaceId,
+      name: z.string(),
+      nameAm: z.string().nullable(),
+      admin1: z.string().nullable(),
+      country: z.string(),
+    })
+    .nullable(),
   role: z.enum(ROLES),
   /** True for accounts that came with the demo data; staff is told on every page. */
   demo: z.boolean(),

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+export const CATEGORIES = ['rooms_housing', 'jobs', 'items', 'services', 'events'] as const
+export const Category = z.enum(CATEGORIES)
+export type Category = z.infer<typeof Category>
+
+export const SUBCATEGORIES = {
+  rooms_housing: [
+    'room_shared',
+    'room_private',
+    'basement_suite',
+    'apartment',
+    'house',
+    'sublet',
+    'commercial',
+    'parking_storage',
+  ],
+  jobs: [
+    'full_time',
+    'part_time',
+    'gig',
+    'household',
+    'driver_delivery',
+    'hospitality',
+    'healthcare',
+    'tech_office',
+    'trades',
+    'internship_volunteer',
+  ],
+  items: [
+    'vehicles',
+    'electronics',
+    'furniture',
+    'appliances',
+    'clothing_traditional',
+    'baby_kids',
+    'food_homemade',
+    'books_media',
+    'beauty',
+    'household',
+    'instruments',
+    'free',
+  ],
+  services: [
+    'home_repair',
+    'cleaning',
+    'moving',
+    'beauty_braiding',
+    'catering_coffee_ceremony',
+    'photo_video',
+    'music_dj',
+    'tax_accounting',
+    'legal_immigration',
+    'translation_interpreting',
+    'tutoring',
+    'childcare_eldercare',
+    'transport',
+    'it',
+    'health_wellness',
+    'driving_school',
+    'funeral_help',
+  ],
+  events: [
+    'holiday_cultural',
+    'concert_party',
+    'religious',
+    'sports',
+    'business_networking',
+    'education_workshop',
+    'charity',
+    'kids_family',
+    'memorial',
+  ],
+} as const satisfies Record<Category, readonly string[]>
+export type Subcategory = (typeof SUBCATEGORIES)[Category][number]
+
+export const Subcategory = z.enum(Object.values(SUBCATEGORIES).flat() as [Subcategory, ...Subcategory[]])
+
+export const isSubcategoryOf = (category: Category, subcategory: string): boolean =>
+  (SUBCATEGORIES[category] as readonly string[]).includes(subcategory)
+
+export const ListingKind = z.enum(['offer', 'wanted'])
+export type ListingKind = z.infer<typeof ListingKind>
+
+/** Fewest and most photos of a published listing. */
+export const PHOTO_LIMITS: Record<Category, { min: number; max: number }> = {
+  rooms_housing: { min: 3, max: 20 },
+  jobs: { min: 0, max: 3 },
+  items: { min: 1, max: 12 },
+  services: { min: 0, max: 10 },
+  events: { min: 1, max: 6 },
+}
+
+/** Days a published listing lives; jobs end with apply_by, events 6 h after their end. */
+export const LIFE_DAYS: Record<Category, number> = {
+  rooms_housing: 30,
+  jobs: 60,
+  items: 30,
+  services: 90,
+  events: 366,
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { GEO_ERRORS } from '#contract/geo/geo-errors.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
+import { PROFILE_ERRORS } from '#contract/profiles/profile-errors.ts'
+import { DraftContent } from './listing-content.ts'
+import { LISTING_ERRORS } from './listing-errors.ts'
+import { OwnListing } from './own-listing.ts'
+
+export const createListing = operation({
+  name: 'listings.create-listing',
+  method: 'POST',
+  path: '/api/listings',
+  access: 'signed-in',
+  summary: 'Begin a listing as a draft that only its owner sees',
+  input: z.strictObject({ content: DraftContent }),
+  output: OwnListing,
+  errors: {
+    ...only(LISTING_ERRORS, 'listings.too-many-drafts'),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+    ...only(GEO_ERRORS, 'geo.place-not-found'),
+    ...only(PROFILE_ERRORS, 'profiles.not-found'),
+  },
+  successStatus: 201,
+  idempotent: true,
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { text } from '#contract/kit/text.ts'
+
+/**
+ * One field of a category, as data: from it come the validation here and the input and the fact line in the
+ * web app. Adding a field to a category is one entry in category-fields.ts and its words.
+ */
+export type DetailField = { required?: true; highlight?: true } & (
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'choices'; options: readonly string[] }
+  | { kind: 'number'; min: number; max: number; step: number }
+  | { kind: 'text'; min?: number; max: number }
+  | { kind: 'flag' }
+  /** A calendar day, YYYY-MM-DD. */
+  | { kind: 'date' }
+  /** An instant, ISO 8601 in UTC; shown in the listing's `timezone`. */
+  | { kind: 'instant' }
+  /** An IANA time zone. */
+  | { kind: 'timezone' }
+  | { kind: 'link' }
+)
+
+export type DetailFields = Readonly<Record<string, DetailField>>
+
+export const DetailValue = z.union([
+  z.string().max(2000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(60)).max(30),
+])
+export type DetailValue = z.infer<typeof DetailValue>
+export const Details = z.record(z.string().max(40), DetailValue)
+export type Details = z.infer<typeof Details>
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone.length > 0
+  } catch {
+    return false
+  }
+}
+
+function valueSchema(field: DetailField): z.ZodType<DetailValue> {
+  switch (field.kind) {
+    case 'choice':
+      return z.enum(field.options as [string, ...string[]])
+    case 'choices':
+      return z.array(z.enum(field.options as [string, ...string[]])).max(field.options.length)
+    case 'number':
+      return z.number().min(field.min).max(field.max).multipleOf(field.step)
+    case 'text':
+      return text({ min: field.min ?? 1, max: field.max })
+    case 'flag':
+      return z.boolean()
+    case 'date':
+      return z.iso.date()
+    case 'instant':
+      return z.iso.datetime()
+    case 'timezone':
+      return z.string().max(60).refine(isTimeZone)
+    case 'link':
+      return z.url({ protocol: /^https$/ }).max(500)
+  }
+}
+
+/** Validates a category's details. `draft` lets required fields be absent; unknown fields are always refused. */
+export function detailsSchema(fields: DetailFields, mode: 'publish' | 'draft') {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.required && mode === 'publish' ? valueSchema(field) : valueSchema(field).optional(),
+    ]),
+  )
+  return z.strictObject(shape)
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { Latitude, Longitude, PlaceId } from '#contract/geo/place.ts'
+import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
+import { Picture } from '#contract/media/picture.ts'
+import { PersonCard, UserId } from '#contract/profiles/profile.ts'
+import { Category, ListingKind, Subcategory } from './category.ts'
+import { Details } from './detail-field.ts'
+import { Price } from './price.ts'
+
+export const LISTING_LIMITS = {
+  /** Graphemes. */
+  titleMin: 8,
+  titleMax: 100,
+  descriptionMin: 30,
+  descriptionMax: 5000,
+  altMax: 140,
+  neighborhoodMax: 60,
+  postalCodeMax: 12,
+  languagesMax: 6,
+  draftsPerPerson: 30,
+  pageSize: 20,
+  pageSizeMax: 50,
+  /** Matches beyond this are not counted: the page says "2000+". */
+  countCap: 2000,
+} as const
+
+export const ListingId = z.uuid().brand<'ListingId'>()
+export type ListingId = z.infer<typeof ListingId>
+
+export const LISTING_STATES = ['draft', 'active', 'expired', 'deleted'] as const
+export const ListingState = z.enum(LISTING_STATES)
+export type ListingState = z.infer<typeof ListingState>
+
+/** Where a listing is, as far as everybody may know: the city and the centre of a cell of about 1 km. */
+export const ListingPlace = z.object({
+  id: PlaceId,
+  name: z.string(),
+  nameAm: z.string().nullable(),
+  admin1: z.string().nullable(),
+  country: z.string(),
+  neighborhood: z.string().nullable(),
+})
+
+/** A listing in a list. */
+export const ListingCard = z.object({
+  id: ListingId,
+  slug: z.string(),
+  category: Category,
+  subcategory: Subcategory,
+  kind: ListingKind,
+  title: z.string(),
+  lang: ContentLanguage,
+  price: Price,
+  cover: Picture.nullable(),
+  photoCount: z.int(),
+  place: ListingPlace.nullable(),
+  /** From the position searched from to the public point, rounded to 0.1; null when none was given. */
+  distanceMiles: z.number().nullable(),
+  /** The details worth a line on a card (fields marked `highlight`). */
+  highlights: Details,
+  featured: z.boolean(),
+  publishedAt: z.iso.datetime(),
+})
+export type ListingCard = z.infer<typeof ListingCard>
+
+export const ListingPhoto = z.object({ picture: Picture, alt: z.string().nullable() })
+export type ListingPhoto = z.infer<typeof ListingPhoto>
+
+/** A listing's page. */
+export const ListingDetail = ListingCard.omit({
+  cover: true,
+  distanceMiles: true,
+  photoCount: true,
+  highlights: true,
+}).extend({
+  description: z.string(),
+  photos: z.array(ListingPhoto),
+  details: Details,
+  languages: z.array(SpokenLanguage),
+  publicPoint: z.object({ lat: Latitude, lng: Longitude }).nullable(),
+  state: z.enum(['active', 'expired']),
+  expiresAt: z.iso.datetime().nullable(),
+  poster: PersonCard.extend({ activeListings: z.int() }),
+})
+export type ListingDetail = z.infer<typeof ListingDetail>
+
+/** A row of "My listings". */
+export const OwnListingCard = z.object({
+  id: ListingId,
+  slug: z.string(),
+  category: Category,
+  subcategory: Subcategory.nullable(),
+  title: z.string(),
+  price: Price.nullable(),
+  cover: Picture.nullable(),
+  state: z.enum(['draft', 'active', 'expired']),
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+})
+export type OwnListingCard = z.infer<typeof OwnListingCard>
+
+/** The id of the poster decides who sees owner's actions. */
+export const isOwnedBy = (listing: { poster: { userId: string } }, userId: UserId | null): boolean =>
+  listing.poster.userId === userId

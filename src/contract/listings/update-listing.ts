@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { GEO_ERRORS } from '#contract/geo/geo-errors.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
+import { DraftContent } from './listing-content.ts'
+import { LISTING_ERRORS } from './listing-errors.ts'
+import { ListingId } from './listing.ts'
+import { OwnListing } from './own-listing.ts'
+
+export const updateListing = operation({
+  name: 'listings.update-listing',
+  method: 'PUT',
+  path: '/api/listings/{listingId}',
+  access: 'signed-in',
+  summary: 'Save the whole content of your listing; a published one must stay complete',
+  input: z.strictObject({ listingId: ListingId, version: z.int().min(1), content: DraftContent }),
+  output: OwnListing,
+  errors: {
+    ...only(
+      LISTING_ERRORS,
+      'listings.not-found',
+      'listings.gone',
+      'listings.stale',
+      'listings.category-fixed',
+      'listings.incomplete',
+    ),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+    ...only(GEO_ERRORS, 'geo.place-not-found'),
+  },
+})
