@@ -59,7 +59,7 @@ export function publishableContent(now: Date) {
   return z
     .strictObject({
       ...shape,
-      title: text({ min: LISTING_LIMITS.titleMin, max: LISTING_LIMITS.titleMax }).default(''),
+      title: text({ min: LISTING_LIMITS.titleMin, max: LISTING_LIMITS.titleMax }).prefault(''),
       description: text({ min: LISTING_LIMITS.descriptionMin, max: LISTING_LIMITS.descriptionMax }).default(
         '',
       ),
