@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Config } from '#server/platform/config.ts'
+import type { Log } from '#server/platform/log.ts'
+import { checkDatabase } from './checks.ts'
+import { isConnectionLoss } from './connection-loss.ts'
+import { startEmbedded } from './embedded-server.ts'
+import { type HotReads, openHotReads } from './hot-reads.ts'
+import { migrate } from './migrate.ts'
+import { sqlTypes } from './sql-types.ts'
+import { type Database, guardedDatabase } from './transactions.ts'
+
+export interface OpenDatabase {
+  db: Database
+  hot: HotReads
+  pool: pg.Pool
+  /** For those who need connections of their own, such as listeners. */
+  connection: pg.ClientConfig
+  /** Names of the migrations that ran at this start. */
+  migrated: string[]
+  stop(): Promise<void>
+}
+
+const POOL_SIZE = 20
+const STATEMENT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5000
+/** How long a start waits for a database that is not there yet. */
+const PATIENCE_MS = 30_000
+const RETRY_MS = 250
+
+/**
+ * Opens the database that the configuration names: the embedded server over DATA_DIR, or DATABASE_URL.
+ * Checks that it can carry the application and migrates it.
+ * @throws a sentence that says what to do
+ */
+export async function openDatabase(
+  config: Pick<Config, 'dataDir' | 'database'>,
+  log?: Log,
+): Promise<OpenDatabase> {
+  const { url } = config.database
+  const server = url ? null : await startEmbedded({ dataDir: config.dataDir, ...(log && { log }) })
+  const connection: pg.ClientConfig = server ? server.connection : { connectionString: url ?? '' }
+  try {
+    return await openConnection(connection, log, server?.stop)
+  } catch (error) {
+    await server?.stop()
+    throw error
+  }
+}
+
+/** The same for a server that somebody else started. `stopServer` runs last when all is closed. */
+export async function openConnection(
+  connection: pg.ClientConfig,
+  log?: Log,
+  stopServer: () => Promise<void> = async () => {},
+): Promise<OpenDatabase> {
+  await prepare(connection, log)
+  const migrated = await migrate(connection)
+  const { pool, hot } = openPools(connection, log)
+  const db = guardedDatabase(pool)
+  return {
+    db,
+    hot,
+    pool,
+    connection,
+    migrated,
+    async stop() {
+      await hot.close()
+      await pool.end()
+      await stopServer()
+    },
+  }
+}
+
+/** Connections for requests: statements end after 10 s, and a lost connection is replaced at next use. */
+export function openPools(connection: pg.ClientConfig, log?: Log): { pool: pg.Pool; hot: HotReads } {
+  const limited = { ...connection, statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true }
+  const pool = new pg.Pool({
+    ...limited,
+    types: sqlTypes,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'mesob',
+  })
+  pool.on('error', (error) => log?.warn({ error: error.message }, 'An idle database connection was lost'))
+  // without a listener of its own a client that is in use ends the process when its connection is lost
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { pool, hot: openHotReads(limited) }
+}
+
+async function prepare(connection: pg.ClientConfig, log?: Log): Promise<void> {
+  const until = Date.now() + PATIENCE_MS
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({
+      ...connection,
+      application_name: 'mesob start',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await checkDatabase(client)
+      return
+    } catch (error) {
+      if (!isConnectionLoss(error) || Date.now() > until) throw unreachable(error)
+      if (attempt === 1) log?.warn({}, 'Waiting for the database')
+      await sleep(RETRY_MS)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+function unreachable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error ? error.code : undefined
+  if (isConnectionLoss(error) || code === '28P01' || code === '28000' || code === '3D000') {
+    return new Error(
+      `The database that DATABASE_URL names cannot be used (${error.message || String(code)}): check address, user and password.`,
+      { cause: error },
+    )
+  }
+  return error
+}

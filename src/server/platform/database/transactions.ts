@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Driver, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { DB } from './schema.ts'
+
+/** The database outside transactions. Tables and columns are named as in SQL (snake_case). */
+export type Database = Kysely<DB>
+/** The database inside one transaction. */
+export type Tx = Transaction<DB>
+
+const scope = new AsyncLocalStorage<{ open: boolean }>()
+
+/**
+ * Inside a transaction only its `tx` may be used: another connection does not see its writes, and waiting
+ * for one can lock up the whole pool.
+ * @throws when the caller stands inside inTransaction
+ */
+export function outsideTransaction(): void {
+  if (scope.getStore()?.open)
+    throw new Error('The outer database handle was used inside a transaction: pass tx.')
+}
+
+class GuardedDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver()
+    const acquire = driver.acquireConnection.bind(driver)
+    driver.acquireConnection = async (...rest) => {
+      outsideTransaction()
+      return acquire(...rest)
+    }
+    return driver
+  }
+}
+
+/** A Kysely over the pool that refuses to be used inside a transaction of inTransaction. */
+export function guardedDatabase(pool: pg.Pool): Database {
+  return new Kysely<DB>({ dialect: new GuardedDialect({ pool }) })
+}
+
+/**
+ * Runs the story in one transaction: its writes stand together when it returns, none of them when it throws.
+ * A call inside a call is an error too.
+ */
+export function inTransaction<Result>(db: Database, story: (tx: Tx) => Promise<Result>): Promise<Result> {
+  outsideTransaction()
+  const state = { open: false } // closed while Kysely takes its own connection
+  return scope.run(state, () =>
+    db.transaction().execute(async (tx) => {
+      state.open = true
+      try {
+        return await story(tx)
+      } finally {
+        state.open = false // what was started and not awaited may use the outer handle again
+      }
+    }),
+  )
+}
