@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { OpenDatabase } from './database/open-database.ts'
 
 /** The only source of time. SQL has the same one as clock_now(). */
 export interface Clock {
@@ -10,6 +10,8 @@ export interface Clock {
   advance(ms: number): Promise<void>
 }
 
+type Pool = OpenDatabase['pool']
+
 const REREAD_MS = 1000
 
 /**
@@ -17,7 +19,7 @@ const REREAD_MS = 1000
  * In production that offset is always zero and never read. Elsewhere a process that did not move the clock
  * itself learns of it within a second of asking: a reading older than that is renewed in the background.
  */
-export async function openClock(pool: pg.Pool, production: boolean): Promise<Clock> {
+export async function openClock(pool: Pool, production: boolean): Promise<Clock> {
   if (production) return { now: () => new Date(), advance: refuse }
   let offset = await readOffset(pool)
   let readAt = performance.now()
@@ -42,7 +44,7 @@ export async function openClock(pool: pg.Pool, production: boolean): Promise<Clo
   }
 }
 
-async function readOffset(pool: pg.Pool): Promise<number> {
+async function readOffset(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ ms: number }>(
     'select extract(epoch from moved_by)::float8 * 1000 as ms from platform_clock',
   )

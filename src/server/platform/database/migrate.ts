@@ -23,7 +23,7 @@ interface Migration {
  * Brings the database up to the files in `folder`. Each file runs once, in a transaction of its own together
  * with the record that it ran; processes that start at the same time wait for one another.
  * @returns the names of the files that ran now
- * @throws when a file that already ran was changed or removed, or when numbers are missing
+ * @throws when a file that already ran was changed or removed, or when one is missing before it
  */
 export async function migrate(config: pg.ClientConfig, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = readMigrations(folder)
@@ -50,26 +50,25 @@ function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
-  names.forEach((name, index) => {
-    const expected = String(index + 1).padStart(4, '0')
-    if (FILE_NAME.exec(name)?.[1] !== expected) {
-      throw new Error(
-        `Migration ${name} should be called ${expected}-<feature>.sql: numbers follow without gaps or doubles.`,
-      )
-    }
-  })
+  const numbers = names.map((name) => FILE_NAME.exec(name)?.[1])
+  const misnamed = names.find((_, index) => !numbers[index] || numbers[index] === numbers[index - 1])
+  if (misnamed)
+    throw new Error(`Migration ${misnamed} should be called NNNN-<feature>.sql with a number of its own.`)
   return names.map((name) => {
     const sql = readFileSync(join(folder, name), 'utf8')
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
   })
 }
 
+/** What ran must be the beginning of what there is: nothing gone, changed, or squeezed in between. */
 function stillToRun(migrations: Migration[], ran: { name: string; checksum: string }[]): Migration[] {
   ran.forEach(({ name, checksum }, index) => {
     const found = migrations[index]
     if (found?.name !== name) {
       throw new Error(
-        `The database has run migration ${name}, which this version does not have in that place: it belongs to another version.`,
+        found && found.name < name
+          ? `Migration ${found.name} comes before ${name}, which already ran on this database: give it the next free number.`
+          : `The database has run migration ${name}, which this version does not have: it belongs to a newer version.`,
       )
     }
     if (found.checksum !== checksum) {

@@ -16,8 +16,6 @@ export interface OpenDatabase {
   pool: pg.Pool
   /** For those who need connections of their own, such as listeners. */
   connection: pg.ClientConfig
-  /** Names of the migrations that ran at this start. */
-  migrated: string[]
   stop(): Promise<void>
 }
 
@@ -41,39 +39,28 @@ export async function openDatabase(
   const server = url ? null : await startEmbedded({ dataDir: config.dataDir, ...(log && { log }) })
   const connection: pg.ClientConfig = server ? server.connection : { connectionString: url ?? '' }
   try {
-    return await openConnection(connection, log, server?.stop)
+    await checkWhenReachable(connection, log)
+    const ran = await migrate(connection)
+    if (ran.length > 0) log?.info({ migrations: ran }, 'Migrated the database')
   } catch (error) {
     await server?.stop()
     throw error
   }
-}
-
-/** The same for a server that somebody else started. `stopServer` runs last when all is closed. */
-export async function openConnection(
-  connection: pg.ClientConfig,
-  log?: Log,
-  stopServer: () => Promise<void> = async () => {},
-): Promise<OpenDatabase> {
-  await prepare(connection, log)
-  const migrated = await migrate(connection)
-  const { pool, hot } = openPools(connection, log)
-  const db = guardedDatabase(pool)
+  const opened = openConnections(connection, log)
   return {
-    db,
-    hot,
-    pool,
-    connection,
-    migrated,
+    ...opened,
     async stop() {
-      await hot.close()
-      await pool.end()
-      await stopServer()
+      await opened.stop()
+      await server?.stop()
     },
   }
 }
 
-/** Connections for requests: statements end after 10 s, and a lost connection is replaced at next use. */
-export function openPools(connection: pg.ClientConfig, log?: Log): { pool: pg.Pool; hot: HotReads } {
+/**
+ * Connections for requests to a database that is migrated already: statements end after 10 s, and a lost
+ * connection is replaced at next use.
+ */
+export function openConnections(connection: pg.ClientConfig, log?: Log): OpenDatabase {
   const limited = { ...connection, statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true }
   const pool = new pg.Pool({
     ...limited,
@@ -86,10 +73,19 @@ export function openPools(connection: pg.ClientConfig, log?: Log): { pool: pg.Po
   pool.on('error', (error) => log?.warn({ error: error.message }, 'An idle database connection was lost'))
   // without a listener of its own a client that is in use ends the process when its connection is lost
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { pool, hot: openHotReads(limited) }
+  const hot = openHotReads(limited)
+  return {
+    db: guardedDatabase(pool),
+    hot,
+    pool,
+    connection,
+    async stop() {
+      await Promise.all([hot.close(), pool.end()])
+    },
+  }
 }
 
-async function prepare(connection: pg.ClientConfig, log?: Log): Promise<void> {
+async function checkWhenReachable(connection: pg.ClientConfig, log?: Log): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   for (let attempt = 1; ; attempt++) {
     const client = new pg.Client({

@@ -2,11 +2,136 @@
 
 import type { ColumnType } from "kysely"
 
+export type AuthAalLevel = "aal1" | "aal2" | "aal3"
+
+export type AuthCodeChallengeMethod = "plain" | "s256"
+
+export type AuthOneTimeTokenType = "confirmation" | "email_change_current" | "email_change_new" | "phone_change" | "reauthentication" | "recovery"
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>
 
+export type Json = JsonValue
+
+export type JsonArray = JsonValue[]
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined
+}
+
+export type JsonPrimitive = boolean | number | string | null
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+export interface AuthAuditLogEntries {
+  created_at: Generated<Timestamp>
+  id: string
+  ip_address: Generated<string>
+  payload: Json
+}
+
+export interface AuthFlowState {
+  auth_code: string | null
+  auth_code_issued_at: Timestamp | null
+  authentication_method: string
+  code_challenge: string
+  code_challenge_method: AuthCodeChallengeMethod
+  created_at: Generated<Timestamp>
+  email_optional: Generated<boolean>
+  id: string
+  invite_token: string | null
+  linking_target_id: string | null
+  provider_access_token: string | null
+  provider_refresh_token: string | null
+  provider_type: string
+  referrer: string | null
+  user_id: string | null
+}
+
+export interface AuthIdentities {
+  created_at: Generated<Timestamp>
+  email: Generated<string | null>
+  id: string
+  identity_data: Json
+  last_sign_in_at: Timestamp | null
+  provider: string
+  provider_id: string
+  updated_at: Generated<Timestamp>
+  user_id: string
+}
+
+export interface AuthMfaAmrClaims {
+  authentication_method: string
+  created_at: Generated<Timestamp>
+  id: string
+  session_id: string
+  updated_at: Generated<Timestamp>
+}
+
+export interface AuthOneTimeTokens {
+  attempts: Generated<number>
+  code_hash: Buffer | null
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  flow_state_id: string | null
+  id: string
+  link_hash: Buffer | null
+  relates_to: string
+  token_type: AuthOneTimeTokenType
+  user_id: string
+}
+
+export interface AuthSessions {
+  aal: Generated<AuthAalLevel>
+  created_at: Generated<Timestamp>
+  factor_id: string | null
+  id: string
+  ip: string | null
+  not_after: Timestamp | null
+  oauth_client_id: string | null
+  refresh_min_counter: Generated<number>
+  refresh_token_counter: Generated<number>
+  refresh_token_hmac_key: Buffer
+  refreshed_at: Timestamp | null
+  scopes: string | null
+  tag: string | null
+  updated_at: Generated<Timestamp>
+  user_agent: string | null
+  user_id: string
+}
+
+export interface AuthUsers {
+  aud: Generated<string>
+  banned_until: Timestamp | null
+  confirmation_sent_at: Timestamp | null
+  confirmed_at: Generated<Timestamp | null>
+  created_at: Generated<Timestamp>
+  deleted_at: Timestamp | null
+  email: string | null
+  email_change: string | null
+  email_change_confirm_status: Generated<number>
+  email_change_sent_at: Timestamp | null
+  email_confirmed_at: Timestamp | null
+  encrypted_password: string | null
+  id: string
+  invited_at: Timestamp | null
+  is_anonymous: Generated<boolean>
+  is_sso_user: Generated<boolean>
+  last_sign_in_at: Timestamp | null
+  phone: string | null
+  phone_change: string | null
+  phone_change_sent_at: Timestamp | null
+  phone_confirmed_at: Timestamp | null
+  raw_app_meta_data: Generated<Json>
+  raw_user_meta_data: Generated<Json>
+  reauthentication_sent_at: Timestamp | null
+  recovery_sent_at: Timestamp | null
+  role: Generated<string>
+  updated_at: Generated<Timestamp>
+}
 
 export interface IdempotencyKey {
   body: string | null
@@ -19,9 +144,73 @@ export interface IdempotencyKey {
   user_id: string
 }
 
+export interface Media {
+  attached_at: Timestamp | null
+  blur: string
+  created_at: Generated<Timestamp>
+  height: number
+  id: string
+  owner_id: string
+  purpose: string
+  width: number
+}
+
+export interface MediaLeftover {
+  due_at: Timestamp
+  media_id: string
+}
+
+export interface MediaQuota {
+  day: string
+  owner_id: string
+  uploads: number
+}
+
+export interface Place {
+  admin1: string | null
+  country: string
+  id: number
+  lat: number
+  lng: number
+  name: string
+  name_am: string | null
+  population: number
+  standing: number
+  tier: string | null
+}
+
+export interface PlaceEdition {
+  loaded_at: Generated<Timestamp>
+  name: string
+}
+
+export interface PlaceName {
+  folded: string
+  place_id: number
+  standing: number
+}
+
 export interface PlatformClock {
   moved_by: Generated<string>
   only_row: Generated<boolean>
+}
+
+export interface Profile {
+  avatar_media_id: string | null
+  bio: string | null
+  created_at: Generated<Timestamp>
+  demo: Generated<boolean>
+  display_name: string | null
+  full_name: string
+  place_id: number | null
+  updated_at: Generated<Timestamp>
+  user_id: string
+}
+
+export interface RateWindow {
+  ends_at: Timestamp
+  key: string
+  spent: number
 }
 
 export interface SchemaMigration {
@@ -36,9 +225,32 @@ export interface SocketIoAttachments {
   payload: Buffer | null
 }
 
+export interface UserRoles {
+  created_at: Generated<Timestamp>
+  id: string
+  role: string
+  user_id: string
+}
+
 export interface DB {
+  "auth.audit_log_entries": AuthAuditLogEntries
+  "auth.flow_state": AuthFlowState
+  "auth.identities": AuthIdentities
+  "auth.mfa_amr_claims": AuthMfaAmrClaims
+  "auth.one_time_tokens": AuthOneTimeTokens
+  "auth.sessions": AuthSessions
+  "auth.users": AuthUsers
   idempotency_key: IdempotencyKey
+  media: Media
+  media_leftover: MediaLeftover
+  media_quota: MediaQuota
+  place: Place
+  place_edition: PlaceEdition
+  place_name: PlaceName
   platform_clock: PlatformClock
+  profile: Profile
+  rate_window: RateWindow
   schema_migration: SchemaMigration
   socket_io_attachments: SocketIoAttachments
+  user_roles: UserRoles
 }
