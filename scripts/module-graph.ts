@@ -19,11 +19,11 @@ export interface Import {
   to: Place | null
 }
 
-const SIDES = {
+const LAYERS = {
   contract: ['kit'],
   server: ['platform', 'app', 'testing'],
   web: ['platform', 'app', 'testing', 'ui'],
-}
+} as const
 
 /** Reads a file's place from its path alone, so that a new feature is guarded from its first file. */
 export function placeOf(path: string): Place {
@@ -32,8 +32,8 @@ export function placeOf(path: string): Place {
     return { side: 'tools', kind: 'root', area: 'tools' }
   }
   if (area === undefined || area.includes('.')) return { side, kind: 'root', area: 'root' }
-  const isLayer = SIDES[side].includes(area)
-  return { side, kind: isLayer ? (area as Place['kind']) : 'feature', area }
+  const layer = LAYERS[side].find((name) => name === area)
+  return { side, kind: layer ?? 'feature', area }
 }
 
 function packageOf(specifier: string): string {
