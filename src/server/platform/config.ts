@@ -1,150 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
 import { canReach, serverUser } from './database/server-user.ts'
+import { Environment, type LOG_LEVELS, SECRET_BYTES } from './environment.ts'
 
 /** The checkout: .env, migrations, dist and, by default, the data lie in it. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
-
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-const SECRET_BYTES = 32
-
-const flag = () => z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
-const webAddress = () =>
-  z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.org' })
-
-const secret = z
-  .string()
-  .transform((text) => (/^[0-9a-f]+$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')))
-  .refine(
-    (bytes) => bytes.length >= SECRET_BYTES,
-    `must hold at least ${SECRET_BYTES} bytes in hex or base64`,
-  )
-
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-)
-
-const RateLimits = z.union([z.number().positive(), z.record(z.string(), z.number().positive())])
-
-/** `10` allows ten times as much everywhere; `{"auth.token": 600}` sets the number of single operations. */
-const rateLimits = z.string().transform((text, context) => {
-  const found = RateLimits.safeParse(parseJson(text))
-  if (found.success)
-    return typeof found.data === 'number'
-      ? { factor: found.data, points: {} }
-      : { factor: 1, points: found.data }
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a factor such as 10 or JSON such as {"auth.token": 600}',
-    input: text,
-  })
-  return z.NEVER
-})
-/** Every variable the server reads. The metadata is what `.env.example` shows. */
-export const Environment = z.object({
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
-    .default('development')
-    .meta({ description: 'production: no demo data, no /dev pages, and the secrets below must be set' }),
-  HOST: z
-    .string()
-    .default('127.0.0.1')
-    .meta({ description: 'Address to listen on; 0.0.0.0 for every network' }),
-  PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65_535)
-    .default(3000)
-    .meta({ description: 'Port to listen on; 0 takes a free one' }),
-  PUBLIC_URL: webAddress()
-    .optional()
-    .meta({
-      description: 'Address that people see, used in mails; required in production',
-      example: 'http://localhost:3000',
-    }),
-  SECRET_KEY: secret.optional().meta({
-    description:
-      'At least 32 random bytes (openssl rand -hex 32) that keys are derived from; required in production, otherwise made on first start and kept in DATA_DIR/secret-key',
-  }),
-  DATA_DIR: z.string().optional().meta({
-    description:
-      'Folder of the database, pictures and mails; /var/lib/mesob when root runs the server from a private folder',
-    example: './data',
-  }),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be a PostgreSQL address such as postgres://user:password@host/mesob',
-    })
-    .optional()
-    .meta({
-      description: 'A PostgreSQL 15 or newer to use instead of the embedded one',
-      example: 'postgres://mesob:password@localhost/mesob',
-    }),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
-    .optional()
-    .meta({
-      description: 'Mail server; without it each mail is a file in DATA_DIR/outbox',
-      example: 'smtp://user:password@host:587',
-    }),
-  MAIL_FROM: z.string().default('Mesob <no-reply@localhost>').meta({ description: 'Sender of all mails' }),
-  MAILER_AUTOCONFIRM: flag().default(false).meta({ description: 'Accounts need no confirmation mail' }),
-  S3_ENDPOINT: webAddress()
-    .optional()
-    .meta({
-      description: 'S3-compatible store for pictures instead of DATA_DIR/media; needs the other S3 variables',
-      example: 'https://s3.example.org',
-    }),
-  S3_REGION: z.string().optional().meta({ description: 'Region of the bucket', example: 'us-east-1' }),
-  S3_BUCKET: z.string().optional().meta({ description: 'Name of the bucket' }),
-  S3_ACCESS_KEY_ID: z.string().optional().meta({ description: 'Key of the store' }),
-  S3_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'Secret of that key' }),
-  TRUST_PROXY: list
-    .prefault('')
-    .meta({
-      description: 'Proxies whose X-Forwarded-For counts: addresses or networks, separated by commas',
-      example: '10.0.0.0/8,127.0.0.1',
-    }),
-  RATE_LIMITS: rateLimits
-    .prefault('1')
-    .meta({
-      description: 'Factor for all rate limits, or JSON {"operation": requests} for single ones',
-      example: '{"auth.token": 600}',
-    }),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS)
-    .default('info')
-    .meta({ description: LOG_LEVELS.join(', ') }),
-  DEMO_DATA: flag().optional().meta({
-    description: 'Fill an empty database with demo listings and accounts; never in production',
-    example: 'true',
-  }),
-  OPERATOR_NAME: z
-    .string()
-    .default('Mesob')
-    .meta({ description: 'Who runs this site, shown under Contact and in the legal pages' }),
-  OPERATOR_ADDRESS: z.string().optional().meta({ description: 'Postal address of the operator' }),
-  OPERATOR_EMAIL: z.email().optional().meta({ description: 'Mail address of the operator' }),
-  OPERATOR_PHONE: z.string().optional().meta({ description: 'Telephone of the operator' }),
-  COPYRIGHT_HOLDER: z
-    .string()
-    .default('Mesob contributors')
-    .meta({ description: 'Name in the copyright line' }),
-  STORE_LINK_APPLE: webAddress()
-    .optional()
-    .meta({ description: 'App in the App Store, linked from header and footer' }),
-  STORE_LINK_GOOGLE: webAddress()
-    .optional()
-    .meta({ description: 'App at Google Play, linked from header and footer' }),
-})
-type Environment = z.infer<typeof Environment>
 
 /** What the server runs with. Read once at start and handed down; nothing else looks at the environment. */
 export interface Config {
@@ -276,12 +137,4 @@ function s3Store(values: Environment): Config['s3'] {
   throw new ConfigError(
     'Set S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them.',
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,4 @@
+import { ensureWebBuilt } from './web-build.ts'
+
+ensureWebBuilt()
+await import('#server/app/main.ts')

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const SECRET = 'ab'.repeat(32)
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://mesob.example/', SECRET_KEY: SECRET }
+
+let dataDir = ''
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mesob-config-'))
+})
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+test('everything has a default outside production, an empty variable counts as not set', () => {
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '', HOST: ' ' })
+  expect(config).toMatchObject({
+    production: false,
+    http: { host: '127.0.0.1', port: 3000, trustProxy: [] },
+    publicUrl: 'http://localhost:3000',
+    database: { url: null },
+    mail: { smtpUrl: null, autoconfirm: false },
+    s3: null,
+    rateLimits: { factor: 1, points: {} },
+    demoData: true,
+  })
+})
+
+test('a secret is made once, for its owner only, and found again', () => {
+  const first = readConfig({ DATA_DIR: dataDir })
+  expect(first.secretKey).toHaveLength(32)
+  expect(readConfig({ DATA_DIR: dataDir }).secretKey).toEqual(first.secretKey)
+  expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).toBe(first.secretKey.toString('hex'))
+  expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
+})
+
+test('production names everything that is missing in one sentence', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir })).toThrow(
+    new ConfigError('With NODE_ENV=production please set PUBLIC_URL and SECRET_KEY (see .env.example).'),
+  )
+})
+
+test('production takes what it is given and no demo data', () => {
+  const config = readConfig({ ...PRODUCTION, DATA_DIR: dataDir })
+  expect(config).toMatchObject({ production: true, publicUrl: 'https://mesob.example', demoData: false })
+  expect(config.secretKey.toString('hex')).toBe(SECRET)
+  expect(() => readConfig({ ...PRODUCTION, DATA_DIR: dataDir, DEMO_DATA: 'true' })).toThrow(
+    'remove DEMO_DATA',
+  )
+})
+
+test.for([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PUBLIC_URL: 'mesob.example' }, 'PUBLIC_URL (must be a web address'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL (must be a PostgreSQL address'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY (must hold at least 32 bytes'],
+  [{ RATE_LIMITS: 'many' }, 'RATE_LIMITS (must be a factor'],
+  [{ RATE_LIMITS: '{"auth.token": -1}' }, 'RATE_LIMITS'],
+  [{ DEMO_DATA: 'perhaps' }, 'DEMO_DATA'],
+  [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+  [{ S3_BUCKET: 'pictures' }, 'together, or none of them'],
+] as const)('refuses %o', ([variables, words]) => {
+  expect(() => readConfig({ DATA_DIR: dataDir, ...variables })).toThrow(ConfigError)
+  expect(() => readConfig({ DATA_DIR: dataDir, ...variables })).toThrow(words)
+})
+
+test('names every wrong variable at once', () => {
+  expect(() => readConfig({ DATA_DIR: dataDir, PORT: 'x', SMTP_URL: 'y' })).toThrow(/PORT .+ SMTP_URL/)
+})
+
+test('reads lists, factors and single limits', () => {
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+    RATE_LIMITS: '{"auth.token": 600}',
+  })
+  expect(config.http.trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1'])
+  expect(config.rateLimits).toEqual({ factor: 1, points: { 'auth.token': 600 } })
+  expect(readConfig({ DATA_DIR: dataDir, RATE_LIMITS: '10' }).rateLimits).toEqual({ factor: 10, points: {} })
+})
