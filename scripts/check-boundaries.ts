@@ -14,7 +14,9 @@ export function checkBoundaries(files: readonly RepositoryFile[]): Verdict {
       .filter((words) => words !== null)
       .map((words) => `${edge.path} → ${edge.target} (${words})`),
   ])
-  const circles = cyclesOf(imports).map((files) => `a circle of imports: ${files.join(' → ')} → ${files[0]}`)
+  const circles = cyclesOf(imports).map(
+    (circle) => `a circle of imports: ${circle.join(' → ')} → ${circle[0]}`,
+  )
   return {
     problems: [...new Set(broken), ...circles],
     note: `${imports.length} imports, ${RULES.length} rules`,

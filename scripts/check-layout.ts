@@ -82,7 +82,7 @@ function permittedList(): string {
 }
 
 function lengths(files: readonly RepositoryFile[]): string {
-  const counts = files.map(lineCount).sort((left, right) => left - right)
+  const counts = files.map(lineCount).toSorted((left, right) => left - right)
   const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))] ?? 0
   return `${counts.length} source files, lines: median ${at(0.5)} (aim ≤ ${LINE_CAPS.aimMedian}), 95 % ≤ ${at(0.95)} (aim ≤ ${LINE_CAPS.aim95})`
 }

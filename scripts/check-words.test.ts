@@ -6,20 +6,22 @@ import { literalsOnScreen } from './screen-literals.ts'
 const wordsIn = (text: string, path = 'README.md') => forbiddenWords({ path, text })
 
 describe('words of the workshop', () => {
-  // Put together from halves, so that this file may be checked as well.
+  // The bar is left out again below, so that this file may be checked as well.
   test.each([
-    ['a registry', `https://registry.${'npmjs'}.org/zod`],
-    ['a credential', `//host/:_auth${'Token'}=abc`],
-    ['a machine path', `see ${'/tm'}p/mesob.log`],
-    ['a machine path', `cd '${'/wor'}k/main'`],
-    ['a home folder', `${'/hom'}e/sara/mesob`],
-    ['a foreign folder', `../${'shared'}/design`],
-    ['a note to oneself', `// ${'TO'}DO: later`],
-    ['how it was made', `written by ${'Clau'}de`],
-    ['a task', `part of ${'issue'} 12`],
-    ['a switched-off check', `// oxlint-${'disable'}-next-line`],
+    ['a registry', 'https://registry.|npmjs.org/zod'],
+    ['a credential', '//host/:_auth|Token=abc'],
+    ['a machine path', 'see /|tmp/mesob.log'],
+    ['a machine path', "cd '/|work/main'"],
+    ['a home folder', '/|home/sara/mesob'],
+    ['a foreign folder', '../sha|red/design'],
+    ['a note to oneself', '// TO|DO: later'],
+    ['how it was made', 'written by Clau|de'],
+    ['a task', 'part of issue| 12'],
+    ['a switched-off check', '// oxlint-|disable-next-line'],
   ])('%s is found', (_, text) => {
-    expect(wordsIn(`first line\n${text}`)).toEqual([expect.stringMatching(/^README\.md:2: /)])
+    expect(wordsIn(`first line\n${text.replace('|', '')}`)).toEqual([
+      expect.stringMatching(/^README\.md:2: /),
+    ])
   })
 
   test.each([

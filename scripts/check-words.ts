@@ -54,7 +54,7 @@ const isScreen = ({ path }: RepositoryFile) =>
 
 /** What a message module exports, under names that are the same in both languages: listingsEn and listingsAm give listings. */
 async function catalogueOf(path: string): Promise<Record<string, unknown>> {
-  const module: Record<string, unknown> = await import(pathToFileURL(join(ROOT, path)).href)
+  const module = (await import(pathToFileURL(join(ROOT, path)).href)) as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(module).map(([name, words]) => [name.replace(/(En|Am)$/, ''), words]),
   )

@@ -11,8 +11,13 @@ const NEEDED_MAJOR = 24
 const runsOnNeededNode = Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR
 const ownNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} */
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> }} Lock */
+
+/** @param {string} file */
+function packagesOf(file) {
+  const lock = /** @type {Lock} */ (JSON.parse(readFileSync(file, 'utf8')))
+  return lock.packages
+}
 
 /** True when node_modules holds what package-lock.json says; npm writes its own lock there after each install. */
 function isInstalled() {

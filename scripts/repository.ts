@@ -30,7 +30,7 @@ export function repositoryPaths(root = ROOT): string[] {
     })
     return [...new Set(listed.split('\0'))]
       .filter((path) => path !== '' && existsSync(join(root, path)))
-      .sort()
+      .toSorted()
   } catch {
     const found = globSync('**/*', { cwd: root, exclude: (name) => NOT_OURS.includes(name) })
     return found

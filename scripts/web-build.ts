@@ -66,3 +66,5 @@ function sourceDigest(): string {
       .update('\0')
   return digest.digest('hex')
 }
+
+if (import.meta.main) ensureWebBuilt()

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { runTool } from './run-tool.ts'
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const NONE_TO_BE_HAD =
+  'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium; macOS: Google ' +
+  'Chrome; elsewhere: npx playwright install --with-deps chromium) or name one by CHROMIUM_PATH.'
+
+/** A browser that is there may still lack libraries; one that tells its version has all it needs. */
+async function works(path: string): Promise<boolean> {
+  return existsSync(path) && (await runTool(path, ['--version'])).status === 0
+}
+
+async function firstThatWorks(paths: readonly string[]): Promise<string | null> {
+  for (const path of paths) if (await works(path)) return path
+  return null
+}
+
+/**
+ * Path of a Chromium that runs here: CHROMIUM_PATH, the system's, the one of Playwright; else one is installed, by
+ * Playwright and then, as root on Debian or Ubuntu, by apt-get.
+ * @throws a sentence that says what to install
+ */
+export async function prepareBrowser(): Promise<string> {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) {
+    if (await works(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
+  }
+  const known = [...SYSTEM_BROWSERS, chromium.executablePath()]
+  const present = await firstThatWorks(known)
+  if (present) return present
+
+  const isRoot = process.getuid?.() === 0
+  console.log('  no Chromium here: installing one …')
+  await runTool('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], { show: true })
+  const downloaded = await firstThatWorks(known)
+  if (downloaded) return downloaded
+
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    await runTool('apt-get', ['update', '-qq'], { show: true })
+    await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { show: true })
+  }
+  const packaged = await firstThatWorks(known)
+  if (packaged) return packaged
+  throw new Error(NONE_TO_BE_HAD)
+}
+
+if (import.meta.main) console.log(await prepareBrowser())
