@@ -1,0 +1,88 @@
+/** The Ethiopian calendar: twelve months of 30 days and Pagumen of 5, or 6 in a leap year. Pure arithmetic. */
+export interface CalendarDay {
+  year: number
+  /** 1–12, in the Ethiopian calendar 1–13. */
+  month: number
+  day: number
+}
+
+const DAY_MS = 86_400_000
+/** Julian day numbers of 1970-01-01 and of the day before 1 Meskerem 1. */
+const UNIX_EPOCH_DAY = 2_440_588
+const ETHIOPIC_EPOCH_DAY = 1_723_856
+const FOUR_YEARS = 1461
+
+const julianDay = ({ year, month, day }: CalendarDay): number =>
+  Math.floor(Date.UTC(year, month - 1, day) / DAY_MS) + UNIX_EPOCH_DAY
+
+/** Gregorian → Ethiopian (Amete Mihret). */
+export function toEthiopic(gregorian: CalendarDay): CalendarDay {
+  const days = julianDay(gregorian) - ETHIOPIC_EPOCH_DAY
+  const inCycle = days % FOUR_YEARS
+  const leap = Math.floor(inCycle / 1460)
+  const inYear = (inCycle % 365) + 365 * leap
+  return {
+    year: 4 * Math.floor(days / FOUR_YEARS) + Math.floor(inCycle / 365) - leap,
+    month: Math.floor(inYear / 30) + 1,
+    day: (inYear % 30) + 1,
+  }
+}
+
+/** Ethiopian (Amete Mihret) → Gregorian. */
+export function fromEthiopic({ year, month, day }: CalendarDay): CalendarDay {
+  const days = ETHIOPIC_EPOCH_DAY + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1
+  const date = new Date((days - UNIX_EPOCH_DAY) * DAY_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** Parts of the day of the Ethiopian clock. */
+export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening'
+
+/** The dawn clock counts from six in the morning: 07:00 is 1 in the morning, 19:00 is 1 in the evening. */
+export function dawnClock(hour: number): { hour: number; part: DayPart } {
+  return { hour: (hour + 6) % 12 || 12, part: dayPartOf(hour) }
+}
+
+function dayPartOf(hour: number): DayPart {
+  if (hour < 6) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}
+
+export const ETHIOPIC_MONTHS = {
+  am: ['መስከረም', 'ጥቅምት', 'ኅዳር', 'ታኅሣሥ', 'ጥር', 'የካቲት', 'መጋቢት', 'ሚያዝያ', 'ግንቦት', 'ሰኔ', 'ሐምሌ', 'ነሐሴ', 'ጳጉሜን'],
+  en: ['Meskerem', 'Tikimt', 'Hidar', 'Tahsas', 'Tir', 'Yekatit', 'Megabit', 'Miazia', 'Ginbot', 'Sene', 'Hamle', 'Nehase', 'Pagumen'],
+} as const
+
+const WEEKDAYS_AM = ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'] as const
+
+/** Written naturally: "ዓርብ መስከረም 1 ቀን 2019 ዓ.ም." or "Meskerem 1, 2019 E.C.". `day` is Gregorian. */
+export function writeEthiopicDate(day: CalendarDay, language: 'en' | 'am', weekday = false): string {
+  const ethiopic = toEthiopic(day)
+  const month = ETHIOPIC_MONTHS[language][ethiopic.month - 1]
+  if (language === 'en') return `${month} ${ethiopic.day}, ${ethiopic.year} E.C.`
+  const name = weekday ? `${WEEKDAYS_AM[(julianDay(day) + 1) % 7]} ` : ''
+  return `${name}${month} ${ethiopic.day} ቀን ${ethiopic.year} ዓ.ም.`
+}
+
+const DAY_PARTS_AM: Record<DayPart, string> = {
+  night: 'ከሌሊቱ',
+  morning: 'ከጠዋቱ',
+  afternoon: 'ከቀኑ',
+  evening: 'ከምሽቱ',
+}
+const DAY_PARTS_EN: Record<DayPart, string> = {
+  night: 'at night',
+  morning: 'in the morning',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+}
+
+/** The time by the dawn clock: "ከጠዋቱ 1 ሰዓት", "ከምሽቱ 1:30 ሰዓት" or "1:30 in the evening, Ethiopian time". */
+export function writeDawnTime(hour: number, minute: number, language: 'en' | 'am'): string {
+  const dawn = dawnClock(hour)
+  const time = minute === 0 ? String(dawn.hour) : `${dawn.hour}:${String(minute).padStart(2, '0')}`
+  return language === 'am'
+    ? `${DAY_PARTS_AM[dawn.part]} ${time} ሰዓት`
+    : `${time} ${DAY_PARTS_EN[dawn.part]}, Ethiopian time`
+}

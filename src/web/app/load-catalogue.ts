@@ -1,0 +1,9 @@
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { Catalogue } from '#web/platform/language.tsx'
+
+/** Loads the words of one language; the other's are not fetched. */
+export async function loadCatalogue(language: InterfaceLanguage): Promise<Catalogue> {
+  return language === 'am'
+    ? (await import('./catalogue.am.ts')).catalogueAm
+    : (await import('./catalogue.en.ts')).catalogueEn
+}

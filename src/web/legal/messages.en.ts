@@ -1,0 +1,3 @@
+export const legalEn = {
+  title: 'Mesob',
+} as const

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { guessPlace } from '#contract/geo/guess-place.ts'
+import { nearestPlace } from '#contract/geo/nearest-place.ts'
+import { FALLBACK_POSITION, Latitude, Longitude, type Place, PlaceId } from '#contract/geo/place.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import { call } from './call.ts'
+import { deviceTimeZone, useLanguage } from './language.tsx'
+
+const STORAGE_KEY = 'place'
+
+/** Where the reader looks from. `id` and `name` are null when no city is near the position. */
+const ReaderPlace = z.object({
+  id: PlaceId.nullable(),
+  name: z.string().nullable(),
+  nameAm: z.string().nullable(),
+  admin1: z.string().nullable(),
+  country: z.string(),
+  lat: Latitude,
+  lng: Longitude,
+  source: z.enum(['chosen', 'device', 'guess', 'fallback']),
+})
+export type ReaderPlace = z.infer<typeof ReaderPlace>
+
+/** Washington DC, when nothing else is known (description, section 9). */
+const FALLBACK: ReaderPlace = {
+  id: null,
+  name: 'Washington',
+  nameAm: 'ዋሽንግተን',
+  admin1: 'DC',
+  country: 'US',
+  ...FALLBACK_POSITION,
+  source: 'fallback',
+}
+
+interface Position {
+  lat: number
+  lng: number
+}
+
+/**
+ * Asks the device where it is: low accuracy, since places are never kept finer than a city.
+ * Five seconds when a page starts from it, ten when somebody pressed the button.
+ */
+export function devicePosition(seconds: 5 | 10): Promise<Position | null> {
+  if (!('geolocation' in navigator)) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      () => resolve(null),
+      { enableHighAccuracy: false, timeout: seconds * 1000, maximumAge: 10 * 60_000 },
+    )
+  })
+}
+
+/** The city at a position; the position alone where no city is near or the server does not answer. */
+async function placeAt(position: Position): Promise<ReaderPlace> {
+  const place = await call(nearestPlace, position)
+    .then((answer) => answer.place)
+    .catch(() => null)
+  if (place) return { ...readerPlace(place, 'device'), ...position }
+  return { ...FALLBACK, name: null, nameAm: null, admin1: null, ...position, source: 'device' }
+}
+
+/** Device, then the main diaspora city of the time zone, then Washington DC. */
+export async function findStartPlace(): Promise<ReaderPlace> {
+  const position = await devicePosition(5)
+  if (position) return placeAt(position)
+  return call(guessPlace, { timeZone: deviceTimeZone() })
+    .then(({ place }) => readerPlace(place, 'guess'))
+    .catch(() => FALLBACK)
+}
+
+const readerPlace = (place: Place, source: ReaderPlace['source']): ReaderPlace => ({ ...place, source })
+
+const listeners = new Set<() => void>()
+let cached: { text: string | null; place: ReaderPlace | null } = { text: null, place: null }
+
+function chosenPlace(): ReaderPlace | null {
+  const text = localStorage.getItem(STORAGE_KEY)
+  if (text !== cached.text) cached = { text, place: text === null ? null : parsePlace(text) }
+  return cached.place
+}
+
+function parsePlace(text: string): ReaderPlace | null {
+  try {
+    return ReaderPlace.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+function store(place: ReaderPlace): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(place))
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/**
+ * The place that lists start from: the chosen one, else found once per visit. `place` is null while it is
+ * being found. `locate` is for the button: it answers false when the device gives no position.
+ */
+export function usePlace() {
+  const chosen = useSyncExternalStore(subscribe, chosenPlace)
+  const { data: found } = useQuery({
+    queryKey: ['platform', 'start-place'],
+    queryFn: findStartPlace,
+    enabled: chosen === null,
+    staleTime: Infinity,
+  })
+  const choose = useCallback((place: Place) => store(readerPlace(place, 'chosen')), [])
+  const locate = useCallback(async () => {
+    const position = await devicePosition(10)
+    if (position) store(await placeAt(position))
+    return position !== null
+  }, [])
+  return { place: chosen ?? found ?? null, choose, locate }
+}
+
+/** A city's name in the given language with its state or province: "Oakland, CA". */
+export function placeName(
+  place: { name: string; nameAm: string | null; admin1: string | null },
+  language: InterfaceLanguage,
+): string {
+  const name = language === 'am' ? (place.nameAm ?? place.name) : place.name
+  return place.admin1 ? `${name}, ${place.admin1}` : name
+}
+
+/** `placeName` in the reader's language; 'Unknown Location' where no city is known. */
+export function usePlaceName() {
+  const { language } = useLanguage()
+  const t = useTranslations('platform.place')
+  return useCallback(
+    (place: { name: string | null; nameAm: string | null; admin1: string | null } | null) =>
+      place === null || place.name === null
+        ? t('unknown')
+        : placeName({ ...place, name: place.name }, language),
+    [language, t],
+  )
+}

@@ -1,0 +1,108 @@
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import { keepDevicePreferences } from './device-preferences.ts'
+
+export type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+
+/** Where the auth client keeps the session. */
+export const SESSION_KEY = 'sb-auth'
+
+type Listener = (event: AuthChangeEvent, session: Session | null) => void
+const listeners = new Set<Listener>()
+let client: Promise<GoTrueClient> | null = null
+
+/** The official auth client. It is loaded when first needed: a visitor who only looks around never is. */
+export function authClient(): Promise<GoTrueClient> {
+  client ??= import('@supabase/auth-js').then((auth) => {
+    const made = new auth.GoTrueClient({
+      url: `${location.origin}/auth/v1`,
+      storageKey: SESSION_KEY,
+      flowType: 'pkce',
+      // Addresses of mailed links are answered before the router starts, see redeemLink.
+      detectSessionInUrl: false,
+      autoRefreshToken: true,
+      persistSession: true,
+    })
+    made.onAuthStateChange((event, session) => listeners.forEach((listen) => listen(event, session)))
+    return made
+  })
+  return client
+}
+
+/** Is there anything for the auth client to do: a stored session, or a client already at work? */
+export const mayHaveSession = (): boolean => client !== null || localStorage.getItem(SESSION_KEY) !== null
+
+/** Hears every auth event from now on; call the result to stop. */
+export function onAuthEvent(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The access token to send, refreshed when it is about to expire; null for a visitor. */
+export async function accessToken(): Promise<string | null> {
+  if (!mayHaveSession()) return null
+  const { data } = await (await authClient()).getSession()
+  return data.session?.access_token ?? null
+}
+
+let renewal: Promise<string | null> | null = null
+
+/** Asks for a new token after a 401. Calls that fail together share one refresh. */
+export function renewToken(): Promise<string | null> {
+  if (!mayHaveSession()) return Promise.resolve(null)
+  renewal ??= authClient()
+    .then((auth) => auth.refreshSession())
+    .then(({ data }) => data.session?.access_token ?? null)
+    .finally(() => {
+      renewal = null
+    })
+  return renewal
+}
+
+/** Ends the session everywhere, then here even when the server cannot be reached, and empties local storage. */
+export async function endSession(): Promise<void> {
+  const auth = await authClient()
+  try {
+    const { error } = await auth.signOut({ scope: 'global' })
+    if (error) await auth.signOut({ scope: 'local' })
+  } catch (error) {
+    console.warn('sign-out', error)
+  } finally {
+    keepDevicePreferences(() => localStorage.clear())
+  }
+}
+
+/** What the address of a mailed link carried. */
+export type LinkAnswer =
+  | { kind: 'code'; code: string }
+  | { kind: 'tokens'; accessToken: string; refreshToken: string; type: string | null }
+  | { kind: 'error'; code: string; description: string }
+
+/** What came of it: signed in, a new password is wanted, or why not. */
+export type LinkOutcome = 'signed-in' | 'new-password' | 'expired' | 'other-browser' | 'failed'
+
+/** Hands a mailed link's answer to the auth client. Never throws. */
+export async function redeemLink(answer: LinkAnswer): Promise<LinkOutcome> {
+  if (answer.kind === 'error') return answer.code === 'otp_expired' ? 'expired' : 'failed'
+  const auth = await authClient()
+  if (answer.kind === 'tokens') {
+    const { error } = await auth.setSession({
+      access_token: answer.accessToken,
+      refresh_token: answer.refreshToken,
+    })
+    if (error) return failureOf(error)
+    return answer.type === 'recovery' ? 'new-password' : 'signed-in'
+  }
+  const { data, error } = await auth.exchangeCodeForSession(answer.code)
+  if (error) return failureOf(error)
+  const redirectType: unknown = 'redirectType' in data ? data.redirectType : null
+  return redirectType === 'recovery' ? 'new-password' : 'signed-in'
+}
+
+/** The verifier of a PKCE sign-in stays in the browser that asked, so another one can only take the code. */
+function failureOf(error: { name: string; code?: string | undefined }): LinkOutcome {
+  if (error.name === 'AuthPKCECodeVerifierMissingError' || error.code === 'bad_code_verifier') return 'other-browser'
+  const expired = ['otp_expired', 'flow_state_expired', 'flow_state_not_found']
+  return expired.includes(error.code ?? '') ? 'expired' : 'failed'
+}

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Role } from '#contract/kit/access.ts'
+import type { OwnProfile } from '#contract/profiles/profile.ts'
+import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
+import { api } from './api.ts'
+import {
+  authClient,
+  endSession,
+  mayHaveSession,
+  onAuthEvent,
+  type Session,
+  SESSION_KEY,
+} from './session-client.ts'
+
+export interface SessionUser {
+  id: string
+  email: string | null
+}
+
+export interface SessionState {
+  /** True until the first auth event, or until it is known that no session is stored. */
+  loading: boolean
+  user: SessionUser | null
+  /** Null for a visitor; 'user' while the look-up is under way or when it failed. */
+  role: Role | null
+  /** One's own profile once it is there. */
+  profile: OwnProfile | null
+  signOut: () => Promise<void>
+}
+
+export const SessionContext = createContext<SessionState | null>(null)
+
+/** Who is signed in, followed over refreshes and over other tabs. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const cache = useQueryClient()
+  const { loading, user, empty } = useStoredSession()
+  const profile = useQuery({
+    ...api(readOwnProfile).queryOptions({}),
+    enabled: user !== null,
+  })
+
+  const signOut = useCallback(async () => {
+    try {
+      await endSession()
+    } finally {
+      empty()
+      cache.clear()
+    }
+  }, [cache, empty])
+
+  const known = user === null ? null : (profile.data ?? null)
+  const role = user === null ? null : (known?.role ?? 'user')
+  const state = useMemo(
+    () => ({ loading, user, role, profile: known, signOut }),
+    [loading, user, role, known, signOut],
+  )
+  return <SessionContext value={state}>{children}</SessionContext>
+}
+
+/** Who is signed in. */
+export function useSession(): SessionState {
+  const state = use(SessionContext)
+  if (!state) throw new Error('useSession needs a SessionProvider above it')
+  return state
+}
+
+function useStoredSession() {
+  const cache = useQueryClient()
+  const [state, setState] = useState<{ loading: boolean; user: SessionUser | null }>(() => ({
+    loading: mayHaveSession(),
+    user: null,
+  }))
+
+  useEffect(() => {
+    const stop = onAuthEvent((event, session) => {
+      setState((before) => {
+        const user = userOf(session)
+        return { loading: false, user: user?.id === before.user?.id ? before.user : user }
+      })
+      // What was read as another person, or as a visitor, is not this person's.
+      if (event === 'SIGNED_OUT') cache.clear()
+    })
+    const start = () =>
+      void authClient()
+        .then((auth) => auth.getSession())
+        .then(({ data }) => setState({ loading: false, user: userOf(data.session) }))
+        .catch((error: unknown) => {
+          console.warn('session', error)
+          setState({ loading: false, user: null })
+        })
+    if (mayHaveSession()) start()
+    // A sign-in in another tab finds no client here yet.
+    const otherTab = (event: StorageEvent) => {
+      if (event.key === SESSION_KEY && event.newValue !== null) start()
+    }
+    addEventListener('storage', otherTab)
+    return () => {
+      stop()
+      removeEventListener('storage', otherTab)
+    }
+  }, [cache])
+
+  const empty = useCallback(() => setState({ loading: false, user: null }), [])
+  return { ...state, empty }
+}
+
+const userOf = (session: Session | null): SessionUser | null =>
+  session && { id: session.user.id, email: session.user.email ?? null }

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+const STORAGE_KEY = 'theme'
+const listeners = new Set<() => void>()
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** The stored choice; the system's when there is none. */
+export function storedTheme(): Theme {
+  const stored = localStorage.getItem(STORAGE_KEY)
+  return THEMES.find((theme) => theme === stored) ?? 'system'
+}
+
+/** Puts a theme on the page. public/theme.js does the same before the first paint. */
+export function applyTheme(theme: Theme): void {
+  const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches)
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+  document.documentElement.classList.toggle('dark', dark)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The chosen theme and the way to change it; 'system' follows the device while the page is open. */
+export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
+  const theme = useSyncExternalStore(subscribe, storedTheme)
+
+  useEffect(() => {
+    applyTheme(theme)
+    if (theme !== 'system') return undefined
+    const media = systemIsDark()
+    const follow = () => applyTheme('system')
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [theme])
+
+  const setTheme = useCallback((next: Theme) => {
+    localStorage.setItem(STORAGE_KEY, next)
+    listeners.forEach((listener) => listener())
+  }, [])
+  return { theme, setTheme }
+}

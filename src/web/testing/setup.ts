@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
+import { installAriaWords } from '#web/platform/aria-words.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { unansweredServer } from './fake-server.ts'
+
+// What jsdom lacks and the component library asks for.
+if (!('matchMedia' in window) || typeof window.matchMedia !== 'function')
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: mediaQuery })
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+vi.stubGlobal('ResizeObserver', NoObserver)
+vi.stubGlobal('IntersectionObserver', NoObserver)
+Element.prototype.scrollIntoView ??= () => undefined
+Element.prototype.animate ??= () => {
+  throw new Error('jsdom plays no animations')
+}
+Element.prototype.getAnimations ??= () => []
+window.scrollTo = () => undefined
+
+function mediaQuery(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+}
+
+installAriaWords()
+setProblemWords(FIELD_PROBLEMS_EN)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  setTransport({ origin: 'http://fake', token: () => null, renew: () => Promise.resolve(null), fetch: unansweredServer })
+})
+afterEach(cleanup)

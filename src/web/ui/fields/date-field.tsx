@@ -1,0 +1,72 @@
+import { Calendar } from '@heroui/react/calendar'
+import { DateField as Segments } from '@heroui/react/date-field'
+import { DatePicker } from '@heroui/react/date-picker'
+import { Label } from '@heroui/react/label'
+import { type CalendarDate, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date'
+import { type FieldValues, useController } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { FieldNotes } from './field-parts.tsx'
+import type { FieldProps } from './field-props.ts'
+
+interface DateFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
+  /** First and last day that can be chosen, 'YYYY-MM-DD'. */
+  min?: string
+  max?: string
+}
+
+/** A day, kept as Gregorian 'YYYY-MM-DD' and shown in the calendar of the language. */
+export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, C, T>) {
+  const { control, name, label, hint, isRequired = false, isDisabled = false, min, max } = props
+  const t = useTranslations('ui.field')
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <DatePicker
+      className="w-full"
+      validationBehavior="aria"
+      name={field.name}
+      value={dayOf(field.value)}
+      onChange={(day) => field.onChange(day === null ? undefined : isoOf(day))}
+      onBlur={field.onBlur}
+      isInvalid={fieldState.invalid}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      {...(min !== undefined && { minValue: parseDate(min) })}
+      {...(max !== undefined && { maxValue: parseDate(max) })}
+    >
+      <Label>{label}</Label>
+      <Segments.Group fullWidth className="min-h-11">
+        <Segments.Input>{(segment) => <Segments.Segment segment={segment} />}</Segments.Input>
+        <Segments.Suffix>
+          <DatePicker.Trigger aria-label={t('date')}>
+            <DatePicker.TriggerIndicator />
+          </DatePicker.Trigger>
+        </Segments.Suffix>
+      </Segments.Group>
+      <FieldNotes hint={hint} error={fieldState.error?.message} />
+      <DatePicker.Popover aria-label={t('date')}>
+        <Calendar aria-label={t('date')}>
+          <Calendar.Header>
+            <Calendar.Heading />
+            <Calendar.NavButton slot="previous" />
+            <Calendar.NavButton slot="next" />
+          </Calendar.Header>
+          <Calendar.Grid>
+            <Calendar.GridHeader>{(day) => <Calendar.HeaderCell>{day}</Calendar.HeaderCell>}</Calendar.GridHeader>
+            <Calendar.GridBody>{(date) => <Calendar.Cell date={date} />}</Calendar.GridBody>
+          </Calendar.Grid>
+        </Calendar>
+      </DatePicker.Popover>
+    </DatePicker>
+  )
+}
+
+function dayOf(value: unknown): CalendarDate | null {
+  if (typeof value !== 'string') return null
+  try {
+    return parseDate(value)
+  } catch {
+    return null
+  }
+}
+
+const isoOf = (day: CalendarDate): string => toCalendar(day, new GregorianCalendar()).toString()

@@ -1,0 +1,49 @@
+import { Label } from '@heroui/react/label'
+import { TextArea } from '@heroui/react/textarea'
+import { TextField as Field } from '@heroui/react/textfield'
+import { type FieldValues, useController } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { graphemeCount } from '#contract/kit/text.ts'
+import { FieldNotes } from './field-parts.tsx'
+import type { FieldProps } from './field-props.ts'
+import { textOf } from './text-field.tsx'
+
+interface TextAreaFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
+  /** Graphemes; shown by a live counter. */
+  max: number
+  rows?: number
+  placeholder?: string
+}
+
+/** Several lines of text with a live counter. */
+export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldProps<V, C, T>) {
+  const { control, name, label, hint, isRequired = false, isDisabled = false, max, rows = 4, placeholder } = props
+  const t = useTranslations('ui.field')
+  const { field, fieldState } = useController({ control, name })
+  const text = textOf(field.value)
+  const count = graphemeCount(text.trim())
+  return (
+    <Field
+      fullWidth
+      validationBehavior="aria"
+      name={field.name}
+      value={text}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      isInvalid={fieldState.invalid}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+    >
+      <Label>{label}</Label>
+      <TextArea ref={field.ref} rows={rows} {...(placeholder !== undefined && { placeholder })} />
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <div>
+          <FieldNotes hint={hint} error={fieldState.error?.message} />
+        </div>
+        <p className={`ms-auto text-xs tabular-nums ${count > max ? 'font-semibold text-danger' : 'text-muted'}`}>
+          {t('count', { count, max })}
+        </p>
+      </div>
+    </Field>
+  )
+}

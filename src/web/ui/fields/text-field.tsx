@@ -1,0 +1,47 @@
+import { Input } from '@heroui/react/input'
+import { Label } from '@heroui/react/label'
+import { TextField as Field } from '@heroui/react/textfield'
+import type { HTMLInputTypeAttribute } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
+import { FieldNotes } from './field-parts.tsx'
+import type { FieldProps } from './field-props.ts'
+
+interface TextFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
+  type?: HTMLInputTypeAttribute
+  autoComplete?: string
+  inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url' | 'search'
+  placeholder?: string
+  /** Graphemes beyond this are refused by the schema; this only stops absurd pastes. */
+  maxLength?: number
+}
+
+/** One line of text. */
+export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, C, T>) {
+  const { control, name, label, hint, isRequired = false, isDisabled = false } = props
+  const { type = 'text', autoComplete, inputMode, placeholder, maxLength } = props
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field
+      fullWidth
+      validationBehavior="aria"
+      name={field.name}
+      type={type}
+      value={textOf(field.value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      isInvalid={fieldState.invalid}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      {...(maxLength !== undefined && { maxLength })}
+      {...(autoComplete !== undefined && { autoComplete })}
+      {...(inputMode !== undefined && { inputMode })}
+    >
+      <Label>{label}</Label>
+      <Input ref={field.ref} className="min-h-11" {...(placeholder !== undefined && { placeholder })} />
+      <FieldNotes hint={hint} error={fieldState.error?.message} />
+    </Field>
+  )
+}
+
+/** A missing value shows as an empty field. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,34 @@
+import type { Words } from '#web/platform/words.ts'
+import type { uiEn } from './messages.en.ts'
+
+export const uiAm: Words<typeof uiEn> = {
+  loading: 'በመጫን ላይ...',
+  retry: 'እንደገና ይሞክሩ',
+  close: 'ዝጋ',
+  cancel: 'ይቅር',
+  choose: 'ይምረጡ',
+  error: {
+    title: 'ችግር ተፈጥሯል',
+    text: 'ይቅርታ፣ ያልተጠበቀ ችግር ተፈጥሯል። እባክዎ ገጹን ያድሱ።',
+    refresh: 'ገጹን አድስ',
+    load: 'ይህ ሊጫን አልቻለም።',
+  },
+  comingSoon: {
+    title: 'በቅርቡ ይጠብቁን!',
+    text: 'ይህ አገልግሎት በመሠራት ላይ ነው። እባክዎ በቅርቡ ተመልሰው ይመልከቱ።',
+    back: 'ወደ መነሻ ይመለሱ',
+  },
+  notFound: {
+    title: 'ገጹ አልተገኘም',
+    text: 'በዚህ አድራሻ ምንም የለም። ተዛውሮ ወይም ተነስቶ ሊሆን ይችላል።',
+    back: 'ወደ መነሻ ይመለሱ',
+  },
+  language: { label: 'ቋንቋ', en: 'English', am: 'አማርኛ' },
+  theme: { label: 'ገጽታ', system: 'እንደ መሣሪያው', light: 'ብርሃን', dark: 'ጨለማ' },
+  field: {
+    count: '{count, number} ከ{max, number}',
+    date: 'ቀን ይምረጡ',
+    decrease: 'ቀንስ',
+    increase: 'ጨምር',
+  },
+}

@@ -1,0 +1,31 @@
+export const uiEn = {
+  loading: 'Loading...',
+  retry: 'Try again',
+  close: 'Close',
+  cancel: 'Cancel',
+  choose: 'Choose',
+  error: {
+    title: 'Something went wrong',
+    text: "We're sorry, but something unexpected happened. Please try refreshing the page.",
+    refresh: 'Refresh Page',
+    load: 'This could not be loaded.',
+  },
+  comingSoon: {
+    title: 'Coming Soon!',
+    text: 'This feature is being developed. Please check back soon.',
+    back: 'Back to home',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have moved or been taken down.',
+    back: 'Back to home',
+  },
+  language: { label: 'Language', en: 'English', am: 'አማርኛ' },
+  theme: { label: 'Appearance', system: 'Same as device', light: 'Light', dark: 'Dark' },
+  field: {
+    count: '{count, number} of {max, number}',
+    date: 'Choose a date',
+    decrease: 'Less',
+    increase: 'More',
+  },
+} as const

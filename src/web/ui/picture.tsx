@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { type Picture as StoredPicture, PICTURE_SIZES, pictureUrl, type PictureFormat, type PictureSize } from '#contract/media/picture.ts'
+
+interface PictureProps {
+  picture: StoredPicture
+  /** What is to be seen; empty only where the words beside it say it already. */
+  alt: string
+  /** Width on screen as in <img sizes>, e.g. '(min-width: 768px) 33vw, 50vw'. */
+  sizes: string
+  /** Width by height of the frame, e.g. 4 / 3; the picture's own when left out. */
+  ratio?: number
+  /** Fill the frame, or show the whole picture. */
+  fit?: 'cover' | 'contain'
+  /** The first picture on the screen: load at once. */
+  eager?: boolean
+  className?: string
+}
+
+/** A stored picture in AVIF, else WebP, over its blurred placeholder. The frame has its size from the start. */
+export function Picture(props: PictureProps) {
+  const { picture, alt, sizes, ratio, fit = 'cover', eager = false, className = '' } = props
+  const [loaded, setLoaded] = useState(false)
+  const sourceSet = (format: PictureFormat) => sourcesOf(picture, format)
+  const fitClass = fit === 'cover' ? 'object-cover' : 'object-contain'
+  return (
+    <span
+      className={`relative block overflow-hidden bg-surface-tertiary ${className}`}
+      style={{ aspectRatio: ratio ?? picture.width / picture.height }}
+    >
+      {!loaded && (
+        <img src={picture.blur} alt="" aria-hidden="true" className={`absolute inset-0 size-full scale-105 blur-md ${fitClass}`} />
+      )}
+      <picture>
+        <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+        <img
+          src={pictureUrl(picture.id, 'medium', 'webp')}
+          srcSet={sourceSet('webp')}
+          sizes={sizes}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setLoaded(true)}
+          className={`absolute inset-0 size-full ${fitClass}`}
+        />
+      </picture>
+    </span>
+  )
+}
+
+/** Kept sizes are by longest edge; the browser chooses by width. */
+function sourcesOf({ id, width, height }: StoredPicture, format: PictureFormat): string {
+  const longest = Math.max(width, height)
+  return (['small', 'medium', 'large'] satisfies PictureSize[])
+    .map((size) => {
+      const pixels = Math.round((Math.min(PICTURE_SIZES[size], longest) * width) / longest)
+      return `${pictureUrl(id, size, format)} ${pixels}w`
+    })
+    .join(', ')
+}

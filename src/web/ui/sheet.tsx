@@ -1,0 +1,50 @@
+import { Drawer } from '@heroui/react/drawer'
+import { Modal } from '@heroui/react/modal'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsWide } from './media-query.ts'
+
+interface SheetProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  children: ReactNode
+  /** Buttons at the lower edge. */
+  footer?: ReactNode
+}
+
+/** A sheet from below on phones, a dialog on wide screens. */
+export function Sheet({ isOpen, onOpenChange, title, children, footer }: SheetProps) {
+  const isWide = useIsWide()
+  const t = useTranslations('ui')
+  if (isWide)
+    return (
+      <Modal.Backdrop isOpen={isOpen} onOpenChange={onOpenChange}>
+        <Modal.Container scroll="inside">
+          <Modal.Dialog>
+            <Modal.CloseTrigger aria-label={t('close')} />
+            <Modal.Header>
+              <Modal.Heading>{title}</Modal.Heading>
+            </Modal.Header>
+            <Modal.Body>{children}</Modal.Body>
+            {footer && <Modal.Footer>{footer}</Modal.Footer>}
+          </Modal.Dialog>
+        </Modal.Container>
+      </Modal.Backdrop>
+    )
+  return (
+    <Drawer.Backdrop isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Drawer.Content placement="bottom">
+        <Drawer.Dialog className="pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <Drawer.Handle />
+          <Drawer.CloseTrigger aria-label={t('close')} />
+          <Drawer.Header>
+            <Drawer.Heading>{title}</Drawer.Heading>
+          </Drawer.Header>
+          <Drawer.Body>{children}</Drawer.Body>
+          {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
+        </Drawer.Dialog>
+      </Drawer.Content>
+    </Drawer.Backdrop>
+  )
+}

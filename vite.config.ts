@@ -1,0 +1,22 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const API = `http://localhost:${process.env['API_PORT'] ?? '3000'}`
+/** Answered by our server while Vite serves the sources. */
+const SERVER_PATHS = ['/api', '/auth/v1', '/media', '/dev', '/socket.io']
+
+export default defineConfig({
+  // React Aria's own strings come from src/web/platform/aria-words.ts, so none of its 34 languages is bundled.
+  plugins: [react(), optimizeLocales.vite({ locales: [] }), tailwind()],
+  server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: API, ws: true }])) },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // A font or picture as data: URL would be refused by the content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
