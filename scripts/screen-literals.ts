@@ -18,8 +18,11 @@ const READ_ALOUD = new Set([
   'title',
 ])
 
+/** The name of the app is the same in both languages and stands in its logo in both scripts. */
+const BRAND = /^(Mesob|መሶብ)$/
+
 const ENTITY = /&#?\w+;/g
-const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(ENTITY, ''))
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(ENTITY, '')) && !BRAND.test(text.trim())
 
 /** The literal texts that an expression may give, through conditions, fallbacks and plain templates. */
 function textsOf(expression: ESTree.Node | null): string[] {
