@@ -19,6 +19,9 @@ export type CallerOf<A extends Access> = A extends 'anyone' ? Visitor : Member
 
 export const NOBODY: Visitor = { userId: null, role: null, sessionId: null }
 
+/** Bearer token → the person it belongs to, or null when it is not, or no longer, valid. */
+export type Authenticate = (token: string) => Promise<Member | null>
+
 /** What one request carries beside its input. */
 export interface Call {
   requestId: string

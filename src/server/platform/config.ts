@@ -28,6 +28,10 @@ export interface Config {
     accessKeyId: string
     secretAccessKey: string
   } | null
+  /** Other servers use the same database, so what they share goes through it. */
+  severalServers: boolean
+  /** null: nobody reads the figures in production. */
+  metricsToken: string | null
   log: { level: (typeof LOG_LEVELS)[number] }
   /** `points` replaces the number of one limit by operation name, `factor` multiplies all others. */
   rateLimits: { factor: number; points: Record<string, number> }
@@ -85,6 +89,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       autoconfirm: values.MAILER_AUTOCONFIRM,
     },
     s3: s3Store(values),
+    severalServers: values.SEVERAL_SERVERS,
+    metricsToken: values.METRICS_TOKEN ?? null,
     log: { level: values.LOG_LEVEL },
     rateLimits: values.RATE_LIMITS,
     demoData: values.DEMO_DATA ?? values.NODE_ENV === 'development',

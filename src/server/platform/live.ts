@@ -1,8 +1,92 @@
+import type { Server as HttpServer } from 'node:http'
+import { createAdapter } from '@socket.io/postgres-adapter'
+import { Server, type Socket } from 'socket.io'
 import type { UserId } from '#contract/profiles/profile.ts'
+import type { Authenticate } from './caller.ts'
+import { errorFields, type Log } from './log.ts'
 
 export interface Live {
   /** Pushes a typed event to every open connection of one person. Never the truth: HTTP is. */
   toUser(userId: UserId, event: string, payload: unknown): void
   /** Ends the open connections of a session, e.g. at sign-out. */
   dropSession(sessionId: string): void
+}
+
+export interface LiveServer extends Live {
+  /** Listens at /socket.io of the same port. A connection shows its bearer token as `auth.token`. */
+  attach(http: HttpServer, authenticate: Authenticate): void
+  /** Looks at every connection again and ends those whose token has run out or was taken back. */
+  recheck(): Promise<void>
+  close(): Promise<void>
+}
+
+type Adapter = ReturnType<typeof createAdapter>
+
+const RECHECK_MS = 30_000
+const MAX_MESSAGE_BYTES = 64 * 1024
+
+const userRoom = (userId: string) => `user:${userId}`
+const sessionRoom = (sessionId: string) => `session:${sessionId}`
+
+/** @param adapter joins the connections of several servers; null where there is one */
+export function newLive(log: Log, adapter: Adapter | null): LiveServer {
+  const io = new Server({
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    ...(adapter && { adapter }),
+  })
+  let authenticate: Authenticate = async () => null
+  let timer: NodeJS.Timeout | undefined
+
+  io.use((socket, next) => {
+    void admit(socket).then(next, (error: unknown) => {
+      log.error(errorFields(error), 'live connection')
+      next(new Error('server.unavailable'))
+    })
+  })
+
+  async function admit(socket: Socket): Promise<Error | undefined> {
+    const member = await authenticate(tokenOf(socket))
+    if (member === null) return new Error('auth.signed-out')
+    await socket.join([userRoom(member.userId), sessionRoom(member.sessionId)])
+    return undefined
+  }
+
+  async function recheck(): Promise<void> {
+    for (const socket of io.sockets.sockets.values()) {
+      // a database that is away says nothing about a token
+      const gone = await authenticate(tokenOf(socket)).then(
+        (member) => member === null,
+        () => false,
+      )
+      if (gone) socket.disconnect(true)
+    }
+  }
+
+  return {
+    toUser(userId, event, payload) {
+      io.to(userRoom(userId)).emit(event, payload)
+    },
+    dropSession(sessionId) {
+      io.in(sessionRoom(sessionId)).disconnectSockets(true)
+    },
+    attach(http, authenticateToken) {
+      authenticate = authenticateToken
+      io.attach(http)
+      timer = setInterval(() => void recheck(), RECHECK_MS).unref()
+    },
+    recheck,
+    async close() {
+      clearInterval(timer)
+      io.local.disconnectSockets(true)
+      await io.of('/').adapter.close()
+      io.engine?.close()
+    },
+  }
+}
+
+function tokenOf(socket: Socket): string {
+  const token: unknown = socket.handshake.auth['token']
+  return typeof token === 'string' ? token : ''
 }

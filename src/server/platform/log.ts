@@ -1,6 +1,31 @@
+import { pino } from 'pino'
+import type { Config } from './config.ts'
+
 /** Structured log lines without personal data: names of operations, codes, counts, ids of requests. */
 export interface Log {
   info(fields: Record<string, unknown>, message: string): void
   warn(fields: Record<string, unknown>, message: string): void
   error(fields: Record<string, unknown>, message: string): void
+}
+
+/** JSON lines on standard output. */
+export function newLog(level: Config['log']['level']): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+}
+
+/**
+ * An error as fields of a log line. The messages of database errors quote values that people typed, so of those
+ * only the code and the names of the things involved are kept.
+ */
+export function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const sqlState = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  if (!('severity' in error)) return { error: error.name, code: sqlState, stack: error.stack }
+  return {
+    error: error.name,
+    code: sqlState,
+    table: 'table' in error ? error.table : undefined,
+    constraint: 'constraint' in error ? error.constraint : undefined,
+    stack: error.stack?.slice(error.stack.indexOf('\n    at ') + 1),
+  }
 }

@@ -1,3 +1,9 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from './config.ts'
+import { uuidv7 } from './id.ts'
+
 /** One mail to one person. The optional fields let a test or a developer follow a link without a mailbox. */
 export interface OutgoingMail {
   to: string
@@ -13,4 +19,30 @@ export interface OutgoingMail {
 export interface Mail {
   /** Hands the mail to SMTP, or writes it as one JSON file where no SMTP_URL is set. Called from jobs only. */
   send(mail: OutgoingMail): Promise<void>
+}
+
+/** Where mails lie that no SMTP server takes. */
+export const outboxFolder = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'outbox')
+
+export function newMail(config: Pick<Config, 'mail' | 'dataDir'>): Mail {
+  const { smtpUrl, from } = config.mail
+  if (smtpUrl === null) return outboxMail(outboxFolder(config))
+  const transport = createTransport(smtpUrl, { from })
+  return {
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ to, subject, text, html })
+    },
+  }
+}
+
+/** One file per mail, complete as soon as it is seen; names sort in the order of sending. */
+function outboxMail(folder: string): Mail {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${uuidv7()}.json`)
+      await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+  }
 }

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import type { RateLimits } from './rate-limit.ts'
 import type { Storage } from './storage.ts'
 
 /** What every use case is handed: the outside world behind our own words. Built once, in app/. */
@@ -15,6 +16,7 @@ export interface Platform {
   db: Database
   hot: HotReads
   clock: Clock
+  limits: RateLimits
   events: Events
   jobs: Jobs
   mail: Mail

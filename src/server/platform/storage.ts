@@ -1,7 +1,44 @@
+import { buffer } from 'node:stream/consumers'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config } from './config.ts'
+
 /** Where media files lie: keys read `media/{id}/medium.avif`. */
 export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>
-  delete(prefix: string): Promise<void>
+  /** Everything below a folder, e.g. `media/{id}`. Nothing there is fine. */
+  delete(folder: string): Promise<void>
+}
+
+/** The database and the secrets lie in DATA_DIR too, so no key may lead out of its media. */
+const KEY = /^media\/[\w-]+(?:\/[\w-]+(?:\.\w+)?)?$/
+
+/**
+ * Files in DATA_DIR/media.
+ * @throws when another store is configured than this build can speak to
+ */
+export function newStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
+  if (config.s3 !== null) {
+    throw new Error('Pictures can only be kept in DATA_DIR so far: remove the S3 settings.')
+  }
+  const disk = new Disk(new FSDriver({ location: config.dataDir, visibility: 'private' }))
+  return {
+    async put(key, bytes, contentType) {
+      await disk.put(inMedia(key), bytes, { contentType })
+    },
+    async get(key) {
+      if (!(await disk.exists(inMedia(key)))) return null
+      return buffer(await disk.getStream(key))
+    },
+    async delete(folder) {
+      await disk.deleteAll(inMedia(folder).replace(/\/$/, ''))
+    },
+  }
+}
+
+function inMedia(key: string): string {
+  if (!KEY.test(key.replace(/\/$/, ''))) throw new Error('A file was asked for outside of media.')
+  return key
 }

@@ -1,6 +1,7 @@
 /** A request of a foreign wire (/auth/v1, provider webhooks …), freed of the HTTP framework. */
 export interface WireRequest {
   params: Record<string, string>
+  /** Decoded; of a name given twice the first value. */
   query: Record<string, string | undefined>
   headers: Record<string, string | string[] | undefined>
   /** Parsed JSON, a Buffer for other accepted types, or undefined. */
@@ -16,9 +17,15 @@ export interface WireAnswer {
   headers?: Record<string, string>
 }
 
+/** Lets pages of any other origin use a wire. No credentials: a wire is asked with a bearer, never with cookies. */
+export interface Cors {
+  allowHeaders: readonly string[]
+  exposeHeaders: readonly string[]
+}
+
 /** One call of a foreign wire. Listed in openapi.json and the authorization matrix like any operation. */
 export interface WireRoute {
-  /** `feature.verb-noun`, the key of rate limits and logs. */
+  /** `feature.verb-noun`, the key of rate limits and logs. One is spent per request and address before `before`. */
   name: `${string}.${string}`
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with {params}. */
@@ -30,9 +37,10 @@ export interface WireRoute {
   bodyLimit?: number
   /** Content types read as bytes instead of JSON. */
   binaryTypes?: readonly string[]
+  cors?: Cors
   /** Runs before the body is read: session, limits. May throw what `onError` understands. */
   before?(request: Omit<WireRequest, 'body'>): Promise<void>
   run(request: WireRequest): Promise<WireAnswer>
-  /** Errors in the words of that wire; by default our own error body. */
+  /** Errors in the words of that wire; by default our own error body. What the pipeline refuses comes as AppError. */
   onError?(error: unknown, request: Omit<WireRequest, 'body'>): WireAnswer
 }

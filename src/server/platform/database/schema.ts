@@ -144,6 +144,53 @@ export interface IdempotencyKey {
   user_id: string
 }
 
+export interface Listing {
+  bumped_at: Timestamp | null
+  category: string
+  cell: number | null
+  cell_coarse: number | null
+  created_at: Generated<Timestamp>
+  currency: string | null
+  deleted_at: Timestamp | null
+  description: Generated<string>
+  details: Generated<Json>
+  expires_at: Timestamp | null
+  featured_until: Timestamp | null
+  highlights: Generated<Json>
+  id: string
+  kind: Generated<string>
+  lang: Generated<string>
+  languages: Generated<string[]>
+  lat: number | null
+  lng: number | null
+  neighborhood: string | null
+  owner_id: string
+  photo_count: Generated<number>
+  place_id: number | null
+  point: Generated<string | null>
+  postal_code: string | null
+  price_max_minor: number | null
+  price_minor: number | null
+  price_period: string | null
+  price_type: string | null
+  published_at: Timestamp | null
+  search: string | null
+  slug: Generated<string>
+  sort_price: Generated<number | null>
+  state: Generated<string>
+  subcategory: string | null
+  title: Generated<string>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface ListingPhoto {
+  alt: string | null
+  listing_id: string
+  media_id: string
+  position: number
+}
+
 export interface Media {
   attached_at: Timestamp | null
   blur: string
@@ -168,6 +215,7 @@ export interface MediaQuota {
 
 export interface Place {
   admin1: string | null
+  cell_coarse: number
   country: string
   id: number
   lat: number
@@ -241,6 +289,8 @@ export interface DB {
   "auth.sessions": AuthSessions
   "auth.users": AuthUsers
   idempotency_key: IdempotencyKey
+  listing: Listing
+  listing_photo: ListingPhoto
   media: Media
   media_leftover: MediaLeftover
   media_quota: MediaQuota

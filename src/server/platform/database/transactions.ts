@@ -20,6 +20,16 @@ export function outsideTransaction(): void {
     throw new Error('The outer database handle was used inside a transaction: pass tx.')
 }
 
+const beforeCommit = new AsyncLocalStorage<(tx: Tx, result: unknown) => Promise<void>>()
+
+/** In every transaction that `work` takes, `hook` follows the story and sees what it returned; it may still throw. */
+export function withBeforeCommit<Result>(
+  hook: (tx: Tx, result: unknown) => Promise<void>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return beforeCommit.run(hook, work)
+}
+
 class GuardedDialect extends PostgresDialect {
   override createDriver(): Driver {
     const driver = super.createDriver()
@@ -48,7 +58,9 @@ export function inTransaction<Result>(db: Database, story: (tx: Tx) => Promise<R
     db.transaction().execute(async (tx) => {
       state.open = true
       try {
-        return await story(tx)
+        const result = await story(tx)
+        await beforeCommit.getStore()?.(tx, result)
+        return result
       } finally {
         state.open = false // what was started and not awaited may use the outer handle again
       }

@@ -1,0 +1,38 @@
+/**
+ * Every described page of the web app (section 2 of the description). The app navigates behind the hash, so the
+ * server sends whoever types one of these without it to `/#…`.
+ */
+export const APP_PATHS = [
+  '/auth',
+  '/create-listing',
+  '/listings',
+  '/rooms-housing',
+  '/jobs',
+  '/items',
+  '/services',
+  '/events',
+  '/social',
+  '/groups/explore',
+  '/social/dating/onboarding',
+  '/faq',
+  '/privacy',
+  '/terms',
+  '/admin',
+  '/manager',
+  '/admin/reports',
+  '/my-listings',
+  '/edit-listing/{id}',
+  '/payment',
+  '/listing-payment-success',
+  '/listing-success',
+  '/about',
+  '/contact',
+  '/account',
+  '/account/delete',
+  '/messages',
+  '/messages/new',
+  '/messages/{threadId}',
+  '/listing/{id}',
+  '/group/{listingId}',
+  '/groups/{id}',
+] as const

@@ -1,0 +1,41 @@
+import { createAdapter } from '@socket.io/postgres-adapter'
+import { openClock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { OpenDatabase } from '#server/platform/database/open-database.ts'
+import { newEvents } from '#server/platform/events.ts'
+import { newJobs, type JobQueue } from '#server/platform/jobs.ts'
+import { newLive, type LiveServer } from '#server/platform/live.ts'
+import { errorFields, type Log } from '#server/platform/log.ts'
+import { newMail } from '#server/platform/mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { newRateLimits } from '#server/platform/rate-limit.ts'
+import { sharedWindows } from '#server/platform/rate-window-store.ts'
+import { newStorage } from '#server/platform/storage.ts'
+
+/** The platform with the handles that only app/ turns: what is started and stopped. */
+export interface RunningPlatform extends Platform {
+  jobs: JobQueue
+  live: LiveServer
+}
+
+/** Everything that use cases are handed, over a database that is open and migrated. */
+export async function openPlatform(config: Config, log: Log, opened: OpenDatabase): Promise<RunningPlatform> {
+  const { db, hot, pool } = opened
+  const clock = await openClock(pool, config.production)
+  const several = config.severalServers
+  const onError = (error: Error) => log.error(errorFields(error), 'live messages between servers')
+  const adapter = several ? createAdapter(pool, { tableName: 'socket_io_attachments', errorHandler: onError }) : null
+  return {
+    config,
+    db,
+    hot,
+    clock,
+    limits: newRateLimits(config.rateLimits, clock, several ? sharedWindows(db) : null),
+    events: newEvents(),
+    jobs: newJobs(db, clock, log),
+    mail: newMail(config),
+    storage: newStorage(config),
+    live: newLive(log, adapter),
+    log,
+  }
+}

@@ -1,0 +1,6 @@
+import type { Platform } from '#server/platform/platform.ts'
+import type { Route } from '#server/platform/route.ts'
+import { siteRoutes } from '#server/site/routes.ts'
+
+/** Every operation that this server answers, feature by feature. */
+export const allRoutes = (platform: Platform): Route[] => [...siteRoutes(platform)]

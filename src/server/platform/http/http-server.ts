@@ -1,0 +1,110 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { AnyOperation } from '#contract/kit/operation.ts'
+import { DEFAULT_BODY_LIMIT } from '#contract/kit/operation.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { NOBODY, type Visitor } from '#server/platform/caller.ts'
+import { errorFields } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { errorBody, languageOf, toFailure } from './error-body.ts'
+import type { HttpMetrics } from './metrics.ts'
+import { parseQuery, refuseNul } from './request-input.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `feature.verb-noun`, in logs and metrics. */
+    name?: string
+    operation?: AnyOperation
+  }
+  interface FastifyRequest {
+    caller: Visitor
+  }
+}
+
+/** Names of requests that reached no route. */
+const UNKNOWN_ROUTE = 'http.unknown-route'
+const REQUEST_ID = /^[\w-]{8,64}$/
+const RETRY_AFTER_SECONDS = 2
+
+/** The server with everything that holds for all routes: ids, queries, JSON, errors, one log line per request. */
+export function newHttpServer(platform: Pick<Platform, 'config' | 'log'>, metrics: HttpMetrics): FastifyInstance {
+  const { log, config } = platform
+  const app = Fastify({
+    logger: false,
+    genReqId: (request) => {
+      const id = request.headers['x-request-id']
+      return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID()
+    },
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    trustProxy: config.http.trustProxy.length > 0 ? config.http.trustProxy : false,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { querystringParser: (text) => ({ text }), ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      fail(error, request as FastifyRequest, reply as FastifyReply)
+    },
+  })
+
+  app.decorateRequest('caller')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    request.caller = NOBODY
+  })
+  app.removeContentTypeParser('text/plain')
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    void parseJson(request, String(text), (error, body) => {
+      try {
+        if (!error) refuseNul(String(text), body)
+        done(error, body)
+      } catch (refused) {
+        done(refused as Error)
+      }
+    })
+  })
+
+  app.setErrorHandler(fail)
+  app.setNotFoundHandler((request, reply) => fail(new AppError('request.unknown-route'), request, reply))
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.name ?? UNKNOWN_ROUTE
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    metrics.observe(operation, reply.statusCode, reply.elapsedTime / 1000)
+    log.info({ operation, status: reply.statusCode, ms, requestId: request.id }, 'request')
+  })
+
+  function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    // without a route (unparsable addresses) the options are not there, whatever their type says
+    const route: FastifyRequest['routeOptions'] | undefined = request.routeOptions
+    const failure = toFailure(error, route?.config.operation)
+    if (failure.unexpected) {
+      const fields = { operation: route?.config.name, requestId: request.id, ...errorFields(error) }
+      log.error(fields, 'request failed')
+    }
+    // what was refused unread is not read on the same connection later
+    if (failure.status === 413 || failure.status === 401) reply.header('connection', 'close')
+    const wait = retryAfter(failure.status, failure.details)
+    if (wait !== null) reply.header('retry-after', wait)
+    return reply
+      .code(failure.status)
+      .header('x-request-id', request.id)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(errorBody(failure, languageOf(request.headers['accept-language']), request.id)))
+  }
+  return app
+}
+
+/** Queries are read only by the routes that have them, so that a bad one is refused by the route's own rules. */
+export function queryOf(request: FastifyRequest): Record<string, unknown> {
+  const { text } = request.query as { text: string }
+  return text === '' ? {} : parseQuery(text)
+}
+
+function retryAfter(status: number, details: unknown): number | null {
+  if (status === 503) return RETRY_AFTER_SECONDS
+  if (status !== 429) return null
+  const ms = typeof details === 'object' && details !== null && 'retryAfterMs' in details ? details.retryAfterMs : 0
+  return Math.max(1, Math.ceil(Number(ms) / 1000))
+}

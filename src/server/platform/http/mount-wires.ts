@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { DEFAULT_BODY_LIMIT } from '#contract/kit/operation.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { errorFields } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { addressKey } from '#server/platform/rate-limit.ts'
+import type { Cors, WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
+import { toFailure } from './error-body.ts'
+import { fastifyPath } from './mount-operations.ts'
+import { refuseNulInPath } from './request-input.ts'
+
+/** Mounts foreign wires: the same ids, limits, logs and error mapping as operations, their own bodies. */
+export function mountWires(app: FastifyInstance, routes: readonly WireRoute[], deps: Pick<Platform, 'limits' | 'log'>) {
+  for (const route of routes) {
+    if (route.binaryTypes) mountBinary(app, optionsOf(route, deps), route.binaryTypes)
+    else app.route(optionsOf(route, deps))
+  }
+  for (const [path, wires] of Map.groupBy(routes, ({ path }) => path)) mountPreflight(app, path, wires)
+}
+
+function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 'log'>): RouteOptions {
+  const kind = route.method === 'GET' ? 'read' : 'write'
+  const { onError } = route
+  return {
+    method: route.method,
+    url: fastifyPath(route.path),
+    config: { name: route.name },
+    bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    onRequest: async (request, reply) => {
+      if (route.cors) allowOrigin(reply, route.cors)
+      await limits.spend(route.name, addressKey(request.ip), kind)
+      await route.before?.(wireRequest(request))
+    },
+    handler: async (request, reply) => {
+      const answer = await route.run({ ...wireRequest(request), body: request.body })
+      return write(reply, answer)
+    },
+    ...(onError && {
+      errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+        const answer = onError(asRefusal(error), { ...withoutQuery(request), query: {} })
+        if (answer.status >= 500) {
+          log.error({ operation: route.name, requestId: request.id, ...errorFields(error) }, 'request failed')
+        }
+        if (answer.status === 413) reply.header('connection', 'close')
+        return write(reply, answer)
+      },
+    }),
+  }
+}
+
+/** What the framework refuses (unreadable, too large …) reaches the wire's own words as a code of ours. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  const failure = toFailure(error, undefined)
+  return failure.code === 'server.unexpected' ? error : new AppError(failure.code, failure.details)
+}
+
+function wireRequest(request: FastifyRequest): Omit<WireRequest, 'body'> {
+  const { text } = request.query as { text: string }
+  const pairs = [...new URLSearchParams(text)]
+  if (pairs.some(([name, value]) => name.includes('\0') || value.includes('\0'))) throw new AppError('request.malformed')
+  const plain = withoutQuery(request)
+  refuseNulInPath(plain.params)
+  return { ...plain, query: Object.fromEntries(pairs.toReversed()) }
+}
+
+function withoutQuery(request: FastifyRequest): Omit<WireRequest, 'body' | 'query'> {
+  const params = request.params as Record<string, string>
+  return { params, headers: request.headers, ip: request.ip, requestId: request.id }
+}
+
+function write(reply: FastifyReply, { status, body, headers = {} }: WireAnswer): FastifyReply {
+  reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
+  if (body === undefined) return reply.send()
+  if (typeof body === 'string') return reply.send(body)
+  if (body instanceof Uint8Array) return reply.send(Buffer.isBuffer(body) ? body : Buffer.from(body))
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Content type parsers belong to a scope, hence one of its own. */
+function mountBinary(app: FastifyInstance, options: RouteOptions, types: readonly string[]): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+    scope.route(options)
+  })
+}
+
+function allowOrigin(reply: FastifyReply, { exposeHeaders }: Cors): void {
+  reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', exposeHeaders.join(', '))
+}
+
+function mountPreflight(app: FastifyInstance, path: string, routes: readonly WireRoute[]): void {
+  const open = routes.find(({ cors }) => cors)
+  if (!open?.cors) return
+  const { cors, name } = open
+  const methods = routes.map(({ method }) => method).join(', ')
+  app.options(fastifyPath(path), { config: { name } }, async (_request, reply) => {
+    allowOrigin(reply, cors)
+    return reply
+      .code(204)
+      .header('access-control-allow-methods', methods)
+      .header('access-control-allow-headers', cors.allowHeaders.join(', '))
+      .header('access-control-max-age', '7200')
+      .send()
+  })
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { readSite as operation } from '#contract/site/read-site.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { hasDemoAccounts } from './site-store.ts'
+
+type Site = z.input<(typeof operation)['~orpc']['outputSchema'] & z.ZodType>
+
+/** What every page shows about its operator; public, so nothing of the configuration that is not. */
+export async function readSite({ config, db }: Platform): Promise<Site> {
+  const { copyrightHolder, ...operator } = config.operator
+  return {
+    operator,
+    copyrightHolder,
+    storeLinks: config.storeLinks,
+    demo: await hasDemoAccounts(db),
+    production: config.production,
+  }
+}
