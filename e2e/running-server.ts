@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ROOT } from '../scripts/repository.ts'
+import { ensureWebBuilt } from '../scripts/web-build.ts'
+
+/** Names the server for the stories; set before any of them runs. */
+export const BASE_URL = 'E2E_BASE_URL'
+
+/** Filling an empty database with demo data, pictures included, on a slow machine. */
+const READY_WITHIN_MS = 180_000
+const LOG = join(ROOT, 'test-results', 'e2e-server.log')
+
+export interface RunningServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
+  return address.port
+}
+
+/** A database of its own on the server that DATABASE_URL names, if it names one. */
+async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | null> {
+  const server = process.env['DATABASE_URL']
+  if (!server) return null
+  const name = `mesob_e2e_${process.pid}`
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    try {
+      await client.query(sql)
+    } finally {
+      await client.end()
+    }
+  }
+  await run(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) }
+}
+
+/**
+ * The real server on a free port, with the built web app and demo data in a folder that is thrown away.
+ * @throws the end of its log when it does not become ready
+ */
+export async function startServer(): Promise<RunningServer> {
+  ensureWebBuilt()
+  const dataDir = mkdtempSync(join(tmpdir(), 'mesob-e2e-'))
+  const [port, database] = await Promise.all([freePort(), ownDatabase()])
+  const url = `http://localhost:${port}`
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true })
+  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      HOST: 'localhost',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      RATE_LIMITS: '1000',
+      LOG_LEVEL: 'warn',
+      ...(database && { DATABASE_URL: database.url }),
+    },
+  })
+  const log = createWriteStream(LOG)
+  child.stdout.pipe(log, { end: false })
+  child.stderr.pipe(log, { end: false })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await database?.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await Promise.race([untilReady(url), ended.then(() => Promise.reject(new Error('The server ended.')))])
+  } catch (error) {
+    await stop()
+    throw new Error(`${String(error)} Its last words:\n${readFileSync(LOG, 'utf8').slice(-4000)}`, {
+      cause: error,
+    })
+  }
+  return { url, stop }
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = AbortSignal.timeout(READY_WITHIN_MS)
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`, { signal: deadline }).catch(() => null)
+    if (answer?.ok) return
+    if (deadline.aborted) throw new Error('The server did not become ready.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Playwright's global set-up: one server for all stories. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const server = await startServer()
+  process.env[BASE_URL] = server.url
+  return server.stop
+}

@@ -1,0 +1,72 @@
+import { test as base, expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+
+export { expect } from '@playwright/test'
+
+/** Accounts that come with the demo data. */
+export const DEMO = {
+  password: 'mesob-demo-2026',
+  member: 'sara@demo.mesob.example',
+  manager: 'manager@demo.mesob.example',
+  admin: 'admin@demo.mesob.example',
+} as const
+
+const WrittenMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** The 6-digit code. */
+  token: z.string().optional(),
+  action_link: z.url().optional(),
+})
+export type WrittenMail = z.infer<typeof WrittenMail>
+
+/** Somebody who has no account yet. */
+export interface Newcomer {
+  fullName: string
+  email: string
+  password: string
+}
+
+export interface World {
+  newcomer: (fullName: string) => Newcomer
+  /** The newest mail to an address; waits for it. */
+  mailTo: (email: string) => Promise<WrittenMail>
+  /** Moves the clock of server and database on; what is due then has run. Stories run side by side: for all of them. */
+  advanceClock: (seconds: number) => Promise<void>
+}
+
+async function mailsTo(request: APIRequestContext, email: string): Promise<WrittenMail[]> {
+  const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } })
+  expect(answer.status()).toBe(200)
+  const { mails } = z.object({ mails: z.array(WrittenMail) }).parse(await answer.json())
+  return mails.filter(({ to }) => to === email)
+}
+
+/** Playwright's test with what a story needs beside the page. */
+export const test = base.extend<{ world: World }>({
+  world: async ({ request }, provide) => {
+    await provide({
+      newcomer: (fullName) => ({
+        fullName,
+        email: `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@mesob.example`,
+        password: `a basket of injera ${randomUUID().slice(0, 4)}`,
+      }),
+      async mailTo(email) {
+        let newest: WrittenMail | undefined
+        await expect
+          .poll(async () => (newest = (await mailsTo(request, email))[0]), { message: `a mail to ${email}` })
+          .toBeDefined()
+        if (!newest) throw new Error(`No mail to ${email}.`)
+        return newest
+      },
+      async advanceClock(seconds) {
+        const answer = await request.post('/dev/clock', { data: { advance: seconds } })
+        expect(answer.status()).toBe(200)
+      },
+    })
+  },
+})
