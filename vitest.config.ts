@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+/** For machines that are busy with other checks at the same time. */
+const patience = { testTimeout: 20_000, hookTimeout: 30_000 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
         test: {
+          ...patience,
           name: 'server',
           environment: 'node',
           include: ['src/contract/**/*.test.ts', 'src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -15,6 +19,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          ...patience,
           name: 'web',
           environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],

@@ -13,10 +13,16 @@ export function envExample(): string {
   const blocks = Object.entries(Environment.shape).map(([name, schema]) => {
     const { description = '', example } = schema.meta() ?? {}
     const byDefault = schema.safeParse(undefined)
-    const shown = example ?? (byDefault.success ? byDefault.data : '') ?? ''
-    return [...wrap(description), `#${name}=${String(shown)}`].join('\n')
+    const shown = plainText(example) || plainText(byDefault.data)
+    return [...wrap(description), `#${name}=${shown}`].join('\n')
   })
   return `# Copy to .env and remove the # before what you want to set.\n\n${blocks.join('\n\n')}\n`
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? `${value}`
+    : ''
 }
 
 function wrap(text: string): string[] {

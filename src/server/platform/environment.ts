@@ -106,7 +106,8 @@ export const Environment = z.object({
     example: '{"auth.token": 600}',
   }),
   SEVERAL_SERVERS: flag().default(false).meta({
-    description: 'Several servers share the database of DATABASE_URL: they count limits and pass live messages through it',
+    description:
+      'Several servers share the database of DATABASE_URL: they count limits and pass live messages through it',
   }),
   METRICS_TOKEN: z.string().min(16).optional().meta({
     description: 'Bearer token that reads /metrics in production; without it nobody does',

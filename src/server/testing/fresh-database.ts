@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type OpenDatabase, openConnections } from '#server/platform/database/open-database.ts'
-import { databaseOf, type TestServer } from './global-setup.ts'
+import { databaseOf, TestServer } from './global-setup.ts'
 
 let serial = 0
 
@@ -50,9 +50,9 @@ export async function createDatabase(
 async function askForServer(): Promise<TestServer> {
   const socket = connect(inject('testServerSocket'))
   await once(socket, 'connect')
-  const answer: TestServer | { error: string } = JSON.parse(await text(socket))
-  if ('error' in answer) throw new Error(answer.error)
-  return answer
+  const answer = await text(socket)
+  if (!answer.startsWith('{')) throw new Error(answer)
+  return TestServer.parse(JSON.parse(answer))
 }
 
 async function asAdmin(admin: pg.ClientConfig, statement: string): Promise<void> {

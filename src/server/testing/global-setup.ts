@@ -3,21 +3,26 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { z } from 'zod'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { startTemporaryServer, temporaryFolder } from './temporary-server.ts'
 
 /** What a test file needs to make a database of its own. */
-export interface TestServer {
-  admin: pg.ClientConfig
+export const TestServer = z.object({
+  admin: z.union([
+    z.object({ connectionString: z.string() }),
+    z.object({ host: z.string(), port: z.number(), user: z.string(), database: z.string() }),
+  ]),
   /** Migrated, to be copied. */
-  template: string
+  template: z.string(),
   /** Begins the names of this run's databases; a server named by DATABASE_URL may have those of other runs. */
-  prefix: string
-}
+  prefix: z.string(),
+})
+export type TestServer = z.infer<typeof TestServer>
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Socket that answers with the TestServer as JSON, or { error }. */
+    /** Socket that answers with the TestServer as JSON, or with the reason why there is none. */
     testServerSocket: string
   }
 }
@@ -26,18 +31,21 @@ declare module 'vitest' {
  * One database server per run, with one migrated template. It starts when the first test file asks for it, so
  * that a run without such a file does not pay for it. DATABASE_URL names another server to use.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder()
   const testServerSocket = join(folder, 'ask')
   let started: ReturnType<typeof startTestServer> | undefined
-  const desk = createServer(async (socket) => {
-    socket.on('error', () => {})
+  const answer = async () => {
     try {
       started ??= startTestServer()
-      socket.end(JSON.stringify((await started).server))
+      return JSON.stringify((await started).server)
     } catch (error) {
-      socket.end(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }))
+      return error instanceof Error ? error.message : String(error)
     }
+  }
+  const desk = createServer((socket) => {
+    socket.on('error', () => {})
+    void answer().then((line) => socket.end(line))
   })
   await new Promise<void>((done, fail) => desk.once('error', fail).listen(testServerSocket, done))
   project.provide('testServerSocket', testServerSocket)
@@ -51,37 +59,46 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startTestServer(): Promise<{ server: TestServer; stop(): Promise<void> }> {
   const url = process.env['DATABASE_URL']
-  const { connection: admin, stop } = url
+  const { connection: admin, stop: stopServer } = url
     ? { connection: { connectionString: url }, stop: async () => {} }
     : await startTemporaryServer()
   const prefix = `mesob_test_${process.pid}_${Date.now().toString(36)}`
   const template = `${prefix}_template`
   const client = new pg.Client(admin)
-  await client.connect()
-  const locale = url ? `locale 'C.UTF-8'` : ''
-  await client.query(`create database ${template} template template0 encoding 'UTF8' ${locale}`)
-  await migrate(databaseOf(admin, template))
-  await client.query(`alter database ${template} with is_template true allow_connections false`)
-  return {
-    server: { admin, template, prefix },
-    async stop() {
-      await client.query(`alter database ${template} with is_template false`)
-      const { rows } = await client.query<{ datname: string }>(
-        `select datname from pg_database where starts_with(datname, $1)`,
-        [`${prefix}_`],
-      )
-      for (const { datname } of rows)
-        await client.query(`drop database ${pg.escapeIdentifier(datname)} with (force)`)
-      await client.end()
-      await stop()
-    },
+  client.on('error', () => {})
+  const stop = async () => {
+    await dropDatabases(client, prefix).catch(() => {}) // the server may be gone, and they with it
+    await client.end()
+    await stopServer()
+  }
+  try {
+    await client.connect()
+    const locale = url ? `locale 'C.UTF-8'` : ''
+    await client.query(`create database ${template} template template0 encoding 'UTF8' ${locale}`)
+    await migrate(databaseOf(admin, template))
+    await client.query(`alter database ${template} with is_template true allow_connections false`)
+    return { server: { admin, template, prefix }, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function dropDatabases(client: pg.Client, prefix: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select quote_ident(datname) as name from pg_database where starts_with(datname, $1)',
+    [`${prefix}_`],
+  )
+  for (const { name } of rows) {
+    await client.query(`alter database ${name} with is_template false`)
+    await client.query(`drop database ${name} with (force)`)
   }
 }
 
 /** The same server, another database. */
-export function databaseOf(server: pg.ClientConfig, database: string): pg.ClientConfig {
-  if (!server.connectionString) return { ...server, database }
+export function databaseOf(server: TestServer['admin'], database: string): pg.ClientConfig {
+  if (!('connectionString' in server)) return { ...server, database }
   const url = new URL(server.connectionString)
   url.pathname = `/${database}`
-  return { ...server, connectionString: url.href }
+  return { connectionString: url.href }
 }

@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type pg from 'pg'
-import { startEmbedded } from '#server/platform/database/embedded-server.ts'
+import { type EmbeddedServer, startEmbedded } from '#server/platform/database/embedded-server.ts'
 import { isAlive } from '#server/platform/database/postmaster.ts'
 
 /** Docker's usual /dev/shm of 64 MB is too small for a cluster. */
@@ -19,10 +18,7 @@ const THROW_AWAY = {
 }
 
 /** An empty embedded server in memory that is gone, with all it held, after stop(). */
-export async function startTemporaryServer(): Promise<{
-  connection: pg.ClientConfig
-  stop(): Promise<void>
-}> {
+export async function startTemporaryServer(): Promise<Pick<EmbeddedServer, 'connection' | 'stop'>> {
   const dataDir = temporaryFolder()
   const server = await startEmbedded({ dataDir, database: 'postgres', settings: THROW_AWAY })
   return {

