@@ -1,0 +1,98 @@
+// npm run screenshots: the pages of docs/screenshots, in both sizes, languages and themes.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { startServer } from '../e2e/running-server.ts'
+import { DEMO } from '../e2e/world.ts'
+import { prepareBrowser } from './prepare-browser.ts'
+import { ROOT } from './repository.ts'
+import { endToolsWithUs } from './run-tool.ts'
+
+const FOLDER = join(ROOT, 'docs', 'screenshots')
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const
+const LANGUAGES = ['en', 'am'] as const
+const THEMES = ['light', 'dark'] as const
+
+interface Shot {
+  name: string
+  path: string
+  signedIn: boolean
+}
+
+async function shotsOf(url: string): Promise<Shot[]> {
+  const answer = await fetch(`${url}/api/listings?featured=true&withPhotos=true&limit=1`)
+  const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await answer.json())
+  const listing = items[0]
+  if (!listing) throw new Error('The demo data has no featured listing with photos.')
+  const visitor = (name: string, path: string) => ({ name, path, signedIn: false })
+  const member = (name: string, path: string) => ({ name, path, signedIn: true })
+  return [
+    visitor('home', '/#/'),
+    visitor('listings', '/#/listings'),
+    visitor('listing', `/#/listing/${listing.id}`),
+    visitor('auth', '/#/auth'),
+    visitor('not-found', '/#/nowhere'),
+    member('create', '/#/create-listing'),
+    member('account', '/#/account'),
+  ]
+}
+
+/** The session of a demo account as the auth client keeps it. */
+async function demoSession(url: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: DEMO.member, password: DEMO.password }),
+  })
+  if (!answer.ok) throw new Error(`${DEMO.member} could not sign in: ${await answer.text()}`)
+  return answer.text()
+}
+
+/** Waits until nothing is loading any more: requests, fonts, and the pictures that are in sight. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(async () => {
+    await document.fonts.ready
+    const isInSight = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
+    return [...document.images].filter(isInSight).every(({ complete }) => complete)
+  })
+}
+
+async function shoot(browser: Browser, url: string, shots: readonly Shot[], session: string) {
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const language of LANGUAGES)
+      for (const theme of THEMES)
+        for (const { name, path, signedIn } of shots) {
+          const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: url })
+          const stored = { language, theme, ...(signedIn && { 'sb-auth': session }) }
+          await context.addInitScript((entries: Record<string, string>) => {
+            for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+          }, stored)
+          const page = await context.newPage()
+          await page.goto(path)
+          await settle(page)
+          const picture = await page.screenshot()
+          const file = join(FOLDER, `${name}-${size}-${language}-${theme}.png`)
+          await sharp(picture).png({ palette: true, quality: 90, effort: 8 }).toFile(file)
+          await context.close()
+        }
+}
+
+endToolsWithUs()
+mkdirSync(FOLDER, { recursive: true })
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: await prepareBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  const shots = await shotsOf(server.url)
+  await shoot(browser, server.url, shots, await demoSession(server.url))
+  console.log(`${shots.length} pages in ${FOLDER}`)
+} finally {
+  await browser.close()
+  await server.stop()
+}
