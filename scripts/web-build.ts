@@ -68,3 +68,5 @@ function sourceDigest(): string {
 }
 
 if (import.meta.main) ensureWebBuilt()
+
+if (import.meta.main) ensureWebBuilt()

@@ -8,7 +8,7 @@ import { isAlive } from '#server/platform/database/postmaster.ts'
 const ROOM_NEEDED = 2 ** 31
 
 /** As fast as can be: what is in it need not survive anything. */
-const THROW_AWAY = {
+export const THROW_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

@@ -34,7 +34,7 @@ export const SUPERUSER = 'mesob'
 export const SOCKET_PORT = 5432
 const SOCKET_PATH_LIMIT = process.platform === 'linux' ? 107 : 103
 
-const UTF8_LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+export const UTF8_LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 /** Nothing of ours leaks into the server: no PG* variables, no secrets. */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: UTF8_LOCALE, TZ: 'UTC' }
 

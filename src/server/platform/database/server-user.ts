@@ -10,14 +10,19 @@ export type ServerUser = { uid: number; gid: number } | undefined
  */
 export function serverUser(): ServerUser {
   if (process.getuid?.() !== 0) return undefined
+  const user = systemUser('nobody')
+  if (user) return user
+  throw new Error(
+    'As root, PostgreSQL is run as the system user "nobody", which is missing: add it or set DATABASE_URL.',
+  )
+}
+
+/** Ids of a user of this machine. */
+export function systemUser(name: string): ServerUser {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
-    .find((row) => row.startsWith('nobody:'))
-  if (!line) {
-    throw new Error(
-      'As root, PostgreSQL is run as the system user "nobody", which is missing: add it or set DATABASE_URL.',
-    )
-  }
+    .find((row) => row.startsWith(`${name}:`))
+  if (!line) return undefined
   const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }
 }
