@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, chownSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, chownSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Cluster,

@@ -36,6 +36,7 @@ const TUNED: Settings = {
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
   log_checkpoints: 'off',
+  log_min_messages: 'log', // not the errors of statements: they quote what people wrote
 }
 
 /** Comes back when a server answers over this cluster: one that was there, or one started here. */

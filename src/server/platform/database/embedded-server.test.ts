@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -64,6 +73,21 @@ test('nobody but its user can get at the socket', async () => {
   const server = await start()
   const mode = spawnSync('ls', ['-ld', server.connection.host], { encoding: 'utf8' }).stdout.slice(0, 10)
   expect(mode).toBe('drwx------')
+})
+
+test('its log does not quote what people wrote', async () => {
+  const server = await start()
+  await query(
+    server,
+    `create table address (mail text unique); insert into address values ('sara@mesob.example')`,
+  )
+  await expect(query(server, `insert into address values ('sara@mesob.example')`)).rejects.toThrow(
+    'duplicate key',
+  )
+  await server.stop()
+  const log = readFileSync(join(dataDir, 'postgres-start.log'), 'utf8')
+  expect(log).toContain('ready to accept connections')
+  expect(log).not.toContain('sara')
 })
 
 test('of two starts over an empty folder one wins, the other says so and leaves nothing behind', async () => {
