@@ -3,8 +3,8 @@ import { operation } from '#contract/kit/operation.ts'
 import { queryNumber } from '#contract/kit/query.ts'
 import { Latitude, Longitude, Place } from './place.ts'
 
-export const nearestPlace = operation({
-  name: 'geo.nearest-place',
+export const findNearestPlace = operation({
+  name: 'geo.find-nearest-place',
   method: 'GET',
   path: '/api/places/nearest',
   access: 'anyone',

