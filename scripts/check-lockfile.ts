@@ -29,6 +29,10 @@ export function checkLockfile(files: readonly RepositoryFile[]): Verdict {
     ...wanted
       .filter(([name, version]) => locked.get(name) !== version)
       .map(([name, version]) => `package-lock.json: ${name} ${version} is not locked; run npm install`),
+    ...Object.values(packages)
+      .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+      .filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)))
+      .map((name) => `package-lock.json: ${name} is missing, so npm ci refuses it (docs/decisions/0008)`),
     ...Object.entries(packages)
       .filter(([path, entry]) => path !== '' && !entry.link && !entry.inBundle && !entry.integrity)
       .map(([path]) => `package-lock.json: ${path} has no integrity`),
