@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type CalendarDay, dawnClock, fromEthiopic, toEthiopic, writeDawnTime, writeEthiopicDate } from './ethiopic-date.ts'
+import {
+  type CalendarDay,
+  dawnClock,
+  fromEthiopic,
+  toEthiopic,
+  writeDawnTime,
+  writeEthiopicDate,
+} from './ethiopic-date.ts'
 import { CLOCK, CONVERSIONS, FIXED_FEASTS } from './ethiopic-date.fixture.ts'
 
 function day(iso: string): CalendarDay {
@@ -13,7 +20,12 @@ test.each(CONVERSIONS)('%s is %s in the Ethiopian calendar, both ways', (gregori
 })
 
 test('every day of two centuries agrees with ICU', () => {
-  const icu = new Intl.DateTimeFormat('en-u-ca-ethiopic', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' })
+  const icu = new Intl.DateTimeFormat('en-u-ca-ethiopic', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
   for (let time = Date.UTC(1900, 0, 1); time < Date.UTC(2101, 0, 1); time += 86_400_000) {
     const date = new Date(time)
     const gregorian = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }

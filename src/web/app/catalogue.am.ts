@@ -35,4 +35,9 @@ const errorsAm: Record<ErrorCode | 'network', string> = {
   ...profileErrorsAm,
 }
 
-export const catalogueAm = { words: wordsAm, errors: errorsAm, problems: FIELD_PROBLEMS_AM, aria: ariaWordsAm }
+export const catalogueAm = {
+  words: wordsAm,
+  errors: errorsAm,
+  problems: FIELD_PROBLEMS_AM,
+  aria: ariaWordsAm,
+}

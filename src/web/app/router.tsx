@@ -42,14 +42,20 @@ const readConversation = (search: Record<string, unknown>): { conversation?: str
   search['conversation'] === undefined ? {} : { conversation: String(search['conversation']) }
 
 const routeTree = root.addChildren([
-  page('/', lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage')),
+  page(
+    '/',
+    lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+  ),
   listings('/listings', null),
   listings('/rooms-housing', 'rooms_housing'),
   listings('/jobs', 'jobs'),
   listings('/items', 'items'),
   listings('/services', 'services'),
   listings('/events', 'events'),
-  page('/listing/$id', lazyRouteComponent(() => import('#web/listings/listing-page.tsx'), 'ListingPage')),
+  page(
+    '/listing/$id',
+    lazyRouteComponent(() => import('#web/listings/listing-page.tsx'), 'ListingPage'),
+  ),
   page(
     '/create-listing',
     lazyRouteComponent(() => import('#web/listings/create-listing-page.tsx'), 'CreateListingPage'),
@@ -58,7 +64,10 @@ const routeTree = root.addChildren([
     '/edit-listing/$id',
     lazyRouteComponent(() => import('#web/listings/edit-listing-page.tsx'), 'EditListingPage'),
   ),
-  page('/my-listings', lazyRouteComponent(() => import('#web/listings/my-listings-page.tsx'), 'MyListingsPage')),
+  page(
+    '/my-listings',
+    lazyRouteComponent(() => import('#web/listings/my-listings-page.tsx'), 'MyListingsPage'),
+  ),
   createRoute({
     getParentRoute: () => root,
     path: '/listing-success',
@@ -75,7 +84,10 @@ const routeTree = root.addChildren([
     validateSearch: readAuthView,
     component: lazyRouteComponent(() => import('#web/auth/auth-page.tsx'), 'AuthPage'),
   }),
-  page('/account', lazyRouteComponent(() => import('#web/account/account-page.tsx'), 'AccountPage')),
+  page(
+    '/account',
+    lazyRouteComponent(() => import('#web/account/account-page.tsx'), 'AccountPage'),
+  ),
   page('/account/delete', comingSoon),
   createRoute({
     getParentRoute: () => root,
@@ -96,10 +108,22 @@ const routeTree = root.addChildren([
   page('/admin/reports', comingSoon),
   page('/manager', comingSoon),
   page('/faq', comingSoon),
-  page('/about', lazyRouteComponent(() => import('#web/legal/about-page.tsx'), 'AboutPage')),
-  page('/contact', lazyRouteComponent(() => import('#web/legal/contact-page.tsx'), 'ContactPage')),
-  page('/privacy', lazyRouteComponent(() => import('#web/legal/privacy-page.tsx'), 'PrivacyPage')),
-  page('/terms', lazyRouteComponent(() => import('#web/legal/terms-page.tsx'), 'TermsPage')),
+  page(
+    '/about',
+    lazyRouteComponent(() => import('#web/legal/about-page.tsx'), 'AboutPage'),
+  ),
+  page(
+    '/contact',
+    lazyRouteComponent(() => import('#web/legal/contact-page.tsx'), 'ContactPage'),
+  ),
+  page(
+    '/privacy',
+    lazyRouteComponent(() => import('#web/legal/privacy-page.tsx'), 'PrivacyPage'),
+  ),
+  page(
+    '/terms',
+    lazyRouteComponent(() => import('#web/legal/terms-page.tsx'), 'TermsPage'),
+  ),
 ])
 
 /** The app's routes by hash: '/#/listings?q=room'. */

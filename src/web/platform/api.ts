@@ -36,18 +36,14 @@ export function api<A extends Access, I extends z.ZodType, O extends z.ZodType, 
 
     /** Pages by cursor: `input` builds the input of a page, the answer names the next one. */
     infiniteOptions: (input: (cursor: string | undefined) => In) =>
-      infiniteQueryOptions<
-        Out,
-        Failure,
-        InfiniteData<Out, string | undefined>,
-        QueryKey,
-        string | undefined
-      >({
-        queryKey: [...key, 'pages', input(undefined)],
-        initialPageParam: undefined,
-        queryFn: ({ signal, pageParam }) => call(operation, input(pageParam), { signal }),
-        getNextPageParam: (last) => nextCursorOf(last),
-      }),
+      infiniteQueryOptions<Out, Failure, InfiniteData<Out, string | undefined>, QueryKey, string | undefined>(
+        {
+          queryKey: [...key, 'pages', input(undefined)],
+          initialPageParam: undefined,
+          queryFn: ({ signal, pageParam }) => call(operation, input(pageParam), { signal }),
+          getNextPageParam: (last) => nextCursorOf(last),
+        },
+      ),
 
     mutationOptions: () =>
       mutationOptions<Out, Failure, In>({

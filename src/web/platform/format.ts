@@ -77,7 +77,8 @@ export function writeDate(value: string, language: InterfaceLanguage, timeZone =
 /** The clock of the zone; in Amharic the dawn clock first: "ከምሽቱ 1 ሰዓት (19:00)". */
 export function writeTime(instant: string, language: InterfaceLanguage, timeZone = deviceTimeZone()): string {
   const date = new Date(instant)
-  if (language === 'en') return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(date)
+  if (language === 'en')
+    return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(date)
   const { hour, minute } = wallOf(date, timeZone)
   const clock = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
   return `${writeDawnTime(hour, minute, 'am')} (${clock})`

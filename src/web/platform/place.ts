@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { guessPlace } from '#contract/geo/guess-place.ts'
-import { nearestPlace } from '#contract/geo/nearest-place.ts'
+import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { FALLBACK_POSITION, Latitude, Longitude, type Place, PlaceId } from '#contract/geo/place.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { call } from './call.ts'
@@ -57,7 +57,7 @@ export function devicePosition(seconds: 5 | 10): Promise<Position | null> {
 
 /** The city at a position; the position alone where no city is near or the server does not answer. */
 async function placeAt(position: Position): Promise<ReaderPlace> {
-  const place = await call(nearestPlace, position)
+  const place = await call(findNearestPlace, position)
     .then((answer) => answer.place)
     .catch(() => null)
   if (place) return { ...readerPlace(place, 'device'), ...position }

@@ -102,7 +102,8 @@ export async function redeemLink(answer: LinkAnswer): Promise<LinkOutcome> {
 
 /** The verifier of a PKCE sign-in stays in the browser that asked, so another one can only take the code. */
 function failureOf(error: { name: string; code?: string | undefined }): LinkOutcome {
-  if (error.name === 'AuthPKCECodeVerifierMissingError' || error.code === 'bad_code_verifier') return 'other-browser'
+  if (error.name === 'AuthPKCECodeVerifierMissingError' || error.code === 'bad_code_verifier')
+    return 'other-browser'
   const expired = ['otp_expired', 'flow_state_expired', 'flow_state_not_found']
   return expired.includes(error.code ?? '') ? 'expired' : 'failed'
 }

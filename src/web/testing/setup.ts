@@ -41,6 +41,11 @@ setProblemWords(FIELD_PROBLEMS_EN)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  setTransport({ origin: 'http://fake', token: () => null, renew: () => Promise.resolve(null), fetch: unansweredServer })
+  setTransport({
+    origin: 'http://fake',
+    token: () => null,
+    renew: () => Promise.resolve(null),
+    fetch: unansweredServer,
+  })
 })
 afterEach(cleanup)

@@ -8,7 +8,13 @@ interface AnchorProps extends ComponentPropsWithRef<'a'> {
   fullWidth?: boolean
 }
 
-function Anchor({ variant = 'primary', size = 'md', fullWidth = false, className = '', ...rest }: AnchorProps) {
+function Anchor({
+  variant = 'primary',
+  size = 'md',
+  fullWidth = false,
+  className = '',
+  ...rest
+}: AnchorProps) {
   return <a {...rest} className={`${buttonVariants({ variant, size, fullWidth })} ${className}`} />
 }
 

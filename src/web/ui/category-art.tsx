@@ -45,7 +45,10 @@ const DRAWINGS: Record<Category | 'all', ReactNode> = {
   ),
   items: (
     <>
-      <path d="M62 92c-14-2-22-14-18-28 3-10 12-14 20-16l2-16h26l2 16c8 2 17 6 20 16 4 14-4 26-18 28Z" fill={INK} />
+      <path
+        d="M62 92c-14-2-22-14-18-28 3-10 12-14 20-16l2-16h26l2 16c8 2 17 6 20 16 4 14-4 26-18 28Z"
+        fill={INK}
+      />
       <path d="M66 32h26" stroke={GOLD} strokeWidth="5" strokeLinecap="round" />
       <path d="M112 56c14-4 18-12 16-20" fill="none" stroke={INK} strokeWidth="6" strokeLinecap="round" />
       <path d="m79 56 8 9-8 9-8-9Zm-20 4 5 6-5 6-5-6Zm40 0 5 6-5 6-5-6Z" fill={GOLD} />
@@ -53,7 +56,10 @@ const DRAWINGS: Record<Category | 'all', ReactNode> = {
   ),
   services: (
     <>
-      <path d="M58 34a16 16 0 0 0 20 20l32 32a8 8 0 0 0 11-11L89 43a16 16 0 0 0-20-20l9 9-8 9Z" fill={GREEN} />
+      <path
+        d="M58 34a16 16 0 0 0 20 20l32 32a8 8 0 0 0 11-11L89 43a16 16 0 0 0-20-20l9 9-8 9Z"
+        fill={GREEN}
+      />
       <path d="M44 92 76 60" stroke={BERBERE} strokeWidth="10" strokeLinecap="round" />
       <path d="m92 34 12-10 10 10-10 12Z" fill={GOLD} />
     </>
@@ -63,7 +69,11 @@ const DRAWINGS: Record<Category | 'all', ReactNode> = {
       <path d="M56 32h48l-7 28H63Z" fill={BERBERE} />
       <path d="M63 60h34l7 36H56Z" fill={BERBERE} />
       <path d="M56 32h48M58 92h44M63 60h34" stroke={GOLD} strokeWidth="5" strokeLinecap="round" />
-      <path d="M62 36 68 58M98 36l-6 22M66 64l-5 24m33-24 5 24M80 36v22m0 6v24" stroke={COTTON} strokeWidth="2" />
+      <path
+        d="M62 36 68 58M98 36l-6 22M66 64l-5 24m33-24 5 24M80 36v22m0 6v24"
+        stroke={COTTON}
+        strokeWidth="2"
+      />
       <path d="m118 36 3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1Z" fill={GREEN} />
     </>
   ),

@@ -1,6 +1,4 @@
-import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { toast } from '#web/platform/toast.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Tibeb } from './tibeb.tsx'
 
@@ -19,10 +17,4 @@ export function ComingSoonPage() {
       </ButtonLink>
     </section>
   )
-}
-
-/** The notice for a link or button of a feature that is not built yet. */
-export function useComingSoonToast(): () => void {
-  const t = useTranslations('ui.comingSoon')
-  return useCallback(() => toast({ title: t('title'), description: t('text') }), [t])
 }

@@ -1,18 +1,23 @@
-import { Button } from '@heroui/react/button'
 import { Component, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { PlainButton } from './plain-button.tsx'
+
+const reload = () => location.reload()
 
 /** The generic error screen; its button loads the page anew. */
-export function ErrorScreen({ onRefresh = () => location.reload() }: { onRefresh?: () => void }) {
+export function ErrorScreen({ onRefresh = reload }: { onRefresh?: () => void }) {
   const t = useTranslations('ui.error')
   return (
-    <div role="alert" className="mx-auto grid min-h-[60dvh] max-w-md place-content-center gap-4 p-6 text-center">
+    <div
+      role="alert"
+      className="mx-auto grid min-h-[60dvh] max-w-md place-content-center gap-4 p-6 text-center"
+    >
       <img src="/favicon.svg" alt="" width="64" height="64" className="mx-auto" />
       <h1 className="text-3xl font-bold">{t('title')}</h1>
       <p className="text-muted">{t('text')}</p>
-      <Button className="mx-auto" onPress={onRefresh}>
+      <PlainButton className="mx-auto" onClick={onRefresh}>
         {t('refresh')}
-      </Button>
+      </PlainButton>
     </div>
   )
 }

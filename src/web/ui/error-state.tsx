@@ -8,7 +8,10 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
   const t = useTranslations('ui')
   const errorText = useErrorText()
   return (
-    <div role="alert" className="flex flex-col items-center gap-4 rounded-card bg-surface px-6 py-12 text-center">
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-4 rounded-card bg-surface px-6 py-12 text-center"
+    >
       <div className="max-w-md">
         <p className="text-lg font-semibold">{t('error.load')}</p>
         <p className="mt-1 text-muted">{errorText(error)}</p>

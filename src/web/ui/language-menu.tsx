@@ -1,40 +1,14 @@
-import { Button } from '@heroui/react/button'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
 import { useTranslations } from 'use-intl'
-import { INTERFACE_LANGUAGES } from '#contract/language/language.ts'
 import { useLanguage } from '#web/platform/language.tsx'
 import { Flag } from './flag.tsx'
+import { MenuOnDemand } from './menu-on-demand.tsx'
+
+const loadChoices = () =>
+  import('./language-choices.tsx').then((module) => ({ default: module.LanguageChoices }))
 
 /** The languages of the interface, each with its flag and its own name. */
 export function LanguageMenu() {
   const t = useTranslations('ui.language')
-  const { language, setLanguage } = useLanguage()
-  return (
-    <Dropdown>
-      <Button isIconOnly variant="ghost" aria-label={t('label')}>
-        <Flag language={language} />
-      </Button>
-      <Dropdown.Popover placement="bottom end">
-        <Dropdown.Menu
-          aria-label={t('label')}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[language]}
-          onAction={(key) => {
-            const chosen = INTERFACE_LANGUAGES.find((offered) => offered === key)
-            if (chosen) void setLanguage(chosen)
-          }}
-        >
-          {INTERFACE_LANGUAGES.map((offered) => (
-            <Dropdown.Item key={offered} id={offered} textValue={t(offered)}>
-              <Flag language={offered} />
-              <Label lang={offered}>{t(offered)}</Label>
-              <Dropdown.ItemIndicator />
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-      </Dropdown.Popover>
-    </Dropdown>
-  )
+  const { language } = useLanguage()
+  return <MenuOnDemand label={t('label')} face={<Flag language={language} />} load={loadChoices} />
 }

@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { type Picture as StoredPicture, PICTURE_SIZES, pictureUrl, type PictureFormat, type PictureSize } from '#contract/media/picture.ts'
+import {
+  type Picture as StoredPicture,
+  PICTURE_SIZES,
+  pictureUrl,
+  type PictureFormat,
+  type PictureSize,
+} from '#contract/media/picture.ts'
 
 interface PictureProps {
   picture: StoredPicture
@@ -28,7 +34,12 @@ export function Picture(props: PictureProps) {
       style={{ aspectRatio: ratio ?? picture.width / picture.height }}
     >
       {!loaded && (
-        <img src={picture.blur} alt="" aria-hidden="true" className={`absolute inset-0 size-full scale-105 blur-md ${fitClass}`} />
+        <img
+          src={picture.blur}
+          alt=""
+          aria-hidden="true"
+          className={`absolute inset-0 size-full scale-105 blur-md ${fitClass}`}
+        />
       )}
       <picture>
         <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />

@@ -1,45 +1,14 @@
-import { Button } from '@heroui/react/button'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
-import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { type Theme, THEMES, useTheme } from '#web/platform/theme.ts'
+import { useTheme } from '#web/platform/theme.ts'
+import { MenuOnDemand } from './menu-on-demand.tsx'
+import { THEME_ICONS } from './theme-icons.ts'
 
-const ICONS: Record<Theme, typeof Sun> = { system: SunMoon, light: Sun, dark: Moon }
+const loadChoices = () => import('./theme-choices.tsx').then((module) => ({ default: module.ThemeChoices }))
 
 /** Light, dark, or whatever the device says. */
 export function ThemeMenu() {
   const t = useTranslations('ui.theme')
-  const { theme, setTheme } = useTheme()
-  const Current = ICONS[theme]
-  return (
-    <Dropdown>
-      <Button isIconOnly variant="ghost" aria-label={t('label')}>
-        <Current size={20} aria-hidden="true" />
-      </Button>
-      <Dropdown.Popover placement="bottom end">
-        <Dropdown.Menu
-          aria-label={t('label')}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[theme]}
-          onAction={(key) => {
-            const chosen = THEMES.find((offered) => offered === key)
-            if (chosen) setTheme(chosen)
-          }}
-        >
-          {THEMES.map((offered) => {
-            const Icon = ICONS[offered]
-            return (
-              <Dropdown.Item key={offered} id={offered} textValue={t(offered)}>
-                <Icon size={18} aria-hidden="true" />
-                <Label>{t(offered)}</Label>
-                <Dropdown.ItemIndicator />
-              </Dropdown.Item>
-            )
-          })}
-        </Dropdown.Menu>
-      </Dropdown.Popover>
-    </Dropdown>
-  )
+  const { theme } = useTheme()
+  const Icon = THEME_ICONS[theme]
+  return <MenuOnDemand label={t('label')} face={<Icon size={20} aria-hidden="true" />} load={loadChoices} />
 }

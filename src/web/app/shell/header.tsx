@@ -1,14 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#web/platform/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { LanguageMenu } from '#web/ui/language-menu.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-
-const LanguageMenu = lazy(() =>
-  import('#web/ui/language-menu.tsx').then((module) => ({ default: module.LanguageMenu })),
-)
-const ThemeMenu = lazy(() => import('#web/ui/theme-menu.tsx').then((module) => ({ default: module.ThemeMenu })))
+import { ThemeMenu } from '#web/ui/theme-menu.tsx'
 
 export function Header() {
   const t = useTranslations('app.header')
@@ -19,12 +15,8 @@ export function Header() {
         <Logo />
       </Link>
       <div className="flex items-center gap-1">
-        <Suspense fallback={<span className="size-11" />}>
-          <ThemeMenu />
-        </Suspense>
-        <Suspense fallback={<span className="size-11" />}>
-          <LanguageMenu />
-        </Suspense>
+        <ThemeMenu />
+        <LanguageMenu />
         {!user && (
           <ButtonLink to="/auth" size="sm">
             {t('signIn')}

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { useToastsWanted } from '#web/platform/toast.ts'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Header } from './header.tsx'
@@ -11,6 +12,7 @@ const Toaster = lazy(() => import('#web/ui/toaster.tsx').then((module) => ({ def
 /** What stands around every page. */
 export function Shell() {
   const t = useTranslations('app.header')
+  const toastsWanted = useToastsWanted()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,7 +26,11 @@ export function Shell() {
         {t('skip')}
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 pb-28 outline-none md:px-6">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 pb-28 outline-none md:px-6"
+      >
         <ErrorBoundary>
           <Suspense fallback={<Loading />}>
             <Outlet />
@@ -32,9 +38,11 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <TabBar />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      {toastsWanted && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -51,7 +51,9 @@ export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, 
             <Calendar.NavButton slot="next" />
           </Calendar.Header>
           <Calendar.Grid>
-            <Calendar.GridHeader>{(day) => <Calendar.HeaderCell>{day}</Calendar.HeaderCell>}</Calendar.GridHeader>
+            <Calendar.GridHeader>
+              {(day) => <Calendar.HeaderCell>{day}</Calendar.HeaderCell>}
+            </Calendar.GridHeader>
             <Calendar.GridBody>{(date) => <Calendar.Cell date={date} />}</Calendar.GridBody>
           </Calendar.Grid>
         </Calendar>

@@ -28,7 +28,9 @@ export function NumberField<V extends FieldValues, C, T>(props: NumberFieldProps
       validationBehavior="aria"
       name={field.name}
       value={typeof stored === 'number' ? stored / scale : Number.NaN}
-      onChange={(shown) => field.onChange(Number.isNaN(shown) ? undefined : Math.round(shown * scale * 1e6) / 1e6)}
+      onChange={(shown) =>
+        field.onChange(Number.isNaN(shown) ? undefined : Math.round(shown * scale * 1e6) / 1e6)
+      }
       onBlur={field.onBlur}
       isInvalid={fieldState.invalid}
       isRequired={isRequired}

@@ -17,7 +17,17 @@ interface TextAreaFieldProps<V extends FieldValues, C, T> extends FieldProps<V, 
 
 /** Several lines of text with a live counter. */
 export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldProps<V, C, T>) {
-  const { control, name, label, hint, isRequired = false, isDisabled = false, max, rows = 4, placeholder } = props
+  const {
+    control,
+    name,
+    label,
+    hint,
+    isRequired = false,
+    isDisabled = false,
+    max,
+    rows = 4,
+    placeholder,
+  } = props
   const t = useTranslations('ui.field')
   const { field, fieldState } = useController({ control, name })
   const text = textOf(field.value)
@@ -40,7 +50,9 @@ export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldP
         <div>
           <FieldNotes hint={hint} error={fieldState.error?.message} />
         </div>
-        <p className={`ms-auto text-xs tabular-nums ${count > max ? 'font-semibold text-danger' : 'text-muted'}`}>
+        <p
+          className={`ms-auto text-xs tabular-nums ${count > max ? 'font-semibold text-danger' : 'text-muted'}`}
+        >
           {t('count', { count, max })}
         </p>
       </div>

@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type OwnProfile, UserId } from '#contract/profiles/profile.ts'
+import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
+import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { setTransport } from './call.ts'
+import { SESSION_KEY } from './session-client.ts'
+import { SessionProvider, useSession } from './session.tsx'
+
+const id = UserId.parse('019a0000-0000-7000-8000-000000000001')
+const profile: OwnProfile = {
+  userId: id,
+  fullName: 'Sara Tesfaye',
+  displayName: null,
+  bio: null,
+  avatar: null,
+  place: null,
+  role: 'manager',
+  demo: false,
+  createdAt: '2026-01-05T09:00:00.000Z',
+}
+
+function storeSession() {
+  const inAnHour = Math.floor(Date.now() / 1000) + 3600
+  localStorage.setItem(
+    SESSION_KEY,
+    JSON.stringify({
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      expires_in: 3600,
+      expires_at: inAnHour,
+      token_type: 'bearer',
+      user: { id, email: 'sara@example.org' },
+    }),
+  )
+}
+
+function Who() {
+  const { loading, user, role, signOut } = useSession()
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      {loading ? 'loading' : `${user?.email ?? 'visitor'} ${role ?? 'no role'}`}
+    </button>
+  )
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <SessionProvider>
+        <Who />
+      </SessionProvider>
+    </QueryClientProvider>,
+  )
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a visitor is known at once, without the auth client', () => {
+  show()
+  expect(screen.getByRole('button', { name: 'visitor no role' })).toBeTruthy()
+})
+
+test('a stored session is read, and the role comes with the profile', async () => {
+  storeSession()
+  setTransport({ fetch: fakeServer(fake(readOwnProfile)(() => profile)) })
+  show()
+  expect(screen.getByRole('button', { name: 'loading' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'sara@example.org manager' })).toBeTruthy()
+})
+
+test('a failed look-up gives user', async () => {
+  storeSession()
+  setTransport({ fetch: fakeServer(fake(readOwnProfile)(() => new Refusal('server.unavailable'))) })
+  show()
+  expect(await screen.findByRole('button', { name: 'sara@example.org user' })).toBeTruthy()
+})
+
+test('signing out empties everything here even when the server fails, but keeps the language', async () => {
+  storeSession()
+  localStorage.setItem('language', 'am')
+  localStorage.setItem('draft', 'x')
+  setTransport({ fetch: fakeServer(fake(readOwnProfile)(() => profile)) })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'sara@example.org manager' }))
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('visitor no role'))
+  expect({ ...localStorage }).toEqual({ language: 'am' })
+})

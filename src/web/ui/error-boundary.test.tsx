@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { render } from '#web/testing/render.tsx'
+import { ErrorBoundary, ErrorScreen } from './error-boundary.tsx'
+
+function Broken(): never {
+  throw new Error('broken on purpose')
+}
+
+test('shows the generic error screen in place of what threw', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(
+    screen.getByText("We're sorry, but something unexpected happened. Please try refreshing the page."),
+  ).toBeTruthy()
+  expect(logged).toHaveBeenCalled()
+  logged.mockRestore()
+})
+
+test('the button loads the page anew', async () => {
+  const refresh = vi.fn()
+  const { user } = await render(<ErrorScreen onRefresh={refresh} />)
+  await user.click(screen.getByRole('button', { name: 'Refresh Page' }))
+  expect(refresh).toHaveBeenCalledOnce()
+})
