@@ -1,5 +1,6 @@
+import { authRoutes } from '#server/auth/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 
 /** Calls in the words of others: not operations of the contract, mounted behind the same pipeline. */
-export const allWireRoutes = (_platform: Platform): WireRoute[] => []
+export const allWireRoutes = (platform: Platform): WireRoute[] => [...authRoutes(platform)]

@@ -1,3 +1,4 @@
+import { workAuthJobs } from '#server/auth/public.ts'
 import { purgeOldKeys } from '#server/platform/http/idempotency-store.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { purgeEndedWindows } from '#server/platform/rate-window-store.ts'
@@ -19,4 +20,5 @@ export function registerWorkers(platform: Platform): void {
     },
     { cron: '17 * * * *' },
   )
+  workAuthJobs(platform)
 }

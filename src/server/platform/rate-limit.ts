@@ -23,6 +23,10 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'auth.token': { points: 150, seconds: 5 * 60 },
   'auth.verify': { points: 30, seconds: 5 * 60 },
   'auth.otp': { points: 30, seconds: 5 * 60 },
+  // one mail per address and kind; `trial` outside production, where nobody wants to wait a minute
+  'auth.mail-gap': { points: 1, seconds: 60 },
+  'auth.mail-gap-trial': { points: 1, seconds: 1 },
+  'auth.mails-of-receiver': { points: 30, seconds: 60 * 60 },
   'listings.create-listing': { points: 30, seconds: 60 * 60 },
   'listings.publish-listing': { points: 30, seconds: 60 * 60 },
   'listings.update-listing': { points: 120, seconds: 60 },

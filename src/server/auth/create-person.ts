@@ -1,0 +1,47 @@
+import { UserId } from '#contract/profiles/profile.ts'
+import type { Role } from '#contract/kit/access.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { openAuth } from './open-auth.ts'
+import { insertRole } from './roles/role-store.ts'
+import { tellFirstSignIn } from './sessions/open-session.ts'
+import { addressFacts, newAppMetadata } from './users/user-policy.ts'
+import { changeUser, insertEmailIdentity, insertUser } from './users/user-store.ts'
+import { foldEmail } from './wire/read-body.ts'
+
+export interface NewPerson {
+  email: string
+  fullName: string
+  /** From hashPassword: computed once, it serves many. Null: nobody can sign in with a password. */
+  passwordHash: string | null
+  roles?: readonly Role[]
+  language?: InterfaceLanguage
+}
+
+/**
+ * A confirmed account as it is after the first sign-in, profile included (subscribers of `auth.signed-in-first`
+ * are told); for demo data and test people.
+ * @throws when the address is taken
+ */
+export async function createPerson(platform: Platform, tx: Tx, person: NewPerson): Promise<UserId> {
+  const userId = UserId.parse(uuidv7())
+  const email = foldEmail(person.email)
+  const now = platform.clock.now()
+  const facts = addressFacts(userId, email, true)
+  const said = { full_name: person.fullName, ...(person.language && { language: person.language }) }
+  const added = await insertUser(tx, {
+    id: userId,
+    email,
+    passwordHash: person.passwordHash,
+    appMetadata: newAppMetadata(),
+    userMetadata: { ...said, ...facts },
+  })
+  if (!added) throw new Error(`There is already an account with the address ${email}.`)
+  await insertEmailIdentity(tx, { id: uuidv7(), userId, data: facts })
+  for (const role of person.roles ?? []) await insertRole(tx, userId, role)
+  const user = await changeUser(tx, userId, { email_confirmed_at: now, last_sign_in_at: now })
+  await tellFirstSignIn(tx, openAuth(platform), user, now)
+  return userId
+}

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** One key per purpose, all from the server's secret: what leaks of one says nothing of another. */
+export function deriveKey(secretKey: Uint8Array, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, '', `mesob auth ${purpose}`, KEY_BYTES))
+}
+
+/** HMAC-SHA-256: without the key nobody can find the text by trying all that are likely. */
+export function keyedHash(key: Uint8Array, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest()
+}
+
+/** AES-256-GCM: nonce, tag, then the encrypted bytes. */
+export function seal(key: Uint8Array, plain: Uint8Array): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+/** @throws when it was sealed with another key or changed since */
+export function unseal(key: Uint8Array, sealed: Uint8Array): Buffer {
+  const bytes = Buffer.from(sealed)
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+}

@@ -1,0 +1,116 @@
+import { timingSafeEqual } from 'node:crypto'
+import { AUTH_RULES } from '#server/auth/auth-policy.ts'
+import { writeAudit } from '#server/auth/audit-store.ts'
+import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import { addressFacts, isConfirmed, mergeMetadata } from '#server/auth/users/user-policy.ts'
+import {
+  changeEmailIdentity,
+  changeUser,
+  lockUser,
+  readUserByEmail,
+  type UserRow,
+} from '#server/auth/users/user-store.ts'
+import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import {
+  countAttempts,
+  deleteToken,
+  deleteTokens,
+  lockTokenByLink,
+  lockTokensOf,
+  type TokenRow,
+  type TokenType,
+} from './token-store.ts'
+
+/** A code counts for one token only; without the server's secret all of them could be tried in a moment. */
+export function codeHash(auth: Auth, tokenId: string, code: string): Buffer {
+  return keyedHash(auth.secrets.codes, `${tokenId} ${code}`)
+}
+
+/** The token that a typed code belongs to. A wrong one is counted, so the transaction must not roll back. */
+export async function findByCode(
+  tx: Tx,
+  auth: Auth,
+  sent: { address: string; types: readonly TokenType[]; code: string },
+): Promise<TokenRow | null> {
+  const tokens = await lockTokensOf(tx, sent.address, sent.types, AUTH_RULES.codeAttempts)
+  const found = tokens.find(
+    ({ id, code_hash: kept }) => kept !== null && timingSafeEqual(codeHash(auth, id, sent.code), kept),
+  )
+  if (found) return found
+  await countAttempts(
+    tx,
+    tokens.map(({ id }) => id),
+  )
+  return null
+}
+
+export async function findByLink(
+  tx: Tx,
+  auth: Auth,
+  link: string,
+  types: readonly TokenType[],
+): Promise<TokenRow | null> {
+  return (await lockTokenByLink(tx, keyedHash(auth.secrets.codes, link), types)) ?? null
+}
+
+/**
+ * Uses a token up and does what it was made for.
+ * @returns whether that is all, or the other mailbox has to agree as well
+ * @throws AuthRefusal otp_expired, email_exists
+ */
+export async function acceptToken(tx: Tx, auth: Auth, token: TokenRow): Promise<'done' | 'half'> {
+  const user = await lockUser(tx, token.user_id)
+  if (!user) throw new AuthRefusal('otp_expired')
+  switch (token.token_type) {
+    case 'confirmation':
+      await deleteTokens(tx, user.id, ['confirmation'])
+      await confirmAddress(tx, auth, user, {})
+      return 'done'
+    case 'recovery':
+      await deleteTokens(tx, user.id, ['recovery'])
+      // whoever chose the password of an unconfirmed account never showed that the address is theirs
+      if (!isConfirmed(user)) await confirmAddress(tx, auth, user, { encrypted_password: null })
+      return 'done'
+    case 'email_change_current':
+    case 'email_change_new':
+      await deleteToken(tx, token.id)
+      return agreeToNewAddress(tx, auth, user)
+    default:
+      throw new AuthRefusal('otp_expired')
+  }
+}
+
+async function agreeToNewAddress(tx: Tx, auth: Auth, user: UserRow): Promise<'done' | 'half'> {
+  const email = user.email_change
+  if (email === null) throw new AuthRefusal('otp_expired')
+  if (user.email_change_confirm_status === 0) {
+    await changeUser(tx, user.id, { email_change_confirm_status: 1 })
+    return 'half'
+  }
+  if (await readUserByEmail(tx, email)) throw new AuthRefusal('email_exists')
+  await confirmAddress(
+    tx,
+    auth,
+    { ...user, email },
+    { email, email_change: null, email_change_confirm_status: 0 },
+  )
+  await writeAudit(tx, 'user_modified', { id: user.id, email }, { ip: null })
+  return 'done'
+}
+
+async function confirmAddress(
+  tx: Tx,
+  auth: Auth,
+  user: UserRow,
+  changes: Parameters<typeof changeUser>[2],
+): Promise<void> {
+  const facts = addressFacts(user.id, user.email ?? '', true)
+  await changeUser(tx, user.id, {
+    ...changes,
+    email_confirmed_at: auth.platform.clock.now(),
+    raw_user_meta_data: JSON.stringify(mergeMetadata(user.raw_user_meta_data, facts)),
+  })
+  await changeEmailIdentity(tx, user.id, facts)
+}

@@ -1,0 +1,88 @@
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { MailKind } from './mail-policy.ts'
+
+interface KindWords {
+  subject: string
+  heading: string
+  /** {email} stands for the new address. */
+  text: string
+  button: string
+}
+
+interface MailWords {
+  kinds: Record<MailKind, KindWords>
+  /** Before the code. */
+  code: string
+  validity: string
+  ignore: string
+  /** Under every mail. */
+  signature: string
+}
+
+/** The words of all mails of the auth service. */
+export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
+  en: {
+    kinds: {
+      signup: {
+        subject: 'Confirm your email address',
+        heading: 'Welcome to Mesob',
+        text: 'Press the button to confirm that this address is yours.',
+        button: 'Confirm my address',
+      },
+      recovery: {
+        subject: 'Choose a new password',
+        heading: 'Choose a new password',
+        text: 'Somebody, we hope you, asked for a new password for your Mesob account. Press the button to choose one.',
+        button: 'Choose a new password',
+      },
+      email_change_current: {
+        subject: 'Confirm the change of your email address',
+        heading: 'A new email address for your account',
+        text: 'Your Mesob account is to move to the address {email}. It does so when both addresses have agreed.',
+        button: 'Agree to the change',
+      },
+      email_change_new: {
+        subject: 'Confirm your new email address',
+        heading: 'Your new email address',
+        text: 'A Mesob account is to move to this address, {email}. It does so when both addresses have agreed.',
+        button: 'Confirm my new address',
+      },
+    },
+    code: 'Or enter this code where you were asked for it:',
+    validity: 'Link and code are valid for one hour and work once.',
+    ignore: 'If you did not ask for this, you need not do anything. Never give the code to anybody.',
+    signature: 'Mesob · classifieds and community for the Ethiopian and Eritrean diaspora',
+  },
+  am: {
+    kinds: {
+      signup: {
+        subject: 'የኢሜይል አድራሻዎን ያረጋግጡ',
+        heading: 'እንኳን ወደ መሶብ በደህና መጡ',
+        text: 'ይህ አድራሻ የእርስዎ መሆኑን ለማረጋገጥ ቁልፉን ይጫኑ።',
+        button: 'አድራሻዬን አረጋግጥ',
+      },
+      recovery: {
+        subject: 'አዲስ የይለፍ ቃል ይምረጡ',
+        heading: 'አዲስ የይለፍ ቃል ይምረጡ',
+        text: 'ለመሶብ መለያዎ አዲስ የይለፍ ቃል እንዲሰጥ ጥያቄ ቀርቧል፤ ጠያቂው እርስዎ እንደሆኑ እናምናለን። ለመምረጥ ቁልፉን ይጫኑ።',
+        button: 'አዲስ የይለፍ ቃል ምረጥ',
+      },
+      email_change_current: {
+        subject: 'የኢሜይል አድራሻዎን ለውጥ ያረጋግጡ',
+        heading: 'ለመለያዎ አዲስ የኢሜይል አድራሻ',
+        text: 'የመሶብ መለያዎ ወደ {email} እንዲዛወር ተጠይቋል። የሚዛወረው ሁለቱም አድራሻዎች ሲስማሙ ነው።',
+        button: 'በለውጡ እስማማለሁ',
+      },
+      email_change_new: {
+        subject: 'አዲሱን የኢሜይል አድራሻዎን ያረጋግጡ',
+        heading: 'አዲሱ የኢሜይል አድራሻዎ',
+        text: 'አንድ የመሶብ መለያ ወደዚህ አድራሻ፣ {email}፣ እንዲዛወር ተጠይቋል። የሚዛወረው ሁለቱም አድራሻዎች ሲስማሙ ነው።',
+        button: 'አዲሱን አድራሻዬን አረጋግጥ',
+      },
+    },
+    code: 'ወይም ይህን የማረጋገጫ ኮድ በተጠየቁበት ቦታ ያስገቡ፦',
+    validity: 'አገናኙና ኮዱ የሚያገለግሉት ለአንድ ሰዓት እና ለአንድ ጊዜ ብቻ ነው።',
+    ignore: 'ይህን ያልጠየቁ ከሆነ ምንም ማድረግ አያስፈልግዎትም። ኮዱን ለማንም አይስጡ።',
+    signature: 'መሶብ · ለኢትዮጵያና ለኤርትራ ዲያስፖራ የማስታወቂያና የማኅበረሰብ መድረክ',
+  },
+}

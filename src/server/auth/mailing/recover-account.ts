@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { writeAudit } from '#server/auth/audit-store.ts'
+import { lockUserByEmail } from '#server/auth/users/user-store.ts'
+import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { Optional, PkceFields, readBody, readEmail, readPkce } from '#server/auth/wire/read-body.ts'
+import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
+import { invalid } from '#server/auth/wire/refusal-policy.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { requestMail, requestNothing, spendMail } from './request-mail.ts'
+
+const Body = z.object({ email: Optional.text, ...PkceFields })
+
+/** Mails a way in to those who forgot their password. The answer is the same for an address without an account. */
+export const recoverAccount: AuthCall = {
+  name: 'auth.recover',
+  method: 'POST',
+  path: '/recover',
+  access: 'anyone',
+  summary: 'Ask for a mail to choose a new password',
+  async run(auth, request) {
+    const body = readBody(Body, request.body)
+    const pkce = readPkce(body)
+    if (body.email === '') throw invalid('Password recovery requires an email')
+    const email = readEmail(body.email)
+    await spendMail(auth, 'recovery', email)
+    const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
+    await inTransaction(auth.platform.db, async (tx) => {
+      const user = await lockUserByEmail(tx, email)
+      if (!user) return requestNothing(tx, auth, { redirectTo, pkce })
+      await requestMail(tx, auth, user, 'recovery', { redirectTo, pkce })
+      await writeAudit(tx, 'user_recovery_requested', user, { ip: deviceOf(request).ip })
+    })
+    return { status: 200, body: {} }
+  },
+}

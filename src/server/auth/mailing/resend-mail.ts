@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { writeAudit } from '#server/auth/audit-store.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import { isConfirmed } from '#server/auth/users/user-policy.ts'
+import { lockUserByEmail } from '#server/auth/users/user-store.ts'
+import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { Optional, PkceFields, readBody, readEmail, readPkce } from '#server/auth/wire/read-body.ts'
+import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
+import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import { type MailWish, requestEmailChange, requestMail, requestNothing, spendMail } from './request-mail.ts'
+
+const Body = z.object({ type: Optional.text, email: Optional.text, phone: Optional.text, ...PkceFields })
+
+/** Sends a confirmation again. Silent where there is nothing to confirm, so that nobody learns who has an account. */
+export const resendMail: AuthCall = {
+  name: 'auth.resend',
+  method: 'POST',
+  path: '/resend',
+  access: 'anyone',
+  summary: 'Ask for a confirmation mail again',
+  spends: () => ['auth.otp'],
+  async run(auth, request) {
+    const body = readBody(Body, request.body)
+    const pkce = readPkce(body)
+    const kind = readKind(body)
+    const email = readEmail(body.email)
+    await spendMail(auth, kind, email)
+    const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
+    const { ip } = deviceOf(request)
+    await inTransaction(auth.platform.db, (tx) => resend(tx, auth, kind, email, { redirectTo, pkce }, ip))
+    return { status: 200, body: {} }
+  },
+}
+
+async function resend(
+  tx: Tx,
+  auth: Auth,
+  kind: 'signup' | 'email_change_new',
+  email: string,
+  wish: MailWish,
+  ip: string | null,
+): Promise<void> {
+  const user = await lockUserByEmail(tx, email)
+  const waiting = kind === 'email_change_new' ? user?.email_change : null
+  if (user && kind === 'signup' && !isConfirmed(user)) {
+    await requestMail(tx, auth, user, 'signup', wish)
+    await writeAudit(tx, 'user_confirmation_requested', user, { ip })
+  } else if (user && waiting) {
+    await requestEmailChange(tx, auth, user, waiting, wish)
+    await writeAudit(tx, 'user_confirmation_requested', user, { ip })
+  } else {
+    await requestNothing(tx, auth, wish)
+  }
+}
+
+/** @throws AuthRefusal validation_failed, phone_provider_disabled */
+function readKind(body: z.output<typeof Body>): 'signup' | 'email_change_new' {
+  if (body.email !== '' && body.phone !== '') {
+    throw invalid('Only an email address or phone number should be provided.')
+  }
+  switch (body.type) {
+    case 'signup':
+      return 'signup'
+    case 'email_change':
+      return 'email_change_new'
+    case 'sms':
+    case 'phone_change':
+      throw new AuthRefusal('phone_provider_disabled', { status: 400 })
+    default:
+      throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
+  }
+}

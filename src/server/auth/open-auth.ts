@@ -1,0 +1,42 @@
+import type { Platform } from '#server/platform/platform.ts'
+import { loadSigningKeys, type SigningKeys } from './keys/load-signing-keys.ts'
+import { deriveKey } from './keys/use-secret.ts'
+import { tokenVerifier, type TokenVerifier } from './keys/verify-token.ts'
+import { newStandings, type Standings } from './sessions/read-standing.ts'
+
+/** What the use cases of the auth service share beside the platform. */
+export interface Auth {
+  platform: Platform
+  /** Public address of the service; tokens name it as their issuer. */
+  issuer: string
+  keys: SigningKeys
+  verifier: TokenVerifier
+  /** Whose session still stands, remembered for seconds. */
+  standings: Standings
+  /** One key per purpose. */
+  secrets: { codes: Buffer; refreshTokens: Buffer; accounts: Buffer }
+}
+
+const opened = new WeakMap<Platform, Auth>()
+
+/** The auth service over a platform: one per platform, so that a sign-out is known at once to those who verify. */
+export function openAuth(platform: Platform): Auth {
+  const known = opened.get(platform)
+  if (known) return known
+  const { config } = platform
+  const keys = loadSigningKeys(config.dataDir)
+  const auth: Auth = {
+    platform,
+    issuer: `${config.publicUrl}/auth/v1`,
+    keys,
+    verifier: tokenVerifier(keys),
+    standings: newStandings(platform),
+    secrets: {
+      codes: deriveKey(config.secretKey, 'one-time codes'),
+      refreshTokens: deriveKey(config.secretKey, 'keys of refresh tokens'),
+      accounts: deriveKey(config.secretKey, 'names of limits'),
+    },
+  }
+  opened.set(platform, auth)
+  return auth
+}

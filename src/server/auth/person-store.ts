@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { UserId } from '#contract/profiles/profile.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+
+/** Rows of a person, without what is secret even from themselves (hashes, keys, tokens). */
+export async function readPerson(tx: Tx, userId: UserId): Promise<Record<string, unknown[]>> {
+  const own = async (query: ReturnType<typeof sql<{ row: unknown }>>) =>
+    (await query.execute(tx)).rows.map(({ row }) => row)
+  return {
+    'auth.users': await own(sql`
+      select to_jsonb(person) - 'encrypted_password' as row from auth.users person where id = ${userId}`),
+    'auth.identities': await own(sql`
+      select to_jsonb(identity) as row from auth.identities identity where user_id = ${userId}`),
+    'auth.sessions': await own(sql`
+      select to_jsonb(session) - 'refresh_token_hmac_key' as row from auth.sessions session
+      where user_id = ${userId} order by created_at`),
+    'auth.mfa_amr_claims': await own(sql`
+      select to_jsonb(claim) as row from auth.mfa_amr_claims claim
+      join auth.sessions session on session.id = claim.session_id where session.user_id = ${userId}`),
+    'auth.one_time_tokens': await own(sql`
+      select to_jsonb(token) - 'code_hash' - 'link_hash' as row from auth.one_time_tokens token
+      where user_id = ${userId}`),
+    'auth.flow_state': await own(sql`
+      select to_jsonb(flow) - '{auth_code,provider_access_token,provider_refresh_token}'::text[] as row
+      from auth.flow_state flow where user_id = ${userId} or linking_target_id = ${userId}`),
+    'auth.audit_log_entries': await own(sql`
+      select to_jsonb(entry) as row from auth.audit_log_entries entry
+      where payload ->> 'actor_id' = ${userId} order by created_at`),
+    'public.user_roles': await own(sql`
+      select to_jsonb(role) as row from user_roles role where user_id = ${userId}`),
+  }
+}
+
+/** Everything else hangs on the account and goes with it. */
+export async function deletePerson(tx: Tx, userId: UserId): Promise<void> {
+  await sql`delete from auth.audit_log_entries where payload ->> 'actor_id' = ${userId}`.execute(tx)
+  await tx.deleteFrom('auth.users').where('id', '=', userId).execute()
+}

@@ -1,0 +1,53 @@
+import type { UserId } from '#contract/profiles/profile.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { workCleanAuth } from './clean-auth-job.ts'
+import { signApiKey } from './keys/sign-token.ts'
+import { workSendMail } from './mailing/send-mail-job.ts'
+import { openAuth } from './open-auth.ts'
+import { deletePerson, readPerson } from './person-store.ts'
+
+export { createPerson, type NewPerson } from './create-person.ts'
+export { hashPassword } from './passwords/check-password.ts'
+export { grantRole } from './roles/grant-role.ts'
+export { authRoutes } from './routes.ts'
+export { mintSession } from './sessions/issue-session.ts'
+export { authenticate } from './sessions/verify-session.ts'
+
+declare module '#server/platform/events.ts' {
+  interface EventPayloads {
+    /** In the transaction of somebody's very first session. The name is one that a profile may have. */
+    'auth.signed-in-first': { userId: UserId; fullName: string; at: Date }
+    /** In the transaction that ended these sessions. */
+    'auth.signed-out': { userId: UserId; sessionIds: readonly string[]; at: Date }
+  }
+}
+
+/** The public key that browsers send as `apikey`. It proves nothing. */
+export function anonKey(platform: Platform): Promise<string> {
+  const { keys, issuer } = openAuth(platform)
+  return signApiKey({ keys, issuer, now: platform.clock.now() }, 'anon')
+}
+
+/** Registers the background jobs; to be called before the queue starts. */
+export function workAuthJobs(platform: Platform): void {
+  const auth = openAuth(platform)
+  workSendMail(auth)
+  workCleanAuth(auth)
+}
+
+export const personalData: PersonalData = {
+  feature: 'auth',
+  tables: [
+    'auth.audit_log_entries',
+    'auth.flow_state',
+    'auth.identities',
+    'auth.mfa_amr_claims',
+    'auth.one_time_tokens',
+    'auth.sessions',
+    'auth.users',
+    'public.user_roles',
+  ],
+  export: readPerson,
+  purge: deletePerson,
+}

@@ -1,0 +1,20 @@
+import type { Role } from '#contract/kit/access.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+/** Every role row of a person, in no order. */
+export async function readRoles(db: Database | Tx, userId: UserId): Promise<string[]> {
+  const rows = await db.selectFrom('user_roles').select('role').where('user_id', '=', userId).execute()
+  return rows.map(({ role }) => role)
+}
+
+/** @returns false when the person had that role already */
+export async function insertRole(tx: Tx, userId: UserId, role: Role): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('user_roles')
+    .values({ id: uuidv7(), user_id: userId, role })
+    .onConflict((conflict) => conflict.columns(['user_id', 'role']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

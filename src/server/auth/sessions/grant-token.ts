@@ -1,0 +1,26 @@
+import { signInWithPassword } from '#server/auth/passwords/sign-in-with-password.ts'
+import type { AuthCall } from '#server/auth/wire/answer-call.ts'
+import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
+import { refreshSession } from './refresh-session.ts'
+import { useAuthCode } from './use-auth-code.ts'
+
+/** One address for every way to a session; the query says which. */
+const GRANTS = new Map([
+  ['password', signInWithPassword],
+  ['refresh_token', refreshSession],
+  ['pkce', useAuthCode],
+])
+
+export const grantToken: AuthCall = {
+  name: 'auth.token',
+  method: 'POST',
+  path: '/token',
+  access: 'anyone',
+  summary: 'Sign in, refresh a session, or exchange the code of a link',
+  spends: ({ query }) => (query['grant_type'] === 'password' ? ['auth.password'] : []),
+  async run(auth, request) {
+    const grant = GRANTS.get(request.query['grant_type'] ?? '')
+    if (!grant) throw new AuthRefusal('invalid_credentials', { message: 'unsupported_grant_type' })
+    return { status: 200, body: await grant(auth, request) }
+  },
+}

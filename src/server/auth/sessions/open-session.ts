@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { UserId } from '#contract/profiles/profile.ts'
+import { writeAudit } from '#server/auth/audit-store.ts'
+import { seal } from '#server/auth/keys/use-secret.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import { fullNameOf, isBanned } from '#server/auth/users/user-policy.ts'
+import {
+  changeUser,
+  type IdentityRow,
+  lockUser,
+  markIdentityUsed,
+  readIdentities,
+  type UserRow,
+} from '#server/auth/users/user-store.ts'
+import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import {
+  type AmrEntry,
+  type Device,
+  insertAmr,
+  insertSession,
+  readAmr,
+  type SessionRow,
+} from './session-store.ts'
+
+const KEY_BYTES = 32
+
+/** A session with all that its answer shows. */
+export interface Grant {
+  session: SessionRow
+  amr: AmrEntry[]
+  user: UserRow
+  identities: IdentityRow[]
+}
+
+interface Opening {
+  /** How the person showed who they are, as `amr` names it. */
+  method: string
+  device: Device
+  /** The hash that the password was held against: the person must not have changed it since. */
+  provedHash?: string
+  bannedStatus: 400 | 403
+}
+
+/**
+ * Signs a person in. Their first session tells the features above that they have arrived.
+ * @throws AuthRefusal user_banned, invalid_credentials
+ */
+export async function openSession(tx: Tx, auth: Auth, userId: string, opening: Opening): Promise<Grant> {
+  const now = auth.platform.clock.now()
+  const before = await lockUser(tx, userId)
+  if (!before) throw new AuthRefusal('user_not_found')
+  if (isBanned(before, now)) throw new AuthRefusal('user_banned', { status: opening.bannedStatus })
+  if (opening.provedHash !== undefined && opening.provedHash !== before.encrypted_password) {
+    throw new AuthRefusal('invalid_credentials')
+  }
+  const user = await changeUser(tx, userId, { last_sign_in_at: now })
+  await markIdentityUsed(tx, userId, 'email', now)
+  const session = await insertSession(tx, {
+    id: uuidv7(),
+    userId,
+    sealedKey: seal(auth.secrets.refreshTokens, randomBytes(KEY_BYTES)),
+    device: opening.device,
+  })
+  await insertAmr(tx, session.id, opening.method)
+  if (before.last_sign_in_at === null) await tellFirstSignIn(tx, auth, user, now)
+  await writeAudit(tx, 'login', user, { ip: opening.device.ip, traits: { provider: 'email' } })
+  return { session, user, amr: await readAmr(tx, session.id), identities: await readIdentities(tx, userId) }
+}
+
+/** Profiles and others make their rows for a new person in the same transaction. */
+export async function tellFirstSignIn(tx: Tx, auth: Auth, user: UserRow, at: Date): Promise<void> {
+  await auth.platform.events.emit(tx, 'auth.signed-in-first', {
+    userId: UserId.parse(user.id),
+    fullName: fullNameOf(user.raw_user_meta_data),
+    at,
+  })
+}

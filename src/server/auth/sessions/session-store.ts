@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { UserId } from '#contract/profiles/profile.ts'
+import type { HotReads } from '#server/platform/database/hot-reads.ts'
+import type { DB } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+
+export type SessionRow = Selectable<DB['auth.sessions']>
+
+/** Where a person signs in from, as far as it is known. */
+export interface Device {
+  ip: string | null
+  userAgent: string | null
+}
+
+/** How and when the person of a session has shown who they are. */
+export interface AmrEntry {
+  method: string
+  at: Date
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: { id: string; userId: string; sealedKey: Buffer; device: Device },
+): Promise<SessionRow> {
+  return tx
+    .insertInto('auth.sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      refresh_token_hmac_key: session.sealedKey,
+      ip: session.device.ip,
+      user_agent: session.device.userAgent,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertAmr(tx: Tx, sessionId: string, method: string): Promise<void> {
+  await tx
+    .insertInto('auth.mfa_amr_claims')
+    .values({ id: uuidv7(), session_id: sessionId, authentication_method: method })
+    .execute()
+}
+
+/** Newest first. */
+export async function readAmr(db: Database | Tx, sessionId: string): Promise<AmrEntry[]> {
+  return db
+    .selectFrom('auth.mfa_amr_claims')
+    .select(['authentication_method as method', 'created_at as at'])
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  return tx.selectFrom('auth.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function sessionStands(db: Database | Tx, id: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth.sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Counts the next refresh token. */
+export async function advanceSession(tx: Tx, id: string, device: Device): Promise<SessionRow> {
+  return tx
+    .updateTable('auth.sessions')
+    .set((build) => ({
+      refresh_token_counter: build('refresh_token_counter', '+', 1),
+      refreshed_at: build.fn<Date>('clock_now'),
+      updated_at: build.fn<Date>('clock_now'),
+      ip: device.ip,
+      user_agent: device.userAgent,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Ends sessions of a person: one, all, or all but one. Returns the ids of those that ended. */
+export async function deleteSessions(
+  tx: Tx,
+  userId: string,
+  which: { only?: string; except?: string } = {},
+): Promise<string[]> {
+  const { only, except } = which
+  const ended = await tx
+    .deleteFrom('auth.sessions')
+    .where('user_id', '=', userId)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
+const STANDING = {
+  name: 'auth-standing',
+  text: `select json_build_object('userId', s.user_id)::text
+         from auth.sessions s join auth.users u on u.id = s.user_id
+         where s.id = $1 and u.deleted_at is null
+           and (u.banned_until is null or u.banned_until <= clock_now())
+           and (s.not_after is null or s.not_after > clock_now())`,
+}
+const Standing = z.object({ userId: UserId })
+
+/** Whose session it is; null when it ended, or its owner was banned or is gone. */
+export async function readStanding(hot: HotReads, sessionId: string): Promise<{ userId: UserId } | null> {
+  const text = await hot.read(STANDING, [sessionId])
+  return text === null ? null : Standing.parse(JSON.parse(text))
+}

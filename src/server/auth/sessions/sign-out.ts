@@ -1,0 +1,32 @@
+import { writeAudit } from '#server/auth/audit-store.ts'
+import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { invalid } from '#server/auth/wire/refusal-policy.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { afterClosing, closeSessions } from './close-sessions.ts'
+
+/** Which sessions a scope ends, as seen from the one that asks (section 5 of the description names the three). */
+const SCOPES = new Map<string, (own: string) => { only?: string; except?: string }>([
+  ['global', () => ({})],
+  ['local', (own) => ({ only: own })],
+  ['others', (own) => ({ except: own })],
+])
+
+export const signOut: AuthCall = {
+  name: 'auth.sign-out',
+  method: 'POST',
+  path: '/logout',
+  access: 'signed-in',
+  summary: 'End this session, all, or all others',
+  async run(auth, request) {
+    const scope = SCOPES.get(request.query['scope'] ?? 'global')
+    if (!scope) throw invalid('Unsupported logout scope')
+    const { user, sessionId } = await readBearer(auth, request)
+    const closed = await inTransaction(auth.platform.db, async (tx) => {
+      await writeAudit(tx, 'logout', user, { ip: deviceOf(request).ip })
+      return closeSessions(tx, auth, user.id, scope(sessionId))
+    })
+    afterClosing(auth, closed)
+    return { status: 204 }
+  },
+}

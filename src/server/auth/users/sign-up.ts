@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { writeAudit } from '#server/auth/audit-store.ts'
+import { type MailWish, requestMail, requestNothing, spendMail } from '#server/auth/mailing/request-mail.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import { hashPassword } from '#server/auth/passwords/check-password.ts'
+import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
+import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
+import type { Device } from '#server/auth/sessions/session-store.ts'
+import { sessionView } from '#server/auth/sessions/session-view.ts'
+import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import {
+  Optional,
+  PkceFields,
+  readBody,
+  readEmail,
+  readPkce,
+  readUserMetadata,
+} from '#server/auth/wire/read-body.ts'
+import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
+import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import { addressFacts, isConfirmed, newAppMetadata } from './user-policy.ts'
+import {
+  changeUser,
+  insertEmailIdentity,
+  insertUser,
+  lockUserByEmail,
+  readIdentities,
+  type UserRow,
+} from './user-store.ts'
+import { newUserView, userView } from './user-view.ts'
+
+const Body = z.object({
+  email: Optional.text,
+  phone: Optional.text,
+  password: Optional.text,
+  data: Optional.data,
+  ...PkceFields,
+})
+
+interface SignUp {
+  id: string
+  email: string
+  passwordHash: string
+  metadata: Record<string, unknown>
+  wish: MailWish
+  device: Device
+}
+
+type SignedUp = { grant: Grant } | { user: Record<string, unknown> }
+
+/**
+ * An account with address and password; it opens when its mail is answered. Whether the address has an account
+ * already cannot be told from the answer: a confirmed one answers an invented person and sends nothing, an
+ * unconfirmed one is mailed again and otherwise left as it is.
+ */
+export const signUp: AuthCall = {
+  name: 'auth.sign-up',
+  method: 'POST',
+  path: '/signup',
+  access: 'anyone',
+  summary: 'Open an account',
+  async run(auth, request) {
+    const body = readBody(Body, request.body)
+    const { config, db } = auth.platform
+    if (body.email !== '' && body.phone !== '') {
+      throw invalid('Only an email address or phone number should be provided on signup.')
+    }
+    if (body.phone !== '') {
+      throw new AuthRefusal('phone_provider_disabled', { status: 400, message: 'Phone signups are disabled' })
+    }
+    if (body.email === '') throw new AuthRefusal('anonymous_provider_disabled')
+    if (body.password === '') throw invalid('Signup requires a valid password')
+    const pkce = readPkce(body)
+    const email = readEmail(body.email)
+    const said = readUserMetadata(body.data ?? {})
+    requireGoodPassword(body.password, email)
+    if (!config.mail.autoconfirm) await spendMail(auth, 'signup', email)
+
+    const id = uuidv7()
+    const wish: SignUp = {
+      id,
+      email,
+      passwordHash: await hashPassword(body.password),
+      metadata: { ...said, ...addressFacts(id, email, config.mail.autoconfirm) },
+      wish: { redirectTo: allowedRedirect(config.publicUrl, request.query['redirect_to']), pkce },
+      device: deviceOf(request),
+    }
+    const result = await inTransaction(db, (tx) => settle(tx, auth, wish))
+    if ('user' in result) return { status: 200, body: result.user }
+    return { status: 200, body: await sessionView(auth, result.grant) }
+  },
+}
+
+async function settle(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp> {
+  const { id, email, passwordHash, metadata } = wish
+  const added = await insertUser(tx, {
+    id,
+    email,
+    passwordHash,
+    appMetadata: newAppMetadata(),
+    userMetadata: metadata,
+  })
+  if (added) return welcome(tx, auth, added, wish)
+  if (auth.platform.config.mail.autoconfirm) throw new AuthRefusal('user_already_exists')
+  return repeat(tx, auth, wish)
+}
+
+async function welcome(tx: Tx, auth: Auth, added: UserRow, wish: SignUp): Promise<SignedUp> {
+  const { clock, config } = auth.platform
+  const confirmed = config.mail.autoconfirm
+  const facts = addressFacts(added.id, wish.email, confirmed)
+  await insertEmailIdentity(tx, { id: uuidv7(), userId: added.id, data: facts })
+  await writeAudit(tx, 'user_signedup', added, { ip: wish.device.ip, traits: { provider: 'email' } })
+  if (confirmed) {
+    await changeUser(tx, added.id, { email_confirmed_at: clock.now() })
+    const opening = { method: 'password', device: wish.device, bannedStatus: 403 } as const
+    return { grant: await openSession(tx, auth, added.id, opening) }
+  }
+  const user = await requestMail(tx, auth, added, 'signup', wish.wish)
+  return { user: userView(user, await readIdentities(tx, user.id)) }
+}
+
+async function repeat(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp> {
+  const { email, metadata, device } = wish
+  const now = auth.platform.clock.now()
+  const kept = await lockUserByEmail(tx, email)
+  if (!kept) throw new AuthRefusal('over_email_send_rate_limit') // removed this very moment: the sender tries again
+  await writeAudit(tx, 'user_repeated_signup', kept, { ip: device.ip, traits: { provider: 'email' } })
+  if (isConfirmed(kept)) {
+    await requestNothing(tx, auth, wish.wish)
+    return { user: newUserView({ id: wish.id, email, metadata, at: now }, []) }
+  }
+  await requestMail(tx, auth, kept, 'signup', wish.wish)
+  // what an earlier sender said about themselves is not for this one to see
+  const own = { ...metadata, ...addressFacts(kept.id, email, false) }
+  const shown = { id: kept.id, email, metadata: own, at: now }
+  return { user: newUserView(shown, await readIdentities(tx, kept.id)) }
+}

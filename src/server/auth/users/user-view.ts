@@ -1,0 +1,77 @@
+import { newAppMetadata } from './user-policy.ts'
+import type { IdentityRow, UserRow } from './user-store.ts'
+
+/** A person as the wire writes one; what is not set is left out. Hashes and tokens never get here. */
+export function userView(user: UserRow, identities: readonly IdentityRow[]): Record<string, unknown> {
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    ...present({
+      invited_at: user.invited_at,
+      confirmation_sent_at: user.confirmation_sent_at,
+      recovery_sent_at: user.recovery_sent_at,
+      email_change_sent_at: user.email_change_sent_at,
+      phone_change_sent_at: user.phone_change_sent_at,
+      reauthentication_sent_at: user.reauthentication_sent_at,
+      new_email: user.email_change,
+      new_phone: user.phone_change,
+      email_confirmed_at: user.email_confirmed_at,
+      phone_confirmed_at: user.phone_confirmed_at,
+      confirmed_at: user.confirmed_at,
+      last_sign_in_at: user.last_sign_in_at,
+      banned_until: user.banned_until,
+      deleted_at: user.deleted_at,
+    }),
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: identities.map(identityView),
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+    is_anonymous: user.is_anonymous,
+  }
+}
+
+/** Somebody who has just asked for an account, whether or not one was made. */
+export function newUserView(
+  asked: { id: string; email: string; metadata: Record<string, unknown>; at: Date },
+  identities: readonly IdentityRow[],
+): Record<string, unknown> {
+  return {
+    id: asked.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: asked.email,
+    phone: '',
+    confirmation_sent_at: asked.at.toISOString(),
+    app_metadata: newAppMetadata(),
+    user_metadata: asked.metadata,
+    identities: identities.map(identityView),
+    created_at: asked.at.toISOString(),
+    updated_at: asked.at.toISOString(),
+    is_anonymous: false,
+  }
+}
+
+function identityView(identity: IdentityRow): Record<string, unknown> {
+  return {
+    identity_id: identity.id,
+    id: identity.provider_id,
+    user_id: identity.user_id,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    ...present({ last_sign_in_at: identity.last_sign_in_at, email: identity.email }),
+    created_at: identity.created_at.toISOString(),
+    updated_at: identity.updated_at.toISOString(),
+  }
+}
+
+function present(fields: Record<string, Date | string | null>): Record<string, string> {
+  const shown: Record<string, string> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== null) shown[name] = value instanceof Date ? value.toISOString() : value
+  }
+  return shown
+}

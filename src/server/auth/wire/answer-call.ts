@@ -1,0 +1,91 @@
+import { isIP } from 'node:net'
+import type { Auth } from '#server/auth/open-auth.ts'
+import type { Device } from '#server/auth/sessions/session-store.ts'
+import { addressKey } from '#server/platform/rate-limit.ts'
+import type { Cors, WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
+import { AuthRefusal } from './refusal-policy.ts'
+import { errorAnswer } from './refusal-view.ts'
+
+/** A request before its body was read. */
+export type WireHead = Omit<WireRequest, 'body'>
+
+/** One call of /auth/v1. */
+export interface AuthCall {
+  name: `auth.${string}`
+  method: WireRoute['method']
+  /** Below /auth/v1. */
+  path: `/${string}`
+  access: string
+  summary: string
+  /** Browsers open it by themselves, so that it carries no apikey. */
+  opened?: boolean
+  /** Budgets that an address spends from beside that of the call's own name. */
+  spends?(request: WireHead): string[]
+  run(auth: Auth, request: WireRequest): Promise<WireAnswer>
+}
+
+const BODY_LIMIT = 1024 * 1024
+const USER_AGENT_MAX = 400
+
+const CORS: Cors = {
+  allowHeaders: [
+    'accept',
+    'apikey',
+    'authorization',
+    'content-type',
+    'x-client-info',
+    'x-client-ip',
+    'x-jwt-aud',
+    'x-supabase-api-version',
+    'x-use-cookie',
+  ],
+  exposeHeaders: ['x-total-count', 'link', 'x-supabase-api-version', 'x-sb-error-code', 'retry-after'],
+}
+
+/** The call as a route: key and budgets are looked at before the body is read, answers are never kept by caches. */
+export function answerCall(auth: Auth, call: AuthCall): WireRoute {
+  return {
+    name: call.name,
+    method: call.method,
+    path: `/auth/v1${call.path}`,
+    access: call.access,
+    summary: call.summary,
+    bodyLimit: BODY_LIMIT,
+    cors: CORS,
+    async before(request) {
+      if (!call.opened) await requireKnownKey(auth, headerOf(request, 'apikey'))
+      const address = addressKey(request.ip)
+      for (const budget of call.spends?.(request) ?? []) await auth.platform.limits.spend(budget, address)
+    },
+    async run(request) {
+      return uncached(await call.run(auth, request))
+    },
+    onError: (error, request) => uncached(errorAnswer(error, request)),
+  }
+}
+
+export function headerOf(request: WireHead, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : value?.[0]
+}
+
+export function deviceOf(request: WireHead): Device {
+  const ip = request.ip.replace(/%.*$/, '')
+  return {
+    ip: isIP(ip) ? ip : null,
+    userAgent: headerOf(request, 'user-agent')?.slice(0, USER_AGENT_MAX) ?? null,
+  }
+}
+
+/** No key counts as the public one, which proves nothing; one that we never made is a mistake worth an answer. */
+async function requireKnownKey(auth: Auth, key: string | undefined): Promise<void> {
+  if (key === undefined) return
+  const claims = await auth.verifier.verify(key, auth.platform.clock.now())
+  if (claims?.role !== 'anon' && claims?.role !== 'service_role') {
+    throw new AuthRefusal('no_authorization', { message: 'Invalid API key' })
+  }
+}
+
+function uncached(answer: WireAnswer): WireAnswer {
+  return { ...answer, headers: { 'cache-control': 'no-store', ...answer.headers } }
+}

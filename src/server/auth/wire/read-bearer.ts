@@ -1,0 +1,26 @@
+import type { Auth } from '#server/auth/open-auth.ts'
+import { sessionStands } from '#server/auth/sessions/session-store.ts'
+import { isBanned } from '#server/auth/users/user-policy.ts'
+import { readUser, type UserRow } from '#server/auth/users/user-store.ts'
+import { headerOf, type WireHead } from './answer-call.ts'
+import { AuthRefusal } from './refusal-policy.ts'
+
+/**
+ * Who asks, read from the database, so that a sign-out or a ban counts at once.
+ * @throws AuthRefusal no_authorization, bad_jwt, user_not_found, session_not_found, user_banned
+ */
+export async function readBearer(
+  auth: Auth,
+  request: WireHead,
+): Promise<{ user: UserRow; sessionId: string }> {
+  const token = /^Bearer +([^\s]+)$/i.exec(headerOf(request, 'authorization') ?? '')?.[1]
+  if (token === undefined) throw new AuthRefusal('no_authorization')
+  const { db, clock } = auth.platform
+  const claims = await auth.verifier.verify(token, clock.now())
+  if (!claims?.sub || !claims.session_id) throw new AuthRefusal('bad_jwt')
+  const user = await readUser(db, claims.sub)
+  if (!user) throw new AuthRefusal('user_not_found')
+  if (!(await sessionStands(db, claims.session_id, user.id))) throw new AuthRefusal('session_not_found')
+  if (isBanned(user, clock.now())) throw new AuthRefusal('user_banned')
+  return { user, sessionId: claims.session_id }
+}

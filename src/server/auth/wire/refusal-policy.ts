@@ -1,0 +1,66 @@
+/** The codes of the auth wire that we answer with: the usual status, and what the client library shows. */
+export const REFUSALS = {
+  anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
+  bad_code_verifier: [400, 'code challenge does not match previously saved code verifier'],
+  bad_json: [400, 'Could not parse request body as JSON'],
+  bad_jwt: [403, 'invalid JWT: unable to verify the token'],
+  current_password_invalid: [400, 'Current password is wrong'],
+  email_exists: [422, 'A user with this email address has already been registered'],
+  email_not_confirmed: [400, 'Email not confirmed'],
+  flow_state_expired: [422, 'invalid flow state, flow state has expired'],
+  flow_state_not_found: [404, 'invalid flow state, no valid flow state found'],
+  invalid_credentials: [400, 'Invalid login credentials'],
+  no_authorization: [401, 'This endpoint requires a valid Bearer token'],
+  not_admin: [403, 'User not allowed'],
+  otp_expired: [403, 'Token has expired or is invalid'],
+  over_email_send_rate_limit: [429, 'For security purposes, you can only request this once in a while'],
+  over_request_rate_limit: [429, 'Request rate limit reached'],
+  phone_provider_disabled: [422, 'Phone logins are disabled'],
+  refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
+  refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
+  request_entity_too_large: [413, 'Request body too large'],
+  same_password: [422, 'New password should be different from the old password.'],
+  session_expired: [400, 'Invalid Refresh Token: Session Expired'],
+  session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
+  user_already_exists: [422, 'User already registered'],
+  user_banned: [403, 'User is banned'],
+  user_not_found: [403, 'User from sub claim in JWT does not exist'],
+  validation_failed: [400, 'Invalid request'],
+  weak_password: [422, 'Password is too weak'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type RefusalCode = keyof typeof REFUSALS
+/** What a password lacks, in the words of the wire. */
+export type WeakReason = 'length' | 'characters' | 'pwned'
+
+interface RefusalOptions {
+  status?: number
+  message?: string
+  /** With weak_password only. */
+  reasons?: readonly WeakReason[]
+  retryAfterMs?: number
+}
+
+/** A refusal in the words of the auth wire. Some codes have another status in some places. */
+export class AuthRefusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  readonly reasons: readonly WeakReason[] | undefined
+  readonly retryAfterMs: number | undefined
+
+  constructor(code: RefusalCode, options: RefusalOptions = {}) {
+    const [status, message] = REFUSALS[code]
+    super(options.message ?? message)
+    this.name = 'AuthRefusal'
+    this.code = code
+    this.status = options.status ?? status
+    this.reasons = options.reasons
+    this.retryAfterMs = options.retryAfterMs
+  }
+}
+
+/** 400 validation_failed with its reason. */
+export function invalid(message: string): AuthRefusal {
+  return new AuthRefusal('validation_failed', { message })
+}
