@@ -1,5 +1,5 @@
 -- Letters and digits only, lower case, one space between words: the words of a text as search sees them. Words
--- that people type go through search_words() in src/server/listings/search/word-policy.ts, which cuts alike.
+-- that people type are cut alike in src/server/listings/search/word-policy.ts.
 create function search_text(raw text) returns text
   language sql immutable strict parallel safe
   return regexp_replace(lower(normalize(raw, NFC)), '[^[:alnum:]]+', ' ', 'g');
@@ -25,8 +25,8 @@ create table listing (
   photo_count smallint not null default 0 check (photo_count between 0 and 20),
   place_id integer references place (id),
   -- 0.25° and 2° grids, see src/contract/geo/cell.ts.
-  cell integer check (cell >= 0),
-  cell_coarse integer check (cell_coarse >= 0),
+  cell integer check (cell between 0 and 1036799),
+  cell_coarse integer check (cell_coarse between 0 and 16199),
   -- The public point: centre of a cell of about 1 km. No exact position is stored.
   lat double precision check (lat between -90 and 90),
   lng double precision check (lng between -180 and 180),
@@ -66,7 +66,7 @@ create table listing (
   details jsonb not null default '{}' check (
     jsonb_typeof(details) = 'object' and octet_length(details::text) <= 65536),
   highlights jsonb not null default '{}' check (jsonb_typeof(highlights) = 'object'),
-  -- listing_search(): words with weights and both cells as tokens.
+  -- Words with weights and both cells as tokens, see listing_search().
   search tsvector,
   point cube generated always as (globe_point(lat, lng)) stored,
 
@@ -105,18 +105,19 @@ create table listing (
              and num_nonnulls(place_id, cell, lat, neighborhood, postal_code, search, price_type) = 0)))
 );
 
--- Newest first: anywhere, of one category, and within a radius cell by cell (see search/match-store.ts).
+-- Newest first anywhere, kind by kind, and within a radius cell by cell (src/server/listings/search/).
 create index listing_newest on listing (bumped_at desc, id desc) where state = 'active';
-create index listing_newest_of_category on listing (category, bumped_at desc, id desc) where state = 'active';
+create index listing_newest_of_kind on listing (category, subcategory, bumped_at desc, id desc)
+  where state = 'active';
 create index listing_newest_of_cell on listing (cell, bumped_at desc, id desc)
-  include (category, currency, sort_price, expires_at, lat, lng) where state = 'active';
+  include (category, currency, sort_price, expires_at, point) where state = 'active';
 create index listing_newest_of_coarse_cell on listing (cell_coarse, bumped_at desc, id desc)
-  include (category, currency, sort_price, expires_at, lat, lng) where state = 'active';
--- By price: of one category, and within a radius.
-create index listing_price_of_category on listing (category, currency, sort_price, id)
+  where state = 'active';
+-- By price, likewise.
+create index listing_price_of_kind on listing (category, subcategory, currency, sort_price, id)
   where state = 'active' and sort_price is not null;
 create index listing_price_of_cell on listing (cell, currency, sort_price, id)
-  include (category, expires_at, lat, lng) where state = 'active' and sort_price is not null;
+  include (category, expires_at, point) where state = 'active' and sort_price is not null;
 -- From near to far and, where distances are the same (all of one city), from new to old.
 create index listing_nearest on listing using gist (point, bumped_at) where state = 'active';
 create index listing_nearest_of_category on listing using gist (category, point, bumped_at)
@@ -139,18 +140,27 @@ create table listing_photo (
   primary key (listing_id, position)
 );
 
--- What a listing is found by. Weight A the title, B what it is and where, D the description; cells without
--- a weight. Their tokens begin with '_', which no word does.
+-- The words of a text with their places in it.
+create function search_words(raw text) returns tsvector
+  language sql immutable parallel safe
+  return to_tsvector('simple', coalesce(search_text(raw), ''));
+
+-- What a listing is found by: its title above what it is and where, and those above the description. The cells
+-- stand beside them as tokens that begin with '_', which no word does.
 create function listing_search(
-  title text, description text, subcategory text, details jsonb, neighborhood text,
-  place_name text, place_name_am text, cell integer, cell_coarse integer
+  title tsvector, facts tsvector, description tsvector, cell integer, cell_coarse integer
 ) returns tsvector
   language sql immutable parallel safe
-  return setweight(to_tsvector('simple', search_text(title)), 'A')
-    || setweight(to_tsvector('simple', search_text(
-         subcategory || ' ' || place_name || ' ' || coalesce(place_name_am, '') || ' ' || coalesce(neighborhood, '')
-         || ' ' || coalesce(details ->> 'role', '') || ' ' || coalesce(details ->> 'employer', '')
-         || ' ' || coalesce(details ->> 'brand', '') || ' ' || coalesce(details ->> 'model', '')
-         || ' ' || coalesce(details ->> 'venue', ''))), 'B')
-    || setweight(to_tsvector('simple', search_text(description)), 'D')
+  return setweight(title, 'A') || setweight(facts, 'B') || setweight(description, 'D')
     || array_to_tsvector(array['_g' || cell, '_h' || cell_coarse]);
+
+-- What a listing is and where, as one text to search in.
+create function listing_facts(
+  subcategory text, details jsonb, neighborhood text, place_name text, place_name_am text
+) returns text
+  language sql immutable parallel safe
+  return subcategory || ' ' || place_name
+    || ' ' || coalesce(place_name_am, '') || ' ' || coalesce(neighborhood, '')
+    || ' ' || coalesce(details ->> 'role', '') || ' ' || coalesce(details ->> 'employer', '')
+    || ' ' || coalesce(details ->> 'brand', '') || ' ' || coalesce(details ->> 'model', '')
+    || ' ' || coalesce(details ->> 'venue', '');
