@@ -88,7 +88,11 @@ async function withDatabase<T>(run: () => Promise<T>): Promise<T> {
   const { startSystemPostgres } = await import('./system-postgres.ts')
   const server = await startSystemPostgres()
   process.env['DATABASE_URL'] = server.url
-  return run().finally(() => server.stop())
+  try {
+    return await run()
+  } finally {
+    await server.stop()
+  }
 }
 
 async function main(): Promise<number> {
