@@ -16,7 +16,7 @@ import { mountWebFiles } from '#server/platform/http/web-files.ts'
 import { mountDevRoutes } from './dev-routes.ts'
 import { NOUNS } from './nouns.ts'
 import type { RunningPlatform } from './open-platform.ts'
-import { isReady } from './ready-store.ts'
+import { requireReady } from './database-state-store.ts'
 import { allRoutes } from './routes.ts'
 import { allWireRoutes } from './wire-routes.ts'
 
@@ -51,7 +51,7 @@ export async function httpApp(platform: RunningPlatform, options: HttpAppOptions
     },
   })
 
-  mountHealth(app, () => isReady(db))
+  mountHealth(app, () => requireReady(db))
   mountMetrics(app, metrics, config.metricsToken, config.production)
   const routes = allRoutes(platform)
   const wires = allWireRoutes(platform)

@@ -1,6 +1,12 @@
+import { geoRoutes } from '#server/geo/routes.ts'
+import { mediaRoutes } from '#server/media/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Route } from '#server/platform/route.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 
 /** Every operation that this server answers, feature by feature. */
-export const allRoutes = (platform: Platform): Route[] => [...siteRoutes(platform)]
+export const allRoutes = (platform: Platform): Route[] => [
+  ...siteRoutes(platform),
+  ...geoRoutes(platform),
+  ...mediaRoutes(platform),
+]

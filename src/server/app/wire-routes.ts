@@ -1,6 +1,10 @@
-import { authRoutes } from '#server/auth/public.ts'
+import { authRoutes } from '#server/auth/routes.ts'
+import { mediaWireRoutes } from '#server/media/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 
-/** Calls in the words of others: not operations of the contract, mounted behind the same pipeline. */
-export const allWireRoutes = (platform: Platform): WireRoute[] => [...authRoutes(platform)]
+/** Calls in the words of others, and files: not operations of the contract, mounted behind the same pipeline. */
+export const allWireRoutes = (platform: Platform): WireRoute[] => [
+  ...authRoutes(platform),
+  ...mediaWireRoutes(platform),
+]

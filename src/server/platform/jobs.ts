@@ -168,5 +168,9 @@ const TIMERS = {
 async function makeQueues(boss: PgBoss, names: string[]): Promise<void> {
   const there = new Set((await boss.getQueues()).map(({ name }) => name))
   if (!there.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS)
-  for (const name of names) if (!there.has(name)) await boss.createQueue(name, QUEUE)
+  for (const name of names.filter((each) => !there.has(each))) {
+    await boss.createQueue(name, QUEUE)
+    // it now knows the queue, and need not look for it on another connection when a transaction sends
+    await boss.findJobs(name, { key: 'none' })
+  }
 }

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -10,6 +11,8 @@ export interface Storage {
   get(key: string): Promise<Uint8Array | null>
   /** Everything below a folder, e.g. `media/{id}`. Nothing there is fine. */
   delete(folder: string): Promise<void>
+  /** Bytes that can still be written. */
+  freeBytes(): Promise<number>
 }
 
 /** The database and the secrets lie in DATA_DIR too, so no key may lead out of its media. */
@@ -34,6 +37,10 @@ export function newStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
     },
     async delete(folder) {
       await disk.deleteAll(inMedia(folder).replace(/\/$/, ''))
+    },
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(config.dataDir)
+      return bavail * bsize
     },
   }
 }

@@ -18,7 +18,10 @@ test('a visitor reads who runs the site', async () => {
 })
 
 test('demo accounts show, so that staff is told', async () => {
-  const { userId } = world.people.abel
-  await world.db.updateTable('profile').set({ demo: true }).where('user_id', '=', userId).execute()
+  await world.db
+    .insertInto('profile')
+    .values({ user_id: world.people.abel.userId, full_name: 'Abel Tesfaye', demo: true })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ demo: true }))
+    .execute()
   expect((await world.call(readSite, {}, world.people.sara)).body.demo).toBe(true)
 })

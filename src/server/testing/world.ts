@@ -10,7 +10,8 @@ import type { Operation } from '#contract/kit/operation.ts'
 import { httpApp } from '#server/app/http-app.ts'
 import { openPlatform, type RunningPlatform } from '#server/app/open-platform.ts'
 import { registerWorkers } from '#server/app/workers.ts'
-import { authenticate } from '#server/auth/sessions/verify-session.ts'
+import { authenticate } from '#server/auth/public.ts'
+import { loadPlaces } from '#server/geo/public.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openConnections } from '#server/platform/database/open-database.ts'
 import type { Database } from '#server/platform/database/transactions.ts'
@@ -73,7 +74,10 @@ export interface World {
   outbox(): Promise<WrittenMail[]>
 }
 
-/** A running app on a migrated database of this test file alone, from its first test to its last. */
+/**
+ * A running app on a migrated database of this test file alone, from its first test to its last. It knows the
+ * diaspora's cities and no others.
+ */
 export function freshWorld(options: WorldOptions = {}): World {
   let built: { world: World; end(): Promise<void> } | undefined
   beforeAll(async () => {
@@ -105,6 +109,7 @@ async function buildWorld(options: WorldOptions): Promise<{ world: World; end():
   const opened = openConnections(database.connection)
   const platform = await openPlatform(config, log, opened)
   registerWorkers(platform)
+  await loadPlaces(platform.db, Infinity)
   await platform.jobs.start({ workers: false })
   const app = await httpApp(platform, {
     authenticate: authenticate(platform),

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { AnyOperation } from '#contract/kit/operation.ts'
-import { DEFAULT_BODY_LIMIT } from '#contract/kit/operation.ts'
+import { z } from 'zod'
+import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
+import { type AnyOperation, DEFAULT_BODY_LIMIT } from '#contract/kit/operation.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { NOBODY, type Visitor } from '#server/platform/caller.ts'
 import { errorFields } from '#server/platform/log.ts'
@@ -29,6 +30,8 @@ const RETRY_AFTER_SECONDS = 2
 /** The server with everything that holds for all routes: ids, queries, JSON, errors, one log line per request. */
 export function newHttpServer(platform: Pick<Platform, 'config' | 'log'>, metrics: HttpMetrics): FastifyInstance {
   const { log, config } = platform
+  setProblemWords(FIELD_PROBLEMS_EN)
+  z.config({ jitless: false }) // only browsers have a content policy that forbids compiled schemas
   const app = Fastify({
     logger: false,
     genReqId: (request) => {
@@ -55,6 +58,8 @@ export function newHttpServer(platform: Pick<Platform, 'config' | 'log'>, metric
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // clients of foreign wires say JSON with calls that have no body; whether one is needed is for the call to say
+    if (text === '' && !request.routeOptions.config.operation) return done(null, undefined)
     void parseJson(request, String(text), (error, body) => {
       try {
         if (!error) refuseNul(String(text), body)

@@ -1,0 +1,61 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, expect, test } from 'vitest'
+import { freshWorld } from '#server/testing/world.ts'
+
+const world = freshWorld({ listen: true })
+const open: Socket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close()
+})
+
+/** Resolves with the connected socket, rejects with the refusal. */
+function connect(token: string | undefined): Promise<Socket> {
+  const socket = io(world.url, { auth: { token }, reconnection: false, transports: ['websocket'] })
+  open.push(socket)
+  return new Promise((done, fail) => {
+    socket.once('connect', () => done(socket))
+    socket.once('connect_error', fail)
+  })
+}
+const next = (socket: Socket, event: string) => new Promise<unknown>((done) => socket.once(event, done))
+
+test('nobody connects without a token, or with one that proves nobody', async () => {
+  await expect(connect(undefined)).rejects.toThrow('auth.signed-out')
+  await expect(connect('x.y.z')).rejects.toThrow('auth.signed-out')
+})
+
+test('what is pushed to a person reaches all of their connections and no other', async () => {
+  const { sara, abel } = world.people
+  const token = await world.token(sara)
+  const [phone, laptop] = [await connect(token), await connect(token)]
+  const stranger = await connect(await world.token(abel))
+  const heard: string[] = []
+  stranger.onAny((event: string) => heard.push(event))
+  const arrived = Promise.all([next(phone, 'test.news'), next(laptop, 'test.news')])
+  world.platform.live.toUser(sara.userId, 'test.news', { id: 1 })
+  expect(await arrived).toEqual([{ id: 1 }, { id: 1 }])
+  const own = next(stranger, 'test.own')
+  world.platform.live.toUser(abel.userId, 'test.own', {})
+  await own
+  expect(heard).toEqual(['test.own'])
+})
+
+test('signing out ends the connections of that session at once', async () => {
+  const { meron } = world.people
+  const socket = await connect(await world.token(meron))
+  const ended = next(socket, 'disconnect')
+  world.platform.live.dropSession(meron.sessionId)
+  expect(await ended).toBe('io server disconnect')
+})
+
+test('a connection ends with its token', async () => {
+  const staying = await world.newPerson('Liya')
+  const socket = await connect(await world.token(staying))
+  await world.platform.live.recheck()
+  expect(socket.connected).toBe(true)
+  const ended = next(socket, 'disconnect')
+  await world.clock.advance(3601)
+  await world.platform.live.recheck()
+  await ended
+  await connect(await world.token(staying))
+})
