@@ -1,3 +1,5 @@
+import { plainText } from '#web/platform/plain-text.ts'
+
 /** The filters of a list page as they stand in its address. Money is in whole units, as people write it. */
 export interface ListingSearch {
   q?: string
@@ -37,8 +39,8 @@ const KEYS = [
 export function readFilters(search: Record<string, unknown>): ListingSearch {
   const filters: ListingSearch = {}
   for (const key of KEYS) {
-    const value = search[key]
-    if (value !== undefined && value !== null && value !== '') filters[key] = String(value)
+    const value = plainText(search[key])
+    if (value) filters[key] = value
   }
   return filters
 }
