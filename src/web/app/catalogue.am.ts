@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
 import { accountAm } from '#web/account/messages.am.ts'
-import { authAm, authErrorsAm } from '#web/auth/messages.am.ts'
+import { authAm } from '#web/auth/messages.am.ts'
 import { geoErrorsAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { listingErrorsAm, listingsAm } from '#web/listings/messages.am.ts'
@@ -28,7 +28,6 @@ const wordsAm: Words<typeof wordsEn> = {
 
 const errorsAm: Record<ErrorCode | 'network', string> = {
   ...platformErrorsAm,
-  ...authErrorsAm,
   ...geoErrorsAm,
   ...listingErrorsAm,
   ...mediaErrorsAm,

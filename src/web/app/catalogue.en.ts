@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import { FIELD_PROBLEMS_EN } from '#contract/kit/messages.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { accountEn } from '#web/account/messages.en.ts'
-import { authEn, authErrorsEn } from '#web/auth/messages.en.ts'
+import { authEn } from '#web/auth/messages.en.ts'
 import { geoErrorsEn } from '#web/geo/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { listingErrorsEn, listingsEn } from '#web/listings/messages.en.ts'
@@ -26,7 +26,6 @@ export const wordsEn = {
 
 const errorsEn: Record<ErrorCode | 'network', string> = {
   ...platformErrorsEn,
-  ...authErrorsEn,
   ...geoErrorsEn,
   ...listingErrorsEn,
   ...mediaErrorsEn,

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { Category } from '#contract/listings/category.ts'
 import { readFilters } from '#web/listings/read-filters.ts'
+import { plainText } from '#web/platform/plain-text.ts'
 import { ErrorScreen } from '#web/ui/error-boundary.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -33,13 +34,15 @@ const listings = <P extends string>(path: P, category: Category | null) =>
     }),
   })
 
-/** Where the sign-in page stands: '/auth?view=sign-up'. */
-const readAuthView = (search: Record<string, unknown>): { view?: string } =>
-  search['view'] === undefined ? {} : { view: String(search['view']) }
-
-/** Where a conversation is named in the address: '/messages?conversation={id}'. */
-const readConversation = (search: Record<string, unknown>): { conversation?: string } =>
-  search['conversation'] === undefined ? {} : { conversation: String(search['conversation']) }
+/** One optional text of an address, such as '/auth?view=sign-up'. The router parses numbers and flags, so back to text. */
+const readText =
+  <K extends string>(key: K) =>
+  (search: Record<string, unknown>): { [key in K]?: string } => {
+    const found: { [key in K]?: string } = {}
+    const text = plainText(search[key])
+    if (text !== undefined) found[key] = text
+    return found
+  }
 
 const routeTree = root.addChildren([
   page(
@@ -71,8 +74,7 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/listing-success',
-    validateSearch: (search: Record<string, unknown>): { id?: string } =>
-      search['id'] === undefined ? {} : { id: String(search['id']) },
+    validateSearch: readText('id'),
     component: lazyRouteComponent(
       () => import('#web/listings/listing-success-page.tsx'),
       'ListingSuccessPage',
@@ -81,7 +83,7 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/auth',
-    validateSearch: readAuthView,
+    validateSearch: readText('view'),
     component: lazyRouteComponent(() => import('#web/auth/auth-page.tsx'), 'AuthPage'),
   }),
   page(
@@ -92,7 +94,7 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/messages',
-    validateSearch: readConversation,
+    validateSearch: readText('conversation'),
     component: comingSoon,
   }),
   page('/messages/new', comingSoon),

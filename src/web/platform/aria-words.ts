@@ -32,7 +32,6 @@ function englishWords(): AriaWords {
 
 function lookThrough(name: string, words: Record<string, unknown>): Record<string, unknown> {
   return new Proxy(words, {
-    get: (target, key) =>
-      typeof key === 'string' ? (translated[name]?.[key] ?? target[key]) : Reflect.get(target, key),
+    get: (target, key) => (typeof key === 'string' ? (translated[name]?.[key] ?? target[key]) : undefined),
   })
 }

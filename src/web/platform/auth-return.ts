@@ -13,7 +13,8 @@ export function takeReturn(now = Date.now()): string {
   localStorage.removeItem(STORAGE_KEY)
   if (stored === null) return '/'
   try {
-    const { href, at }: { href?: unknown; at?: unknown } = JSON.parse(stored)
+    const parsed: unknown = JSON.parse(stored)
+    const { href, at } = parsed as { href?: unknown; at?: unknown }
     const fresh = typeof at === 'number' && now - at < HOUR
     return fresh && typeof href === 'string' && isOwnPath(href) ? href : '/'
   } catch {

@@ -11,7 +11,7 @@ export class CallError<Code extends string = string> extends Error {
   constructor(
     code: Code | CommonErrorCode | 'network',
     status: number,
-    details: unknown = undefined,
+    details?: unknown,
     requestId: string | null = null,
   ) {
     super(code)

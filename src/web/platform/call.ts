@@ -3,6 +3,7 @@ import type { Access } from '#contract/kit/access.ts'
 import type { ErrorTable } from '#contract/kit/errors.ts'
 import type { Operation } from '#contract/kit/operation.ts'
 import { CallError } from './call-error.ts'
+import { plainText } from './plain-text.ts'
 
 /** How calls leave the browser; tests put a fake server in its place. */
 export interface Transport {
@@ -121,9 +122,9 @@ function addressOf(
 }
 
 function addToQuery(query: URLSearchParams, key: string, value: unknown): void {
-  if (value === undefined || value === null) return
-  if (Array.isArray(value)) value.forEach((item, i) => query.append(`${key}[${i}]`, String(item)))
-  else query.append(key, String(value))
+  if (Array.isArray(value)) return value.forEach((item, i) => addToQuery(query, `${key}[${i}]`, item))
+  const text = plainText(value)
+  if (text !== undefined) query.append(key, text)
 }
 
 function recordAt(record: Record<string, unknown>, key: string): Record<string, unknown> {

@@ -1,17 +1,20 @@
 import { useCallback } from 'react'
-import { type FieldProblem } from '#contract/kit/errors.ts'
+import type { FieldProblem } from '#contract/kit/errors.ts'
 import { type ProblemKey, type ProblemWords, say } from '#contract/kit/messages.ts'
 import { CallError } from './call-error.ts'
+import { plainText } from './plain-text.ts'
 import { type Catalogue, useLanguage } from './language.tsx'
 
 /** The sentence for a failure in the given language; what is not a CallError reads as an unexpected failure. */
 export function errorText({ errors }: Pick<Catalogue, 'errors'>, error: unknown): string {
   const unexpected = errors['server.unexpected'] ?? ''
   if (!(error instanceof CallError)) return unexpected
-  const details: object = typeof error.details === 'object' && error.details !== null ? error.details : {}
-  const values = new Map<string, unknown>(Object.entries(details))
-  const sentence = errors[error.code] ?? unexpected
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values.get(name) ?? ''))
+  const { code, details } = error as CallError
+  const values = new Map<string, unknown>(
+    Object.entries(typeof details === 'object' && details !== null ? details : {}),
+  )
+  const sentence = errors[code] ?? unexpected
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => plainText(values.get(name)) ?? '')
 }
 
 /** The sentence for one field that the server refused. */

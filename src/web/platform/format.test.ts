@@ -23,7 +23,7 @@ test('an instant falls on the day of its zone', () => {
 })
 
 test('miles in the United States and Britain, kilometres elsewhere, one decimal', () => {
-  expect(inReadersUnit(3.14159, 'US')).toEqual({ value: 3.1, unit: 'mile' })
+  expect(inReadersUnit(3.149, 'US')).toEqual({ value: 3.1, unit: 'mile' })
   expect(inReadersUnit(10, 'GB')).toEqual({ value: 10, unit: 'mile' })
   expect(inReadersUnit(10, 'SE')).toEqual({ value: 16.1, unit: 'kilometer' })
 })

@@ -19,7 +19,7 @@ const oakland: Place = {
 }
 
 function deviceAt(position: { latitude: number; longitude: number } | null) {
-  const getCurrentPosition = vi.fn(
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>(
     (found: PositionCallback, failed: PositionErrorCallback, _options: PositionOptions) => {
       if (position) found({ coords: position, timestamp: 0 } as unknown as GeolocationPosition)
       else failed({} as GeolocationPositionError)

@@ -34,20 +34,20 @@ export const SessionContext = createContext<SessionState | null>(null)
 /** Who is signed in, followed over refreshes and over other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient()
-  const { loading, user, empty } = useStoredSession()
+  const { loading, user, forget } = useStoredSession()
   const profile = useQuery({
     ...api(readOwnProfile).queryOptions({}),
     enabled: user !== null,
   })
 
-  const signOut = useCallback(async () => {
-    try {
-      await endSession()
-    } finally {
-      empty()
-      cache.clear()
-    }
-  }, [cache, empty])
+  const signOut = useCallback(
+    () =>
+      endSession().finally(() => {
+        forget()
+        cache.clear()
+      }),
+    [cache, forget],
+  )
 
   const known = user === null ? null : (profile.data ?? null)
   const role = user === null ? null : (known?.role ?? 'user')
@@ -101,8 +101,8 @@ function useStoredSession() {
     }
   }, [cache])
 
-  const empty = useCallback(() => setState({ loading: false, user: null }), [])
-  return { ...state, empty }
+  const forget = useCallback(() => setState({ loading: false, user: null }), [])
+  return { ...state, forget }
 }
 
 const userOf = (session: Session | null): SessionUser | null =>

@@ -98,14 +98,14 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
 }
 
 function queryOf(url: URL): Record<string, unknown> {
-  const query: Record<string, unknown> = {}
+  const single: Record<string, string> = {}
+  const lists: Record<string, string[]> = {}
   for (const [key, value] of url.searchParams) {
     const name = /^(\w+)\[\d+\]$/.exec(key)?.[1]
-    const list = name ? query[name] : undefined
-    if (!name) query[key] = value
-    else query[name] = [...(Array.isArray(list) ? list : []), value]
+    if (name) lists[name] = [...(lists[name] ?? []), value]
+    else single[key] = value
   }
-  return query
+  return { ...single, ...lists }
 }
 
 async function bodyOf(request: Request): Promise<object> {

@@ -13,9 +13,14 @@ function Anchor({
   size = 'md',
   fullWidth = false,
   className = '',
+  children,
   ...rest
 }: AnchorProps) {
-  return <a {...rest} className={`${buttonVariants({ variant, size, fullWidth })} ${className}`} />
+  return (
+    <a {...rest} className={`${buttonVariants({ variant, size, fullWidth })} ${className}`}>
+      {children}
+    </a>
+  )
 }
 
 /** A link that looks like a button; `to`, `params` and `search` are those of the router's Link. */

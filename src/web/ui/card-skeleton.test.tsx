@@ -4,6 +4,7 @@ import { render } from '#web/testing/render.tsx'
 import { CardSkeletons } from './card-skeleton.tsx'
 
 test('one status for the whole grid', async () => {
-  await render(<CardSkeletons count={3} />)
-  expect(screen.getByRole('status', { name: 'Loading...' }).children).toHaveLength(3)
+  const { container } = await render(<CardSkeletons count={3} />)
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['Loading...'])
+  expect(container.querySelectorAll('.shadow-card')).toHaveLength(3)
 })

@@ -19,14 +19,13 @@ export function CardSkeleton() {
 export function CardSkeletons({ count = 8 }: { count?: number }) {
   const t = useTranslations('ui')
   return (
-    <div
-      role="status"
-      aria-label={t('loading')}
-      className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4"
-    >
-      {Array.from({ length: count }, (_, i) => (
-        <CardSkeleton key={i} />
-      ))}
+    <div aria-busy="true">
+      <output className="sr-only">{t('loading')}</output>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4">
+        {Array.from({ length: count }, (_, i) => (
+          <CardSkeleton key={i} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { render } from '#web/testing/render.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 test('does the act by its name and closes', async () => {
-  const change = vi.fn()
-  const remove = vi.fn(() => Promise.resolve())
+  const change = vi.fn<(isOpen: boolean) => void>()
+  const remove = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user } = await render(
     <ConfirmDialog
       isOpen
@@ -22,8 +22,8 @@ test('does the act by its name and closes', async () => {
 })
 
 test('Cancel does nothing', async () => {
-  const change = vi.fn()
-  const remove = vi.fn()
+  const change = vi.fn<(isOpen: boolean) => void>()
+  const remove = vi.fn<() => void>()
   const { user } = await render(
     <ConfirmDialog isOpen onOpenChange={change} title="Delete?" confirmLabel="Delete" onConfirm={remove} />,
   )

@@ -23,7 +23,7 @@ test('shows the generic error screen in place of what threw', async () => {
 })
 
 test('the button loads the page anew', async () => {
-  const refresh = vi.fn()
+  const refresh = vi.fn<() => void>()
   const { user } = await render(<ErrorScreen onRefresh={refresh} />)
   await user.click(screen.getByRole('button', { name: 'Refresh Page' }))
   expect(refresh).toHaveBeenCalledOnce()

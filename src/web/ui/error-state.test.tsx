@@ -5,7 +5,7 @@ import { render } from '#web/testing/render.tsx'
 import { ErrorState } from './error-state.tsx'
 
 test('says what happened and tries again', async () => {
-  const retry = vi.fn()
+  const retry = vi.fn<() => void>()
   const { user } = await render(<ErrorState error={new CallError('network', 0)} onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('No connection')
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,14 +1,18 @@
+import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#web/platform/language.tsx'
 import { Flag } from './flag.tsx'
 import { MenuOnDemand } from './menu-on-demand.tsx'
 
-const loadChoices = () =>
-  import('./language-choices.tsx').then((module) => ({ default: module.LanguageChoices }))
+const load = () => import('./language-choices.tsx')
+const Choices = lazy(() => load().then((module) => ({ default: module.LanguageChoices })))
+const preload = () => void load()
 
 /** The languages of the interface, each with its flag and its own name. */
 export function LanguageMenu() {
   const t = useTranslations('ui.language')
   const { language } = useLanguage()
-  return <MenuOnDemand label={t('label')} face={<Flag language={language} />} load={loadChoices} />
+  return (
+    <MenuOnDemand label={t('label')} face={<Flag language={language} />} preload={preload} Menu={Choices} />
+  )
 }

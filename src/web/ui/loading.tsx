@@ -3,9 +3,5 @@ import { useTranslations } from 'use-intl'
 /** Stands for a page whose code is still on its way. */
 export function Loading() {
   const t = useTranslations('ui')
-  return (
-    <p role="status" className="grid min-h-[40dvh] place-content-center text-muted">
-      {t('loading')}
-    </p>
-  )
+  return <output className="grid min-h-[40dvh] place-content-center text-muted">{t('loading')}</output>
 }

@@ -1,18 +1,19 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { PlainButton } from './plain-button.tsx'
 
 interface MenuOnDemandProps {
   label: string
   /** What the button shows. */
   face: ReactNode
-  /** Fetches the real menu; it starts open and shows the same face. */
-  load: () => Promise<{ default: ComponentType }>
+  /** Begins to fetch the menu: somebody is reaching for it. */
+  preload: () => void
+  /** The real menu, by lazy(); it starts open and shows the same face. */
+  Menu: ComponentType
 }
 
-/** A menu whose code is fetched when somebody reaches for it. `load` must stay the same function. */
-export function MenuOnDemand({ label, face, load }: MenuOnDemandProps) {
+/** A menu whose code is fetched when somebody reaches for it. */
+export function MenuOnDemand({ label, face, preload, Menu }: MenuOnDemandProps) {
   const [wanted, setWanted] = useState(false)
-  const Menu = useMemo(() => lazy(load), [load])
   const button = (
     <PlainButton
       isIconOnly
@@ -20,8 +21,8 @@ export function MenuOnDemand({ label, face, load }: MenuOnDemandProps) {
       aria-label={label}
       aria-haspopup="menu"
       aria-busy={wanted}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => setWanted(true)}
     >
       {face}

@@ -22,7 +22,7 @@ test.each([
   ['desktop', true],
 ])('on a %s it is a named dialog that can be closed', async (_name, wide) => {
   screenIs(wide)
-  const change = vi.fn()
+  const change = vi.fn<(isOpen: boolean) => void>()
   const { user } = await render(
     <Sheet isOpen onOpenChange={change} title="Filters" footer={<button type="button">Apply</button>}>
       <p>Radius</p>

@@ -22,22 +22,23 @@ export function ChoiceField<V extends FieldValues, C, T>(props: ChoiceFieldProps
   const { control, name, label, hint, isRequired = false, isDisabled = false, choices, placeholder } = props
   const t = useTranslations('ui')
   const { field, fieldState } = useController({ control, name })
-  const value: unknown = field.value
+  const { ref, ...bound } = field
+  const value: unknown = bound.value
   return (
     <Select
       fullWidth
       validationBehavior="aria"
-      name={field.name}
+      name={bound.name}
       value={typeof value === 'string' ? value : null}
-      onChange={(key) => field.onChange(key ?? undefined)}
-      onBlur={field.onBlur}
+      onChange={(key) => bound.onChange(key ?? undefined)}
+      onBlur={bound.onBlur}
       isInvalid={fieldState.invalid}
       isRequired={isRequired}
       isDisabled={isDisabled}
       placeholder={placeholder ?? t('choose')}
     >
       <Label>{label}</Label>
-      <Select.Trigger ref={field.ref} className="min-h-11">
+      <Select.Trigger ref={ref} className="min-h-11">
         <Select.Value />
         <Select.Indicator />
       </Select.Trigger>

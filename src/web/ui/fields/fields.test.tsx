@@ -80,7 +80,7 @@ const FILLED = {
 } as const
 
 test('what is typed, chosen and switched arrives in the stored units', async () => {
-  const sent = vi.fn()
+  const sent = vi.fn<(values: z.output<typeof Form>) => void>()
   const { user } = await render(<RoomForm onSend={sent} start={FILLED} />)
   await user.type(screen.getByRole('textbox', { name: 'Title' }), ' here')
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'ሰላም')
@@ -109,7 +109,7 @@ test('what is typed, chosen and switched arrives in the stored units', async () 
 })
 
 test('empty fields are missing, not zero, and say so in place of the hint', async () => {
-  const sent = vi.fn()
+  const sent = vi.fn<(values: z.output<typeof Form>) => void>()
   const { user } = await render(<RoomForm onSend={sent} />)
   expect(screen.getByText('Short and clear')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send' }))

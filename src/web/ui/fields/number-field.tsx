@@ -21,17 +21,18 @@ export function NumberField<V extends FieldValues, C, T>(props: NumberFieldProps
   const { control, name, label, hint, isRequired = false, isDisabled = false } = props
   const { min, max, step, format, steppers = false, scale = 1 } = props
   const { field, fieldState } = useController({ control, name })
-  const stored: unknown = field.value
+  const { ref, ...bound } = field
+  const stored: unknown = bound.value
   return (
     <Field
       fullWidth
       validationBehavior="aria"
-      name={field.name}
+      name={bound.name}
       value={typeof stored === 'number' ? stored / scale : Number.NaN}
       onChange={(shown) =>
-        field.onChange(Number.isNaN(shown) ? undefined : Math.round(shown * scale * 1e6) / 1e6)
+        bound.onChange(Number.isNaN(shown) ? undefined : Math.round(shown * scale * 1e6) / 1e6)
       }
-      onBlur={field.onBlur}
+      onBlur={bound.onBlur}
       isInvalid={fieldState.invalid}
       isRequired={isRequired}
       isDisabled={isDisabled}
@@ -43,7 +44,7 @@ export function NumberField<V extends FieldValues, C, T>(props: NumberFieldProps
       <Label>{label}</Label>
       <Field.Group className={steppers ? 'min-h-11' : 'min-h-11 grid-cols-1'}>
         {steppers && <Field.DecrementButton />}
-        <Field.Input ref={field.ref} />
+        <Field.Input ref={ref} />
         {steppers && <Field.IncrementButton />}
       </Field.Group>
       <FieldNotes hint={hint} error={fieldState.error?.message} />

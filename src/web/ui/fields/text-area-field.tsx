@@ -30,22 +30,23 @@ export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldP
   } = props
   const t = useTranslations('ui.field')
   const { field, fieldState } = useController({ control, name })
-  const text = textOf(field.value)
+  const { ref, ...bound } = field
+  const text = textOf(bound.value)
   const count = graphemeCount(text.trim())
   return (
     <Field
       fullWidth
       validationBehavior="aria"
-      name={field.name}
+      name={bound.name}
       value={text}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
+      onChange={bound.onChange}
+      onBlur={bound.onBlur}
       isInvalid={fieldState.invalid}
       isRequired={isRequired}
       isDisabled={isDisabled}
     >
       <Label>{label}</Label>
-      <TextArea ref={field.ref} rows={rows} {...(placeholder !== undefined && { placeholder })} />
+      <TextArea ref={ref} rows={rows} {...(placeholder !== undefined && { placeholder })} />
       <div className="flex flex-wrap justify-between gap-x-4">
         <div>
           <FieldNotes hint={hint} error={fieldState.error?.message} />

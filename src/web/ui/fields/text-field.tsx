@@ -20,15 +20,16 @@ export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, 
   const { control, name, label, hint, isRequired = false, isDisabled = false } = props
   const { type = 'text', autoComplete, inputMode, placeholder, maxLength } = props
   const { field, fieldState } = useController({ control, name })
+  const { ref, ...bound } = field
   return (
     <Field
       fullWidth
       validationBehavior="aria"
-      name={field.name}
+      name={bound.name}
       type={type}
-      value={textOf(field.value)}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
+      value={textOf(bound.value)}
+      onChange={bound.onChange}
+      onBlur={bound.onBlur}
       isInvalid={fieldState.invalid}
       isRequired={isRequired}
       isDisabled={isDisabled}
@@ -37,7 +38,7 @@ export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, 
       {...(inputMode !== undefined && { inputMode })}
     >
       <Label>{label}</Label>
-      <Input ref={field.ref} className="min-h-11" {...(placeholder !== undefined && { placeholder })} />
+      <Input ref={ref} className="min-h-11" {...(placeholder !== undefined && { placeholder })} />
       <FieldNotes hint={hint} error={fieldState.error?.message} />
     </Field>
   )
