@@ -98,7 +98,7 @@ const inOrder = (places: readonly LoadedPlace[]) =>
 /** Read once in the life of a database, so the 70 MB do not stay in memory. */
 function readSource(): SourceCity[] {
   const require = createRequire(import.meta.url)
-  const cities: SourceCity[] = require(SOURCE)
+  const cities = require(SOURCE) as SourceCity[]
   delete require.cache[require.resolve(SOURCE)]
   return cities
 }

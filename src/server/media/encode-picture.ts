@@ -1,0 +1,117 @@
+import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
+import {
+  MEDIA_LIMITS,
+  PICTURE_FORMATS,
+  PICTURE_SIZES,
+  type PictureFormat,
+  type PictureSize,
+} from '#contract/media/picture.ts'
+import { AppError } from '#server/platform/app-error.ts'
+
+export interface EncodedFile {
+  size: PictureSize
+  format: PictureFormat
+  bytes: Buffer
+}
+
+export interface EncodedPicture {
+  /** Pixels of the large size, upright. */
+  width: number
+  height: number
+  /** data: URL. */
+  blur: string
+  files: EncodedFile[]
+}
+
+/** Pixels as they lie in memory, upright and in sRGB. */
+interface Pixels {
+  data: Buffer
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+const AVIF = { quality: 55, effort: 2 }
+const WEBP = { quality: 78 }
+const BLUR_EDGE = 16
+const BLUR = { quality: 20, alphaQuality: 20 }
+
+/** A file may be made to be slow to read; nothing that a camera makes takes a tenth of this. */
+const DECODE_SECONDS = 20
+
+/**
+ * Each picture keeps two threads of the pool busy; files and names of hosts need the others. Who comes when the
+ * queue is long is told to come again, instead of having its 5 MB wait in memory.
+ */
+const TURNS = Math.max(1, Math.min(2, availableParallelism() - 1))
+const WAITING_MAX = 40
+
+sharp.cache(false) // no picture comes twice
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Every kept size in both formats, made from pixels alone: nothing of the file itself lives on, neither position
+ * nor camera nor comments. Pictures are turned upright first and never enlarged.
+ * @throws AppError media.unreadable when it cannot be decoded whole or has too many pixels
+ */
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+  await takeTurn()
+  try {
+    const large = await decode(bytes)
+    const files: EncodedFile[] = []
+    for (const size of Object.keys(PICTURE_SIZES) as PictureSize[])
+      files.push(...(await Promise.all(PICTURE_FORMATS.map((format) => encode(large, size, format)))))
+    return { width: large.raw.width, height: large.raw.height, blur: await blurOf(large), files }
+  } finally {
+    endTurn()
+  }
+}
+
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+  try {
+    const options = { limitInputPixels: MEDIA_LIMITS.maxPixels, failOn: 'truncated' } as const
+    const { width, height } = await sharp(bytes, options).metadata()
+    if (width * height > MEDIA_LIMITS.maxPixels) throw new Error('too many pixels')
+    const { data, info } = await sharp(bytes, options)
+      .timeout({ seconds: DECODE_SECONDS })
+      .autoOrient()
+      .resize({ ...within(PICTURE_SIZES.large) })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+  } catch {
+    throw new AppError('media.unreadable')
+  }
+}
+
+async function encode({ data, raw }: Pixels, size: PictureSize, format: PictureFormat): Promise<EncodedFile> {
+  const resized = sharp(data, { raw }).resize(within(PICTURE_SIZES[size]))
+  const encoded = format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)
+  return { size, format, bytes: await encoded.toBuffer() }
+}
+
+async function blurOf({ data, raw }: Pixels): Promise<string> {
+  const tiny = await sharp(data, { raw }).resize(within(BLUR_EDGE)).webp(BLUR).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+const within = (edge: number) =>
+  ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
+
+function takeTurn(): Promise<void> | void {
+  if (running < TURNS) {
+    running++
+    return
+  }
+  if (waiting.length >= WAITING_MAX) throw new AppError('server.unavailable')
+  return new Promise((resolve) => waiting.push(resolve))
+}
+
+/** The turn goes to whoever waits longest, or is free again. */
+function endTurn(): void {
+  const next = waiting.shift()
+  if (next) next()
+  else running--
+}

@@ -1,0 +1,124 @@
+import { type Selectable, sql } from 'kysely'
+import type { MediaPurpose } from '#contract/media/picture.ts'
+import type { Media } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+export type MediaRow = Selectable<Media>
+
+/** Says that files of this id will exist; they are swept after an hour unless a row has come by then. */
+export async function expectFiles(db: Database, id: string): Promise<void> {
+  const due = sql<Date>`clock_now() + interval '1 hour'`
+  await db.insertInto('media_leftover').values({ media_id: id, due_at: due }).execute()
+}
+
+/** The files of this id are gone, or a row stands for them now. */
+export async function forgetFiles(db: Database | Tx, id: string): Promise<void> {
+  await db.deleteFrom('media_leftover').where('media_id', '=', id).execute()
+}
+
+export async function insertMedia(
+  tx: Tx,
+  media: Pick<MediaRow, 'id' | 'owner_id' | 'purpose' | 'width' | 'height' | 'blur'>,
+): Promise<void> {
+  await tx.insertInto('media').values(media).execute()
+}
+
+export function findMedia(db: Database | Tx, ids: readonly string[]): Promise<MediaRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db.selectFrom('media').selectAll().where('id', 'in', ids).execute()
+}
+
+/**
+ * Marks those of the ids that are the owner's, of that purpose, and shown by nothing yet.
+ * @returns how many; the caller compares, and rolls back when one is missing
+ */
+export async function markAttached(
+  tx: Tx,
+  ownerId: string,
+  ids: readonly string[],
+  purpose: MediaPurpose,
+): Promise<number> {
+  // locked in one order, so that two posts of the same pictures wait for each other instead of locking up
+  const mine = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('attached_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (mine.length > 0)
+    await tx
+      .updateTable('media')
+      .set({ attached_at: sql`clock_now()` })
+      .where(
+        'id',
+        'in',
+        mine.map(({ id }) => id),
+      )
+      .execute()
+  return mine.length
+}
+
+/** Their files become leftovers, by a trigger. */
+export async function deleteMedia(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('media').where('id', 'in', ids).execute()
+}
+
+/** Pictures that nothing began to show within a day. */
+export async function deleteUnattached(db: Database): Promise<void> {
+  await db
+    .deleteFrom('media')
+    .where('attached_at', 'is', null)
+    .where('created_at', '<', sql<Date>`clock_now() - interval '24 hours'`)
+    .execute()
+}
+
+/** Ids whose files are to be deleted now, the longest due first. */
+export async function dueLeftovers(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media_leftover')
+    .select('media_id')
+    .where('due_at', '<=', sql<Date>`clock_now()`)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ media_id }) => media_id)
+}
+
+const TODAY = sql<string>`(clock_now() at time zone 'utc')::date`
+
+/** Counts one more upload of today; false, and not counted, when the limit is reached. */
+export async function spendUpload(db: Database, ownerId: string, limit: number): Promise<boolean> {
+  const spent = await db
+    .insertInto('media_quota')
+    .values({ owner_id: ownerId, day: TODAY, uploads: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'day'])
+        .doUpdateSet({ uploads: sql`media_quota.uploads + 1` })
+        .where('media_quota.uploads', '<', limit),
+    )
+    .returning('uploads')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+export async function deleteEndedQuotas(db: Database): Promise<void> {
+  await db.deleteFrom('media_quota').where('day', '<', TODAY).execute()
+}
+
+/** Everything kept of one person. */
+export async function readOwnerMedia(tx: Tx, ownerId: string): Promise<Record<string, unknown[]>> {
+  return {
+    media: await tx.selectFrom('media').selectAll().where('owner_id', '=', ownerId).execute(),
+    media_quota: await tx.selectFrom('media_quota').selectAll().where('owner_id', '=', ownerId).execute(),
+  }
+}
+
+export async function deleteOwnerMedia(tx: Tx, ownerId: string): Promise<void> {
+  await tx.deleteFrom('media').where('owner_id', '=', ownerId).execute()
+  await tx.deleteFrom('media_quota').where('owner_id', '=', ownerId).execute()
+}

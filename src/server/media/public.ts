@@ -1,0 +1,54 @@
+import type { MediaId, MediaPurpose, Picture } from '#contract/media/picture.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { deleteMedia, deleteOwnerMedia, findMedia, markAttached, readOwnerMedia } from './media-store.ts'
+import { viewPicture } from './picture-view.ts'
+import { workRemoveUnused } from './remove-unused-job.ts'
+
+export { storePicture } from './store-picture.ts'
+
+/** Pictures by id; ids that do not exist are left out. */
+export async function picturesById(
+  db: Database | Tx,
+  ids: readonly MediaId[],
+): Promise<Map<MediaId, Picture>> {
+  const pictures = (await findMedia(db, [...new Set(ids)])).map(viewPicture)
+  return new Map(pictures.map((picture) => [picture.id, picture]))
+}
+
+/**
+ * Says that something shows these pictures from now on. Each picture is shown by one thing: what is attached
+ * already is missing here, like what belongs to somebody else or was uploaded for another purpose.
+ * @throws AppError media.not-found
+ */
+export async function attachMedia(
+  tx: Tx,
+  ownerId: UserId,
+  ids: readonly MediaId[],
+  purpose: MediaPurpose,
+): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  if ((await markAttached(tx, ownerId, wanted, purpose)) < wanted.length)
+    throw new AppError('media.not-found')
+}
+
+/** Nothing shows these pictures any more: they are deleted, their files within minutes. */
+export async function detachMedia(tx: Tx, ids: readonly MediaId[]): Promise<void> {
+  await deleteMedia(tx, ids)
+}
+
+/** Registers the background jobs; to be called before the queue starts. */
+export function workMediaJobs(platform: Platform): void {
+  workRemoveUnused(platform)
+}
+
+export const personalData: PersonalData = {
+  feature: 'media',
+  tables: ['public.media', 'public.media_quota'],
+  export: readOwnerMedia,
+  purge: deleteOwnerMedia,
+}

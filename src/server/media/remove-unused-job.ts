@@ -1,0 +1,23 @@
+import type { Platform } from '#server/platform/platform.ts'
+import { deleteEndedQuotas, deleteUnattached, dueLeftovers } from './media-store.ts'
+import { removeFiles } from './store-picture.ts'
+
+declare module '#server/platform/jobs.ts' {
+  interface JobPayloads {
+    'media.remove-unused': Record<string, never>
+  }
+}
+
+/** Each run frees at least what one person may upload in a day, many times over. */
+const FILES_A_RUN = 2000
+
+/** Every five minutes: pictures that nothing shows after a day, and the files of all that are gone. */
+export function workRemoveUnused(platform: Platform): void {
+  platform.jobs.work('media.remove-unused', () => removeUnused(platform), { cron: '*/5 * * * *' })
+}
+
+async function removeUnused(platform: Platform): Promise<void> {
+  await deleteUnattached(platform.db)
+  for (const id of await dueLeftovers(platform.db, FILES_A_RUN)) await removeFiles(platform, id)
+  await deleteEndedQuotas(platform.db)
+}

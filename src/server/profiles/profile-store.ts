@@ -1,0 +1,57 @@
+import { type Selectable, sql } from 'kysely'
+import type { Profile } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+export type ProfileRow = Selectable<Profile>
+
+/** Nothing happens when the person has one already. */
+export async function insertProfile(
+  tx: Tx,
+  profile: Pick<ProfileRow, 'user_id' | 'full_name' | 'created_at'>,
+): Promise<void> {
+  await tx
+    .insertInto('profile')
+    .values({ ...profile, updated_at: profile.created_at })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+}
+
+export async function findProfile(db: Database | Tx, userId: string): Promise<ProfileRow | null> {
+  const row = await db.selectFrom('profile').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return row ?? null
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow | null> {
+  const row = await tx
+    .selectFrom('profile')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export function findProfiles(db: Database | Tx, userIds: readonly string[]): Promise<ProfileRow[]> {
+  if (userIds.length === 0) return Promise.resolve([])
+  return db.selectFrom('profile').selectAll().where('user_id', 'in', userIds).execute()
+}
+
+type Changes = Partial<
+  Pick<ProfileRow, 'full_name' | 'display_name' | 'bio' | 'place_id' | 'avatar_media_id' | 'demo'>
+>
+
+/** Undefined leaves a column as it is. Null when there is no such profile. */
+export async function changeProfile(tx: Tx, userId: string, changes: Changes): Promise<ProfileRow | null> {
+  const row = await tx
+    .updateTable('profile')
+    .set({ ...changes, updated_at: sql`clock_now()` })
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function deleteProfile(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('profile').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,32 @@
+import type { Role } from '#contract/kit/access.ts'
+import type { Place } from '#contract/geo/place.ts'
+import type { Picture } from '#contract/media/picture.ts'
+import { type OwnProfile, type PersonCard, UserId } from '#contract/profiles/profile.ts'
+import type { ProfileRow } from './profile-store.ts'
+
+interface Joined {
+  avatar: Picture | null
+  place: Place | null
+}
+
+export const viewOwnProfile = (
+  row: ProfileRow,
+  { avatar, place, role }: Joined & { role: Role },
+): OwnProfile => ({
+  userId: UserId.parse(row.user_id),
+  fullName: row.full_name,
+  displayName: row.display_name,
+  bio: row.bio,
+  avatar,
+  place,
+  role,
+  demo: row.demo,
+  createdAt: row.created_at.toISOString(),
+})
+
+export const viewPersonCard = (row: ProfileRow, avatar: Picture | null): PersonCard => ({
+  userId: UserId.parse(row.user_id),
+  name: row.display_name ?? row.full_name,
+  avatar,
+  memberSince: row.created_at.toISOString(),
+})

@@ -1,0 +1,75 @@
+import type { PlaceId } from '#contract/geo/place.ts'
+import { MediaId } from '#contract/media/picture.ts'
+import type { PersonCard, UserId } from '#contract/profiles/profile.ts'
+import { attachMedia, picturesById } from '#server/media/public.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  changeProfile,
+  deleteProfile,
+  findProfile,
+  findProfiles,
+  insertProfile,
+  type ProfileRow,
+} from './profile-store.ts'
+import { viewPersonCard } from './profile-view.ts'
+
+/** People by id, in two queries however many they are; people without a profile are left out. */
+export async function personCards(
+  db: Database | Tx,
+  userIds: readonly UserId[],
+): Promise<Map<UserId, PersonCard>> {
+  const rows = await findProfiles(db, [...new Set(userIds)])
+  const avatars = await picturesById(
+    db,
+    rows.map(avatarOf).filter((id) => id !== null),
+  )
+  const cards = rows.map((row) => {
+    const id = avatarOf(row)
+    return viewPersonCard(row, (id && avatars.get(id)) ?? null)
+  })
+  return new Map(cards.map((card) => [card.userId, card]))
+}
+
+const avatarOf = (row: ProfileRow) =>
+  row.avatar_media_id === null ? null : MediaId.parse(row.avatar_media_id)
+
+/** For what only people with a profile may do. @throws AppError profiles.not-found */
+export async function requireProfile(tx: Tx, userId: UserId): Promise<void> {
+  if (!(await findProfile(tx, userId))) throw new AppError('profiles.not-found')
+}
+
+/** What a demo person tells about themselves, and that they are one. */
+export async function writeDemoProfile(
+  tx: Tx,
+  userId: UserId,
+  told: { displayName?: string; bio?: string; placeId?: PlaceId; avatarId?: MediaId },
+): Promise<void> {
+  if (told.avatarId !== undefined) await attachMedia(tx, userId, [told.avatarId], 'avatar')
+  await changeProfile(tx, userId, {
+    demo: true,
+    ...(told.displayName !== undefined && { display_name: told.displayName }),
+    ...(told.bio !== undefined && { bio: told.bio }),
+    ...(told.placeId !== undefined && { place_id: told.placeId }),
+    ...(told.avatarId !== undefined && { avatar_media_id: told.avatarId }),
+  })
+}
+
+/** Registers what profiles do when other features tell of something; to be called once, at the start. */
+export function subscribeProfiles({ events }: Pick<Platform, 'events'>): void {
+  events.on('auth.signed-in-first', (tx, { userId, fullName, at }) =>
+    insertProfile(tx, { user_id: userId, full_name: fullName, created_at: at }),
+  )
+}
+
+export const personalData: PersonalData = {
+  feature: 'profiles',
+  tables: ['public.profile'],
+  async export(tx, userId) {
+    const profile = await findProfile(tx, userId)
+    return { profile: profile ? [profile] : [] }
+  },
+  purge: deleteProfile,
+}
