@@ -51,7 +51,11 @@ async function signedIn(email: string) {
 test('sign up, confirm by code, sign in, refresh, change the name, sign out', async () => {
   const email = 'story@example.org'
   const { client, events } = newClient()
-  const signedUp = await client.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Sara Bekele' } } })
+  const signedUp = await client.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { full_name: 'Sara Bekele' } },
+  })
   expect(signedUp.error).toBeNull()
   expect(signedUp.data.session).toBeNull()
   expect(signedUp.data.user?.user_metadata).toMatchObject({ full_name: 'Sara Bekele' })

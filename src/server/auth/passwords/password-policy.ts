@@ -2,7 +2,7 @@ import { CREDENTIAL_LIMITS } from '#contract/auth/credentials.ts'
 import type { WeakReason } from '#server/auth/wire/refusal-policy.ts'
 import { COMMON_PASSWORDS } from './common-password-policy.ts'
 
-const FEWEST_DIFFERENT = 5
+const FEWEST_DIFFERENT = 4
 const SEQUENCES = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm']
 /** Figures and signs that people write for letters; as many as needed for the words of the list. */
 const LETTER_OF: Readonly<Record<string, string>> = {

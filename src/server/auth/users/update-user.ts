@@ -22,7 +22,7 @@ const Body = z.object({
   password: reading.Optional.text,
   current_password: reading.Optional.text,
   data: reading.Optional.data,
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
   ...reading.PkceFields,
 })
 type Wanted = z.output<typeof Body>
