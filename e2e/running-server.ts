@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { temporaryFolder } from '#server/testing/temporary-server.ts'
 import { ROOT } from '../scripts/repository.ts'
 import { ensureWebBuilt } from '../scripts/web-build.ts'
 
@@ -55,7 +55,7 @@ async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> }
  */
 export async function startServer(): Promise<RunningServer> {
   ensureWebBuilt()
-  const dataDir = mkdtempSync(join(tmpdir(), 'mesob-e2e-'))
+  const dataDir = temporaryFolder()
   const [port, database] = await Promise.all([freePort(), ownDatabase()])
   const url = `http://localhost:${port}`
   mkdirSync(join(ROOT, 'test-results'), { recursive: true })
