@@ -2,6 +2,7 @@ import { geoRoutes } from '#server/geo/routes.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Route } from '#server/platform/route.ts'
+import { profileRoutes } from '#server/profiles/routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 
 /** Every operation that this server answers, feature by feature. */
@@ -9,4 +10,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...siteRoutes(platform),
   ...geoRoutes(platform),
   ...mediaRoutes(platform),
+  ...profileRoutes(platform),
 ]

@@ -1,6 +1,7 @@
 import { workAuthJobs } from '#server/auth/public.ts'
 import { workMediaJobs } from '#server/media/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { subscribeProfiles } from '#server/profiles/public.ts'
 import { workPurgeExpired } from './purge-expired-job.ts'
 
 /** Registers every background job and every subscription to an event, before the queue starts. */
@@ -8,4 +9,5 @@ export function registerWorkers(platform: Platform): void {
   workPurgeExpired(platform)
   workAuthJobs(platform)
   workMediaJobs(platform)
+  subscribeProfiles(platform)
 }
