@@ -22,7 +22,7 @@ const BASE_NOUNS = ['profiles', 'media', 'geo', 'language']
 const PACKAGE_PLACES: readonly { packages: RegExp; allowed: RegExp; words: string }[] = [
   {
     packages: /^(fastify|@fastify\/.+)$/,
-    allowed: /^src\/server\/(platform\/http|app\/)/,
+    allowed: /^src\/server\/(platform\/http|app\/|testing\/)/,
     words: 'Fastify only in server/platform/http and server/app',
   },
   {
@@ -32,7 +32,7 @@ const PACKAGE_PLACES: readonly { packages: RegExp; allowed: RegExp; words: strin
   },
   {
     packages: /^@orpc\/.+$/,
-    allowed: /^src\/(contract\/kit|server\/platform|server\/app|web\/platform|web\/testing)\//,
+    allowed: /^src\/(contract\/kit|(server|web)\/(platform|app|testing))\//,
     words: '@orpc/* only in the kit: contract/kit, platform and app',
   },
   {
@@ -49,7 +49,7 @@ const PACKAGE_PLACES: readonly { packages: RegExp; allowed: RegExp; words: strin
 ]
 
 const rankOf = (feature: string) => FEATURE_ORDER.findIndex((line) => line.includes(feature))
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path)
 const isDoor = (path: string) => /\/public\.tsx?$/.test(path)
 const onSource = (place: Place) => place.side !== 'tools'
 
@@ -78,7 +78,9 @@ export const RULES: readonly Rule[] = [
       if (to.kind === 'testing') return from.kind !== 'testing' && !isTest(path)
       if (to.kind !== 'feature' || from.kind === 'app' || from.kind === 'testing' || from.kind === 'root')
         return false
-      return from.kind !== 'feature' && !(to.side === 'contract' && BASE_NOUNS.includes(to.area))
+      return (
+        from.kind !== 'feature' && !isTest(path) && !(to.side === 'contract' && BASE_NOUNS.includes(to.area))
+      )
     }),
   },
   {
@@ -119,8 +121,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'tests-are-leaves',
-    words: 'nothing imports a test',
-    broken: ({ target }) => isTest(target),
+    words: 'only tests import what was written for tests',
+    broken: ({ path, target }) => isTest(target) && !isTest(path),
   },
 ]
 

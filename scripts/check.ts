@@ -38,7 +38,7 @@ const ours = (
 /** The static checks: nothing is started and nothing is written but the type checker's notes. */
 export const CHECKS: readonly Step[] = [
   tool('format', 'oxfmt', ['--list-different'], 'oxfmt'),
-  tool('lint', 'oxlint', [], 'oxlint, with types'),
+  tool('lint', 'oxlint', ['--format', 'unix'], 'oxlint, with types'),
   tool('types', 'tsc', ['-b'], 'TypeScript, four projects'),
   ours('boundaries', checkBoundaries),
   ours('layout', checkLayout),
