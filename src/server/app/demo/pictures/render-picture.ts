@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import { PORTRAIT, portrait, type Look } from './avatars.ts'
+import { CANVAS, picture, seededRandom, seedOf } from './drawing.ts'
+import { PALETTES, type PaletteName } from './palettes.ts'
+import { SCENES, type SceneName } from './scenes.ts'
+
+/** Pixels; the long edge of the large size that is kept of it. */
+const PHOTO = { width: 1040, height: 780 } as const
+const AVATAR = { width: 400, height: 400 } as const
+
+/** A drawn photo as PNG, always the same for the same scene and palette. */
+export function renderPhoto(name: SceneName, palette: PaletteName): Promise<Buffer> {
+  const scene = SCENES[name].draw(PALETTES[palette], seededRandom(seedOf(`${name} ${palette}`)))
+  return png(picture(scene, PHOTO, `0 0 ${CANVAS.width} ${CANVAS.height}`))
+}
+
+/** A drawn portrait as PNG, always the same for the same person. */
+export function renderAvatar(name: string, look: Look): Promise<Buffer> {
+  return png(picture(portrait(name, look), AVATAR, `0 0 ${PORTRAIT} ${PORTRAIT}`))
+}
+
+/** Barely compressed: it is read again at once. */
+const png = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer()
