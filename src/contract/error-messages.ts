@@ -59,6 +59,9 @@ export const ERROR_MESSAGES: Record<InterfaceLanguage, Record<ErrorCode, string>
 
 /** The sentence with its {placeholders} taken from the details of the refusal. */
 export function errorMessage(language: InterfaceLanguage, code: ErrorCode, details?: unknown): string {
-  const values = typeof details === 'object' && details !== null ? new Map(Object.entries(details)) : new Map()
-  return ERROR_MESSAGES[language][code].replace(/\{(\w+)\}/g, (_, name: string) => String(values.get(name) ?? ''))
+  const values =
+    typeof details === 'object' && details !== null ? new Map(Object.entries(details)) : new Map()
+  return ERROR_MESSAGES[language][code].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values.get(name) ?? ''),
+  )
 }

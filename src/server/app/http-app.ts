@@ -12,7 +12,7 @@ import { newHttpMetrics } from '#server/platform/http/metrics.ts'
 import { mountOperations } from '#server/platform/http/mount-operations.ts'
 import { mountWires } from '#server/platform/http/mount-wires.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
-import { mountWebFiles } from '#server/platform/http/web-files.ts'
+import { mountWebFiles, webNotFoundPage } from '#server/platform/http/web-files.ts'
 import { mountDevRoutes } from './dev-routes.ts'
 import { NOUNS } from './nouns.ts'
 import type { RunningPlatform } from './open-platform.ts'
@@ -36,8 +36,9 @@ const BROTLI_QUALITY = 4
 /** The whole server, ready to listen. */
 export async function httpApp(platform: RunningPlatform, options: HttpAppOptions): Promise<FastifyInstance> {
   const { config, db } = platform
+  const { webFolder } = options
   const metrics = newHttpMetrics(options.processMetrics)
-  const app = newHttpServer(platform, metrics)
+  const app = newHttpServer(platform, metrics, webFolder === null ? undefined : webNotFoundPage(webFolder))
   await securityHeaders(app, config)
   await app.register(compress, {
     globalDecompression: false,
@@ -57,9 +58,13 @@ export async function httpApp(platform: RunningPlatform, options: HttpAppOptions
   const wires = allWireRoutes(platform)
   mountOperations(app, routes, platform, options.authenticate)
   mountWires(app, wires, platform)
-  const document = await apiDocument(routes.map(({ operation }) => operation), wires, NOUNS)
+  const document = await apiDocument(
+    routes.map(({ operation }) => operation),
+    wires,
+    NOUNS,
+  )
   mountReference(app, JSON.stringify(document))
   if (!config.production) mountDevRoutes(app, platform)
-  if (options.webFolder !== null) mountWebFiles(app, options.webFolder)
+  if (webFolder !== null) mountWebFiles(app, webFolder)
   return app
 }

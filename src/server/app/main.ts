@@ -1,46 +1,48 @@
 import { environment, readConfig } from '#server/platform/config.ts'
 import { newLog } from '#server/platform/log.ts'
-import { isEmpty } from './database-state-store.ts'
-import { runServer, type RunningServer } from './run-server.ts'
+import { runServer } from './run-server.ts'
 
 const PARENT_WATCH_MS = 250
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function start(env: NodeJS.ProcessEnv): Promise<void> {
+async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
-  const log = newLog(config.log.level)
-  let server: RunningServer | undefined
-  let leaving = false
+  const starting = runServer(config, newLog(config.log.level), async () => {})
+  stopWhenTold(env, async () => (await starting.catch(() => null))?.stop())
+  const { url } = await starting
+  say(`Mesob is at ${config.production ? config.publicUrl : `http://localhost:${new URL(url).port}`}`)
+  say(
+    `Its data lies in ${config.dataDir}${config.database.url === null ? '' : ' and in the database of DATABASE_URL'}`,
+  )
+}
 
+function stopWhenTold(env: NodeJS.ProcessEnv, stop: () => Promise<void>): void {
+  let leaving = false
   // a terminal's Ctrl-C comes twice: from the terminal itself and from npm
   const leave = async () => {
     if (leaving) return
     leaving = true
-    await server?.stop()
+    await stop()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
-  if (env['npm_lifecycle_event'] !== undefined) watchParent(leave)
-
-  server = await runServer(config, log, async (platform) => {
-    if (config.demoData && (await isEmpty(platform.db))) log.info({}, 'no demo data yet')
-  })
-  say(`Mesob is at ${config.production ? config.publicUrl : `http://localhost:${new URL(server.url).port}`}`)
-  say(`Its data lies in ${config.database.url === null ? config.dataDir : `the database of DATABASE_URL and in ${config.dataDir}`}`)
-  if (leaving) await server.stop()
-}
-
-/** npm may be killed without passing it on. */
-function watchParent(leave: () => Promise<void>): void {
+  // npm may be killed without passing it on
   const parent = process.ppid
+  if (env['npm_lifecycle_event'] === undefined) return
   setInterval(() => process.ppid !== parent && void leave(), PARENT_WATCH_MS).unref()
 }
 
+/** What is thrown on purpose at start is a sentence that says what to do; anything else is a fault with its stack. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const onPurpose = error.constructor === Error || error.name === 'ConfigError'
+  return onPurpose ? error.message : (error.stack ?? error.message)
+}
+
 try {
-  await start(environment())
+  await main(environment())
 } catch (error) {
-  const sentence = error instanceof Error && error.constructor === Error
-  process.stderr.write(`${error instanceof Error ? (sentence ? error.message : error.stack) : String(error)}\n`)
+  process.stderr.write(`${inWords(error)}\n`)
   process.exit(1)
 }

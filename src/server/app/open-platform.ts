@@ -24,7 +24,9 @@ export async function openPlatform(config: Config, log: Log, opened: OpenDatabas
   const clock = await openClock(pool, config.production)
   const several = config.severalServers
   const onError = (error: Error) => log.error(errorFields(error), 'live messages between servers')
-  const adapter = several ? createAdapter(pool, { tableName: 'socket_io_attachments', errorHandler: onError }) : null
+  const adapter = several
+    ? createAdapter(pool, { tableName: 'socket_io_attachments', errorHandler: onError })
+    : null
   return {
     config,
     db,

@@ -7,7 +7,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]
 export function outboxPage(mails: readonly WrittenMail[]): string {
   const items = mails.map((mail) => {
     const code = mail.token === undefined ? '' : `<p>Code: <strong>${escape(mail.token)}</strong></p>`
-    const link = mail.action_link === undefined ? '' : `<p><a href="${escape(mail.action_link)}">Follow the link</a></p>`
+    const link =
+      mail.action_link === undefined ? '' : `<p><a href="${escape(mail.action_link)}">Follow the link</a></p>`
     return `<article><h2>${escape(mail.subject)}</h2><p>To: ${escape(mail.to)}</p>${code}${link}<pre>${escape(mail.text)}</pre></article>`
   })
   const body = items.length === 0 ? '<p>No mail has been sent yet.</p>' : items.join('\n<hr>\n')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { authenticate } from '#server/auth/public.ts'
 import { loadPlaces } from '#server/geo/public.ts'
@@ -42,7 +43,7 @@ export async function runServer(
     await prepare(platform)
     const app = await httpApp(platform, {
       authenticate: authenticate(platform),
-      webFolder: WEB_FOLDER,
+      webFolder: existsSync(join(WEB_FOLDER, 'index.html')) ? WEB_FOLDER : null,
       processMetrics: true,
     })
     platform.live.attach(app.server, authenticate(platform))
@@ -63,9 +64,12 @@ export async function runServer(
 function inWords(error: unknown, { http }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
-    return new Error(`Port ${http.port} of ${http.host} is taken: set PORT to another one, such as PORT=${http.port + 1}.`)
+    return new Error(
+      `Port ${http.port} of ${http.host} is taken: set PORT to another one, such as PORT=${http.port + 1}.`,
+    )
   }
   if (code === 'EACCES') return new Error(`Port ${http.port} may not be used: set PORT to one above 1023.`)
-  if (code === 'EADDRNOTAVAIL') return new Error(`${http.host} is no address of this machine: set HOST to another one.`)
+  if (code === 'EADDRNOTAVAIL')
+    return new Error(`${http.host} is no address of this machine: set HOST to another one.`)
   return error
 }

@@ -113,8 +113,12 @@ export async function deleteEndedQuotas(db: Database): Promise<void> {
 /** Everything kept of one person. */
 export async function readOwnerMedia(tx: Tx, ownerId: string): Promise<Record<string, unknown[]>> {
   return {
-    media: await tx.selectFrom('media').selectAll().where('owner_id', '=', ownerId).execute(),
-    media_quota: await tx.selectFrom('media_quota').selectAll().where('owner_id', '=', ownerId).execute(),
+    'public.media': await tx.selectFrom('media').selectAll().where('owner_id', '=', ownerId).execute(),
+    'public.media_quota': await tx
+      .selectFrom('media_quota')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .execute(),
   }
 }
 

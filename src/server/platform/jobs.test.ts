@@ -104,7 +104,9 @@ test('one that fails at every try ends among the dead letters', async () => {
     await clock.advance(2 * 3600 * 1000)
   }
   const { rows } = await sql<{ text: string; source: string }>`
-    select data ->> 'text' as text, source_name as source from pgboss.job where name = ${DEAD_LETTERS}`.execute(db)
+    select data ->> 'text' as text, source_name as source from pgboss.job where name = ${DEAD_LETTERS}`.execute(
+    db,
+  )
   expect(rows).toEqual([{ text: 'never', source: 'test.fail' }])
   expect(done.filter((text) => text === 'never')).toHaveLength(7)
 })

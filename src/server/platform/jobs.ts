@@ -6,7 +6,7 @@ import { errorFields, type Log } from './log.ts'
 
 /** Job name → payload. Features add theirs by declaration merging. Payloads carry ids, not texts. */
 export interface JobPayloads {}
-export type JobName = keyof JobPayloads & string
+export type JobName = keyof JobPayloads
 
 export interface Jobs {
   /**
@@ -95,7 +95,11 @@ export function newJobs(db: Database, clock: Clock, log: Log): JobQueue {
 
   return {
     async send(tx, name, payload, { startAfter, singletonKey = uuidv7() } = {}) {
-      await started().send(name, payload, { db: fromKysely(tx), singletonKey, ...(startAfter && { startAfter }) })
+      await started().send(name, payload, {
+        db: fromKysely(tx),
+        singletonKey,
+        ...(startAfter && { startAfter }),
+      })
     },
 
     work(name, handler, options = {}) {
@@ -112,7 +116,8 @@ export function newJobs(db: Database, clock: Clock, log: Log): JobQueue {
         await boss.work(name, polling, async (jobs: Job<unknown>[]) => {
           for (const job of jobs) await runOne(worker, job)
         })
-        if (worker.cron) await boss.schedule(name, worker.cron, {}, { singletonKey: 'schedule', missed: 'once' })
+        if (worker.cron)
+          await boss.schedule(name, worker.cron, {}, { singletonKey: 'schedule', missed: 'once' })
       }
       for (const { name } of await boss.getSchedules()) {
         if (!workers.get(name)?.cron) await boss.unschedule(name)
@@ -123,7 +128,7 @@ export function newJobs(db: Database, clock: Clock, log: Log): JobQueue {
       const failures: unknown[] = []
       let ran = 0
       for (const [name, worker] of workers) await sendScheduled(name, worker)
-      for (let before = -1; before !== ran; ) {
+      for (let before = -1; before !== ran;) {
         before = ran
         for (const [name, worker] of workers) {
           for (const job of await started().fetch<unknown>(name, { batchSize: BATCH })) {

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
-import { createAdapter } from '@socket.io/postgres-adapter'
+import type { createAdapter } from '@socket.io/postgres-adapter'
 import { Server, type Socket } from 'socket.io'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Authenticate } from './caller.ts'
@@ -40,17 +40,19 @@ export function newLive(log: Log, adapter: Adapter | null): LiveServer {
   let timer: NodeJS.Timeout | undefined
 
   io.use((socket, next) => {
-    void admit(socket).then(next, (error: unknown) => {
-      log.error(errorFields(error), 'live connection')
-      next(new Error('server.unavailable'))
-    })
+    void admit(socket, next)
   })
 
-  async function admit(socket: Socket): Promise<Error | undefined> {
-    const member = await authenticate(tokenOf(socket))
-    if (member === null) return new Error('auth.signed-out')
-    await socket.join([userRoom(member.userId), sessionRoom(member.sessionId)])
-    return undefined
+  async function admit(socket: Socket, next: (refusal?: Error) => void): Promise<void> {
+    try {
+      const member = await authenticate(tokenOf(socket))
+      if (member === null) return next(new Error('auth.signed-out'))
+      await socket.join([userRoom(member.userId), sessionRoom(member.sessionId)])
+      next()
+    } catch (error) {
+      log.error(errorFields(error), 'live connection')
+      next(new Error('server.unavailable'))
+    }
   }
 
   async function recheck(): Promise<void> {

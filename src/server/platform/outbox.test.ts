@@ -13,13 +13,19 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 const MAIL = { to: 'sara@example.org', subject: 'ሰላም', text: 'Your code is 123456', html: '<p>123456</p>' }
 
 test('without SMTP each mail is one file for its owner only, newest first', async () => {
-  const config = { dataDir, mail: { smtpUrl: null, from: 'Mesob <no-reply@example.org>', autoconfirm: false } }
+  const config = {
+    dataDir,
+    mail: { smtpUrl: null, from: 'Mesob <no-reply@example.org>', autoconfirm: false },
+  }
   expect(await listOutbox(config)).toEqual([])
   const mail = newMail(config)
   await mail.send(MAIL)
   await mail.send({ ...MAIL, subject: 'Second', token: '123456', action_link: 'http://localhost/x' })
   const mails = await listOutbox(config)
-  expect(mails).toMatchObject([{ subject: 'Second', token: '123456', action_link: 'http://localhost/x' }, MAIL])
+  expect(mails).toMatchObject([
+    { subject: 'Second', token: '123456', action_link: 'http://localhost/x' },
+    MAIL,
+  ])
   for (const name of readdirSync(join(dataDir, 'outbox'))) {
     expect(statSync(join(dataDir, 'outbox', name)).mode & 0o777).toBe(0o600)
   }
@@ -58,9 +64,9 @@ async function smtpServer() {
         finish(taken)
         return
       }
-      if (text.startsWith('QUIT')) return socket.end('221 bye\r\n')
       inData = text.startsWith('DATA')
-      socket.write(inData ? '354 go on\r\n' : '250 fine\r\n')
+      if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
+      else socket.write(inData ? '354 go on\r\n' : '250 fine\r\n')
     })
   }
   const server = createServer(converse).listen(0, '127.0.0.1')

@@ -14,9 +14,15 @@ export async function listOutbox(config: Pick<Config, 'dataDir'>): Promise<Writt
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   })
-  const files = names.filter((name) => name.endsWith('.json')).toSorted().toReversed()
+  const files = names
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .toReversed()
   return Promise.all(
-    files.map(async (file) => ({ file, ...(JSON.parse(await readFile(join(folder, file), 'utf8')) as OutgoingMail) })),
+    files.map(async (file) => ({
+      file,
+      ...(JSON.parse(await readFile(join(folder, file), 'utf8')) as OutgoingMail),
+    })),
   )
 }
 

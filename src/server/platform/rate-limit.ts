@@ -56,7 +56,11 @@ export interface RateLimits {
  * @param shared where several servers count together; reads are always counted by each server alone, because
  * they must not cost a query
  */
-export function newRateLimits(config: Config['rateLimits'], clock: Clock, shared: RateWindows | null): RateLimits {
+export function newRateLimits(
+  config: Config['rateLimits'],
+  clock: Clock,
+  shared: RateWindows | null,
+): RateLimits {
   const own = memoryWindows(clock)
   /** Who is over the limit asks no database until the window ends. */
   const refusedUntil = new Map<string, number>()

@@ -21,18 +21,29 @@ test('what was put is there, byte by byte, until its folder is deleted', async (
   await storage.delete('media/a-1')
 })
 
-test.for(['secret-key', 'media/../secret-key', 'media', 'media/', '/media/a/b.avif', 'media/a/../../secret-key', 'media/a/b/c.avif'])(
-  'no key leads out of the media: %s',
-  async (key) => {
-    writeFileSync(join(dataDir, 'secret-key'), 'kept')
-    await expect(storage.get(key)).rejects.toThrow('outside of media')
-    await expect(storage.delete(key)).rejects.toThrow('outside of media')
-    await expect(storage.put(key, Uint8Array.of(1), 'text/plain')).rejects.toThrow('outside of media')
-    expect(existsSync(join(dataDir, 'secret-key'))).toBe(true)
-  },
-)
+test.for([
+  'secret-key',
+  'media/../secret-key',
+  'media',
+  'media/',
+  '/media/a/b.avif',
+  'media/a/../../secret-key',
+  'media/a/b/c.avif',
+])('no key leads out of the media: %s', async (key) => {
+  writeFileSync(join(dataDir, 'secret-key'), 'kept')
+  await expect(storage.get(key)).rejects.toThrow('outside of media')
+  await expect(storage.delete(key)).rejects.toThrow('outside of media')
+  await expect(storage.put(key, Uint8Array.of(1), 'text/plain')).rejects.toThrow('outside of media')
+  expect(existsSync(join(dataDir, 'secret-key'))).toBe(true)
+})
 
 test('another store than the disk ends the start', () => {
-  const s3 = { endpoint: 'https://s3.example.org', region: 'r', bucket: 'b', accessKeyId: 'i', secretAccessKey: 's' }
+  const s3 = {
+    endpoint: 'https://s3.example.org',
+    region: 'r',
+    bucket: 'b',
+    accessKeyId: 'i',
+    secretAccessKey: 's',
+  }
   expect(() => newStorage({ dataDir, s3 })).toThrow('remove the S3 settings')
 })

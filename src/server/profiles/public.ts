@@ -69,7 +69,7 @@ export const personalData: PersonalData = {
   tables: ['public.profile'],
   async export(tx, userId) {
     const profile = await findProfile(tx, userId)
-    return { profile: profile ? [profile] : [] }
+    return { 'public.profile': profile ? [profile] : [] }
   },
   purge: deleteProfile,
 }

@@ -3,7 +3,11 @@ import { readSite } from '#contract/site/read-site.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({
-  env: { OPERATOR_EMAIL: 'hello@mesob.example', COPYRIGHT_HOLDER: 'Mesob Community', STORE_LINK_APPLE: 'https://apps.example/mesob' },
+  env: {
+    OPERATOR_EMAIL: 'hello@mesob.example',
+    COPYRIGHT_HOLDER: 'Mesob Community',
+    STORE_LINK_APPLE: 'https://apps.example/mesob',
+  },
 })
 
 test('a visitor reads who runs the site', async () => {

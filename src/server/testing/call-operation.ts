@@ -18,7 +18,7 @@ const brackets = new StandardBracketNotationSerializer()
 
 /** The HTTP request that the browser client makes of an operation and its input. */
 export function requestOf({ '~orpc': { route } }: AnyOperation, input: unknown): InjectOptions {
-  const rest = new Map(Object.entries(input ?? {}))
+  const rest = new Map<string, unknown>(Object.entries(input ?? {}))
   const url = (route.path ?? '/').replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name)
     rest.delete(name)
@@ -28,7 +28,9 @@ export function requestOf({ '~orpc': { route } }: AnyOperation, input: unknown):
   const fields = Object.fromEntries(rest)
   if (method !== 'GET') return { method, url, ...(rest.size > 0 && { payload: fields }) }
   const pairs = brackets.serialize(fields).filter(([, value]) => value !== undefined && value !== null)
-  const query = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)])).toString()
+  const query = new URLSearchParams(
+    pairs.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
   return { method, url: query === '' ? url : `${url}?${query}` }
 }
 

@@ -56,6 +56,13 @@ export async function settlePerson(
 /** An access token of the person's session, as refreshing would give it, good for an hour of the platform's clock. */
 export function tokenOf(platform: Platform, { userId, sessionId, email }: Person): Promise<string> {
   const { keys, issuer } = openAuth(platform)
-  const claims = { sub: userId, aud: 'authenticated', role: 'authenticated', email, session_id: sessionId, aal: 'aal1' }
+  const claims = {
+    sub: userId,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    session_id: sessionId,
+    aal: 'aal1',
+  }
   return signToken({ keys, issuer, now: platform.clock.now() }, claims, AUTH_RULES.accessTokenSeconds)
 }

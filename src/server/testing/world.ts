@@ -89,7 +89,7 @@ export function freshWorld(options: WorldOptions = {}): World {
   return new Proxy({} as World, {
     get(_, name) {
       if (!built) throw new Error('The world is there when the tests run, not while they are declared.')
-      return Reflect.get(built.world, name)
+      return built.world[name as keyof World]
     },
   })
 }

@@ -18,7 +18,12 @@ export interface ApiDocument {
 
 const TITLE = 'Mesob'
 /** Refusals that every operation may give, and those that depend on what it asks for. */
-const ALWAYS: CommonErrorCode[] = ['request.invalid', 'request.malformed', 'auth.signed-out', 'request.too-many']
+const ALWAYS: CommonErrorCode[] = [
+  'request.invalid',
+  'request.malformed',
+  'auth.signed-out',
+  'request.too-many',
+]
 const FAULTS: CommonErrorCode[] = ['server.unexpected', 'server.unavailable']
 
 const ERROR_SCHEMA = {
@@ -31,7 +36,10 @@ const ERROR_SCHEMA = {
       properties: {
         code: { type: 'string' },
         message: { type: 'string', description: 'A sentence in the language of Accept-Language' },
-        details: { description: 'Depends on the code; for request.invalid { fields: [{ path, message, key, values }] }' },
+        details: {
+          description:
+            'Depends on the code; for request.invalid { fields: [{ path, message, key, values }] }',
+        },
         requestId: { type: 'string' },
       },
     },
@@ -78,16 +86,16 @@ function describe(document: ApiDocument, { '~orpc': { route, meta, errorMap } }:
     addKeyHeader(node)
   }
   const status = new Map<string, number>(common.map((code) => [code, COMMON_ERRORS[code]]))
-  for (const [code, listed] of Object.entries<{ status: number }>(errorMap)) status.set(code, listed.status)
+  for (const [code, listed] of Object.entries(errorMap as Record<string, { status: number }>))
+    status.set(code, listed.status)
   const byStatus = Map.groupBy(status.keys(), (code) => status.get(code))
   node.responses ??= {}
   for (const [number, codes] of byStatus) node.responses[String(number)] = refusals(codes)
 }
 
 function addKeyHeader(node: Node): void {
-  const parameters = Array.isArray(node['parameters']) ? node['parameters'] : []
   node['parameters'] = [
-    ...parameters,
+    ...((node['parameters'] ?? []) as object[]),
     {
       name: 'Idempotency-Key',
       in: 'header',

@@ -14,7 +14,8 @@ const PAGE = `<!doctype html>
   <script src="/api/docs/start.js"></script>
 </html>
 `
-const START = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#ui', deepLinking: true, validatorUrl: null })\n"
+const START =
+  "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#ui', deepLinking: true, validatorUrl: null })\n"
 
 /** Swagger UI writes style attributes; nothing else of the site's policy is given up. */
 const POLICY =
@@ -27,7 +28,11 @@ export function mountReference(app: FastifyInstance, document: string): void {
   const files = [
     { url: '/api/docs', type: 'text/html', read: () => PAGE },
     { url: '/api/docs/start.js', type: 'text/javascript', read: () => START },
-    { url: '/api/docs/ui.js', type: 'text/javascript', read: () => readFileSync(join(folder, 'swagger-ui-bundle.js')) },
+    {
+      url: '/api/docs/ui.js',
+      type: 'text/javascript',
+      read: () => readFileSync(join(folder, 'swagger-ui-bundle.js')),
+    },
     { url: '/api/docs/ui.css', type: 'text/css', read: () => readFileSync(join(folder, 'swagger-ui.css')) },
   ]
   for (const { url, type, read } of files) {

@@ -32,11 +32,14 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
  * that the contract stays true; without an operation (foreign wires) every known code passes.
  */
 export function toFailure(error: unknown, operation: AnyOperation | undefined): Failure {
-  if (error instanceof AppError) return isListed(error.code, operation) ? refusal(error.code, error.details) : fault()
+  if (error instanceof AppError)
+    return isListed(error.code, operation) ? refusal(error.code, error.details) : fault()
   const framework = FRAMEWORK_CODES[codeOf(error)]
   if (framework) return refusal(framework)
-  if (isOutOfDisk(error) || codeOf(error) === 'ENOSPC') return { ...refusal('server.storage-full'), unexpected: true }
-  if (isConnectionLoss(error) || isOverloaded(error)) return { ...refusal('server.unavailable'), unexpected: true }
+  if (isOutOfDisk(error) || codeOf(error) === 'ENOSPC')
+    return { ...refusal('server.storage-full'), unexpected: true }
+  if (isConnectionLoss(error) || isOverloaded(error))
+    return { ...refusal('server.unavailable'), unexpected: true }
   if (statusOf(error) === 400) return refusal('request.malformed')
   return fault()
 }
@@ -50,7 +53,11 @@ export function errorBody(failure: Failure, language: InterfaceLanguage, request
 
 /** The problems of a failed parse, each under the dotted path of its field. Parse with `reportInput`. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
-  return issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message, ...problemOf(issue) }))
+  return issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: issue.message,
+    ...problemOf(issue),
+  }))
 }
 
 const AMHARIC = /^\s*am\b/i

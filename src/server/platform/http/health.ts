@@ -18,11 +18,19 @@ export function mountHealth(app: FastifyInstance, ready: () => Promise<void>): v
  * `/metrics` for Prometheus. Anybody outside production; in production only who shows the token as a bearer, and
  * nobody where none is set.
  */
-export function mountMetrics(app: FastifyInstance, metrics: HttpMetrics, token: string | null, production: boolean) {
+export function mountMetrics(
+  app: FastifyInstance,
+  metrics: HttpMetrics,
+  token: string | null,
+  production: boolean,
+) {
   app.get('/metrics', { config: { name: 'http.metrics' } }, async (request, reply) => {
     const shown = request.headers.authorization?.replace(/^bearer /i, '') ?? ''
     if (production && (token === null || !same(shown, token))) throw new AppError('request.unknown-route')
-    return reply.header('cache-control', 'no-store').type(metrics.contentType).send(await metrics.text())
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text())
   })
 }
 

@@ -27,8 +27,15 @@ const UNKNOWN_ROUTE = 'http.unknown-route'
 const REQUEST_ID = /^[\w-]{8,64}$/
 const RETRY_AFTER_SECONDS = 2
 
+/** What a browser is shown at an address that nothing answers; null where no page was asked for. */
+export type NotFoundPage = (request: FastifyRequest) => Buffer | null
+
 /** The server with everything that holds for all routes: ids, queries, JSON, errors, one log line per request. */
-export function newHttpServer(platform: Pick<Platform, 'config' | 'log'>, metrics: HttpMetrics): FastifyInstance {
+export function newHttpServer(
+  platform: Pick<Platform, 'config' | 'log'>,
+  metrics: HttpMetrics,
+  notFoundPage: NotFoundPage = () => null,
+): FastifyInstance {
   const { log, config } = platform
   setProblemWords(FIELD_PROBLEMS_EN)
   z.config({ jitless: false }) // only browsers have a content policy that forbids compiled schemas
@@ -43,9 +50,13 @@ export function newHttpServer(platform: Pick<Platform, 'config' | 'log'>, metric
     requestTimeout: 60_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    routerOptions: { querystringParser: (text) => ({ text }), ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: {
+      querystringParser: (text) => ({ text }),
+      ignoreTrailingSlash: true,
+      maxParamLength: 200,
+    },
     frameworkErrors: (error, request, reply) => {
-      fail(error, request as FastifyRequest, reply as FastifyReply)
+      fail(error, request, reply)
     },
   })
 
@@ -71,7 +82,11 @@ export function newHttpServer(platform: Pick<Platform, 'config' | 'log'>, metric
   })
 
   app.setErrorHandler(fail)
-  app.setNotFoundHandler((request, reply) => fail(new AppError('request.unknown-route'), request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const page = notFoundPage(request)
+    if (page === null) return fail(new AppError('request.unknown-route'), request, reply)
+    return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  })
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.name ?? UNKNOWN_ROUTE
     const ms = Math.round(reply.elapsedTime * 10) / 10
@@ -110,6 +125,7 @@ export function queryOf(request: FastifyRequest): Record<string, unknown> {
 function retryAfter(status: number, details: unknown): number | null {
   if (status === 503) return RETRY_AFTER_SECONDS
   if (status !== 429) return null
-  const ms = typeof details === 'object' && details !== null && 'retryAfterMs' in details ? details.retryAfterMs : 0
+  const ms =
+    typeof details === 'object' && details !== null && 'retryAfterMs' in details ? details.retryAfterMs : 0
   return Math.max(1, Math.ceil(Number(ms) / 1000))
 }

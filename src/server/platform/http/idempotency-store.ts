@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
 
 /** Whose request it is: the same key of another person or operation is another key. */
 export interface Slot {
@@ -50,7 +51,12 @@ export async function readSlot(db: Database, slot: Slot): Promise<Kept | undefin
 }
 
 /** False when the claim has gone to somebody else in the meantime: then nothing may be committed. */
-export async function keepAnswer(db: Database | Tx, claim: Claim, status: number, body: string): Promise<boolean> {
+export async function keepAnswer(
+  db: Database | Tx,
+  claim: Claim,
+  status: number,
+  body: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_key')
     .set({ state: 'done', status, body })
@@ -76,4 +82,21 @@ export async function releaseClaim(db: Database, claim: Claim): Promise<void> {
 
 export async function purgeOldKeys(db: Database): Promise<void> {
   await sql`delete from idempotency_key where created_at < clock_now() - ${KEPT_FOR}::interval`.execute(db)
+}
+
+/** Kept answers repeat what a person sent; they are gone after a day in any case. */
+export const pipelineData: PersonalData = {
+  feature: 'platform',
+  tables: ['public.idempotency_key'],
+  async export(tx, userId) {
+    const rows = await tx
+      .selectFrom('idempotency_key')
+      .select(['operation', 'body', 'created_at'])
+      .where('user_id', '=', userId)
+      .execute()
+    return { 'public.idempotency_key': rows }
+  },
+  async purge(tx, userId) {
+    await tx.deleteFrom('idempotency_key').where('user_id', '=', userId).execute()
+  },
 }

@@ -48,12 +48,19 @@ beforeAll(async () => {
   db = database.opened.db
   clock = await openClock(database.opened.pool, false)
   await sql`create table thing (id int generated always as identity, title text not null)`.execute(db)
-  const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: 'ab'.repeat(32), DATA_DIR: '/nowhere', RATE_LIMITS: '1000' })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    SECRET_KEY: 'ab'.repeat(32),
+    DATA_DIR: '/nowhere',
+    RATE_LIMITS: '1000',
+  })
   const quiet = () => {}
   app = newHttpServer({ config, log: { info: quiet, warn: quiet, error: quiet } }, newHttpMetrics(false))
   const use = route(createThing)(({ title }) =>
     inTransaction(db, async (tx) => {
-      const { rows } = await sql<z.infer<typeof Thing>>`insert into thing (title) values (${title}) returning *`.execute(tx)
+      const { rows } = await sql<
+        z.infer<typeof Thing>
+      >`insert into thing (title) values (${title}) returning *`.execute(tx)
       await meanwhile()
       return answer(rows[0] ?? { id: 0, title: '' }) as z.infer<typeof Thing>
     }),
@@ -79,7 +86,12 @@ async function create(title: string, key: string | null, as: string | null = 'sa
     headers: { ...(as && { authorization: `Bearer ${as}` }), ...(key && { 'idempotency-key': key }) },
   })
   const { id, error } = response.json<{ id?: number; error?: { code: string } }>()
-  return { status: response.statusCode, id, code: error?.code, replayed: response.headers['idempotency-replayed'] }
+  return {
+    status: response.statusCode,
+    id,
+    code: error?.code,
+    replayed: response.headers['idempotency-replayed'],
+  }
 }
 
 async function things(): Promise<string[]> {

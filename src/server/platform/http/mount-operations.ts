@@ -16,11 +16,17 @@ type Definition = Route['operation']['~orpc']
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** One Fastify route per operation, so that limits, hooks, metrics and logs are per operation. */
-export function mountOperations(app: FastifyInstance, routes: readonly Route[], deps: Deps, authenticate: Authenticate) {
+export function mountOperations(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: Deps,
+  authenticate: Authenticate,
+) {
   for (const route of routes) {
     const definition = route.operation['~orpc']
     const { name, rawJson, bodyLimit } = definition.meta
-    if (rawJson !== route.raw) throw new Error(`${name}: rawJson operations are served by rawRoute, others not.`)
+    if (rawJson !== route.raw)
+      throw new Error(`${name}: rawJson operations are served by rawRoute, others not.`)
     const options: RouteOptions = {
       method: definition.route.method ?? 'POST',
       url: fastifyPath(definition.route.path ?? '/'),
@@ -42,7 +48,7 @@ export function fastifyPath(path: string): string {
 function handlerOf(route: Route, { config, db }: Deps) {
   const definition = route.operation['~orpc']
   const { successStatus = 200 } = definition.route
-  const schema: z.ZodType = definition.inputSchema
+  const schema = definition.inputSchema as z.ZodType
   const checkRaw = !config.production
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -57,13 +63,22 @@ function handlerOf(route: Route, { config, db }: Deps) {
     const key = call.idempotencyKey
     if (key !== null && definition.meta.idempotent && userId !== null) {
       const encode = (result: unknown) => jsonOf(definition, result)
-      const options = { db, operation: route.operation, userId, key, request: asked, status: successStatus, encode }
+      const options = {
+        db,
+        operation: route.operation,
+        userId,
+        key,
+        request: asked,
+        status: successStatus,
+        encode,
+      }
       const answer = await once(options, run)
       if (answer.replayed) reply.header('idempotency-replayed', 'true')
       return send(reply, answer.status, answer.body)
     }
     const result = await run()
-    if (route.raw) return send(reply, successStatus, checkRaw ? checkedText(definition, result) : String(result))
+    if (route.raw)
+      return send(reply, successStatus, checkRaw ? checkedText(definition, result) : String(result))
     return send(reply, successStatus, jsonOf(definition, result))
   }
 }
@@ -75,7 +90,8 @@ function send(reply: FastifyReply, status: number, body: string): FastifyReply {
 /** The answer as the contract has it, unknown keys left out. What the contract does not know is a fault of ours. */
 function jsonOf({ meta, outputSchema }: Definition, result: unknown): string {
   const parsed = (outputSchema as z.ZodType).safeParse(result)
-  if (!parsed.success) throw new Error(`${meta.name} answered what its contract does not know: ${parsed.error.message}`)
+  if (!parsed.success)
+    throw new Error(`${meta.name} answered what its contract does not know: ${parsed.error.message}`)
   return JSON.stringify(parsed.data)
 }
 
@@ -83,7 +99,8 @@ function jsonOf({ meta, outputSchema }: Definition, result: unknown): string {
 function checkedText({ meta, outputSchema }: Definition, result: unknown): string {
   const text = String(result)
   const parsed = (outputSchema as z.ZodType).safeParse(JSON.parse(text))
-  if (!parsed.success) throw new Error(`${meta.name} answered what its contract does not know: ${parsed.error.message}`)
+  if (!parsed.success)
+    throw new Error(`${meta.name} answered what its contract does not know: ${parsed.error.message}`)
   return text
 }
 
@@ -123,7 +140,11 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
 }
 
 /** In a scope of its own, where every content type is read as bytes and the limit has the feature's own words. */
-function mountUpload(app: FastifyInstance, options: RouteOptions, { tooLarge }: NonNullable<Route['upload']>): void {
+function mountUpload(
+  app: FastifyInstance,
+  options: RouteOptions,
+  { tooLarge }: NonNullable<Route['upload']>,
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))

@@ -10,12 +10,16 @@ import { fastifyPath } from './mount-operations.ts'
 import { refuseNulInPath } from './request-input.ts'
 
 /** Mounts foreign wires: the same ids, limits, logs and error mapping as operations, their own bodies. */
-export function mountWires(app: FastifyInstance, routes: readonly WireRoute[], deps: Pick<Platform, 'limits' | 'log'>) {
+export function mountWires(
+  app: FastifyInstance,
+  routes: readonly WireRoute[],
+  deps: Pick<Platform, 'limits' | 'log'>,
+) {
   for (const route of routes) {
     if (route.binaryTypes) mountBinary(app, optionsOf(route, deps), route.binaryTypes)
     else app.route(optionsOf(route, deps))
   }
-  for (const [path, wires] of Map.groupBy(routes, ({ path }) => path)) mountPreflight(app, path, wires)
+  for (const [path, wires] of Map.groupBy(routes, (route) => route.path)) mountPreflight(app, path, wires)
 }
 
 function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 'log'>): RouteOptions {
@@ -44,7 +48,7 @@ function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 
           log.error({ operation: route.name, requestId: request.id, ...errorFields(error) }, 'request failed')
         }
         if (answer.status === 413) reply.header('connection', 'close')
-        return write(reply, answer)
+        write(reply, answer)
       },
     }),
   }
@@ -60,7 +64,8 @@ function asRefusal(error: unknown): unknown {
 function wireRequest(request: FastifyRequest): Omit<WireRequest, 'body'> {
   const { text } = request.query as { text: string }
   const pairs = [...new URLSearchParams(text)]
-  if (pairs.some(([name, value]) => name.includes('\0') || value.includes('\0'))) throw new AppError('request.malformed')
+  if (pairs.some(([name, value]) => name.includes('\0') || value.includes('\0')))
+    throw new AppError('request.malformed')
   const plain = withoutQuery(request)
   refuseNulInPath(plain.params)
   return { ...plain, query: Object.fromEntries(pairs.toReversed()) }
@@ -82,13 +87,17 @@ function write(reply: FastifyReply, { status, body, headers = {} }: WireAnswer):
 /** Content type parsers belong to a scope, hence one of its own. */
 function mountBinary(app: FastifyInstance, options: RouteOptions, types: readonly string[]): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+    scope.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, bytes, done) =>
+      done(null, bytes),
+    )
     scope.route(options)
   })
 }
 
 function allowOrigin(reply: FastifyReply, { exposeHeaders }: Cors): void {
-  reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', exposeHeaders.join(', '))
+  reply
+    .header('access-control-allow-origin', '*')
+    .header('access-control-expose-headers', exposeHeaders.join(', '))
 }
 
 function mountPreflight(app: FastifyInstance, path: string, routes: readonly WireRoute[]): void {

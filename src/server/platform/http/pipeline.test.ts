@@ -88,8 +88,18 @@ describe('input', () => {
     expect([status, error?.code]).toEqual([400, 'request.invalid'])
     expect(error?.details).toEqual({
       fields: [
-        { path: 'tags', message: 'Expected array, received string', key: 'type', values: { expected: 'array', received: 'string' } },
-        { path: 'limit', message: 'Expected number, received nan', key: 'type', values: { expected: 'number', received: 'nan' } },
+        {
+          path: 'tags',
+          message: 'Expected array, received string',
+          key: 'type',
+          values: { expected: 'array', received: 'string' },
+        },
+        {
+          path: 'limit',
+          message: 'Expected number, received nan',
+          key: 'type',
+          values: { expected: 'number', received: 'nan' },
+        },
       ],
     })
   })
@@ -97,7 +107,9 @@ describe('input', () => {
   test('one value given twice is refused', async () => {
     const { status, error } = await ask('/api/things?q=a&q=b')
     expect(status).toBe(400)
-    expect(error?.details).toMatchObject({ fields: [{ path: 'q', message: 'Expected string, received array' }] })
+    expect(error?.details).toMatchObject({
+      fields: [{ path: 'q', message: 'Expected string, received array' }],
+    })
   })
 
   test('a missing field is Required, an unknown one is named', async () => {
@@ -114,18 +126,28 @@ describe('input', () => {
   test('fields of the detailed structure are named by their place', async () => {
     const { error } = await ask('/api/things/x?notify=eh', { method: 'DELETE', as: 'admin', body: {} })
     expect(error?.details).toMatchObject({
-      fields: [{ path: 'query.notify', message: 'Invalid option' }, { path: 'body.reason', message: 'Required' }],
+      fields: [
+        { path: 'query.notify', message: 'Invalid option' },
+        { path: 'body.reason', message: 'Required' },
+      ],
     })
   })
 
   test('the path ranks before the body', async () => {
-    const { json } = await ask('/api/things/right', { method: 'PATCH', as: 'admin', body: { thingId: 'wrong', title: 'New' } })
+    const { json } = await ask('/api/things/right', {
+      method: 'PATCH',
+      as: 'admin',
+      body: { thingId: 'wrong', title: 'New' },
+    })
     expect(json).toEqual({ id: 'right', title: 'New' })
   })
 
-  test.for(['/api/things?__proto__[x]=1', '/api/things?a[__proto__]=1', '/api/things?constructor[prototype]=1'])(
-    'a query may not reach the prototype: %s',
-    async (url) => expect((await ask(url)).error?.code).toBe('request.malformed'),
+  test.for([
+    '/api/things?__proto__[x]=1',
+    '/api/things?a[__proto__]=1',
+    '/api/things?constructor[prototype]=1',
+  ])('a query may not reach the prototype: %s', async (url) =>
+    expect((await ask(url)).error?.code).toBe('request.malformed'),
   )
 
   test('a body may not either', async () => {
@@ -202,17 +224,27 @@ describe('answers', () => {
     expect([status, json]).toEqual([200, null])
   })
 
-  test.for(['OPTIONS', 'PUT', 'DELETE'] as const)('%s on an address that has none is unknown', async (method) => {
-    const { status, error, headers } = await ask('/api/things', { method, headers: { origin: 'https://elsewhere.example' } })
-    expect([status, error?.code]).toEqual([404, 'request.unknown-route'])
-    expect(headers['access-control-allow-origin']).toBeUndefined()
-  })
+  test.for(['OPTIONS', 'PUT', 'DELETE'] as const)(
+    '%s on an address that has none is unknown',
+    async (method) => {
+      const { status, error, headers } = await ask('/api/things', {
+        method,
+        headers: { origin: 'https://elsewhere.example' },
+      })
+      expect([status, error?.code]).toEqual([404, 'request.unknown-route'])
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+    },
+  )
 })
 
 describe('refusals', () => {
   test('a listed code with its status and details', async () => {
     const missing = await join('missing')
-    expect([missing.status, missing.error?.code, missing.error?.message]).toEqual([404, 'listings.not-found', 'Listing not found'])
+    expect([missing.status, missing.error?.code, missing.error?.message]).toEqual([
+      404,
+      'listings.not-found',
+      'Listing not found',
+    ])
     const stale = await join('stale')
     expect([stale.status, stale.error?.details]).toEqual([409, { version: 7 }])
   })
@@ -228,7 +260,11 @@ describe('refusals', () => {
 
   test('a database that is away, a disk that is full', async () => {
     const away = await join('away')
-    expect([away.status, away.error?.code, away.headers['retry-after']]).toEqual([503, 'server.unavailable', '2'])
+    expect([away.status, away.error?.code, away.headers['retry-after']]).toEqual([
+      503,
+      'server.unavailable',
+      '2',
+    ])
     const full = await join('full')
     expect([full.status, full.error?.code]).toEqual([507, 'server.storage-full'])
   })
@@ -269,7 +305,9 @@ describe('uploads', () => {
   test('any content type is bytes, JSON too, beside the query', async () => {
     const response = await upload(Buffer.from('{"a":1}'), { 'content-type': 'application/json' })
     expect(response.json()).toEqual({ bytes: 7, contentType: 'application/json', purpose: 'other' })
-    expect((await upload(Buffer.from([1, 2]), { 'content-type': 'image/heic' })).json()).toMatchObject({ bytes: 2 })
+    expect((await upload(Buffer.from([1, 2]), { 'content-type': 'image/heic' })).json()).toMatchObject({
+      bytes: 2,
+    })
   })
 
   test('no body at all is an empty file', async () => {
@@ -280,12 +318,20 @@ describe('uploads', () => {
     const response = await upload(Buffer.alloc(100_001), { 'content-type': 'image/png' })
     expect(response.statusCode).toBe(413)
     expect(response.json()).toMatchObject({
-      error: { code: 'media.too-large', message: 'File size must be less than 0.1MB', details: { limitMb: 0.1 } },
+      error: {
+        code: 'media.too-large',
+        message: 'File size must be less than 0.1MB',
+        details: { limitMb: 0.1 },
+      },
     })
   })
 
   test('its query is held against the contract too', async () => {
-    const response = await upload(Buffer.from('x'), { 'content-type': 'image/png' }, '/api/uploads?purpose=none')
+    const response = await upload(
+      Buffer.from('x'),
+      { 'content-type': 'image/png' },
+      '/api/uploads?purpose=none',
+    )
     expect(response.statusCode).toBe(400)
   })
 })

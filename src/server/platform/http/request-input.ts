@@ -39,5 +39,7 @@ function walk(value: unknown, path: string[]): void {
 }
 
 function withNul(path: string): AppError {
-  return new AppError('request.invalid', { fields: [{ path, message: 'Invalid input', key: 'invalid', values: {} }] })
+  return new AppError('request.invalid', {
+    fields: [{ path, message: 'Invalid input', key: 'invalid', values: {} }],
+  })
 }

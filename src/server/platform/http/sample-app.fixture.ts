@@ -139,9 +139,10 @@ const sampleRoutes = (): Route[] => [
   route(deleteThing)(async ({ params, query, body }) => ({
     deleted: `${params.thingId} ${query.notify} ${body.reason}`,
   })),
-  uploadRoute(uploadThing, () => new AppError('media.too-large', { limitMb: 0.1 }))(
-    async ({ purpose }, { bytes, contentType }) => ({ bytes: bytes.length, contentType, purpose }),
-  ),
+  uploadRoute(
+    uploadThing,
+    () => new AppError('media.too-large', { limitMb: 0.1 }),
+  )(async ({ purpose }, { bytes, contentType }) => ({ bytes: bytes.length, contentType, purpose })),
 ]
 
 /** The token is the role. */

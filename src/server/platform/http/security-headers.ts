@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/platform/config.ts'
 
 /** What browsers may do with our pages: nothing from elsewhere, no inline script or style, no frames. */
-export async function securityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'production'>) {
+export async function securityHeaders(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl' | 'production'>,
+) {
   const https = config.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -34,6 +37,9 @@ export async function securityHeaders(app: FastifyInstance, config: Pick<Config,
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()')
+    reply.header(
+      'permissions-policy',
+      'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    )
   })
 }

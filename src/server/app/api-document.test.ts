@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { ApiDocument } from '#server/platform/http/api-document.ts'
+import { freshWorld } from '#server/testing/world.ts'
+import { allRoutes } from './routes.ts'
+import { allWireRoutes } from './wire-routes.ts'
+
+const world = freshWorld()
+
+async function readDocument(): Promise<ApiDocument> {
+  return (await world.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+}
+
+test('every operation stands in the document with its access and its refusals', async () => {
+  const { paths } = await readDocument()
+  for (const { operation } of allRoutes(world.platform)) {
+    const { route, meta } = operation['~orpc']
+    const listed = Object.keys(operation['~orpc'].errorMap as object)
+    const node = paths[route.path ?? '']?.[(route.method ?? '').toLowerCase()]
+    expect(node).toMatchObject({
+      operationId: meta.name,
+      summary: route.summary,
+      'x-access': meta.access,
+    })
+    expect(node?.['security']).toEqual(meta.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }])
+    const codes = JSON.stringify(node?.responses)
+    for (const code of [...listed, 'request.invalid', 'auth.signed-out', 'request.too-many']) {
+      expect(codes).toContain(`"${code}"`)
+    }
+  }
+})
+
+test('so does every call of a foreign wire', async () => {
+  const { paths } = await readDocument()
+  for (const wire of allWireRoutes(world.platform)) {
+    const node = paths[wire.path]?.[wire.method.toLowerCase()]
+    expect(node).toMatchObject({
+      operationId: wire.name,
+      summary: wire.summary,
+      'x-access': wire.access,
+    })
+  }
+})
+
+test('names and addresses are each used once', () => {
+  const operations = allRoutes(world.platform).map(({ operation }) => operation['~orpc'])
+  const wires = allWireRoutes(world.platform)
+  const names = [...operations.map(({ meta }) => meta.name), ...wires.map(({ name }) => name)]
+  const addresses = operations.map(({ route }) => `${route.method} ${route.path?.replace(/\{\w+\}/g, '{}')}`)
+  expect(names).toEqual([...new Set(names)])
+  expect(addresses).toEqual([...new Set(addresses)])
+})
+
+test('nouns are shown once and referred to', async () => {
+  const text = JSON.stringify((await readDocument()).paths)
+  expect(text).toContain('#/components/schemas/Place')
+})
