@@ -59,10 +59,8 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
   await takeTurn()
   try {
     const large = await decode(bytes)
-    const files: EncodedFile[] = []
-    for (const size of Object.keys(PICTURE_SIZES) as PictureSize[])
-      files.push(...(await Promise.all(PICTURE_FORMATS.map((format) => encode(large, size, format)))))
-    return { width: large.raw.width, height: large.raw.height, blur: await blurOf(large), files }
+    const { width, height } = large.raw
+    return { width, height, blur: await blurOf(large), files: await encodeSizes(large) }
   } finally {
     endTurn()
   }
@@ -76,7 +74,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
     const { data, info } = await sharp(bytes, options)
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
-      .resize({ ...within(PICTURE_SIZES.large) })
+      .resize(within(PICTURE_SIZES.large))
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
@@ -86,10 +84,28 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
   }
 }
 
-async function encode({ data, raw }: Pixels, size: PictureSize, format: PictureFormat): Promise<EncodedFile> {
-  const resized = sharp(data, { raw }).resize(within(PICTURE_SIZES[size]))
-  const encoded = format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)
-  return { size, format, bytes: await encoded.toBuffer() }
+/** A picture that is small already is the same in every size from its own up, and encoded once. */
+async function encodeSizes(large: Pixels): Promise<EncodedFile[]> {
+  const longest = Math.max(large.raw.width, large.raw.height)
+  const byEdge = new Map<number, Omit<EncodedFile, 'size'>[]>()
+  const files: EncodedFile[] = []
+  for (const [size, limit] of Object.entries(PICTURE_SIZES) as [PictureSize, number][]) {
+    const edge = Math.min(limit, longest)
+    const encoded = byEdge.get(edge) ?? (await encode(large, edge))
+    byEdge.set(edge, encoded)
+    files.push(...encoded.map((file) => ({ size, ...file })))
+  }
+  return files
+}
+
+function encode({ data, raw }: Pixels, edge: number): Promise<Omit<EncodedFile, 'size'>[]> {
+  const resized = sharp(data, { raw }).resize(within(edge))
+  return Promise.all(
+    PICTURE_FORMATS.map(async (format) => {
+      const encoder = format === 'avif' ? resized.clone().avif(AVIF) : resized.clone().webp(WEBP)
+      return { format, bytes: await encoder.toBuffer() }
+    }),
+  )
 }
 
 async function blurOf({ data, raw }: Pixels): Promise<string> {

@@ -28,8 +28,9 @@ export async function storePicture(
   const id = uuidv7()
   await expectFiles(db, id)
   try {
-    const key = (file: (typeof files)[number]) => pictureUrl(id, file.size, file.format).slice(1)
-    await Promise.all(files.map((file) => storage.put(key(file), file.bytes, `image/${file.format}`)))
+    // one after the other: none may still be under way when the others are removed again
+    for (const { size, format, bytes: file } of files)
+      await storage.put(pictureUrl(id, size, format).slice(1), file, `image/${format}`)
     await inTransaction(db, async (tx) => {
       await insertMedia(tx, { id, owner_id: ownerId, purpose, width, height, blur })
       await forgetFiles(tx, id)
