@@ -1,19 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { CategoryArt } from '#web/listings/category-art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Tibeb } from '#web/ui/tibeb.tsx'
+import { CATEGORY_LINKS } from './shell/navigation.ts'
+
+const FeaturedListings = lazy(() =>
+  import('#web/listings/public.tsx').then((module) => ({ default: module.FeaturedListings })),
+)
 
 export function HomePage() {
   const t = useTranslations('app.home')
   return (
-    <section className="relative overflow-hidden rounded-[2rem] bg-accent p-7 text-accent-foreground md:p-14">
-      <span className="absolute -top-2 -right-4 block h-24 w-72 rotate-12 opacity-25">
-        <Tibeb shape="corner" />
+    <div className="grid gap-12 md:gap-16">
+      <Hero />
+      <section aria-labelledby="explore">
+        <h2 id="explore" className="mb-5 text-2xl font-bold md:text-3xl">
+          {t('categories')}
+        </h2>
+        <CategoryCards />
+      </section>
+      <section aria-labelledby="featured">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="featured" className="text-2xl font-bold md:text-3xl">
+            {t('featured')}
+          </h2>
+          <Link
+            to="/listings"
+            search={{ featured: 'true' }}
+            className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent hover:underline"
+          >
+            {t('allFeatured')}
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </div>
+        <Suspense fallback={<div aria-busy="true" className="min-h-80" />}>
+          <FeaturedListings />
+        </Suspense>
+      </section>
+    </div>
+  )
+}
+
+function Hero() {
+  const t = useTranslations('app.home')
+  return (
+    <section className="relative isolate overflow-hidden rounded-[2rem] bg-[#006241] text-white">
+      <span className="absolute inset-x-0 bottom-0 -z-10 block h-6 text-[#F2B705] opacity-70">
+        <Tibeb shape="divider" />
       </span>
-      <h1 className="max-w-2xl text-4xl leading-tight font-extrabold md:text-6xl">{t('title')}</h1>
-      <p className="mt-4 max-w-lg text-lg">{t('lead')}</p>
-      <ButtonLink to="/listings" variant="secondary" size="lg" className="mt-7">
-        {t('start')}
-      </ButtonLink>
+      <div className="grid items-center gap-6 p-7 pb-14 md:grid-cols-[1.4fr_1fr] md:p-14 md:pb-20">
+        <div>
+          <h1 className="max-w-2xl text-4xl leading-tight font-extrabold md:text-6xl">{t('title')}</h1>
+          <p className="mt-4 max-w-lg text-lg">{t('lead')}</p>
+          <ButtonLink
+            to="/listings"
+            size="lg"
+            className="mt-7 bg-[#F2B705]! px-7 font-semibold text-[#1C1815]!"
+          >
+            {t('start')}
+          </ButtonLink>
+        </div>
+        <img
+          src="/favicon.svg"
+          alt=""
+          width={320}
+          height={320}
+          className="mx-auto hidden w-full max-w-72 drop-shadow-2xl md:block"
+        />
+      </div>
     </section>
+  )
+}
+
+/** All listings and the five categories. */
+function CategoryCards() {
+  const t = useTranslations('app.home')
+  const tc = useTranslations('listings.category')
+  const cards = [
+    { to: '/listings', art: 'all', label: t('allListings') },
+    ...CATEGORY_LINKS.map(({ to, category }) => ({ to, art: category, label: tc(category) })),
+  ] as const
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-5 lg:grid-cols-6">
+      {cards.map(({ to, art, label }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-transform duration-200 hover:-translate-y-1"
+          >
+            <span className="block aspect-[4/3] overflow-hidden">
+              <CategoryArt category={art} />
+            </span>
+            <span className="flex flex-1 items-center px-4 py-3 font-semibold">{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,6 +7,7 @@ import { installAriaWords } from '#web/platform/aria-words.ts'
 import { createCache } from '#web/platform/cache.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { LanguageProvider, speak, storedLanguage } from '#web/platform/language.tsx'
+import { keepInstallOffer } from '#web/platform/install-prompt.ts'
 import { accessToken, renewToken } from '#web/platform/session-client.ts'
 import { SessionProvider } from '#web/platform/session.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
@@ -15,6 +16,7 @@ import { loadCatalogue } from './load-catalogue.ts'
 import { createAppRouter } from './router.tsx'
 
 installAriaWords()
+keepInstallOffer()
 setTransport({ token: accessToken, renew: renewToken })
 
 // The link comes first: the router must never see an address that carries tokens.

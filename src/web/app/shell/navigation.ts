@@ -1,0 +1,33 @@
+import type { Category } from '#contract/listings/category.ts'
+
+/** The four category pages of the footer, and with events the five of home and the side menu. */
+export const CATEGORY_LINKS = [
+  { to: '/rooms-housing', category: 'rooms_housing' },
+  { to: '/jobs', category: 'jobs' },
+  { to: '/items', category: 'items' },
+  { to: '/services', category: 'services' },
+  { to: '/events', category: 'events' },
+] as const satisfies readonly { to: string; category: Category }[]
+
+export const FOOTER_CATEGORY_LINKS = CATEGORY_LINKS.filter(({ category }) => category !== 'events')
+
+export const HELP_LINKS = [
+  { to: '/about', key: 'about' },
+  { to: '/faq', key: 'faq' },
+  { to: '/contact', key: 'contact' },
+] as const
+
+/** Paths without the tab bar, section 2 of the description. A whole path segment counts: /listings keeps it. */
+const WITHOUT_TAB_BAR = [
+  '/auth',
+  '/admin',
+  '/edit-listing',
+  '/listing',
+  '/listing-payment-success',
+  '/listing-success',
+  '/my-listings',
+  '/payment',
+]
+
+export const hidesTabBar = (pathname: string): boolean =>
+  WITHOUT_TAB_BAR.some((path) => pathname === path || pathname.startsWith(`${path}/`))

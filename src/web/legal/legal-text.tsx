@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Tibeb } from '#web/ui/tibeb.tsx'
+
+interface LegalTextProps {
+  title: string
+  lead: string
+  /** A blank line in a text begins a new paragraph. */
+  sections: readonly { heading: string; text: string }[]
+  children?: ReactNode
+}
+
+/** A page that is read: one column of comfortable width. */
+export function LegalText({ title, lead, sections, children }: LegalTextProps) {
+  return (
+    <article className="mx-auto max-w-2xl pb-8">
+      <PageHeading title={title} lead={lead} />
+      <span className="mb-8 block h-6 text-gold">
+        <Tibeb shape="divider" />
+      </span>
+      <div className="grid gap-8">
+        {sections.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2 className="mb-2 text-xl font-bold">{heading}</h2>
+            {text.split('\n\n').map((paragraph) => (
+              <p key={paragraph} className="mb-3 text-pretty">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+        {children}
+      </div>
+    </article>
+  )
+}
