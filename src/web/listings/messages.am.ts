@@ -167,6 +167,7 @@ export const listingsAm: Words<typeof listingsEn> = {
       year: '{amount} በዓመት',
     },
     from: 'ከ{amount} ጀምሮ',
+    onRequest: 'ዋጋው ሲጠየቅ ይነገራል',
     between: '{from} – {to}',
     currency: {
       USD: 'የአሜሪካ ዶላር',
@@ -184,6 +185,17 @@ export const listingsAm: Words<typeof listingsEn> = {
       ERN: 'የኤርትራ ናቅፋ',
     },
   },
+  card: {
+    featured: 'ተመራጭ',
+    wanted: 'ተፈላጊ',
+    photos: '{n, plural, one {# ፎቶ} other {# ፎቶዎች}}',
+    months: '{n, number} ወር',
+    bedrooms: '{n, plural, =0 {ስቱዲዮ} one {# መኝታ ክፍል} other {# መኝታ ክፍሎች}}',
+    availableNow: 'አሁን ይገኛል',
+    availableFrom: 'ከ{date} ጀምሮ',
+    years: '{n, plural, one {የ# ዓመት ልምድ} other {የ# ዓመታት ልምድ}}',
+  },
+  featured: { empty: 'በአሁኑ ጊዜ ተመራጭ ማስታወቂያዎች የሉም። በቅርቡ ተመልሰው ይመልከቱ!' },
 }
 
 export const listingErrorsAm: Record<keyof typeof listingErrorsEn, string> = {

@@ -178,6 +178,7 @@ const price = {
     year: '{amount} / year',
   } satisfies Record<PricePeriod, string>,
   from: 'from {amount}',
+  onRequest: 'Price on request',
   between: '{from} – {to}',
   currency: {
     USD: 'US dollar',
@@ -196,7 +197,29 @@ const price = {
   } satisfies Record<Currency, string>,
 } as const
 
-export const listingsEn = { title: 'Listings', category, subcategory, field, option, price } as const
+const card = {
+  featured: 'Featured',
+  wanted: 'Wanted',
+  photos: '{n, plural, one {# photo} other {# photos}}',
+  months: '{n, number} mo',
+  bedrooms: '{n, plural, =0 {Studio} one {# bedroom} other {# bedrooms}}',
+  availableNow: 'Available now',
+  availableFrom: 'From {date}',
+  years: '{n, plural, one {# year of experience} other {# years of experience}}',
+} as const
+
+const featured = { empty: 'No featured listings at the moment. Check back soon!' } as const
+
+export const listingsEn = {
+  title: 'Listings',
+  category,
+  subcategory,
+  field,
+  option,
+  price,
+  card,
+  featured,
+} as const
 
 export const listingErrorsEn: Record<keyof typeof LISTING_ERRORS, string> = {
   'listings.not-found': 'This listing does not exist.',

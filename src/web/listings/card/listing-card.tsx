@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { Image as ImageIcon, MapPin, Star } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { ListingCard as Listing } from '#contract/listings/listing.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { usePlaceName } from '#web/platform/place.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { CategoryArt } from '#web/listings/category-art.tsx'
+import { ListingPrice } from './listing-price.tsx'
+import { useHighlights } from './write-highlights.ts'
+
+interface ListingCardProps {
+  listing: Listing
+  /** Where the reader is, for the unit of distances; the listing's own country when left out. */
+  readerCountry?: string | undefined
+  /** Among the first on the screen: its photo loads at once. */
+  eager?: boolean
+}
+
+const PHOTO_RATIO = 4 / 3
+const PHOTO_SIZES = '(min-width: 1024px) 280px, (min-width: 768px) 33vw, 50vw'
+
+/** A listing in a list: photo first, the whole card leads to its page. */
+export function ListingCard({ listing, readerCountry, eager = false }: ListingCardProps) {
+  const highlights = useHighlights()(listing)
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow duration-200 hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
+      <CardPhoto listing={listing} eager={eager} />
+      <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
+        <p className="font-display text-lg leading-tight font-bold md:text-xl">
+          <ListingPrice price={listing.price} />
+        </p>
+        <h3 className="text-[0.95rem] leading-snug font-medium">
+          <Link
+            to="/listing/$id"
+            params={{ id: listing.id }}
+            lang={listing.lang}
+            title={listing.title}
+            className="line-clamp-2 font-sans outline-none after:absolute after:inset-0 group-hover:underline"
+          >
+            {listing.title}
+          </Link>
+        </h3>
+        {highlights.length > 0 && <p className="text-sm text-muted">{highlights.join(' · ')}</p>}
+        <CardPlace listing={listing} readerCountry={readerCountry} />
+      </div>
+    </article>
+  )
+}
+
+function CardPhoto({ listing, eager }: { listing: Listing; eager: boolean }) {
+  const t = useTranslations('listings.card')
+  const { cover, category, photoCount, featured, kind } = listing
+  return (
+    <div className="relative">
+      {cover ? (
+        <Picture picture={cover} alt="" sizes={PHOTO_SIZES} ratio={PHOTO_RATIO} eager={eager} />
+      ) : (
+        <span className="block aspect-[4/3]">
+          <CategoryArt category={category} />
+        </span>
+      )}
+      <div className="absolute inset-x-2 top-2 flex flex-wrap gap-1.5 text-xs font-semibold">
+        {featured && (
+          <span className="flex items-center gap-1 rounded-full bg-gold px-2.5 py-1 text-gold-foreground">
+            <Star size={12} fill="currentColor" aria-hidden="true" />
+            {t('featured')}
+          </span>
+        )}
+        {kind === 'wanted' && (
+          <span className="rounded-full bg-foreground px-2.5 py-1 text-background">{t('wanted')}</span>
+        )}
+      </div>
+      {photoCount > 1 && (
+        <span className="absolute right-2 bottom-2 flex items-center gap-1 rounded-full bg-black/65 px-2 py-0.5 text-xs font-medium text-white">
+          <ImageIcon size={12} aria-hidden="true" />
+          <span aria-hidden="true">{photoCount}</span>
+          <span className="sr-only">{t('photos', { n: photoCount })}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' | 'readerCountry'>) {
+  const placeName = usePlaceName()
+  const { distance } = useFormats()
+  const age = useListingAge()
+  const { place, distanceMiles, publishedAt } = listing
+  return (
+    <div className="mt-auto pt-1 text-sm text-muted">
+      {place && (
+        <p className="flex gap-1">
+          <MapPin size={15} aria-hidden="true" className="mt-[0.2em] shrink-0" />
+          <span className="min-w-0">{placeName(place)}</span>
+        </p>
+      )}
+      <p className="flex flex-wrap justify-between gap-x-2">
+        <span>
+          {distanceMiles !== null && distance(distanceMiles, readerCountry ?? place?.country ?? '')}
+        </span>
+        <time dateTime={publishedAt}>{age(publishedAt)}</time>
+      </p>
+    </div>
+  )
+}
+
+const MONTH_MS = 30 * 24 * 60 * 60_000
+
+/** "2 h", "3 wk", and months instead of a date for what is older. */
+function useListingAge(): (publishedAt: string) => string {
+  const t = useTranslations('listings.card')
+  const { ago } = useFormats()
+  return (publishedAt) => {
+    const months = Math.floor((Date.now() - Date.parse(publishedAt)) / MONTH_MS)
+    return months < 1 ? ago(publishedAt) : t('months', { n: months })
+  }
+}

@@ -1,0 +1,43 @@
+import type { ListingCard as Listing } from '#contract/listings/listing.ts'
+import { useTranslations } from 'use-intl'
+import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
+import { ListingCard } from './listing-card.tsx'
+
+const GRID = 'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-5 @5xl:grid-cols-4'
+/** As many photos as stand on the first screen of a phone. */
+const EAGER = 4
+
+interface ListingGridProps {
+  listings: readonly Listing[]
+  readerCountry?: string | undefined
+}
+
+/** Cards in two to four columns, by the width that is there. */
+export function ListingGrid({ listings, readerCountry }: ListingGridProps) {
+  return (
+    <div className="@container">
+      <ul className={GRID}>
+        {listings.map((listing, i) => (
+          <li key={listing.id} className="min-w-0">
+            <ListingCard listing={listing} eager={i < EAGER} readerCountry={readerCountry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The same grid while it loads; says so once. */
+export function ListingGridSkeleton({ count = 8 }: { count?: number }) {
+  const t = useTranslations('ui')
+  return (
+    <div aria-busy="true" className="@container">
+      <output className="sr-only">{t('loading')}</output>
+      <div className={GRID}>
+        {Array.from({ length: count }, (_, i) => (
+          <CardSkeleton key={i} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import type { Price } from '#contract/listings/price.ts'
+import { useFormats } from '#web/platform/format.ts'
+
+/** Stands where the amount goes while the words around it are looked for. */
+const HERE = '\u0000'
+
+/** A price in words and figures; the period is written smaller. Takes its size from the parent. */
+export function ListingPrice({ price }: { price: Price }) {
+  const t = useTranslations('listings.price')
+  const { money } = useFormats()
+  const { type, amountMinor, maxMinor, currency, period } = price
+
+  if (type === 'free' || type === 'swap') return <span>{t(`type.${type}`)}</span>
+  if (type === 'on_request' || amountMinor === null) return <span>{t('onRequest')}</span>
+
+  const amount = money(amountMinor, currency)
+  const whole =
+    type !== 'range'
+      ? amount
+      : maxMinor === null
+        ? t('from', { amount })
+        : t('between', { from: amount, to: money(maxMinor, currency) })
+  const [before = '', after = ''] = period === null ? [] : t(`per.${period}`, { amount: HERE }).split(HERE)
+  return (
+    <span>
+      {before && <small className="text-[0.7em] font-medium text-muted">{before}</small>}
+      {whole}
+      {after && <small className="text-[0.7em] font-medium text-muted">{after}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DetailOption } from '#contract/listings/category-fields.ts'
+import type { DetailValue } from '#contract/listings/detail-field.ts'
+import type { ListingCard } from '#contract/listings/listing.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import { dayIn, writeShortDate } from './write-short-date.ts'
+
+type Highlighted = Pick<ListingCard, 'category' | 'highlights'>
+
+const textOf = (value: DetailValue | undefined) => (typeof value === 'string' ? value : undefined)
+const numberOf = (value: DetailValue | undefined) => (typeof value === 'number' ? value : undefined)
+
+/** What a card says about a listing besides price, title and place; the most telling first. */
+export function useHighlights(): (listing: Highlighted) => string[] {
+  const t = useTranslations('listings')
+  const { language } = useLanguage()
+  const { time } = useFormats()
+
+  return useCallback(
+    ({ category, highlights }: Highlighted) => {
+      const option = (name: string) => {
+        const value = textOf(highlights[name])
+        return value === undefined ? undefined : t(`option.${value as DetailOption}`)
+      }
+      const rooms = () => {
+        const bedrooms = numberOf(highlights['bedrooms'])
+        const from = textOf(highlights['available_from'])
+        return [
+          bedrooms !== undefined && t('card.bedrooms', { n: bedrooms }),
+          from !== undefined &&
+            (from <= dayIn(new Date().toISOString())
+              ? t('card.availableNow')
+              : t('card.availableFrom', { date: writeShortDate(from, language) })),
+          highlights['furnished'] === true && t('field.furnished'),
+        ]
+      }
+      const event = () => {
+        const starts = textOf(highlights['starts_at'])
+        const zone = textOf(highlights['timezone'])
+        return [
+          starts !== undefined && `${writeShortDate(starts, language, zone)}, ${time(starts, zone)}`,
+          textOf(highlights['venue']),
+        ]
+      }
+      const service = () => {
+        const years = numberOf(highlights['years'])
+        return [
+          highlights['remote'] === true && t('field.remote'),
+          years !== undefined && years > 0 && t('card.years', { n: years }),
+        ]
+      }
+      const lines = {
+        rooms_housing: rooms,
+        jobs: () => [textOf(highlights['employer']), option('employment_type')],
+        items: () => [option('condition')],
+        services: service,
+        events: event,
+      }
+      return lines[category]().filter((line): line is string => typeof line === 'string')
+    },
+    [t, language, time],
+  )
+}

@@ -1,0 +1,26 @@
+import { ETHIOPIC_MONTHS, toEthiopic } from '#contract/language/ethiopic-date.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The calendar day of an instant in a time zone as YYYY-MM-DD; a day stays as it is. */
+export function dayIn(value: string, timeZone?: string): string {
+  if (DAY_ONLY.test(value)) return value
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(value))
+}
+
+/** A day in few words: "Fri, Sep 11", in Amharic in both calendars, "መስከረም 1 (ሴፕቴ 11)". */
+export function writeShortDate(value: string, language: InterfaceLanguage, timeZone?: string): string {
+  const [year = 0, month = 1, day = 1] = dayIn(value, timeZone).split('-').map(Number)
+  const noon = new Date(Date.UTC(year, month - 1, day, 12))
+  const gregorian = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language === 'am' ? 'am-ET-u-ca-gregory' : 'en-US', {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+      ...options,
+    }).format(noon)
+  if (language === 'en') return gregorian({ weekday: 'short' })
+  const ethiopic = toEthiopic({ year, month, day })
+  return `${ETHIOPIC_MONTHS.am[ethiopic.month - 1]} ${ethiopic.day} (${gregorian({})})`
+}
