@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CHECKS } from './check.ts'
@@ -11,11 +11,13 @@ const USAGE = `npm test -- [--database embedded|system] [--only <part>,<part>] [
 
   --database system   the tests that need a database use the PostgreSQL of this machine
   --only              ${[...CHECKS.map(({ name }) => name), 'check', 'unit', 'build', 'size', 'e2e'].join(' ')}
-                      (check = all static checks, unit = policies, HTTP and components by Vitest)
+                      (check = all static checks, with size when the web app is built;
+                      unit = policies, HTTP and components by Vitest)
   <file or folder>    only tests whose path contains one of these
 `
 
 const RESULTS = join(ROOT, 'test-results')
+const BUILT_PAGE = join(ROOT, 'dist', 'web', 'index.html')
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -73,9 +75,8 @@ const STEPS: readonly Step[] = [...CHECKS, unit, build, size, e2e]
 
 function chosenSteps(only: string | undefined): readonly Step[] {
   if (only === undefined) return positionals.length > 0 ? [unit, e2e] : STEPS
-  const names = only
-    .split(',')
-    .flatMap((name) => (name === 'check' ? CHECKS.map((check) => check.name) : [name]))
+  const checks = [...CHECKS.map(({ name }) => name), ...(existsSync(BUILT_PAGE) ? ['size'] : [])]
+  const names = only.split(',').flatMap((name) => (name === 'check' ? checks : [name]))
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length > 0) throw new Error(`There is no part '${unknown.join(', ')}'.\n\n${USAGE}`)
   return STEPS.filter(({ name }) => names.includes(name))
