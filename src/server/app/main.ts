@@ -11,7 +11,10 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const starting = runServer(config, newLog(config.log.level), async () => {})
   stopWhenTold(env, async () => (await starting.catch(() => null))?.stop())
   const { url } = await starting
-  say(`Mesob is at ${config.production ? config.publicUrl : `http://localhost:${new URL(url).port}`}`)
+  const { port } = new URL(url)
+  say(
+    `Mesob is at ${config.production ? `${config.publicUrl} (listening on port ${port})` : `http://localhost:${port}`}`,
+  )
   say(
     `Its data lies in ${config.dataDir}${config.database.url === null ? '' : ' and in the database of DATABASE_URL'}`,
   )

@@ -81,6 +81,14 @@ export function newHttpServer(
     })
   })
 
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close') // else the last answers keep their connections, and us, waiting
+  })
+
   app.setErrorHandler(fail)
   app.setNotFoundHandler((request, reply) => {
     const page = notFoundPage(request)
