@@ -44,6 +44,7 @@ create table listing (
   expires_at timestamptz,
   featured_until timestamptz,
   deleted_at timestamptz,
+  point cube generated always as (globe_point(lat, lng)) stored,
   state text not null default 'draft' check (state in ('draft', 'active', 'expired', 'deleted')),
   category text not null check (category in ('rooms_housing', 'jobs', 'items', 'services', 'events')),
   subcategory text,
@@ -68,7 +69,6 @@ create table listing (
   highlights jsonb not null default '{}' check (jsonb_typeof(highlights) = 'object'),
   -- Words with weights and both cells as tokens, see listing_search().
   search tsvector,
-  point cube generated always as (globe_point(lat, lng)) stored,
 
   constraint listing_subcategory check (
     category = 'rooms_housing' and subcategory in (
@@ -112,10 +112,10 @@ create index listing_newest_of_kind on listing (category, subcategory, bumped_at
 create index listing_newest_of_cell on listing (cell, bumped_at desc, id desc)
   include (category, currency, sort_price, expires_at, point) where state = 'active';
 create index listing_newest_of_coarse_cell on listing (cell_coarse, bumped_at desc, id desc)
-  where state = 'active';
--- By price, likewise.
-create index listing_price_of_kind on listing (category, subcategory, currency, sort_price, id)
-  where state = 'active' and sort_price is not null;
+  include (category, currency, sort_price, expires_at, point) where state = 'active';
+-- By price, anywhere and within a radius.
+create index listing_price on listing (currency, sort_price, id)
+  include (category, subcategory, expires_at) where state = 'active' and sort_price is not null;
 create index listing_price_of_cell on listing (cell, currency, sort_price, id)
   include (category, expires_at, point) where state = 'active' and sort_price is not null;
 -- From near to far and, where distances are the same (all of one city), from new to old.

@@ -55,16 +55,30 @@ const QUALITIES = {
 }
 
 const SURROUNDINGS = {
-  en: words(
-    'near metro station church downtown bus school market restaurant family weekend available now monthly included utilities kitchen ' +
-      'private bath parking garden street evening community amharic tigrinya english speaking deposit friendly pickup delivery price call message please ' +
-      'welcome international student airport highway shared laundry internet heating injera coffee spice cotton leather wood steel original ' +
-      'warranty battery charger screen winter summer holiday morning night shift part full time training certificate references',
-  ),
-  am: words(
-    'በሜትሮ አጠገብ ቤተክርስቲያን ገበያ ትምህርትቤት ቤተሰብ ቅዳሜ አሁን ወርሃዊ መብራት ውሃ ወጥቤት መታጠቢያ እንጀራ ቡና በርበሬ ጥጥ ቆዳ እንጨት ዋስትና ክረምት በጋ በዓል ጠዋት ማታ ' +
-      'ሙሉ ቀን ሥልጠና ምስክር ወረቀት አማርኛ ትግርኛ እንግሊዝኛ ተናጋሪ ይደውሉ እንኳን ደህና መጡ ተማሪ ኢትዮጵያ ኤርትራ አዲስ አበባ አስመራ',
-  ),
+  en: words(`
+    near metro station church downtown bus school market restaurant family weekend available now monthly included
+    utilities kitchen private bath parking garden street evening community amharic tigrinya english speaking deposit
+    friendly pickup delivery price call message please welcome international student airport highway shared laundry
+    internet heating injera coffee spice cotton leather wood steel original warranty battery charger screen winter
+    summer holiday morning night shift part full time training certificate references balcony basement window corner
+    building elevator floor bedroom closet storage bicycle train tram lake river park hospital library university
+    college office warehouse factory bakery grocery pharmacy salon barber gym mosque monastery choir drum dance music
+    wedding birthday graduation baptism feast fasting vegan halal lentils teff berbere shiro honey butter cheese
+    milk bread cake juice tea cups plates basket table chair couch mattress pillow blanket curtain carpet lamp mirror
+    shelf desk drawer fridge freezer washer dryer stove microwave kettle blender iron vacuum camera tablet printer
+    speaker headphones keyboard monitor cable router engine brakes tires mileage title insurance registration
+    automatic manual diesel hybrid electric leather seats color red blue green white black silver gold gray brown
+    small medium tall wide long short heavy light soft strong safe secure gated camera alarm lock key entrance
+    smoker pets cat dog children infant toddler teen senior couple single woman man professional worker nurse driver
+    cook teacher engineer accountant lawyer doctor dentist interpreter notary passport visa permit license exam
+    lesson practice homework math science reading writing grammar speech piano guitar krar masinko begena washint
+    saturday sunday monday tuesday wednesday thursday friday january march april june august october december`),
+  am: words(`
+    በሜትሮ አጠገብ ቤተክርስቲያን ገበያ ትምህርትቤት ቤተሰብ ቅዳሜ አሁን ወርሃዊ መብራት ውሃ ወጥቤት መታጠቢያ እንጀራ ቡና በርበሬ ጥጥ ቆዳ እንጨት ዋስትና
+    ክረምት በጋ በዓል ጠዋት ማታ ሙሉ ቀን ሥልጠና ምስክር ወረቀት አማርኛ ትግርኛ እንግሊዝኛ ተናጋሪ ይደውሉ እንኳን ደህና መጡ ተማሪ ኢትዮጵያ ኤርትራ
+    አዲስ አበባ አስመራ መኪና ሾፌር ነርስ መምህር ሐኪም ጠበቃ ተርጓሚ ፓስፖርት ቪዛ ፈቃድ ፈተና ትምህርት ሒሳብ ንባብ ጽሑፍ ሙዚቃ ክራር ማሲንቆ በገና ዋሽንት
+    ሠርግ ልደት ምረቃ ክርስትና ጾም ምስር ጤፍ ሽሮ ማር ቅቤ አይብ ወተት ዳቦ ኬክ ጭማቂ ሻይ ስኒ ሰሃን ወንበር ሶፋ ፍራሽ ትራስ ብርድልብስ መጋረጃ ምንጣፍ
+    መስታወት መደርደሪያ ማቀዝቀዣ ማጠቢያ ምድጃ ካሜራ ስልክ ኮምፒውተር ሞተር ጎማ ቀለም ቀይ ሰማያዊ አረንጓዴ ነጭ ጥቁር ትንሽ ትልቅ ረጅም አጭር ከባድ ቀላል`),
 }
 
 const CODE_LETTERS = words('alem berta chercher dashen entoto fasil gondar harar')
@@ -78,7 +92,7 @@ export interface SeedTitle {
 
 /** Earlier words come far more often than later ones, as in real texts. */
 const pick = (list: readonly string[], next: () => number) =>
-  list[Math.floor(next() ** 2.2 * list.length)] ?? ''
+  list[Math.floor(next() ** 1.2 * list.length)] ?? ''
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -104,7 +118,7 @@ export function seedSentences(next: () => number, count: number): { text: string
     const lang: Script = next() < 0.33 ? 'am' : 'en'
     const length = 7 + Math.floor(next() * 9)
     const picked = Array.from({ length }, () =>
-      pick(next() < 0.3 ? QUALITIES[lang] : SURROUNDINGS[lang], next),
+      pick(next() < 0.06 ? QUALITIES[lang] : SURROUNDINGS[lang], next),
     )
     if (index % 4 === 0) picked.push(`${pick(CODE_LETTERS, next)}${100 + Math.floor(next() * 900)}`)
     return { text: `${capital(picked.join(' '))}${lang === 'am' ? '።' : '.'}` }

@@ -91,7 +91,7 @@ export const PHOTO_LIMITS: Record<Category, { min: number; max: number }> = {
   events: { min: 1, max: 6 },
 }
 
-/** Days a published listing lives; jobs end with apply_by, events 6 h after their end. */
+/** Days a published listing lives at most; what ends earlier by itself says life.ts. */
 export const LIFE_DAYS: Record<Category, number> = {
   rooms_housing: 30,
   jobs: 60,

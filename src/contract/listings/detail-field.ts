@@ -32,6 +32,8 @@ export type DetailValue = z.infer<typeof DetailValue>
 export const Details = z.record(z.string().max(40), DetailValue)
 export type Details = z.infer<typeof Details>
 
+const LINK_MAX = 500
+
 function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone.length > 0
@@ -40,16 +42,31 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+/** What a finished field holds. */
 function valueSchema(field: DetailField): z.ZodType<DetailValue> {
+  switch (field.kind) {
+    case 'number':
+      return z.number().min(field.min).max(field.max).multipleOf(field.step)
+    case 'text':
+      return text({ min: field.min ?? 1, max: field.max })
+    case 'link':
+      return z.url({ protocol: /^https$/ }).max(LINK_MAX)
+    default:
+      return draftValueSchema(field)
+  }
+}
+
+/** What a field may hold while somebody is still typing: of the right kind, but perhaps not enough. */
+function draftValueSchema(field: DetailField): z.ZodType<DetailValue> {
   switch (field.kind) {
     case 'choice':
       return z.enum(field.options as [string, ...string[]])
     case 'choices':
       return z.array(z.enum(field.options as [string, ...string[]])).max(field.options.length)
     case 'number':
-      return z.number().min(field.min).max(field.max).multipleOf(field.step)
+      return z.number()
     case 'text':
-      return text({ min: field.min ?? 1, max: field.max })
+      return text({ max: field.max })
     case 'flag':
       return z.boolean()
     case 'date':
@@ -59,17 +76,26 @@ function valueSchema(field: DetailField): z.ZodType<DetailValue> {
     case 'timezone':
       return z.string().max(60).refine(isTimeZone)
     case 'link':
-      return z.url({ protocol: /^https$/ }).max(500)
+      return text({ max: LINK_MAX })
   }
 }
 
-/** Validates a category's details. `draft` lets required fields be absent; unknown fields are always refused. */
+/** Validates a category's details. In a draft fields may be absent or half typed; unknown ones are always refused. */
 export function detailsSchema(fields: DetailFields, mode: 'publish' | 'draft') {
   const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      field.required && mode === 'publish' ? valueSchema(field) : valueSchema(field).optional(),
-    ]),
+    Object.entries(fields).map(([name, field]) => {
+      if (mode === 'draft') return [name, draftValueSchema(field).optional()]
+      return [name, field.required ? valueSchema(field) : valueSchema(field).optional()]
+    }),
   )
   return z.strictObject(shape)
 }
+
+/** Valid details as they are kept: texts trimmed, what holds nothing left out. */
+export function tidyDetails(fields: DetailFields, details: Details): Details {
+  const kept = Object.entries(detailsSchema(fields, 'draft').parse(details))
+  return Object.fromEntries(kept.filter((entry): entry is [string, DetailValue] => !isEmpty(entry[1])))
+}
+
+const isEmpty = (value: DetailValue | undefined): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

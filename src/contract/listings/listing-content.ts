@@ -4,9 +4,18 @@ import { FIELD_PROBLEMS_EN, type ProblemKey, say } from '#contract/kit/messages.
 import { text } from '#contract/kit/text.ts'
 import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { MediaId } from '#contract/media/picture.ts'
-import { CATEGORIES, Category, isSubcategoryOf, ListingKind, PHOTO_LIMITS, Subcategory } from './category.ts'
+import {
+  CATEGORIES,
+  Category,
+  isSubcategoryOf,
+  LIFE_DAYS,
+  ListingKind,
+  PHOTO_LIMITS,
+  Subcategory,
+} from './category.ts'
 import { fieldsOf } from './category-fields.ts'
-import { Details, detailsSchema } from './detail-field.ts'
+import { Details, detailsSchema, type DetailValue } from './detail-field.ts'
+import { DAY_MS, earliestToday, expiryOf } from './life.ts'
 import { LISTING_LIMITS } from './listing.ts'
 import { Price, priceProblems } from './price.ts'
 
@@ -45,8 +54,14 @@ export const DraftContent = z.strictObject(shape).superRefine((content, context)
 export type DraftContent = z.output<typeof DraftContent>
 export type DraftContentInput = z.input<typeof DraftContent>
 
-/** Title without phone numbers and links: people answer in the app. */
-const CONTACT_IN_TITLE = /https?:\/\/|www\.|(?:\+?\d[\s().-]*){9,}/i
+/** Title without phone numbers and links: people answer in the app. Years, prices and mileages may stand. */
+const CONTACT_IN_TITLE = [
+  /https?:\/\/|www\./i,
+  /\d{9,}/,
+  /\+\d[\d\s().-]{7,}/,
+  /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/,
+  /(?<![\d.,])0\d(?:[\s.-]?\d){7,}/,
+]
 
 /** A complete listing: what the schema below let through. */
 export type PublishableContent = DraftContent & { subcategory: Subcategory; price: Price; placeId: PlaceId }
@@ -67,7 +82,8 @@ export function publishableContent(now: Date) {
     .superRefine((content, context) => {
       reportMissing(context, content)
       reportKind(context, content)
-      if (CONTACT_IN_TITLE.test(content.title)) report(context, ['title'], 'contactInTitle')
+      if (CONTACT_IN_TITLE.some((form) => form.test(content.title)))
+        report(context, ['title'], 'contactInTitle')
       if (content.price !== null)
         for (const { path, key, n } of priceProblems(content.category, content.price))
           report(context, ['price', ...path], key, n)
@@ -126,23 +142,42 @@ function reportDoublePhotos(context: Context, photos: readonly { mediaId: string
     report(context, ['photos'], 'invalid')
 }
 
-const DAY_MS = 86_400_000
-const JOB_DAYS = 60
-
 function reportDates(
   context: Context,
   { category, details }: { category: Category; details: Details },
   now: Date,
 ): void {
-  const today = now.toISOString().slice(0, 10)
-  if (category === 'jobs' && typeof details['apply_by'] === 'string') {
-    const last = new Date(now.getTime() + JOB_DAYS * DAY_MS).toISOString().slice(0, 10)
-    if (details['apply_by'] < today) report(context, ['details', 'apply_by'], 'date.min', today)
-    if (details['apply_by'] > last) report(context, ['details', 'apply_by'], 'date.max', last)
+  const furthest = new Date(now.getTime() + LIFE_DAYS[category] * DAY_MS)
+  if (category === 'jobs') reportApplyBy(context, details, now, furthest)
+  if (category === 'events') reportEventTimes(context, details, now, furthest)
+}
+
+function reportApplyBy(context: Context, { apply_by: day }: Details, now: Date, furthest: Date): void {
+  if (typeof day !== 'string') return
+  const [first, last] = [earliestToday(now), dayOf(furthest)]
+  if (day < first) report(context, ['details', 'apply_by'], 'date.min', first)
+  if (day > last) report(context, ['details', 'apply_by'], 'date.max', last)
+}
+
+/** What is over cannot be announced; what has begun can, as long as it goes on. */
+function reportEventTimes(context: Context, details: Details, now: Date, furthest: Date): void {
+  const [starts, ends] = [instantOf(details['starts_at']), instantOf(details['ends_at'])]
+  if (starts === null) return
+  if (starts > furthest.getTime()) report(context, ['details', 'starts_at'], 'date.max', dayOf(furthest))
+  if (ends === null) {
+    if (expiryOf('events', details, now) <= now)
+      report(context, ['details', 'starts_at'], 'date.min', dayOf(now))
+    return
   }
-  if (category !== 'events' || typeof details['starts_at'] !== 'string') return
-  const starts = Date.parse(details['starts_at'])
-  if (starts < now.getTime() - DAY_MS) report(context, ['details', 'starts_at'], 'date.min', today)
-  if (typeof details['ends_at'] === 'string' && Date.parse(details['ends_at']) <= starts)
-    report(context, ['details', 'ends_at'], 'date.min', details['starts_at'])
+  const earliest = Math.max(starts, now.getTime())
+  if (ends <= earliest) report(context, ['details', 'ends_at'], 'date.min', dayOf(new Date(earliest)))
+  if (ends > furthest.getTime()) report(context, ['details', 'ends_at'], 'date.max', dayOf(furthest))
+}
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
+
+/** Milliseconds; null when there is none, or none that could be read, which is reported elsewhere. */
+function instantOf(value: DetailValue | undefined): number | null {
+  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(instant) ? null : instant
 }

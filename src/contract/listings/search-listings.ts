@@ -54,6 +54,8 @@ const SearchInput = ListingFilters.extend({
   if (byPrice && input.currency === undefined) need('currency')
 })
 
+export type SearchInput = z.output<typeof SearchInput>
+
 /** How many matches there are, counted up to LISTING_LIMITS.countCap. */
 export const MatchCount = z.object({ value: z.int(), capped: z.boolean() })
 

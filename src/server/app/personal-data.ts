@@ -1,8 +1,15 @@
 import { personalData as authData } from '#server/auth/public.ts'
+import { personalData as listingsData } from '#server/listings/public.ts'
 import { personalData as mediaData } from '#server/media/public.ts'
 import { pipelineData } from '#server/platform/http/idempotency-store.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { personalData as profilesData } from '#server/profiles/public.ts'
 
 /** Who answers for what is kept about people. Purged from the last to the first, accounts at the very end. */
-export const allPersonalData: readonly PersonalData[] = [authData, mediaData, profilesData, pipelineData]
+export const allPersonalData: readonly PersonalData[] = [
+  authData,
+  mediaData,
+  profilesData,
+  listingsData,
+  pipelineData,
+]

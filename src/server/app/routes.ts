@@ -1,4 +1,5 @@
 import { geoRoutes } from '#server/geo/routes.ts'
+import { listingRoutes } from '#server/listings/routes.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Route } from '#server/platform/route.ts'
@@ -11,4 +12,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...geoRoutes(platform),
   ...mediaRoutes(platform),
   ...profileRoutes(platform),
+  ...listingRoutes(platform),
 ]

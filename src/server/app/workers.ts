@@ -1,4 +1,5 @@
 import { workAuthJobs } from '#server/auth/public.ts'
+import { workListingJobs } from '#server/listings/public.ts'
 import { workMediaJobs } from '#server/media/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
@@ -9,5 +10,6 @@ export function registerWorkers(platform: Platform): void {
   workPurgeExpired(platform)
   workAuthJobs(platform)
   workMediaJobs(platform)
+  workListingJobs(platform)
   subscribeProfiles(platform)
 }

@@ -3,9 +3,12 @@ import pg from 'pg'
 import { isConnectionLoss } from './connection-loss.ts'
 import { outsideTransaction } from './transactions.ts'
 
-/** SQL whose first column of the first row is JSON as text; the name is that of its prepared statement. */
+/**
+ * SQL whose first column of the first row is JSON as text. The name is that of its prepared statement; null for
+ * one that is planned anew for its values each time, where the best plan depends on them.
+ */
 export interface HotRead {
-  name: string
+  name: string | null
   text: string
 }
 
@@ -64,7 +67,8 @@ export function openHotReads(config: pg.ClientConfig, lines = 2, patience = 5000
         turn = (turn + 1) % lines
         try {
           const client = await (slots.get(turn) ?? connect(turn))
-          const { rows } = await client.query<[string | null]>({ name, text, values, rowMode: 'array' })
+          const statement = { ...(name !== null && { name }), text, values, rowMode: 'array' } as const
+          const { rows } = await client.query<[string | null]>(statement)
           return rows[0]?.[0] ?? null
         } catch (error) {
           if (closed || !isConnectionLoss(error) || Date.now() > until) throw error

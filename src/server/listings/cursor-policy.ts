@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
+import { MAX_AMOUNT_MINOR } from '#contract/listings/price.ts'
+import { AppError } from '#server/platform/app-error.ts'
+
+/** As PostgreSQL writes it with microseconds. */
+const Instant = z.iso.datetime().refine((text) => Date.parse(text) > 0)
+/** A place in the order from new to old. */
+const Point = z.object({ at: Instant, id: z.uuid() })
+export type Point = z.infer<typeof Point>
+
+const ByTime = Point.extend({ by: z.literal('newest') })
+const ByPrice = z.object({
+  by: z.enum(['price_asc', 'price_desc']),
+  price: z.int().min(0).max(MAX_AMOUNT_MINOR),
+  id: z.uuid(),
+})
+const ByDistance = Point.extend({
+  by: z.literal('distance'),
+  chord: z
+    .number()
+    .min(0)
+    .max(2.01 * EARTH_RADIUS_MILES),
+})
+/** Inside a window of ranked matches from `newest` to `oldest`; `more` says that older matches follow it. */
+const ByRank = Point.extend({
+  by: z.literal('relevance'),
+  rank: z.number().min(0).max(1000),
+  newest: Point,
+  oldest: Point,
+  more: z.boolean(),
+})
+/** At the beginning of the window of what is older than this. */
+const NextWindow = Point.extend({ by: z.literal('relevance-window') })
+/** In a person's own listings, latest change first. */
+const ByChange = Point.extend({ by: z.literal('changed') })
+
+const Cursor = z.discriminatedUnion('by', [ByTime, ByPrice, ByDistance, ByRank, NextWindow, ByChange])
+/** Behind which match the next page begins. */
+export type Cursor = z.infer<typeof Cursor>
+export type CursorBy<By extends Cursor['by']> = Extract<Cursor, { by: By }>
+
+/** Opaque text for an address. It names a place in a public order, so there is nothing in it to sign. */
+export const writeCursor = (cursor: Cursor): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url')
+
+/** @throws AppError request.invalid when it is not one of ours, or of a list in another order */
+export function readCursor<By extends Cursor['by']>(text: string, orders: readonly By[]): CursorBy<By> {
+  const parsed = Cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
+  if (parsed.success && isOneOf(parsed.data, orders)) return parsed.data
+  const field = { path: 'cursor', message: 'Invalid input', key: 'invalid', values: {} }
+  throw new AppError('request.invalid', { fields: [field] })
+}
+
+const isOneOf = <By extends Cursor['by']>(cursor: Cursor, orders: readonly By[]): cursor is CursorBy<By> =>
+  orders.some((by) => by === cursor.by)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import { cellOf, publicPoint, type Position } from '#contract/geo/cell.ts'
+import { Category } from '#contract/listings/category.ts'
+import { fieldsOf } from '#contract/listings/category-fields.ts'
+import type { Details } from '#contract/listings/detail-field.ts'
+import { endsByItself, expiryOf } from '#contract/listings/life.ts'
+import type { ListingState } from '#contract/listings/listing.ts'
+
+interface Living {
+  state: string
+  expires_at: Date | null
+}
+
+/** The state as of now: a listing whose time is over has ended, whether or not the hourly job has come by. */
+export function stateAt({ state, expires_at }: Living, now: Date): ListingState {
+  if (state === 'active' && expires_at !== null && expires_at <= now) return 'expired'
+  return state as ListingState
+}
+
+/** draft → active, active → expired, all of them → deleted. What has ended or is deleted stays as it is. */
+export const mayEdit = (state: ListingState): boolean => state === 'draft' || state === 'active'
+
+interface Published {
+  category: string
+  published_at: Date | null
+  expires_at: Date | null
+}
+
+/** A new last day to apply, or a new time of an event, moves the end; other edits do not lengthen a life. */
+export function expiryAfterEdit({ category, published_at, expires_at }: Published, details: Details): Date {
+  if (published_at === null || expires_at === null) throw new Error('Only what is public has an end.')
+  const edited = Category.parse(category)
+  return endsByItself(edited) ? expiryOf(edited, details, published_at) : expires_at
+}
+
+/** A listing stands in the middle of its city: nobody has told anything more exact. */
+export function publicPlace(city: Position): { lat: number; lng: number; cell: number; cell_coarse: number } {
+  const point = publicPoint(city)
+  return { ...point, cell: cellOf('fine', point), cell_coarse: cellOf('coarse', point) }
+}
+
+/** The details worth a line on a card. */
+export function highlightsOf(category: Category, details: Details): Details {
+  const fields = fieldsOf(category)
+  return Object.fromEntries(Object.entries(details).filter(([name]) => fields[name]?.highlight))
+}
+
+const SLUG_MAX = 60
+
+/** For addresses to be read by people; the id decides. A title without Latin letters is called by its kind. */
+export function slugOf(title: string, category: Category, subcategory: string | null): string {
+  const fallback = [category, subcategory].filter((word) => word !== null).join('-')
+  return latin(title) || latin(fallback)
+}
+
+const latin = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-+|-+$/g, '')

@@ -1,0 +1,226 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Listing } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+export const COLUMNS = [
+  'id',
+  'owner_id',
+  'version',
+  'photo_count',
+  'place_id',
+  'price_minor',
+  'price_max_minor',
+  'created_at',
+  'updated_at',
+  'published_at',
+  'expires_at',
+  'deleted_at',
+  'state',
+  'category',
+  'subcategory',
+  'kind',
+  'lang',
+  'price_type',
+  'price_period',
+  'currency',
+  'slug',
+  'title',
+  'description',
+  'neighborhood',
+  'postal_code',
+  'languages',
+  'details',
+] as const satisfies readonly (keyof Listing)[]
+
+export type ListingRow = Pick<Selectable<Listing>, (typeof COLUMNS)[number]>
+
+/** What its owner writes. */
+export type ContentColumns = Pick<
+  Insertable<Listing>,
+  | 'category'
+  | 'subcategory'
+  | 'kind'
+  | 'lang'
+  | 'title'
+  | 'slug'
+  | 'description'
+  | 'neighborhood'
+  | 'postal_code'
+  | 'languages'
+  | 'details'
+  | 'highlights'
+  | 'place_id'
+  | 'price_type'
+  | 'price_minor'
+  | 'price_max_minor'
+  | 'price_period'
+  | 'currency'
+>
+
+/** What search and lists go by; only of what has been published. */
+export interface IndexColumns {
+  expires_at: Date
+  lat: number
+  lng: number
+  cell: number
+  cell_coarse: number
+}
+
+export async function insertDraft(
+  tx: Tx,
+  draft: ContentColumns & {
+    id: string
+    owner_id: string
+    photo_count: number
+    created_at: Date
+    updated_at: Date
+  },
+): Promise<ListingRow> {
+  return tx.insertInto('listing').values(draft).returning(COLUMNS).executeTakeFirstOrThrow()
+}
+
+/** Null when there is none. Nobody else changes it until the transaction ends. */
+export async function lockListing(tx: Tx, id: string): Promise<ListingRow | null> {
+  const row = await tx
+    .selectFrom('listing')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findListing(db: Database | Tx, id: string): Promise<ListingRow | null> {
+  const row = await db.selectFrom('listing').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+export async function saveContent(
+  tx: Tx,
+  id: string,
+  content: ContentColumns & { photo_count: number; updated_at: Date },
+): Promise<ListingRow> {
+  return tx
+    .updateTable('listing')
+    .set({ ...content, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
+/** Makes the words and cells of a row from its other columns and its place. */
+export async function saveIndex(
+  tx: Tx,
+  id: string,
+  index: IndexColumns,
+  publishedAt?: Date,
+): Promise<ListingRow> {
+  return tx
+    .updateTable('listing')
+    .from('place')
+    .set({
+      ...index,
+      ...(publishedAt && {
+        state: 'active',
+        published_at: publishedAt,
+        bumped_at: publishedAt,
+        updated_at: publishedAt,
+        version: sql`version + 1`,
+      }),
+      search: sql`listing_search(
+        search_words(title),
+        search_words(listing_facts(subcategory, details, neighborhood, place.name, place.name_am)),
+        search_words(description), ${index.cell}, ${index.cell_coarse})`,
+    })
+    .where('listing.id', '=', id)
+    .whereRef('place.id', '=', 'listing.place_id')
+    .returning(COLUMNS.map((column) => `listing.${column}` as const))
+    .executeTakeFirstOrThrow()
+}
+
+/** Leaves the id, whose it was and when, and nothing of what it said. */
+export async function emptyListing(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('listing')
+    .set({
+      state: 'deleted',
+      deleted_at: now,
+      updated_at: now,
+      photo_count: 0,
+      title: '',
+      description: '',
+      slug: '',
+      details: '{}',
+      highlights: '{}',
+      languages: [],
+      place_id: null,
+      neighborhood: null,
+      postal_code: null,
+      lat: null,
+      lng: null,
+      cell: null,
+      cell_coarse: null,
+      search: null,
+      featured_until: null,
+      price_type: null,
+      price_minor: null,
+      price_max_minor: null,
+      price_period: null,
+      currency: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes parallel creations of one person wait for each other, so that the count holds. */
+export async function countDrafts(tx: Tx, ownerId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`listing drafts ${ownerId}`}, 0))`.execute(tx)
+  const { drafts } = await tx
+    .selectFrom('listing')
+    .select(({ fn }) => fn.countAll<number>().as('drafts'))
+    .where('owner_id', '=', ownerId)
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow()
+  return drafts
+}
+
+const EXPIRY_BATCH = 1000
+
+/** Ends what is over, a batch at a time. @returns whether there may be more */
+export async function expireBatch(tx: Tx): Promise<boolean> {
+  const ended = await sql`
+    update listing set state = 'expired'
+    where id in (
+      select id from listing
+      where state = 'active' and expires_at <= clock_now()
+      order by expires_at
+      limit ${EXPIRY_BATCH}
+      for update skip locked)`.execute(tx)
+  return Number(ended.numAffectedRows ?? 0) === EXPIRY_BATCH
+}
+
+export function exportListings(
+  tx: Tx,
+  ownerId: string,
+): Promise<Omit<Selectable<Listing>, 'search' | 'point'>[]> {
+  return tx
+    .selectFrom('listing')
+    .select([
+      ...COLUMNS,
+      'bumped_at',
+      'featured_until',
+      'lat',
+      'lng',
+      'cell',
+      'cell_coarse',
+      'highlights',
+      'sort_price',
+    ])
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function deleteListingsOf(tx: Tx, ownerId: string): Promise<void> {
+  await tx.deleteFrom('listing').where('owner_id', '=', ownerId).execute()
+}

@@ -1,0 +1,108 @@
+import type { Place } from '#contract/geo/place.ts'
+import { PlaceId } from '#contract/geo/place.ts'
+import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
+import { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
+import { fieldsOf } from '#contract/listings/category-fields.ts'
+import { Details, tidyDetails } from '#contract/listings/detail-field.ts'
+import type { DraftContent } from '#contract/listings/listing-content.ts'
+import { ListingId, type ListingPhoto, type OwnListingCard } from '#contract/listings/listing.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { Currency, type Price, PricePeriod, PriceType } from '#contract/listings/price.ts'
+import { MediaId, type Picture } from '#contract/media/picture.ts'
+import { highlightsOf, slugOf, stateAt } from './listing-policy.ts'
+import type { ContentColumns, ListingRow } from './listing-store.ts'
+import type { PhotoRow } from './photo-store.ts'
+
+/** What its owner wrote → the columns that keep it. */
+export function contentColumns(content: DraftContent): ContentColumns {
+  const { category, subcategory, kind, lang, title, description, price, placeId, languages } = content
+  const details = tidyDetails(fieldsOf(category), content.details)
+  return {
+    category,
+    subcategory,
+    kind,
+    lang,
+    title,
+    slug: title === '' ? '' : slugOf(title, category, subcategory),
+    description,
+    neighborhood: content.neighborhood || null,
+    postal_code: content.postalCode || null,
+    languages: [...new Set(languages)],
+    details: JSON.stringify(details),
+    highlights: JSON.stringify(highlightsOf(category, details)),
+    place_id: placeId,
+    price_type: price?.type ?? null,
+    price_minor: price?.amountMinor ?? null,
+    price_max_minor: price?.maxMinor ?? null,
+    price_period: price?.period ?? null,
+    currency: price?.currency ?? null,
+  }
+}
+
+export function viewContent(row: ListingRow, photos: readonly PhotoRow[]): DraftContent {
+  return {
+    category: Category.parse(row.category),
+    subcategory: row.subcategory === null ? null : Subcategory.parse(row.subcategory),
+    kind: ListingKind.parse(row.kind),
+    title: row.title,
+    description: row.description,
+    lang: ContentLanguage.parse(row.lang),
+    price: viewPrice(row),
+    photos: photos.map(({ media_id, alt }) => ({ mediaId: MediaId.parse(media_id), alt })),
+    placeId: row.place_id === null ? null : PlaceId.parse(row.place_id),
+    neighborhood: row.neighborhood,
+    postalCode: row.postal_code,
+    languages: SpokenLanguage.array().parse(row.languages),
+    details: Details.parse(row.details),
+  }
+}
+
+function viewPrice(row: ListingRow): Price | null {
+  if (row.price_type === null) return null
+  return {
+    type: PriceType.parse(row.price_type),
+    amountMinor: row.price_minor,
+    maxMinor: row.price_max_minor,
+    currency: Currency.parse(row.currency),
+    period: row.price_period === null ? null : PricePeriod.parse(row.price_period),
+  }
+}
+
+/** A row that is not deleted. */
+export function viewOwnCard(row: ListingRow, cover: Picture | null, now: Date): OwnListingCard {
+  const state = stateAt(row, now)
+  if (state === 'deleted') throw new Error('A deleted listing is shown to nobody.')
+  return {
+    id: ListingId.parse(row.id),
+    slug: row.slug,
+    category: Category.parse(row.category),
+    subcategory: row.subcategory === null ? null : Subcategory.parse(row.subcategory),
+    title: row.title,
+    price: viewPrice(row),
+    cover,
+    state,
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  }
+}
+
+export interface Joined {
+  photos: readonly PhotoRow[]
+  pictures: ReadonlyMap<MediaId, Picture>
+  place: Place | null
+}
+
+export function viewOwnListing(row: ListingRow, { photos, pictures, place }: Joined, now: Date): OwnListing {
+  const shown = photos.flatMap(({ media_id, alt }): ListingPhoto[] => {
+    const picture = pictures.get(MediaId.parse(media_id))
+    return picture ? [{ picture, alt }] : []
+  })
+  return {
+    ...viewOwnCard(row, shown[0]?.picture ?? null, now),
+    content: viewContent(row, photos),
+    photos: shown,
+    place,
+  }
+}

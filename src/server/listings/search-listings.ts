@@ -1,0 +1,39 @@
+import { LISTING_LIMITS } from '#contract/listings/listing.ts'
+import type { SearchInput } from '#contract/listings/search-listings.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readCards } from '#server/listings/search/card-store.ts'
+import { countMatches, type MatchCounts } from '#server/listings/search/count-store.ts'
+import { type Cursor, readCursor, writeCursor } from './cursor-policy.ts'
+import { findPage } from '#server/listings/search/find-page.ts'
+import { planSearch, type Search } from '#server/listings/search/search-policy.ts'
+
+/** A page of cards as JSON text: ids in order, beside them the counts on the first page only, then the cards. */
+export async function searchListings(
+  platform: Platform,
+  { limit, cursor, ...filters }: SearchInput,
+): Promise<string> {
+  const search = planSearch(filters)
+  const after = cursor === undefined ? null : placeOf(cursor, search)
+  const [page, counts] = await Promise.all([
+    findPage(platform, search, after, limit),
+    after === null ? countMatches(platform.hot, search) : null,
+  ])
+  const items = await readCards(platform.hot, page.ids, search.from)
+  const nextCursor = page.next && writeCursor(page.next)
+  return `{"items":${items},"nextCursor":${JSON.stringify(nextCursor)},${countsText(counts)}}`
+}
+
+function placeOf(text: string, { order }: Search): Cursor {
+  return readCursor(text, order === 'relevance' ? ['relevance', 'relevance-window'] : [order])
+}
+
+function countsText(counts: MatchCounts | null): string {
+  const count = counts && capped(counts.matches)
+  const others = counts && counts.otherCurrencies !== null ? capped(counts.otherCurrencies) : null
+  return `"count":${JSON.stringify(count)},"otherCurrencies":${JSON.stringify(others)}`
+}
+
+const capped = (found: number) => ({
+  value: Math.min(found, LISTING_LIMITS.countCap),
+  capped: found > LISTING_LIMITS.countCap,
+})

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { HotRead } from '#server/platform/database/hot-reads.ts'
+import { globePoint, type Search } from './search-policy.ts'
+
+/** Collects the values of one statement. */
+export interface Values {
+  list: unknown[]
+  /** The placeholder of a value. */
+  bind(value: unknown): string
+}
+
+export function newValues(): Values {
+  const list: unknown[] = []
+  return { list, bind: (value) => `$${list.push(value)}` }
+}
+
+/** A statement that is planned once for all its values; the text itself makes the name. */
+export const prepared = (text: string): HotRead => ({
+  name: `listings.${createHash('sha1').update(text).digest('base64url')}`,
+  text,
+})
+
+/** A statement that is planned anew, so that the plan can follow how many rows its values will meet. */
+export const unprepared = (text: string): HotRead => ({ name: null, text })
+
+export const all = (conditions: readonly string[]): string => conditions.join('\n  and ')
+
+/** A time as cursors carry it, to the microsecond. */
+export const instant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+const TOKEN = { fine: '_g', coarse: '_h' } as const
+
+/** What every match fulfils beside its place in the order; `currency` as given, a price or none. */
+export function isMatch(search: Search, { bind }: Values): string[] {
+  const { category, subcategory, kind, featured, withPhotos } = search
+  return [
+    // the job that ends listings comes once an hour
+    `state = 'active' and expires_at > clock_now()`,
+    ...(category === undefined ? [] : [`category = ${bind(category)}`]),
+    ...(subcategory === undefined ? [] : [`subcategory = ${bind(subcategory)}`]),
+    ...(kind === undefined ? [] : [`kind = ${bind(kind)}`]),
+    ...(withPhotos ? ['photo_count > 0'] : []),
+    ...(featured ? ['featured_until > clock_now()'] : []),
+  ]
+}
+
+/** A listing has its place in a price filter or price order when it has a price, in the one currency. */
+export function isPriced(search: Search, { bind }: Values): string[] {
+  const { currency, minPrice, maxPrice } = search
+  if (!goesByPrice(search)) return []
+  return [
+    `sort_price is not null and currency = ${bind(currency)}`,
+    ...(minPrice === undefined ? [] : [`sort_price >= ${bind(minPrice)}`]),
+    ...(maxPrice === undefined ? [] : [`sort_price <= ${bind(maxPrice)}`]),
+  ]
+}
+
+export const goesByPrice = ({ order, minPrice, maxPrice }: Search): boolean =>
+  order.startsWith('price') || minPrice !== undefined || maxPrice !== undefined
+
+/** The exact circle; the cells or the box around it are what the index cuts by. */
+export function isInside({ area, from }: Search, { bind }: Values): string[] {
+  return area && from ? [`point <-> ${bind(globePoint(from))}::cube <= ${bind(area.chord)}`] : []
+}
+
+/** Words and cells in one question to one index. Tokens of cells are no words: to_tsquery would take them apart. */
+export function holdsWords({ words, area }: Search, { bind }: Values): string[] {
+  if (words === null) return []
+  const query = `to_tsquery('simple', ${bind(words)})`
+  if (!area) return [`search @@ ${query}`]
+  const cells = area.cells.map((cell) => `'${TOKEN[area.grid]}${cell}'`).join(' | ')
+  return [`search @@ (${query} && ${bind(cells)}::tsquery)`]
+}
+
+export const cellColumn = ({ area }: Search): string => (area?.grid === 'coarse' ? 'cell_coarse' : 'cell')

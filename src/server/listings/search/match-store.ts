@@ -1,0 +1,147 @@
+import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
+import {
+  all,
+  cellColumn,
+  holdsWords,
+  instant,
+  isInside,
+  isMatch,
+  isPriced,
+  newValues,
+  prepared,
+  unprepared,
+  type Values,
+} from './condition-store.ts'
+import type { Cursor, CursorBy } from '#server/listings/cursor-policy.ts'
+import { globePoint, type Search } from './search-policy.ts'
+
+/** A match and its place in the order: only what the order goes by is there. */
+export interface Match {
+  id: string
+  at?: string
+  price?: number
+  chord?: number
+}
+
+/** Far enough for every row, near enough that a microsecond still counts in the index. */
+const FAR_FUTURE = `timestamptz '2200-01-01'`
+
+/** The first `most` matches behind the cursor, in order. Not for relevance. */
+export async function findMatches(
+  hot: HotReads,
+  search: Search,
+  after: Cursor | null,
+  most: number,
+): Promise<Match[]> {
+  const values = newValues()
+  const rows = STATEMENTS[search.walk](search, after, most, values)
+  const text = `select coalesce(json_agg(hit), '[]')::text from (${rows}) as hit`
+  const statement: HotRead = search.walk === 'open' ? unprepared(text) : prepared(text)
+  return JSON.parse((await hot.read(statement, values.list)) ?? '[]') as Match[]
+}
+
+type Statement = (search: Search, after: Cursor | null, most: number, values: Values) => string
+
+const STATEMENTS: Record<Search['walk'], Statement> = {
+  cells: merged((search, { bind }) => ({
+    partitions: `unnest(${bind(search.area?.cells)}::int[]) as part (cell)`,
+    belongs: `listing.${cellColumn(search)} = part.cell`,
+  })),
+  slices: merged(({ slices }, { bind }) => ({
+    partitions: `unnest(
+        ${bind(slices.map(({ category }) => category))}::text[],
+        ${bind(slices.map(({ subcategory }) => subcategory))}::text[]) as part (category, subcategory)`,
+    belongs: 'listing.category = part.category and listing.subcategory = part.subcategory',
+  })),
+  open: openStatement,
+  relevance: openStatement,
+}
+
+/** The first of each part in the order of the index, then the first of those. */
+function merged(
+  partsOf: (search: Search, values: Values) => { partitions: string; belongs: string },
+): Statement {
+  return (search, after, most, values) => {
+    const { partitions, belongs } = partsOf(search, values)
+    const limit = `limit ${values.bind(most)}`
+    const order = orderOf(search, values)
+    return `
+    select ${keysOf(search, values)}
+    from ${partitions}
+    cross join lateral (
+      select id, ${order.startsWith('sort_price') ? 'sort_price' : 'bumped_at'} from listing
+      where ${all([belongs, ...matches(search, values), ...behind(after, search, values)])}
+      order by ${order} ${limit}
+    ) as first
+    order by ${order} ${limit}`
+  }
+}
+
+function openStatement(search: Search, after: Cursor | null, most: number, values: Values): string {
+  const conditions = [
+    ...matches(search, values),
+    ...holdsWords(search, values),
+    ...insideBox(search, values),
+    ...behind(after, search, values),
+  ]
+  return `
+    select ${keysOf(search, values)}
+    from listing
+    where ${all(conditions)}
+    order by ${orderOf(search, values)}
+    limit ${values.bind(most)}`
+}
+
+const matches = (search: Search, values: Values) => [
+  ...isMatch(search, values),
+  ...isPriced(search, values),
+  ...isInside(search, values),
+]
+
+/** Walking from near to far has to end at the edge of the circle, not of the world. */
+function insideBox({ order, area, from }: Search, { bind }: Values): string[] {
+  if (order !== 'distance' || !area || !from) return []
+  return [`point <@ cube_enlarge(${bind(globePoint(from))}::cube, ${bind(area.chord)}, 3)`]
+}
+
+function keysOf({ order, from }: Search, { bind }: Values): string {
+  if (order.startsWith('price')) return 'id, sort_price as price'
+  const byTime = `id, ${instant('bumped_at')} as at`
+  return order === 'distance' && from
+    ? `${byTime}, point <-> ${bind(globePoint(from))}::cube as chord`
+    : byTime
+}
+
+function orderOf({ order, from }: Search, { bind }: Values): string {
+  if (order === 'price_asc') return 'sort_price, id'
+  if (order === 'price_desc') return 'sort_price desc, id desc'
+  if (order === 'distance' && from)
+    return `point <-> ${bind(globePoint(from))}::cube, bumped_at <-> ${FAR_FUTURE}, id desc`
+  return 'bumped_at desc, id desc'
+}
+
+function behind(after: Cursor | null, search: Search, values: Values): string[] {
+  if (after === null) return []
+  const { bind } = values
+  switch (after.by) {
+    case 'newest':
+      return [`(bumped_at, id) < (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`]
+    case 'price_asc':
+      return [`(sort_price, id) > (${bind(after.price)}::bigint, ${bind(after.id)}::uuid)`]
+    case 'price_desc':
+      return [`(sort_price, id) < (${bind(after.price)}::bigint, ${bind(after.id)}::uuid)`]
+    case 'distance':
+      return search.from ? [farther(after, globePoint(search.from), values)] : []
+    case 'relevance':
+    case 'relevance-window':
+    case 'changed':
+      return []
+  }
+}
+
+function farther({ chord, at, id }: CursorBy<'distance'>, from: string, { bind }: Values): string {
+  const distance = `point <-> ${bind(from)}::cube`
+  const last = bind(chord)
+  return `(${distance} > ${last}
+    or ${distance} = ${last} and (bumped_at, id) < (${bind(at)}::timestamptz, ${bind(id)}::uuid))`
+}

@@ -1,0 +1,79 @@
+import { coveringCells, type Grid, type Position } from '#contract/geo/cell.ts'
+import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
+import { CATEGORIES, type Category, SUBCATEGORIES } from '#contract/listings/category.ts'
+import type { ListingFilters, ListingSort } from '#contract/listings/search-listings.ts'
+import { wordQuery } from './word-policy.ts'
+
+/** A circle on the globe as the index sees it. */
+export interface Area {
+  grid: Grid
+  cells: number[]
+  /** Miles straight through the earth. */
+  chord: number
+}
+
+/** One slice of a list that an index holds in order. */
+export interface Slice {
+  category: Category
+  subcategory: string
+}
+
+/**
+ * How the matches are walked. No way is best for all questions (measured at a million listings):
+ * - cells: the first of each cell of the circle, merged;
+ * - slices: the first of each kind of listing, merged;
+ * - relevance: the newest 500 matches, ranked;
+ * - open: one plain query whose plan PostgreSQL makes for its values, since how common the words are decides.
+ */
+export type Walk = 'cells' | 'slices' | 'relevance' | 'open'
+
+export interface Search extends Omit<ListingFilters, 'q' | 'radius' | 'sort' | 'lat' | 'lng'> {
+  order: ListingSort
+  walk: Walk
+  /** For to_tsquery. */
+  words: string | null
+  /** Where distances are counted from. */
+  from: Position | null
+  area: Area | null
+  slices: Slice[]
+}
+
+/** What is asked, made ready for the index. */
+export function planSearch({ q, radius, sort, lat, lng, ...filters }: ListingFilters): Search {
+  const words = wordQuery(q)
+  const from = lat === undefined || lng === undefined ? null : { lat, lng }
+  const area = from && radius !== undefined ? areaOf(from, radius) : null
+  const wanted = sort ?? (words ? 'relevance' : 'newest')
+  const order = wanted === 'relevance' && !words ? 'newest' : wanted
+  const search = { ...filters, words, from, area, order, slices: slicesOf(filters) }
+  return { ...search, walk: walkOf(search) }
+}
+
+function walkOf(search: Omit<Search, 'walk'>): Walk {
+  const { order, words, area, featured, minPrice, maxPrice, category, subcategory } = search
+  if (order === 'relevance') return 'relevance'
+  if (order === 'distance' || words !== null || featured) return 'open'
+  if (area) return 'cells'
+  const byPrice = order !== 'newest' || minPrice !== undefined || maxPrice !== undefined
+  return byPrice || (category === undefined && subcategory === undefined) ? 'open' : 'slices'
+}
+
+function slicesOf({ category, subcategory }: Pick<ListingFilters, 'category' | 'subcategory'>): Slice[] {
+  const categories = category === undefined ? CATEGORIES : [category]
+  const all = categories.flatMap((each) =>
+    SUBCATEGORIES[each].map((name): Slice => ({ category: each, subcategory: name })),
+  )
+  return subcategory === undefined ? all : all.filter((slice) => slice.subcategory === subcategory)
+}
+
+function areaOf(from: Position, radiusMiles: number): Area {
+  const chord = 2 * EARTH_RADIUS_MILES * Math.sin(radiusMiles / (2 * EARTH_RADIUS_MILES))
+  return { ...coveringCells(from, radiusMiles), chord }
+}
+
+/** The text of globe_point() of the database: a point of a globe measured in miles. */
+export function globePoint({ lat, lng }: Position): string {
+  const [north, east] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
+  const xyz = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)]
+  return `(${xyz.map((part) => part * EARTH_RADIUS_MILES).join(', ')})`
+}

@@ -1,0 +1,22 @@
+/** More words than these narrow nothing down. */
+const MOST_WORDS = 16
+/** A shorter last word is taken as it is: half of all words begin with any one letter. */
+const PREFIX_FROM = 2
+
+/** What PostgreSQL calls [:alnum:] in search_text(): the index and the query must cut words alike. */
+const BETWEEN_WORDS = /[^\p{Alphabetic}\p{Nd}]+/u
+
+/** The words of what somebody typed. Signs fall away, so nothing typed can mean anything to the query. */
+export function searchWords(typed: string): string[] {
+  const words = typed.normalize('NFC').toLowerCase().split(BETWEEN_WORDS)
+  return words.filter((word) => word !== '').slice(0, MOST_WORDS)
+}
+
+/** Text for to_tsquery: every word has to be there, the last one as a beginning. Null without words. */
+export function wordQuery(typed: string): string | null {
+  const words = searchWords(typed)
+  const last = words.at(-1)
+  if (last === undefined) return null
+  const beginning = [...last].length >= PREFIX_FROM ? `${last}:*` : last
+  return [...words.slice(0, -1), beginning].join(' & ')
+}

@@ -1,0 +1,36 @@
+import type { Place } from '#contract/geo/place.ts'
+import type { DraftContent } from '#contract/listings/listing-content.ts'
+import { MediaId } from '#contract/media/picture.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { placeById } from '#server/geo/public.ts'
+import { attachMedia, detachMedia } from '#server/media/public.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import type { PhotoRow } from './photo-store.ts'
+
+/** The place a listing names, if any. @throws AppError geo.place-not-found */
+export async function usePlace(tx: Tx, { placeId }: Pick<DraftContent, 'placeId'>): Promise<Place | null> {
+  if (placeId === null) return null
+  const place = await placeById(tx, placeId)
+  if (!place) throw new AppError('geo.place-not-found')
+  return place
+}
+
+/**
+ * Takes what is new among the pictures and lets go of what is no longer shown.
+ * @throws AppError media.not-found for pictures of others and those shown elsewhere
+ */
+export async function useMedia(
+  tx: Tx,
+  ownerId: UserId,
+  before: readonly PhotoRow[],
+  { photos }: Pick<DraftContent, 'photos'>,
+): Promise<void> {
+  const had = before.map(({ media_id }) => MediaId.parse(media_id))
+  const has = photos.map(({ mediaId }) => mediaId)
+  await attachMedia(tx, ownerId, without(has, had), 'listing')
+  await detachMedia(tx, without(had, has))
+}
+
+const without = (some: readonly MediaId[], others: readonly MediaId[]) =>
+  some.filter((id) => !others.includes(id))
