@@ -10,12 +10,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-const BUILT = join(ROOT, 'dist', 'web')
-/** What the build in dist/web was made from. */
-const STAMP = join(ROOT, 'dist', 'web.stamp')
+const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 const SOURCES = [
   'index.html',
   'vite.config.ts',
@@ -28,45 +26,51 @@ const SOURCES = [
 /**
  * Builds the web app into dist/web unless its sources are the same as at the last build. The build appears as
  * a whole: one that fails or is killed leaves the former one in place.
+ * @returns whether it was built now
+ * @throws when it cannot be built; the reasons are on standard error
  */
-export function ensureWebBuilt(): void {
-  const wanted = sourceDigest()
-  if (existsSync(join(BUILT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted)
-    return
+export function ensureWebBuilt(root = ROOT): boolean {
+  const built = join(root, 'dist', 'web')
+  const stamp = join(root, 'dist', 'web.stamp') // what the build was made from
+  const wanted = sourceDigest(root)
+  const isThere = () => existsSync(join(built, 'index.html'))
+  if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
   console.error('Building the web app (first start, or its sources have changed) …')
-  const draft = `${BUILT}.${process.pid}`
-  mkdirSync(join(ROOT, 'dist'), { recursive: true })
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  const draft = `${built}.${process.pid}`
+  mkdirSync(dirname(built), { recursive: true })
   const { status } = spawnSync(
     process.execPath,
-    [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    [VITE, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true })
-    console.error('The web app could not be built; see the lines above.')
-    process.exit(status ?? 1)
+    throw new Error('The web app could not be built; see the lines above.')
   }
-  rmSync(STAMP, { force: true })
-  rmSync(BUILT, { recursive: true, force: true })
-  renameSync(draft, BUILT)
-  writeFileSync(STAMP, wanted)
+  rmSync(stamp, { force: true })
+  rmSync(built, { recursive: true, force: true })
+  try {
+    renameSync(draft, built)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!isThere()) throw error // else another start was quicker
+  }
+  writeFileSync(stamp, wanted)
+  return true
 }
 
 /** By content: a fresh checkout or a touched file is no reason to build. Tests do not end up in the build. */
-function sourceDigest(): string {
+function sourceDigest(root: string): string {
   const digest = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: ROOT })
-    .filter((path) => !/\.test\.tsx?$/.test(path) && statSync(join(ROOT, path)).isFile())
+  const files = globSync(SOURCES, { cwd: root })
+    .filter((path) => !/\.test\.tsx?$/.test(path) && statSync(join(root, path)).isFile())
     .toSorted()
-  for (const path of files)
-    digest
-      .update(`${path}\0`)
-      .update(readFileSync(join(ROOT, path)))
-      .update('\0')
+  for (const path of files) {
+    digest.update(`${path}\0`)
+    digest.update(readFileSync(join(root, path)))
+    digest.update('\0')
+  }
   return digest.digest('hex')
 }
-
-if (import.meta.main) ensureWebBuilt()
 
 if (import.meta.main) ensureWebBuilt()
