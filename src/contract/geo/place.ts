@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
-/** GeoNames id of a city. */
-export const PlaceId = z.int().positive().brand<'PlaceId'>()
+/** GeoNames id of a city; the database keeps it in 32 bits. */
+export const PlaceId = z
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+  .brand<'PlaceId'>()
 export type PlaceId = z.infer<typeof PlaceId>
 
 export const Latitude = z.number().min(-90).max(90)

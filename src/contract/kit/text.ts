@@ -28,7 +28,8 @@ export function text(limits: { min?: number; max: number }) {
       const count = graphemeCount(value)
       if (count < min)
         context.addIssue({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value })
-      if (count > max)
+      // composing can lengthen a text, and the database counts code points, eight to a grapheme
+      if (count > max || value.length > max * 8)
         context.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value })
     })
 }

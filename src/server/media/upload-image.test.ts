@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#contract/kit/errors.ts'
 import { MEDIA_LIMITS, Picture, PICTURE_FORMATS, PICTURE_SIZES } from '#contract/media/picture.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { asZip, bomb, drawn, heic, photographed } from './image.fixture.ts'
@@ -152,8 +154,8 @@ describe('refuses and leaves nothing behind:', () => {
   })
 
   it('a row that cannot be written', async () => {
-    const stranger = { ...world.people.sara, userId: world.people.sara.sessionId as Person['userId'] }
-    await expect(storePicture(world.platform, await jpeg(), stranger.userId)).rejects.toThrow()
+    const nobody = UserId.parse(uuidv7())
+    await expect(storePicture(world.platform, await jpeg(), nobody)).rejects.toThrow('media_owner_id_fkey')
   })
 
   it('and in truth left nothing', async () => {
@@ -223,7 +225,8 @@ describe('the quota of a day', () => {
       .where('owner_id', '=', hanna.userId)
       .execute()
     const answers = await Promise.all([upload(bytes, hanna), upload(bytes, hanna), upload(bytes, hanna)])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 429, 429])
+    expect(answers.map(({ statusCode }) => statusCode === 201).filter(Boolean)).toHaveLength(1)
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(429)
     expect(await refused(upload(bytes, hanna))).toMatchObject({ code: 'media.quota' })
 
     await world.clock.advance(24 * 3600)
