@@ -1,4 +1,9 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { ensureWebBuilt } from './web-build.ts'
+
+// a third off the time that the next start takes
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
 
 try {
   ensureWebBuilt()
