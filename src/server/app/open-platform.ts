@@ -1,11 +1,11 @@
-import { createAdapter } from '@socket.io/postgres-adapter'
 import { openClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
 import { newEvents } from '#server/platform/events.ts'
 import { newJobs, type JobQueue } from '#server/platform/jobs.ts'
+import { newLiveAdapter } from '#server/platform/live-adapter.ts'
 import { newLive, type LiveServer } from '#server/platform/live.ts'
-import { errorFields, type Log } from '#server/platform/log.ts'
+import type { Log } from '#server/platform/log.ts'
 import { newMail } from '#server/platform/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { newRateLimits } from '#server/platform/rate-limit.ts'
@@ -23,10 +23,6 @@ export async function openPlatform(config: Config, log: Log, opened: OpenDatabas
   const { db, hot, pool } = opened
   const clock = await openClock(pool, config.production)
   const several = config.severalServers
-  const onError = (error: Error) => log.error(errorFields(error), 'live messages between servers')
-  const adapter = several
-    ? createAdapter(pool, { tableName: 'socket_io_attachments', errorHandler: onError })
-    : null
   return {
     config,
     db,
@@ -37,7 +33,7 @@ export async function openPlatform(config: Config, log: Log, opened: OpenDatabas
     jobs: newJobs(db, clock, log),
     mail: newMail(config),
     storage: newStorage(config),
-    live: newLive(log, adapter),
+    live: newLive(log, several ? newLiveAdapter(pool, log) : null),
     log,
   }
 }

@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http'
-import type { createAdapter } from '@socket.io/postgres-adapter'
 import { Server, type Socket } from 'socket.io'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Authenticate } from './caller.ts'
+import type { LiveAdapter } from './live-adapter.ts'
 import { errorFields, type Log } from './log.ts'
 
 export interface Live {
@@ -20,8 +20,6 @@ export interface LiveServer extends Live {
   close(): Promise<void>
 }
 
-type Adapter = ReturnType<typeof createAdapter>
-
 const RECHECK_MS = 30_000
 const MAX_MESSAGE_BYTES = 64 * 1024
 
@@ -29,7 +27,7 @@ const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 
 /** @param adapter joins the connections of several servers; null where there is one */
-export function newLive(log: Log, adapter: Adapter | null): LiveServer {
+export function newLive(log: Log, adapter: LiveAdapter | null): LiveServer {
   const io = new Server({
     path: '/socket.io',
     serveClient: false,
