@@ -1,5 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSigningKeys, type SigningKeys } from './keys/load-signing-keys.ts'
+import { signApiKey } from './keys/sign-token.ts'
 import { deriveKey } from './keys/use-secret.ts'
 import { tokenVerifier, type TokenVerifier } from './keys/verify-token.ts'
 import { newStandings, type Standings } from './sessions/read-standing.ts'
@@ -11,6 +12,8 @@ export interface Auth {
   issuer: string
   keys: SigningKeys
   verifier: TokenVerifier
+  /** The public key of the application, the same for all. */
+  anonKey: Promise<string>
   /** Whose session still stands, remembered for seconds. */
   standings: Standings
   /** One key per purpose. */
@@ -25,11 +28,13 @@ export function openAuth(platform: Platform): Auth {
   if (known) return known
   const { config } = platform
   const keys = loadSigningKeys(config.dataDir)
+  const issuer = `${config.publicUrl}/auth/v1`
   const auth: Auth = {
     platform,
-    issuer: `${config.publicUrl}/auth/v1`,
+    issuer,
     keys,
     verifier: tokenVerifier(keys),
+    anonKey: signApiKey({ keys, issuer, now: platform.clock.now() }, 'anon'),
     standings: newStandings(platform),
     secrets: {
       codes: deriveKey(config.secretKey, 'one-time codes'),

@@ -2,7 +2,6 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { workCleanAuth } from './clean-auth-job.ts'
-import { signApiKey } from './keys/sign-token.ts'
 import { workSendMail } from './mailing/send-mail-job.ts'
 import { openAuth } from './open-auth.ts'
 import { deletePerson, readPerson } from './person-store.ts'
@@ -25,8 +24,7 @@ declare module '#server/platform/events.ts' {
 
 /** The public key that browsers send as `apikey`. It proves nothing. */
 export function anonKey(platform: Platform): Promise<string> {
-  const { keys, issuer } = openAuth(platform)
-  return signApiKey({ keys, issuer, now: platform.clock.now() }, 'anon')
+  return openAuth(platform).anonKey
 }
 
 /** Registers the background jobs; to be called before the queue starts. */

@@ -57,7 +57,8 @@ async function verify(
   return openSession(tx, auth, token.user_id, { method: 'otp', device, bannedStatus: 403 })
 }
 
-function find(tx: Tx, auth: Auth, sent: Sent, types: readonly TokenType[]): Promise<TokenRow | null> {
+async function find(tx: Tx, auth: Auth, sent: Sent, types: readonly TokenType[]): Promise<TokenRow | null> {
+  if (types.length === 0) return null
   if (sent.token_hash !== '') return findByLink(tx, auth, sent.token_hash, types)
   return findByCode(tx, auth, { address: foldEmail(sent.email), types, code: sent.token })
 }

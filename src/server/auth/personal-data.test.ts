@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { freshWorld } from '#server/testing/world.ts'
+import { authClient, newPkce, PASSWORD } from './auth-client.fixture.ts'
+import { createPerson, hashPassword, personalData } from './public.ts'
+import { grantRole } from './roles/grant-role.ts'
+
+const world = freshWorld()
+const client = authClient(world)
+
+/** Somebody who has left a row in every table. */
+async function busyPerson(email: string) {
+  const { userId } = await client.settle(email)
+  await grantRole(world.db, email, 'manager')
+  await client.post('/recover', { email, ...newPkce().fields })
+  return UserId.parse(userId)
+}
+
+describe('personal data', () => {
+  test('the export has rows of every table, and no secret', async () => {
+    const userId = await busyPerson('export@example.org')
+    const rows = await inTransaction(world.db, (tx) => personalData.export(tx, userId))
+    expect(Object.keys(rows).toSorted()).toEqual(personalData.tables)
+    for (const [table, kept] of Object.entries(rows)) expect(kept.length, table).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).toContain('export@example.org')
+    expect(JSON.stringify(rows)).not.toMatch(/argon2|hmac_key|_hash|"auth_code"/)
+  })
+
+  test('the purge leaves nothing of the person in any table, and others alone; again it does no harm', async () => {
+    const other = await busyPerson('stays@example.org')
+    const userId = await busyPerson('goes@example.org')
+    for (let round = 0; round < 2; round++) {
+      await inTransaction(world.db, (tx) => personalData.purge(tx, userId))
+    }
+    const left = await inTransaction(world.db, (tx) => personalData.export(tx, userId))
+    expect(Object.values(left).flat()).toEqual([])
+    const stays = await inTransaction(world.db, (tx) => personalData.export(tx, other))
+    for (const [table, kept] of Object.entries(stays)) expect(kept.length, table).toBeGreaterThan(0)
+  })
+
+  test('names every table of the schema', async () => {
+    const tables = (await world.db.introspection.getTables())
+      .filter(({ schema }) => schema === 'auth')
+      .map(({ schema, name }) => `${schema}.${name}`)
+    expect([...tables, 'public.user_roles'].toSorted()).toEqual(personalData.tables)
+  })
+})
+
+describe('people made by us', () => {
+  test('can sign in, have their roles and language, and are told as arrived', async () => {
+    const told: string[] = []
+    world.platform.events.on('auth.signed-in-first', async (_tx, { userId }) => void told.push(userId))
+    const passwordHash = await hashPassword(PASSWORD)
+    const person = {
+      email: 'Made@example.org',
+      fullName: 'Hanna Girma',
+      passwordHash,
+      roles: ['admin'],
+      language: 'am',
+    } as const
+    const userId = await inTransaction(world.db, (tx) => createPerson(world.platform, tx, person))
+    const { status, body } = await client.signIn('made@example.org')
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({
+      id: userId,
+      user_metadata: { full_name: 'Hanna Girma', language: 'am' },
+    })
+    expect(told).toEqual([userId])
+  })
+
+  test('an address is given once', async () => {
+    const person = { email: 'sole@example.org', fullName: 'Sole Owner', passwordHash: null }
+    const make = () => inTransaction(world.db, (tx) => createPerson(world.platform, tx, person))
+    await make()
+    await expect(make()).rejects.toThrow(/already an account/)
+    expect((await client.signIn('sole@example.org')).status).toBe(400)
+  })
+
+  test('a role is granted once, to people we know', async () => {
+    await client.settle('staff@example.org')
+    expect(await grantRole(world.db, 'STAFF@example.org', 'admin')).toBe('granted')
+    expect(await grantRole(world.db, 'staff@example.org', 'admin')).toBe('unchanged')
+    expect(await grantRole(world.db, 'nobody@example.org', 'admin')).toBe('unknown')
+  })
+})
+
+test('what nobody came back for is forgotten', async () => {
+  const userId = await busyPerson('forgetful@example.org')
+  const count = async () => {
+    const rows = await inTransaction(world.db, (tx) => personalData.export(tx, userId))
+    return [
+      rows['auth.one_time_tokens']?.length,
+      rows['auth.flow_state']?.length,
+      rows['auth.sessions']?.length,
+    ]
+  }
+  await world.runJobs()
+  expect(await count()).toEqual([1, 1, 1])
+  await world.clock.advance(22 * 3600)
+  await world.runJobs()
+  expect(await count()).toEqual([1, 1, 1])
+  await world.clock.advance(3 * 3600)
+  await world.runJobs()
+  expect(await count()).toEqual([0, 0, 1])
+})
