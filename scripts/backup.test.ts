@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedServer, startEmbedded } from '#server/platform/database/embedded-server.ts'
 import { createDatabase } from '#server/testing/fresh-database.ts'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
+import { startWriter } from '#server/testing/writer-process.ts'
 import { backUp, restore } from './backup.ts'
-
-const WRITER = join(import.meta.dirname, '../src/server/testing/writer.ts')
 
 let folder = ''
 beforeEach(() => {
@@ -49,22 +46,13 @@ async function withServer<Result>(
 
 test('drill: what was acknowledged before a backup of a busy server is there after a restore elsewhere', async () => {
   const first = embedded('first')
-  const writer = spawn(process.execPath, [WRITER, first.dataDir, 'stop'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const lines = createInterface(writer.stdout)[Symbol.asyncIterator]()
-  const acknowledged: number[] = []
-  const read = async (count: number) => {
-    for (let seen = 0; seen < count; seen++) acknowledged.push(Number((await lines.next()).value))
-  }
-  await lines.next() // it says that it started
-  await read(500)
+  const writer = await startWriter(first.dataDir, 'stop')
+  const acknowledged = await writer.writes(500)
   putFiles(first.dataDir)
-  const before = acknowledged.length
   const copying = backUp(first, join(folder, 'backup'))
-  await read(500) // it goes on writing meanwhile
+  await writer.writes(500) // it goes on meanwhile
   await copying
-  writer.kill('SIGKILL')
+  await writer.kill()
 
   const second = embedded('second')
   await restore(second, join(folder, 'backup'), false)
@@ -72,7 +60,7 @@ test('drill: what was acknowledged before a backup of a busy server is there aft
     ask(connection, 'select n::int from kept'),
   )
   const kept = new Set(rows.map(({ n }) => n))
-  expect(acknowledged.slice(0, before).filter((n) => !kept.has(n))).toEqual([])
+  expect(acknowledged.filter((n) => !kept.has(n))).toEqual([])
   expect(readFileSync(join(second.dataDir, 'media', 'small', 'dish.avif'), 'utf8')).toBe('a picture')
   expect(readFileSync(join(second.dataDir, 'secret-key'), 'utf8')).toBe('of the first installation')
 })

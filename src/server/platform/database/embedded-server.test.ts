@@ -15,6 +15,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
+import { spawnWriter, startWriter } from '#server/testing/writer-process.ts'
 import { installedPackage, locateBinaries } from './embedded-binaries.ts'
 import { type EmbeddedServer, startEmbedded } from './embedded-server.ts'
 import { isPostgres, readPostmaster } from './postmaster.ts'
@@ -36,11 +37,6 @@ async function start(): Promise<EmbeddedServer> {
   const server = await startEmbedded({ dataDir })
   running.push(server)
   return server
-}
-
-function startWriter(whenParentDies: 'stop' | 'stay') {
-  const program = join(import.meta.dirname, '../../testing/writer.ts')
-  return spawn(process.execPath, [program, dataDir, whenParentDies], { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 async function query(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
@@ -91,7 +87,7 @@ test('its log does not quote what people wrote', async () => {
 })
 
 test('of two starts over an empty folder one wins, the other says so and leaves nothing behind', async () => {
-  const writers = [startWriter('stop'), startWriter('stop')]
+  const writers = [spawnWriter(dataDir, 'stop'), spawnWriter(dataDir, 'stop')]
   const lost = await Promise.race(
     writers.map(async (writer) => {
       const [words] = await Promise.all([text(writer.stderr), once(writer, 'exit')])
@@ -174,14 +170,9 @@ test.skipIf(process.getuid?.() !== 0)('as root: programs in a private checkout r
 })
 
 test('attaches to the server that a killed run left', async () => {
-  const writer = spawn(process.execPath, [
-    join(import.meta.dirname, '../../testing/writer.ts'),
-    dataDir,
-    'stay',
-  ])
-  await new Promise((ready) => writer.stdout.once('data', ready))
+  const writer = await startWriter(dataDir, 'stay')
   const left = readPostmaster(join(dataDir, 'postgres'))?.pid
-  writer.kill('SIGKILL')
+  await writer.kill()
   const server = await start()
   expect([server.attached, server.pid()]).toEqual([true, left])
 })

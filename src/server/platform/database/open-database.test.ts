@@ -7,7 +7,7 @@ import { temporaryFolder } from '#server/testing/temporary-server.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { SOCKET_PORT, SUPERUSER } from './embedded-cluster.ts'
 import { startEmbedded } from './embedded-server.ts'
-import { openDatabase } from './open-database.ts'
+import { openConnections, openDatabase } from './open-database.ts'
 import { readPostmaster } from './postmaster.ts'
 import { inTransaction } from './transactions.ts'
 
@@ -83,4 +83,14 @@ test('a second start finds nothing to migrate', async () => {
   await opened.stop()
   await drop()
   expect(log.messages).toEqual([])
+})
+
+test('no statement of a request runs for more than ten seconds', async () => {
+  const { connection, drop } = await createDatabase()
+  const { pool, hot, stop } = openConnections(connection)
+  const limit = { name: 'test.limit', text: `select current_setting('statement_timeout')` }
+  expect((await pool.query<{ limit: string }>(`${limit.text} as limit`)).rows).toEqual([{ limit: '10s' }])
+  expect(await hot.read(limit, [])).toBe('10s')
+  await stop()
+  await drop()
 })
