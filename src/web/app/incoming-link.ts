@@ -6,10 +6,12 @@ import { type LinkAnswer, type LinkOutcome, redeemLink } from '#web/platform/ses
  * It is handed to the auth client and the address is cleaned before the router starts.
  */
 export async function answerIncomingLink(): Promise<void> {
-  const answer = readLinkAnswer(new URL(location.href))
+  const url = new URL(location.href)
+  const answer = readLinkAnswer(url)
   if (!answer) return
   const outcome = await redeemLink(answer).catch((): LinkOutcome => 'failed')
-  history.replaceState(null, '', `/#${destinationOf(outcome)}`)
+  const recovers = url.searchParams.get('for') === 'recovery'
+  history.replaceState(null, '', `/#${destinationOf(outcome, recovers)}`)
 }
 
 /** The answer in an address, or null when it is an ordinary one (whose hash begins with '/'). */
@@ -33,6 +35,9 @@ export function readLinkAnswer(url: URL): LinkAnswer | null {
   return code === null ? null : { kind: 'code', code }
 }
 
-/** The views of the sign-in page that answer a link; signed in, one goes back to where one was going. */
-const destinationOf = (outcome: LinkOutcome): string =>
-  outcome === 'signed-in' ? takeReturn() : `/auth?view=${outcome}`
+/** The view of the sign-in page that answers a link; signed in, one goes back to where one was going. */
+function destinationOf(outcome: LinkOutcome, recovers: boolean): string {
+  if (outcome === 'signed-in') return recovers ? '/auth?view=new-password' : takeReturn()
+  const hasRecoveryTwin = outcome === 'expired' || outcome === 'other-browser'
+  return `/auth?view=${outcome}${recovers && hasRecoveryTwin ? '-recovery' : ''}`
+}

@@ -22,6 +22,13 @@ const notFound = lazyRouteComponent(() => import('#web/ui/not-found.tsx'), 'NotF
 const page = <P extends string>(path: P, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component })
 
+/** A route whose address carries a search; the path stays a literal type, so links to it are checked. */
+const searchPage = <P extends string, S extends object>(
+  path: P,
+  validateSearch: (search: Record<string, unknown>) => S,
+  component: RouteComponent,
+) => createRoute({ getParentRoute: () => root, path, validateSearch, component })
+
 /** The same page for all listings and for each category. */
 const listings = <P extends string>(path: P, category: Category | null) =>
   createRoute({
@@ -71,32 +78,22 @@ const routeTree = root.addChildren([
     '/my-listings',
     lazyRouteComponent(() => import('#web/listings/my-listings-page.tsx'), 'MyListingsPage'),
   ),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/listing-success',
-    validateSearch: readText('id'),
-    component: lazyRouteComponent(
-      () => import('#web/listings/listing-success-page.tsx'),
-      'ListingSuccessPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/auth',
-    validateSearch: readText('view'),
-    component: lazyRouteComponent(() => import('#web/auth/auth-page.tsx'), 'AuthPage'),
-  }),
+  searchPage(
+    '/listing-success',
+    readText('id'),
+    lazyRouteComponent(() => import('#web/listings/listing-success-page.tsx'), 'ListingSuccessPage'),
+  ),
+  searchPage(
+    '/auth',
+    readText('view'),
+    lazyRouteComponent(() => import('#web/auth/auth-page.tsx'), 'AuthPage'),
+  ),
   page(
     '/account',
     lazyRouteComponent(() => import('#web/account/account-page.tsx'), 'AccountPage'),
   ),
   page('/account/delete', comingSoon),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/messages',
-    validateSearch: readText('conversation'),
-    component: comingSoon,
-  }),
+  searchPage('/messages', readText('conversation'), comingSoon),
   page('/messages/new', comingSoon),
   page('/messages/$threadId', comingSoon),
   page('/group/$listingId', comingSoon),

@@ -29,7 +29,7 @@ export function Footer() {
   const t = useTranslations('app.footer')
   const tc = useTranslations('listings.category')
   const comingSoon = useComingSoonToast()
-  const link = (to: LinkProps['to'], label: ReactNode) => (
+  const link = (to: NonNullable<LinkProps['to']>, label: ReactNode) => (
     <li key={to}>
       <Link to={to} className={entryClass}>
         {label}

@@ -18,7 +18,7 @@ export function SideMenu({ isOpen, onOpenChange }: SideMenuProps) {
   const tc = useTranslations('listings.category')
   const { role } = useSession()
   const close = () => onOpenChange(false)
-  const entry = (to: LinkProps['to'], label: ReactNode) => (
+  const entry = (to: NonNullable<LinkProps['to']>, label: ReactNode) => (
     <li key={to}>
       <Link
         to={to}

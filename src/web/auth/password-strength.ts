@@ -1,0 +1,20 @@
+import { CREDENTIAL_LIMITS } from '#contract/auth/credentials.ts'
+
+export type Strength = 0 | 1 | 2 | 3
+
+/**
+ * How hard a password is to guess, roughly: by length, by how many kinds of characters and how many different
+ * ones it has. A help while typing; the server decides, with its list of common passwords.
+ */
+export function passwordStrength(password: string): Strength {
+  const length = [...password].length
+  if (length < CREDENTIAL_LIMITS.passwordMin) return 0
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\d/, /[^\p{L}\d]/u].filter((kind) =>
+    kind.test(password),
+  ).length
+  const different = new Set(password).size
+  if (different < 6) return 1
+  const points = (length >= 14 ? 1 : 0) + (length >= 18 ? 1 : 0) + (kinds >= 2 ? 1 : 0) + (kinds >= 3 ? 1 : 0)
+  if (points >= 3) return 3
+  return points >= 1 ? 2 : 1
+}

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { askAuth } from './ask-auth.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Signs in with address and password; the session's event does the rest. */
+export const useSignIn = () =>
+  useMutation({
+    mutationFn: (credentials: Credentials) => askAuth((auth) => auth.signInWithPassword(credentials)),
+  })

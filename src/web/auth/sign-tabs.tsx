@@ -1,0 +1,44 @@
+import { Tabs } from '@heroui/react/tabs'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+type Side = 'sign-in' | 'sign-up'
+
+interface SignTabsProps {
+  view: Side
+  onChange: (view: Side) => void
+  children: ReactNode
+}
+
+/** Sign in or sign up. */
+export function SignTabs({ view, onChange, children }: SignTabsProps) {
+  const t = useTranslations('auth')
+  return (
+    <>
+      <h1 className="text-2xl font-bold">{t(view === 'sign-in' ? 'welcome.back' : 'welcome.new')}</h1>
+      <p className="mt-2 mb-6 text-muted">{t(view === 'sign-in' ? 'welcome.backLead' : 'welcome.newLead')}</p>
+      <Tabs
+        selectedKey={view}
+        onSelectionChange={(key) => {
+          if (key !== view) onChange(key === 'sign-up' ? 'sign-up' : 'sign-in')
+        }}
+      >
+        <Tabs.ListContainer>
+          <Tabs.List aria-label={t('tabs')}>
+            <Tabs.Tab id="sign-in" className="min-h-11">
+              {t('signIn')}
+              <Tabs.Indicator />
+            </Tabs.Tab>
+            <Tabs.Tab id="sign-up" className="min-h-11">
+              {t('signUp')}
+              <Tabs.Indicator />
+            </Tabs.Tab>
+          </Tabs.List>
+        </Tabs.ListContainer>
+        <Tabs.Panel id={view} className="pt-6">
+          {children}
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}
