@@ -22,7 +22,7 @@ export function requestOf({ '~orpc': { route } }: AnyOperation, input: unknown):
   const url = (route.path ?? '/').replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name)
     rest.delete(name)
-    return encodeURIComponent(String(value))
+    return encodeURIComponent(String(value).toWellFormed())
   })
   const method = (route.method ?? 'POST') as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   const fields = Object.fromEntries(rest)

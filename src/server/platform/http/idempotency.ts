@@ -20,7 +20,7 @@ export interface OnceOptions {
   userId: UserId
   /** The Idempotency-Key header. */
   key: string
-  /** What is asked: path, query and body, before defaults. */
+  /** What is asked: path, query and body as the contract reads them. */
   request: unknown
   status: number
   /** What a transaction or the use case returned → JSON text of the answer. Throws when it is no such thing. */

@@ -68,7 +68,7 @@ function handlerOf(route: Route, { config, db }: Deps) {
         operation: route.operation,
         userId,
         key,
-        request: asked,
+        request: parsed.data,
         status: successStatus,
         encode,
       }

@@ -167,6 +167,12 @@ describe('input', () => {
     expect(refused[3]?.error?.details).toMatchObject({ fields: [{ path: 'title.deep.0' }] })
   })
 
+  test('a body nested deeper than the stack is refused like any other', async () => {
+    const deep = `${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`
+    expect((await create({ text: `{"title":"abc","x":${deep}}` })).status).toBe(400)
+    expect((await join('x', { text: `{"note":"abc","x":${deep.replace('\\u0000', '')}}` })).status).toBe(200)
+  })
+
   test('a text that only speaks of NUL is none', async () => {
     expect((await create({ body: { title: 'the letters \\u0000' } })).status).toBe(201)
   })
@@ -185,6 +191,11 @@ describe('input', () => {
   test('too large a body ends the connection', async () => {
     const { status, error, headers } = await create({ body: { title: 'x'.repeat(70_000) } })
     expect([status, error?.code, headers['connection']]).toEqual([413, 'request.too-large', 'close'])
+  })
+
+  test('an address longer than any of ours is unknown', async () => {
+    const { status, error } = await join('x'.repeat(2000))
+    expect([status, error?.code]).toEqual([404, 'request.unknown-route'])
   })
 
   test('a bad escape in the address', async () => {
@@ -340,6 +351,20 @@ test('production sends raw JSON unread', async () => {
   const { app: live } = sampleApp({ NODE_ENV: 'production', PUBLIC_URL: 'https://mesob.example' })
   expect((await live.inject('/api/things/browse?shape=wrong')).body).toBe('{"items": [{"id":1}]}')
   await live.close()
+})
+
+test('an address counts as forwarded only by proxies that are trusted', async () => {
+  for (const [proxies, statuses] of [
+    ['', [200, 429]],
+    ['127.0.0.1', [200, 200]],
+    ['10.0.0.0/8', [200, 429]],
+  ] as const) {
+    const { app: behind } = sampleApp({ RATE_LIMITS: '{"things.list-things": 1}', TRUST_PROXY: proxies })
+    const from = async (address: string) =>
+      (await behind.inject({ url: '/api/things', headers: { 'x-forwarded-for': address } })).statusCode
+    expect([await from('203.0.113.1'), await from('203.0.113.2')]).toEqual(statuses)
+    await behind.close()
+  }
 })
 
 test('over the limit: 429 with the time to wait, before the body is read', async () => {

@@ -21,21 +21,23 @@ export function parseQuery(text: string): Record<string, unknown> {
 
 /** PostgreSQL cannot store NUL, so no text may bring one. JSON writes it escaped, which makes the look cheap. */
 export function refuseNul(source: string, parsed: unknown): void {
-  if (source.includes('\\u0000')) walk(parsed, [])
+  if (!source.includes('\\u0000')) return
+  // a list instead of recursion: a body may be nested deeper than the stack
+  const waiting: { value: unknown; path: string }[] = [{ value: parsed, path: '' }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, path } = next
+    if (typeof value === 'string' && value.includes('\0')) throw withNul(path)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) {
+      if (name.includes('\0')) throw withNul(path)
+      waiting.push({ value: inner, path: path === '' ? name : `${path}.${name}` })
+    }
+  }
 }
 
 /** Path parameters come decoded. */
 export function refuseNulInPath(params: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(params)) if (value.includes('\0')) throw withNul(name)
-}
-
-function walk(value: unknown, path: string[]): void {
-  if (typeof value === 'string' && value.includes('\0')) throw withNul(path.join('.'))
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, inner] of Object.entries(value)) {
-    if (name.includes('\0')) throw withNul(path.join('.'))
-    walk(inner, [...path, name])
-  }
 }
 
 function withNul(path: string): AppError {
