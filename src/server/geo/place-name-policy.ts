@@ -36,11 +36,15 @@ function foldGeez(letter: string): string {
   return OPEN_SOUND.get(folded) ?? folded
 }
 
+/** Most names of the world's cities: nothing to do but lower their case. */
+const PLAIN_NAME = /^[A-Za-z]+(?: [A-Za-z]+)*$/
+
 /**
  * A name as it is searched: lower case, without accents, apostrophes and dots, other signs as single spaces,
  * letters of one sound as one. Queries and stored names go through the same fold.
  */
 export function foldName(name: string): string {
+  if (PLAIN_NAME.test(name)) return name.toLowerCase()
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -93,9 +97,11 @@ function countries(): NamedRegion[] {
     })
 }
 
+const POSTAL_REGIONS = new Map(regions.map(({ country, source, code }) => [`${country}/${source}`, code]))
+
 /** Postal code of a state or province by GeoNames' own code; null where addresses do not use one. */
 export function postalRegion(country: string, source: string): string | null {
-  return regions.find((region) => region.country === country && region.source === source)?.code ?? null
+  return POSTAL_REGIONS.get(`${country}/${source}`) ?? null
 }
 
 /** What was typed into the city box, folded. */
