@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
 import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
-import { geoErrorsAm } from '#web/geo/messages.am.ts'
+import { geoAm, geoErrorsAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { listingErrorsAm, listingsAm } from '#web/listings/messages.am.ts'
 import { mediaAm, mediaErrorsAm } from '#web/media/messages.am.ts'
@@ -18,6 +18,7 @@ const wordsAm: Words<typeof wordsEn> = {
   account: accountAm,
   app: appAm,
   auth: authAm,
+  geo: geoAm,
   legal: legalAm,
   listings: listingsAm,
   media: mediaAm,

@@ -3,7 +3,7 @@ import { FIELD_PROBLEMS_EN } from '#contract/kit/messages.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
-import { geoErrorsEn } from '#web/geo/messages.en.ts'
+import { geoEn, geoErrorsEn } from '#web/geo/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { listingErrorsEn, listingsEn } from '#web/listings/messages.en.ts'
 import { mediaEn, mediaErrorsEn } from '#web/media/messages.en.ts'
@@ -16,6 +16,7 @@ export const wordsEn = {
   account: accountEn,
   app: appEn,
   auth: authEn,
+  geo: geoEn,
   legal: legalEn,
   listings: listingsEn,
   media: mediaEn,

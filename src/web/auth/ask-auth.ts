@@ -1,7 +1,7 @@
 import { authClient, type GoTrueClient } from '#web/platform/session-client.ts'
 
 /** Asks the auth client and throws what it would have returned as an error. */
-export async function askAuth<T extends { error: unknown }>(
+export async function askAuth<T extends { error: Error | null }>(
   ask: (client: GoTrueClient) => Promise<T>,
 ): Promise<T> {
   const answer = await ask(await authClient())

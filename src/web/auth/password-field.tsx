@@ -21,24 +21,25 @@ export function PasswordField<V extends FieldValues, C, T>(props: PasswordFieldP
   const t = useTranslations('auth.password')
   const [shown, setShown] = useState(false)
   const { field, fieldState } = useController({ control, name })
-  const value = textOf(field.value)
+  const { ref, ...bound } = field
+  const value = textOf(bound.value)
   return (
     <div className="grid gap-2">
       <TextField
         fullWidth
         isRequired
         validationBehavior="aria"
-        name={field.name}
+        name={bound.name}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
         value={value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
+        onChange={bound.onChange}
+        onBlur={bound.onBlur}
         isInvalid={fieldState.invalid}
       >
         <Label>{label}</Label>
         <div className="relative">
-          <Input ref={field.ref} className="min-h-11 w-full pe-12" />
+          <Input ref={ref} className="min-h-11 w-full pe-12" />
           <Button
             isIconOnly
             variant="ghost"

@@ -1,5 +1,19 @@
+import type { Words } from '#web/platform/words.ts'
+import type { geoEn } from './messages.en.ts'
 import type { GEO_ERRORS } from '#contract/geo/geo-errors.ts'
 
 export const geoErrorsAm: Record<keyof typeof GEO_ERRORS, string> = {
   'geo.place-not-found': 'ይህ ቦታ አይታወቅም።',
+}
+
+export const geoAm: Words<typeof geoEn> = {
+  placeholder: 'ከተማ',
+  open: 'ከተሞችን ያሳዩ',
+  searching: 'በመፈለግ ላይ…',
+  none: 'በዚህ ስም ከተማ የለም።',
+  locate: 'ያለሁበትን ቦታ ይጠቀሙ',
+  locating: 'ያሉበትን ቦታ በመፈለግ ላይ…',
+  denied: 'መሣሪያዎ ያሉበትን ቦታ አልሰጠም። እባክዎ ከተማ ይምረጡ።',
+  nothingNear: 'በዝርዝራችን ውስጥ በአቅራቢያዎ ከተማ የለም። እባክዎ አንድ ይምረጡ።',
+  unreachable: 'ከተማው አሁን ሊገኝ አልቻለም። እባክዎ አንድ ይምረጡ።',
 }

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useComingSoonToast } from '#web/ui/coming-soon-toast.ts'
 import { Logo } from '#web/ui/logo.tsx'
@@ -80,6 +80,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Operator() {
   const t = useTranslations('app.footer')
   const { data: site } = useSite()
+  const [year] = useState(() => String(new Date().getFullYear()))
   if (!site) return null
   const { name, address, email, phone } = site.operator
   return (
@@ -98,9 +99,7 @@ function Operator() {
           </a>
         )}
       </address>
-      {site.copyrightHolder && (
-        <p>{t('copyright', { year: String(new Date().getFullYear()), holder: site.copyrightHolder })}</p>
-      )}
+      {site.copyrightHolder && <p>{t('copyright', { year, holder: site.copyrightHolder })}</p>}
     </div>
   )
 }

@@ -1,0 +1,129 @@
+import { Button } from '@heroui/react/button'
+import { ComboBox } from '@heroui/react/combo-box'
+import { Description } from '@heroui/react/description'
+import { FieldError } from '@heroui/react/field-error'
+import { Input } from '@heroui/react/input'
+import { Label } from '@heroui/react/label'
+import { ListBox } from '@heroui/react/list-box'
+import { LocateFixed } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Place } from '#contract/geo/place.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import { placeName } from '#web/platform/place.ts'
+import { useCountryName } from './country-name.ts'
+import { useLocateCity } from './locate-city.ts'
+import { useSearchPlaces } from './search-places.ts'
+
+interface CityBoxProps {
+  value: Place | null
+  onChange: (place: Place | null) => void
+  label: ReactNode
+  hint?: ReactNode
+  errorMessage?: string | undefined
+  isRequired?: boolean
+  /** Offers "Use my position" below the box. */
+  allowLocate?: boolean
+}
+
+/** A city out of the bundled places, typed in Latin or Ethiopic script. */
+export function CityBox(props: CityBoxProps) {
+  const { value, onChange, label, hint, errorMessage, isRequired = false, allowLocate = false } = props
+  const t = useTranslations('geo')
+  const { language } = useLanguage()
+  const country = useCountryName()
+  const shown = value ? placeName(value, language) : ''
+  const [typed, setTyped] = useState(shown)
+  const [known, setKnown] = useState(shown)
+  if (known !== shown) {
+    setKnown(shown)
+    setTyped(shown)
+  }
+  const words = useSettled(typed === shown ? '' : typed)
+  const [opened, setOpened] = useState(false)
+  const found = useSearchPlaces(words, opened)
+  return (
+    <div className="grid gap-1">
+      <ComboBox<Place>
+        fullWidth
+        allowsEmptyCollection
+        allowsCustomValue
+        menuTrigger="focus"
+        validationBehavior="aria"
+        isRequired={isRequired}
+        isInvalid={errorMessage !== undefined}
+        items={found.data?.items ?? []}
+        inputValue={typed}
+        onInputChange={setTyped}
+        selectedKey={value ? String(value.id) : null}
+        onOpenChange={(open) => open && setOpened(true)}
+        onFocus={() => setOpened(true)}
+        onBlur={() => setTyped(shown)}
+        onSelectionChange={(key) => {
+          const chosen = found.data?.items.find((place) => String(place.id) === key)
+          if (chosen) onChange(chosen)
+        }}
+      >
+        <Label>{label}</Label>
+        <ComboBox.InputGroup>
+          <Input className="min-h-11" placeholder={t('placeholder')} autoComplete="off" />
+          <ComboBox.Trigger aria-label={t('open')} />
+        </ComboBox.InputGroup>
+        {hint && errorMessage === undefined && <Description>{hint}</Description>}
+        <FieldError>{errorMessage}</FieldError>
+        <ComboBox.Popover>
+          <ListBox<Place> renderEmptyState={() => <Nothing search={found} />}>
+            {(place) => (
+              <ListBox.Item id={String(place.id)} textValue={placeName(place, language)} className="min-h-11">
+                <span className="min-w-0 flex-1">{placeName(place, language)}</span>
+                <span className="text-sm text-muted">{country(place.country)}</span>
+                <ListBox.ItemIndicator />
+              </ListBox.Item>
+            )}
+          </ListBox>
+        </ComboBox.Popover>
+      </ComboBox>
+      {allowLocate && <LocateButton onChange={onChange} />}
+    </div>
+  )
+}
+
+function Nothing({ search }: { search: ReturnType<typeof useSearchPlaces> }) {
+  const t = useTranslations('geo')
+  const errorText = useErrorText()
+  if (search.isError) return <p className="p-3 text-danger">{errorText(search.error)}</p>
+  return <p className="p-3 text-muted">{t(search.isFetching || !search.data ? 'searching' : 'none')}</p>
+}
+
+function LocateButton({ onChange }: { onChange: (place: Place) => void }) {
+  const t = useTranslations('geo')
+  const { locate, busy, failure } = useLocateCity()
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="min-h-11 justify-self-start px-2"
+        isDisabled={busy}
+        onPress={() => void locate().then((place) => place && onChange(place))}
+      >
+        <LocateFixed size={18} aria-hidden="true" />
+        {t(busy ? 'locating' : 'locate')}
+      </Button>
+      <p role="status" className="text-sm text-danger">
+        {failure && t(failure)}
+      </p>
+    </div>
+  )
+}
+
+/** What was typed, once the typing paused for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), 150)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { useLanguage } from '#web/platform/language.tsx'
+
+/** ISO 3166-1 alpha-2 code → the country's name in the reader's language. */
+export function useCountryName(): (code: string) => string {
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    return (code: string) => names.of(code) ?? code
+  }, [language])
+}

@@ -1,0 +1,2 @@
+export { CityBox } from './city-box.tsx'
+export { useCountryName } from './country-name.ts'
