@@ -2,7 +2,8 @@ import type { Import, Place } from './module-graph.ts'
 
 /** Features from the lowest to the highest. A feature may import those above it in this list, never its own line's others. */
 export const FEATURE_ORDER: readonly (readonly string[])[] = [
-  ['language', 'legal', 'site'],
+  ['language', 'site'],
+  ['legal'],
   ['auth'],
   ['geo', 'media'],
   ['profiles'],
