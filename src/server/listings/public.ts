@@ -13,7 +13,10 @@ export const personalData: PersonalData = {
   feature: 'listings',
   tables: ['public.listing', 'public.listing_photo'],
   async export(tx, userId) {
-    return { listing: await exportListings(tx, userId), listing_photo: await findPhotosOf(tx, userId) }
+    return {
+      'public.listing': await exportListings(tx, userId),
+      'public.listing_photo': await findPhotosOf(tx, userId),
+    }
   },
   purge: deleteListingsOf,
 }
