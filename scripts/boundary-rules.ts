@@ -2,9 +2,10 @@ import type { Import, Place } from './module-graph.ts'
 
 /** Features from the lowest to the highest. A feature may import those above it in this list, never its own line's others. */
 export const FEATURE_ORDER: readonly (readonly string[])[] = [
-  ['language', 'site'],
-  ['legal'],
+  ['language'],
   ['auth'],
+  ['site'],
+  ['legal'],
   ['geo', 'media'],
   ['profiles'],
   ['safety', 'notifications'],
