@@ -17,6 +17,8 @@ export const readSite = operation({
     }),
     copyrightHolder: z.string(),
     storeLinks: z.object({ apple: z.string().nullable(), google: z.string().nullable() }),
+    /** Public key of the auth service; a client may send it as `apikey`, and need not. */
+    anonKey: z.string(),
     /** The database holds demo accounts; staff is told so on every page. */
     demo: z.boolean(),
     production: z.boolean(),

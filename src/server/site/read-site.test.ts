@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSite } from '#contract/site/read-site.ts'
+import { anonKey } from '#server/auth/public.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({
@@ -16,6 +17,7 @@ test('a visitor reads who runs the site', async () => {
     operator: { name: 'Mesob', address: null, email: 'hello@mesob.example', phone: null },
     copyrightHolder: 'Mesob Community',
     storeLinks: { apple: 'https://apps.example/mesob', google: null },
+    anonKey: await anonKey(world.platform),
     demo: false,
     production: false,
   })
