@@ -4,7 +4,9 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  parseSearchWith,
   type RouteComponent,
+  stringifySearchWith,
 } from '@tanstack/react-router'
 import type { Category } from '#contract/listings/category.ts'
 import { readFilters } from '#web/listings/read-filters.ts'
@@ -130,6 +132,9 @@ export function createAppRouter() {
   return createRouter({
     routeTree,
     history: createHashHistory(),
+    // Every search of ours is text: '?radius=25', without the quotes that tell '25' from 25.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
     defaultPendingComponent: Loading,
     defaultErrorComponent: () => <ErrorScreen />,

@@ -1,7 +1,91 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Category } from '#contract/listings/category.ts'
-import { ComingSoonPage } from '#web/ui/coming-soon.tsx'
+import { useMediaQuery } from '#web/ui/media-query.ts'
+import { ActiveFilters } from './search/active-filters.tsx'
+import { countFilters, queryOf } from './search/apply-filters.ts'
+import { CategoryChips } from './search/category-chips.tsx'
+import { useListingSearch } from './search/change-search.ts'
+import { useListPlace } from './search/find-place.ts'
+import { ResultsHeading } from './search/results-heading.tsx'
+import { Results } from './search/results.tsx'
+import { listingPages, useSearchListings } from './search/search-listings.ts'
+import { FilterButton, SearchRow } from './search/search-row.tsx'
+import { SortSelect } from './search/sort-select.tsx'
+import { useVisit } from './search/visit-list.ts'
+import { useCountText } from './search/write-count.ts'
 
-/** All listings, or those of one category. */
+const FilterPanel = lazy(() =>
+  import('./search/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
+)
+const FilterSheet = lazy(() =>
+  import('./search/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+)
+
+/** All listings, or those of one category: filters beside the rows on wide screens, in a sheet on small ones. */
 export function ListingsPage({ category }: { category: Category | null }) {
-  return <ComingSoonPage key={category} />
+  const t = useTranslations('listings')
+  const search = useListingSearch(category)
+  const { filters, change } = search
+  const place = useListPlace(filters)
+  const query = queryOf(filters, place)
+  const results = useSearchListings(query)
+  useVisit(listingPages(query).queryKey, results.isStale)
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  const [sheet, setSheet] = useState<boolean | null>(null)
+  const { show } = useCountText()
+
+  const sort = (
+    <SortSelect filters={filters} onChange={(next) => change({ sort: next })} className="shrink-0 lg:w-52" />
+  )
+  const total = results.isPlaceholderData ? undefined : results.data?.pages[0]?.count
+  return (
+    <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <header className="grid min-w-0 gap-3 lg:col-span-2 lg:mb-2 lg:gap-4">
+        <h1 className="text-2xl font-bold md:text-4xl">
+          {filters.featured && t('search.featured')}
+          {!filters.featured && (filters.category ? t(`category.${filters.category}`) : t('search.all'))}
+        </h1>
+        <CategoryChips category={filters.category} />
+      </header>
+      {isWide && (
+        <aside
+          aria-label={t('search.filters')}
+          className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-card bg-surface p-5 shadow-card"
+        >
+          <Suspense fallback={<div aria-busy="true" className="min-h-96" />}>
+            <FilterPanel search={search} place={place} />
+          </Suspense>
+        </aside>
+      )}
+      <div className="grid min-w-0 content-start gap-3">
+        <SearchRow words={filters.q} onWords={(q, options) => change({ q }, options)}>
+          {isWide ? sort : <FilterButton count={countFilters(filters)} onClick={() => setSheet(true)} />}
+        </SearchRow>
+        <ActiveFilters
+          search={search}
+          place={place}
+          onEditPlace={() => (isWide ? focusCityBox() : setSheet(true))}
+        />
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <ResultsHeading results={results} />
+          {!isWide && sort}
+        </div>
+        <Results search={search} place={place} query={query} results={results} />
+      </div>
+      {!isWide && sheet !== null && (
+        <Suspense>
+          <FilterSheet
+            isOpen={sheet}
+            onOpenChange={setSheet}
+            search={search}
+            place={place}
+            doneLabel={total ? show(total) : t('search.showResults')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
 }
+
+const focusCityBox = () => document.querySelector<HTMLInputElement>('#list-place input')?.focus()

@@ -1,6 +1,7 @@
 import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
 import type { Category, Subcategory } from '#contract/listings/category.ts'
 import type { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
+import type { ListingSort } from '#contract/listings/search-listings.ts'
 import type { Currency, PricePeriod, PriceType } from '#contract/listings/price.ts'
 
 const category = {
@@ -210,6 +211,59 @@ const card = {
 
 const featured = { empty: 'No featured listings at the moment. Check back soon!' } as const
 
+const search = {
+  all: 'All Listings',
+  featured: 'Featured Listings',
+  results: 'Results',
+  words: 'Search listings',
+  placeholder: 'What are you looking for?',
+  clearWords: 'Clear search words',
+  quoted: '“{words}”',
+  categories: 'Categories',
+  allCategories: 'All',
+  filters: 'Filters',
+  filtersSet: '{n, plural, one {Filters, # in use} other {Filters, # in use}}',
+  active: 'Place and filters in use',
+  remove: 'Remove filter: {filter}',
+  clearAll: 'Clear all',
+  showResults: 'Show listings',
+  show: '{n, plural, =0 {Nothing found yet} one {Show # listing} other {Show # listings}}',
+  showCapped: 'Show {n}+ listings',
+  count: '{n, plural, =0 {No listings} one {# listing} other {# listings}}',
+  countCapped: '{n}+ listings',
+  others: '{n, plural, one {# more in another currency} other {# more in other currencies}}',
+  othersCapped: '{n}+ more in other currencies',
+  more: 'Show more',
+  furtherAway: 'Further away',
+  withPhotos: 'With photos only',
+  place: {
+    label: 'City',
+    chip: '{place} · {radius}',
+    change: 'Change place:',
+    reset: 'Back to where I am',
+  },
+  radius: { label: 'Distance', anywhere: 'Anywhere' },
+  subcategory: { label: 'Type', any: 'All types' },
+  kind: { label: 'Offered or wanted', any: 'All', offer: 'Offered', wanted: 'Wanted' },
+  price: { label: 'Price', min: 'Lowest', max: 'Highest', currency: 'Currency', upTo: 'up to {amount}' },
+  sort: {
+    label: 'Sort by',
+    newest: 'Newest',
+    relevance: 'Best match',
+    price_asc: 'Price: low to high',
+    price_desc: 'Price: high to low',
+    distance: 'Nearest',
+  } satisfies Record<ListingSort | 'label', string>,
+  empty: {
+    noMatch: 'No listings match your search.',
+    noneNear: 'Nothing within {radius} of {place} yet.',
+    more: 'Try a wider distance or fewer filters.',
+    widen: 'Search within {radius}',
+    anywhere: 'Search anywhere',
+    clear: 'Clear filters',
+  },
+} as const
+
 export const listingsEn = {
   title: 'Listings',
   category,
@@ -219,6 +273,7 @@ export const listingsEn = {
   price,
   card,
   featured,
+  search,
 } as const
 
 export const listingErrorsEn: Record<keyof typeof LISTING_ERRORS, string> = {

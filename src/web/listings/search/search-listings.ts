@@ -1,16 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
 import { api } from '#web/platform/api.ts'
 
+/** The pages of a list, for useInfiniteQuery and for its key. */
+export const listingPages = (filters: ListingFiltersInput | null) =>
+  api(searchListings).infiniteOptions((cursor) => ({ ...filters, ...(cursor !== undefined && { cursor }) }))
+
 /**
- * Listings by the canonical filter, page after page; `null` asks nothing yet.
- * Pages that are there are shown as they are: whoever comes back finds the rows as they were left.
+ * Listings by the canonical filter, page after page; `null` asks nothing yet. While other filters are being
+ * answered the rows of the last ones stay (`isPlaceholderData`). Kept pages are shown as they are, unless
+ * something was changed since: whoever comes back finds the rows as they were left.
  */
 export function useSearchListings(filters: ListingFiltersInput | null) {
   return useInfiniteQuery({
-    ...api(searchListings).infiniteOptions((cursor) => ({ ...filters, ...(cursor && { cursor }) })),
+    ...listingPages(filters),
     enabled: filters !== null,
-    refetchOnMount: false,
+    placeholderData: keepPreviousData,
+    refetchOnMount: (query) => query.state.isInvalidated,
     refetchOnReconnect: false,
   })
 }

@@ -1,0 +1,127 @@
+import { MapPin, X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '#web/platform/format.ts'
+import { usePlaceName } from '#web/platform/place.ts'
+import { minorDigits } from '#web/platform/format.ts'
+import { currencyIn, isEverywhere, type ListFilters, radiusOf } from './apply-filters.ts'
+import type { ListingSearchState, SearchChange } from './change-search.ts'
+import type { ListPlace } from './find-place.ts'
+import { useRadiusText } from './write-radius.ts'
+
+interface ActiveFiltersProps {
+  search: ListingSearchState
+  place: ListPlace | null
+  onEditPlace: () => void
+}
+
+const pill = 'flex min-h-9 items-center rounded-full text-sm font-medium pointer-coarse:min-h-11'
+
+/** Where the list looks, and what it is narrowed to; each filter can be taken away again. */
+export function ActiveFilters({ search, place, onEditPlace }: ActiveFiltersProps) {
+  const t = useTranslations('listings.search')
+  const active = useActive(search.filters, place?.country)
+  return (
+    <ul aria-label={t('active')} className="flex flex-wrap items-center gap-2">
+      <li>
+        <PlaceChip search={search} place={place} onEditPlace={onEditPlace} />
+      </li>
+      {active.map(({ label, change }) => (
+        <li key={label}>
+          <button
+            type="button"
+            aria-label={t('remove', { filter: label })}
+            onClick={() => search.change(change)}
+            className={`${pill} gap-1.5 bg-accent-soft py-1 ps-3.5 pe-2.5 text-start text-accent-soft-foreground hover:bg-default`}
+          >
+            <span className="min-w-0 break-words">{label}</span>
+            <X size={16} aria-hidden="true" className="shrink-0" />
+          </button>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <button
+            type="button"
+            onClick={search.clear}
+            className={`${pill} px-2 font-semibold text-accent underline-offset-4 hover:underline`}
+          >
+            {t('clearAll')}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function PlaceChip({ search, place, onEditPlace }: ActiveFiltersProps) {
+  const { filters, change } = search
+  const t = useTranslations('listings.search')
+  const placeName = usePlaceName()
+  const radiusText = useRadiusText()
+  const everywhere = isEverywhere(filters)
+  const radius = radiusOf(filters)
+  const isSet = place?.isExplicit === true || filters.radius !== null
+  const where = everywhere || !place ? t('radius.anywhere') : placeName(place.city)
+  const reach = radius === null ? t('radius.anywhere') : radiusText(radius, place?.country ?? 'US')
+  return (
+    <span className="flex items-center rounded-full border border-border bg-surface">
+      <button
+        type="button"
+        onClick={onEditPlace}
+        className={`${pill} gap-1.5 py-1 ps-3 text-start hover:text-accent ${isSet ? 'pe-1' : 'pe-3.5'}`}
+      >
+        <MapPin size={16} aria-hidden="true" className="shrink-0 text-accent" />
+        <span className="sr-only">{t('place.change')}</span>
+        <span>{everywhere || !place ? where : t('place.chip', { place: where, radius: reach })}</span>
+      </button>
+      {isSet && (
+        <button
+          type="button"
+          aria-label={t('place.reset')}
+          onClick={() => change({ placeId: undefined, lat: undefined, lng: undefined, radius: undefined })}
+          className={`${pill} pe-2.5 ps-1.5 text-muted hover:text-foreground`}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  )
+}
+
+interface Active {
+  label: string
+  change: SearchChange
+}
+
+function useActive(filters: ListFilters, country: string | undefined): Active[] {
+  const t = useTranslations('listings')
+  const price = usePriceText(filters, country)
+  const { q, subcategory, kind, featured, withPhotos } = filters
+  const active: (Active | false)[] = [
+    q !== '' && { label: t('search.quoted', { words: q }), change: { q: undefined } },
+    subcategory !== null && {
+      label: t(`subcategory.${subcategory}`),
+      change: { subcategory: undefined },
+    },
+    kind !== null && { label: t(`search.kind.${kind}`), change: { kind: undefined } },
+    price !== null && {
+      label: price,
+      change: { minPrice: undefined, maxPrice: undefined, currency: undefined },
+    },
+    withPhotos && { label: t('search.withPhotos'), change: { withPhotos: undefined } },
+    featured && { label: t('card.featured'), change: { featured: undefined } },
+  ]
+  return active.filter((filter) => filter !== false)
+}
+
+function usePriceText(filters: ListFilters, country: string | undefined): string | null {
+  const t = useTranslations('listings')
+  const { money } = useFormats()
+  const { minPrice, maxPrice } = filters
+  const currency = currencyIn(filters, country)
+  const write = (amount: number) => money(Math.round(amount * 10 ** minorDigits(currency)), currency)
+  if (minPrice !== null && maxPrice !== null)
+    return t('price.between', { from: write(minPrice), to: write(maxPrice) })
+  if (minPrice !== null) return t('price.from', { amount: write(minPrice) })
+  return maxPrice === null ? null : t('search.price.upTo', { amount: write(maxPrice) })
+}

@@ -1,0 +1,139 @@
+import type { z } from 'zod'
+import { Latitude, Longitude, PlaceId } from '#contract/geo/place.ts'
+import { Category, isSubcategoryOf, ListingKind, Subcategory } from '#contract/listings/category.ts'
+import { Currency, currencyOf, MAX_AMOUNT_MINOR } from '#contract/listings/price.ts'
+import {
+  DEFAULT_RADIUS_MILES,
+  type ListingFiltersInput,
+  ListingSort,
+} from '#contract/listings/search-listings.ts'
+import { minorDigits } from '#web/platform/format.ts'
+import type { ListingSearch } from '#web/listings/read-filters.ts'
+
+/** In the address: no radius, although a place is known. */
+export const ANYWHERE = 'any'
+
+/** What the address asks for; values that make no sense are as if they were not there. */
+export interface ListFilters {
+  q: string
+  category: Category | null
+  subcategory: Subcategory | null
+  kind: ListingKind | null
+  /** Whole units of the currency. */
+  minPrice: number | null
+  maxPrice: number | null
+  currency: Currency | null
+  placeId: PlaceId | null
+  position: { lat: number; lng: number } | null
+  /** Miles; null when nothing is said, which means the default radius. */
+  radius: number | typeof ANYWHERE | null
+  sort: ListingSort | null
+  featured: boolean
+  withPhotos: boolean
+}
+
+/** Where results are looked for: as much as the query needs of the reader's place. */
+interface Around {
+  lat: number
+  lng: number
+  country: string
+}
+
+/** Reads the address of a list page; `category` is the one of the route. */
+export function filtersOf(search: ListingSearch, category: Category | null): ListFilters {
+  const read = <S extends z.ZodType>(schema: S, value: unknown) => schema.safeParse(value).data ?? null
+  const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+  const wanted = category ?? read(Category, search.category)
+  const subcategory = read(Subcategory, search.subcategory)
+  const lat = read(Latitude, number(search.lat))
+  const lng = read(Longitude, number(search.lng))
+  const radius = number(search.radius)
+  return {
+    q: search.q ?? '',
+    category: wanted,
+    subcategory: wanted && subcategory && isSubcategoryOf(wanted, subcategory) ? subcategory : null,
+    kind: read(ListingKind, search.kind),
+    minPrice: amountOf(search.minPrice),
+    maxPrice: amountOf(search.maxPrice),
+    currency: read(Currency, search.currency),
+    placeId: read(PlaceId, number(search.placeId)),
+    position: lat === null || lng === null ? null : { lat, lng },
+    radius: search.radius === ANYWHERE ? ANYWHERE : radius && radius >= 1 && radius <= 500 ? radius : null,
+    sort: read(ListingSort, search.sort),
+    featured: search.featured === 'true',
+    withPhotos: search.withPhotos === 'true',
+  }
+}
+
+/** An amount as people write it: "1,200" or "850.50". */
+export function amountOf(text: string | undefined): number | null {
+  const digits = (text ?? '').replaceAll(/[\s,]/g, '')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(digits)) return null
+  return Number(digits)
+}
+
+/** Featured listings are shown wherever they are, unless a place is asked for. */
+export const isEverywhere = ({ featured, position, placeId }: ListFilters): boolean =>
+  featured && position === null && placeId === null
+
+/** The radius in force, in miles; null when the whole world is searched. */
+export function radiusOf(filters: ListFilters): number | null {
+  if (isEverywhere(filters) || filters.radius === ANYWHERE) return null
+  return filters.radius ?? DEFAULT_RADIUS_MILES
+}
+
+/** The currency that prices are compared in. */
+export const currencyIn = ({ currency }: ListFilters, country: string | undefined): Currency =>
+  currency ?? currencyOf(country ?? 'US')
+
+/** About a kilometre: nearby readers share an answer, and nobody's exact position is sent. */
+const coarse = (degrees: number) => Math.round(degrees * 100) / 100
+
+/** The query of a list; null while the place that it starts from is not known. */
+export function queryOf(filters: ListFilters, around: Around | null): ListingFiltersInput | null {
+  const everywhere = isEverywhere(filters)
+  if (!everywhere && around === null) return null
+  const { q, category, subcategory, kind, featured, withPhotos } = filters
+  const radius = radiusOf(filters)
+  return {
+    ...(q && { q }),
+    ...(category && { category }),
+    ...(subcategory && { subcategory }),
+    ...(kind && { kind }),
+    ...(featured && { featured }),
+    ...(withPhotos && { withPhotos }),
+    ...(!everywhere && around && { lat: coarse(around.lat), lng: coarse(around.lng) }),
+    ...(radius !== null && { radius }),
+    ...priceOf(filters, around?.country),
+    ...sortOf(filters, everywhere),
+  }
+}
+
+function priceOf(filters: ListFilters, country: string | undefined): ListingFiltersInput {
+  const { minPrice, maxPrice, sort } = filters
+  if (minPrice === null && maxPrice === null && !sort?.startsWith('price')) return {}
+  const currency = currencyIn(filters, country)
+  const minor = (amount: number) =>
+    Math.min(Math.round(amount * 10 ** minorDigits(currency)), MAX_AMOUNT_MINOR)
+  return {
+    currency,
+    ...(minPrice !== null && { minPrice: minor(minPrice) }),
+    ...(maxPrice !== null && { maxPrice: minor(maxPrice) }),
+  }
+}
+
+/** Relevance needs words, distance needs a place; without either the order is left to the server. */
+function sortOf({ q, sort }: ListFilters, everywhere: boolean): ListingFiltersInput {
+  if (sort === null || (sort === 'relevance' && q === '') || (sort === 'distance' && everywhere)) return {}
+  return { sort }
+}
+
+/** What the reader set, apart from words, order and place; for the badge of the filter button. */
+export const countFilters = (filters: ListFilters): number =>
+  [
+    filters.subcategory,
+    filters.kind,
+    filters.minPrice ?? filters.maxPrice,
+    filters.featured || null,
+    filters.withPhotos || null,
+  ].filter((filter) => filter !== null).length

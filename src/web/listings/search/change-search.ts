@@ -1,0 +1,46 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import type { Category } from '#contract/listings/category.ts'
+import { type ListingSearch, readFilters } from '#web/listings/read-filters.ts'
+import { filtersOf, type ListFilters } from './apply-filters.ts'
+
+/** Keys to set; undefined takes one away. */
+export type SearchChange = { [K in keyof ListingSearch]?: ListingSearch[K] | undefined }
+
+export interface ListingSearchState {
+  filters: ListFilters
+  /** Writes into the address. `replace` leaves no step to go back to. */
+  change: (change: SearchChange, options?: { replace?: boolean }) => void
+  /** Takes away all but the place and the radius. */
+  clear: () => void
+}
+
+/** The filters of a list page live in its address and nowhere else. */
+export function useListingSearch(category: Category | null): ListingSearchState {
+  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const search = useMemo(() => readFilters(raw), [raw])
+  const filters = useMemo(() => filtersOf(search, category), [search, category])
+
+  const change = useCallback(
+    (changes: SearchChange, { replace = false } = {}) =>
+      void navigate({
+        to: '.',
+        search: (old: object) => readFilters({ ...old, ...changes }),
+        replace,
+      }),
+    [navigate],
+  )
+  const clear = useCallback(
+    () =>
+      void navigate({
+        to: '.',
+        search: (old: ListingSearch) => {
+          const { placeId, lat, lng, radius } = old
+          return readFilters({ placeId, lat, lng, radius })
+        },
+      }),
+    [navigate],
+  )
+  return { filters, change, clear }
+}

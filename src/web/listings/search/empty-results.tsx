@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl'
+import { RADIUS_OPTIONS } from '#contract/listings/search-listings.ts'
+import { CategoryArt } from '#web/listings/category-art.tsx'
+import { usePlaceName } from '#web/platform/place.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { ANYWHERE, countFilters, radiusOf } from './apply-filters.ts'
+import type { ListingSearchState } from './change-search.ts'
+import type { ListPlace } from './find-place.ts'
+import { useRadiusText } from './write-radius.ts'
+
+/** The server found nothing: why, and what would find more. */
+export function EmptyResults({ search, place }: { search: ListingSearchState; place: ListPlace | null }) {
+  const t = useTranslations('listings.search.empty')
+  const { filters, change, clear } = search
+  const placeName = usePlaceName()
+  const radiusText = useRadiusText()
+  const radius = radiusOf(filters)
+  const country = place?.country ?? 'US'
+  const isNarrowed = filters.q !== '' || countFilters(filters) > 0
+  const wider = radius === null ? undefined : RADIUS_OPTIONS.find((option) => option >= radius * 2)
+  return (
+    <EmptyState
+      drawing={
+        <span className="block w-40 overflow-hidden rounded-card">
+          <CategoryArt category={filters.category ?? 'all'} />
+        </span>
+      }
+      sentence={
+        isNarrowed || radius === null
+          ? t('noMatch')
+          : t('noneNear', { radius: radiusText(radius, country), place: placeName(place?.city ?? null) })
+      }
+      more={radius === null && !isNarrowed ? undefined : t('more')}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {wider !== undefined && (
+            <PlainButton onClick={() => change({ radius: String(wider) })}>
+              {t('widen', { radius: radiusText(wider, country) })}
+            </PlainButton>
+          )}
+          {radius !== null && (
+            <PlainButton
+              variant={wider === undefined ? 'primary' : 'secondary'}
+              onClick={() => change({ radius: ANYWHERE })}
+            >
+              {t('anywhere')}
+            </PlainButton>
+          )}
+          {isNarrowed && (
+            <PlainButton variant={radius === null ? 'primary' : 'tertiary'} onClick={clear}>
+              {t('clear')}
+            </PlainButton>
+          )}
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Place } from '#contract/geo/place.ts'
+import { readPlace } from '#contract/geo/read-place.ts'
+import { SUBCATEGORIES } from '#contract/listings/category.ts'
+import { RADIUS_OPTIONS } from '#contract/listings/search-listings.ts'
+import { CityBox } from '#web/geo/public.tsx'
+import { api } from '#web/platform/api.ts'
+import { usePlace } from '#web/platform/place.ts'
+import { ANYWHERE, currencyIn, isEverywhere, radiusOf } from './apply-filters.ts'
+import type { ListingSearchState } from './change-search.ts'
+import { ChoiceChips } from './choice-chips.tsx'
+import type { ListPlace } from './find-place.ts'
+import { PlainSelect } from './plain-select.tsx'
+import { PriceRange } from './price-range.tsx'
+import { useRadiusText } from './write-radius.ts'
+
+interface FilterPanelProps {
+  search: ListingSearchState
+  place: ListPlace | null
+}
+
+/** All filters of a list but words and order; every change is at once in the address. */
+export function FilterPanel({ search, place }: FilterPanelProps) {
+  const { filters, change } = search
+  const t = useTranslations('listings.search')
+  return (
+    <div className="grid gap-6">
+      <PlaceFilter search={search} place={place} />
+      <SubcategoryFilter search={search} />
+      {filters.category !== 'events' && (
+        <ChoiceChips
+          label={t('kind.label')}
+          value={filters.kind ?? ''}
+          onChange={(kind) => change({ kind })}
+          choices={[
+            { value: '', label: t('kind.any') },
+            { value: 'offer', label: t('kind.offer') },
+            { value: 'wanted', label: t('kind.wanted') },
+          ]}
+        />
+      )}
+      <PriceRange
+        min={filters.minPrice}
+        max={filters.maxPrice}
+        currency={currencyIn(filters, place?.country)}
+        onChange={change}
+      />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          checked={filters.withPhotos}
+          onChange={(event) => change({ withPhotos: event.target.checked ? 'true' : undefined })}
+          className="size-5 accent-accent"
+        />
+        {t('withPhotos')}
+      </label>
+    </div>
+  )
+}
+
+function PlaceFilter({ search, place }: FilterPanelProps) {
+  const { filters, change } = search
+  const t = useTranslations('listings.search')
+  const radiusText = useRadiusText()
+  const chooseCity = useChooseCity(search)
+  const everywhere = isEverywhere(filters)
+  const country = place?.country ?? 'US'
+  return (
+    <div className="grid gap-4" id="list-place">
+      <CityBox
+        label={t('place.label')}
+        value={everywhere ? null : (place?.place ?? null)}
+        onChange={chooseCity}
+        allowLocate
+      />
+      {!everywhere && (
+        <ChoiceChips
+          label={t('radius.label')}
+          value={String(radiusOf(filters) ?? ANYWHERE)}
+          onChange={(radius) => change({ radius })}
+          choices={[
+            ...RADIUS_OPTIONS.map((miles) => ({ value: String(miles), label: radiusText(miles, country) })),
+            { value: ANYWHERE, label: t('radius.anywhere') },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A chosen city goes into the address, and later lists start from it. */
+function useChooseCity({ change }: ListingSearchState): (city: Place | null) => void {
+  const { choose } = usePlace()
+  const cache = useQueryClient()
+  return (city) => {
+    if (city === null) return change({ placeId: undefined, lat: undefined, lng: undefined })
+    choose(city)
+    cache.setQueryData(api(readPlace).key({ placeId: city.id }), city)
+    change({ placeId: String(city.id), lat: String(city.lat), lng: String(city.lng) })
+  }
+}
+
+function SubcategoryFilter({ search: { filters, change } }: { search: ListingSearchState }) {
+  const t = useTranslations('listings')
+  if (filters.category === null) return null
+  return (
+    <PlainSelect
+      label={t('search.subcategory.label')}
+      value={filters.subcategory ?? ''}
+      onChange={(subcategory) => change({ subcategory })}
+      choices={[
+        { value: '', label: t('search.subcategory.any') },
+        ...SUBCATEGORIES[filters.category].map((value) => ({ value, label: t(`subcategory.${value}`) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface PlainSelectProps {
+  label: ReactNode
+  /** The label is for assistive technology only. */
+  isLabelHidden?: boolean
+  value: string
+  onChange: (value: string) => void
+  choices: readonly { value: string; label: string }[]
+  className?: string
+}
+
+/** A list to choose one from, with the device's own picker: the best one on a phone, and it weighs nothing. */
+export function PlainSelect(props: PlainSelectProps) {
+  const { label, isLabelHidden = false, value, onChange, choices, className = '' } = props
+  return (
+    <label className={`grid min-w-0 gap-1.5 ${className}`}>
+      <span className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>{label}</span>
+      <span className="relative min-w-0">
+        <select
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="min-h-11 w-full cursor-pointer appearance-none rounded-field border border-[var(--field-border)] bg-field py-2 ps-3 pe-9 text-foreground focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
+        />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import { CURRENCIES, type Currency } from '#contract/listings/price.ts'
+import { amountOf } from './apply-filters.ts'
+import type { SearchChange } from './change-search.ts'
+import { useTyping } from './follow-typing.ts'
+import { PlainSelect } from './plain-select.tsx'
+
+interface PriceRangeProps {
+  min: number | null
+  max: number | null
+  currency: Currency
+  onChange: (change: SearchChange, options?: { replace?: boolean }) => void
+}
+
+/** Lowest and highest price, in one currency: nothing is ever converted. */
+export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
+  const t = useTranslations('listings.search.price')
+  const tCurrency = useTranslations('listings.price.currency')
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{t('label')}</legend>
+      <div className="grid grid-cols-[1fr_1fr_auto] items-center gap-2">
+        <Amount
+          label={t('min')}
+          value={min}
+          onChange={(minPrice, options) => onChange({ minPrice, currency }, options)}
+        />
+        <Amount
+          label={t('max')}
+          value={max}
+          onChange={(maxPrice, options) => onChange({ maxPrice, currency }, options)}
+        />
+        <PlainSelect
+          label={t('currency')}
+          isLabelHidden
+          value={currency}
+          onChange={(next) => onChange({ currency: next })}
+          choices={CURRENCIES.map((code) => ({ value: code, label: `${code} – ${tCurrency(code)}` }))}
+          className="w-24"
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface AmountProps {
+  label: string
+  value: number | null
+  onChange: (value: string | undefined, options: { replace: boolean }) => void
+}
+
+function Amount({ label, value, onChange }: AmountProps) {
+  const { text, type, settle } = useTyping(value === null ? '' : String(value), (next, options) =>
+    onChange(amountOf(next)?.toString(), options),
+  )
+  const isWrong = text.trim() !== '' && amountOf(text) === null
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isWrong}
+      placeholder={label}
+      value={text}
+      maxLength={12}
+      onChange={(event) => type(event.target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+      className="min-h-11 w-full min-w-0 rounded-field border border-[var(--field-border)] bg-field px-3 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent aria-invalid:border-danger"
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
+import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
+import { CallError } from '#web/platform/call-error.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import type { ListingSearchState } from './change-search.ts'
+import { EmptyResults } from './empty-results.tsx'
+import type { ListPlace } from './find-place.ts'
+import { FurtherAway } from './further-away.tsx'
+import { LoadMore } from './load-more.tsx'
+import type { useSearchListings } from './search-listings.ts'
+
+/** Fewer rows than this are followed by what lies outside the radius. */
+const FEW = 8
+
+interface ResultsProps {
+  search: ListingSearchState
+  place: ListPlace | null
+  query: ListingFiltersInput | null
+  results: ReturnType<typeof useSearchListings>
+}
+
+/** The rows of a list in each of their states. */
+export function Results({ search, place, query, results }: ResultsProps) {
+  const t = useTranslations('listings.search')
+  const { data, error, isPaused, isPlaceholderData, hasNextPage, isFetchingNextPage } = results
+  if (!data) {
+    const failure = error ?? (isPaused ? new CallError('network', 0) : null)
+    if (failure === null) return <ListingGridSkeleton />
+    return <ErrorState error={failure} onRetry={() => void results.refetch()} />
+  }
+  const listings = data.pages.flatMap((page) => page.items)
+  const isFew = !isPlaceholderData && !hasNextPage && listings.length < FEW
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
+      {listings.length === 0 ? (
+        <EmptyResults search={search} place={place} />
+      ) : (
+        <section aria-label={t('results')}>
+          <ListingGrid listings={listings} readerCountry={place?.country} />
+        </section>
+      )}
+      <LoadMore
+        pages={data.pages.length}
+        hasMore={hasNextPage && !isPlaceholderData}
+        isLoading={isFetchingNextPage}
+        error={results.isFetchNextPageError ? error : null}
+        onMore={() => void results.fetchNextPage()}
+      />
+      {isFew && query?.radius !== undefined && place && <FurtherAway query={query} country={place.country} />}
+    </div>
+  )
+}
