@@ -1,6 +1,5 @@
 -- Words, places and exclusion constraints of all features build on these.
 create extension if not exists pg_trgm;
-create extension if not exists unaccent;
 create extension if not exists btree_gist;
 create extension if not exists cube;
 create extension if not exists earthdistance;
@@ -34,7 +33,8 @@ begin
 end
 $$;
 
--- Large messages between servers, in the shape that @socket.io/postgres-adapter expects.
+-- Large messages between servers, in the shape that @socket.io/postgres-adapter expects; it clears them away by
+-- the machine's clock.
 create table socket_io_attachments (
   id bigserial unique,
   created_at timestamptz default now(),

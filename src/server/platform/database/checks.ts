@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** What the migrations build on; the embedded server brings them, Debian has them in postgresql-contrib. */
-const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gist', 'cube', 'earthdistance']
+const EXTENSIONS = ['pg_trgm', 'btree_gist', 'cube', 'earthdistance']
 const OLDEST_VERSION = 150_000
 
 interface Facts {
