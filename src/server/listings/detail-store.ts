@@ -30,7 +30,7 @@ const DETAIL: HotRead = {
                         select media.id, width, height, blur) as picture) as picture, alt) as shown
             where photo.listing_id = listing.id) as photos,
           details, languages,
-          (select row_to_json(point) from (select lat, lng) as point) as "publicPoint",
+          (select row_to_json(spot) from (select lat, lng) as spot) as "publicPoint",
           case when state = 'expired' or expires_at <= clock_now() then 'expired' else 'active' end as state,
           to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt",
           (select row_to_json(person) from (

@@ -13,8 +13,8 @@ export function findOwnListings(
   db: Database | Tx,
   ownerId: string,
   { tab, after, most }: { tab: OwnTab; after: CursorBy<'changed'> | null; most: number },
-): Promise<(ListingRow & { changed: string })[]> {
-  const changed = sql<string>`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+): Promise<(ListingRow & { changed: number })[]> {
+  const changed = sql<number>`(extract(epoch from updated_at) * 1000000)::bigint`
   return db
     .selectFrom('listing')
     .select([...COLUMNS, changed.as('changed')])
@@ -22,7 +22,9 @@ export function findOwnListings(
     .where('state', '<>', 'deleted')
     .$if(tab !== 'all', (query) => query.where(STATE, '=', tab))
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(updated_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+      query.where(
+        sql<boolean>`(updated_at, id) < (timestamptz 'epoch' + ${after?.at}::float8 * interval '1 microsecond', ${after?.id}::uuid)`,
+      ),
     )
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Point } from '#server/listings/cursor-policy.ts'
 import type { HotRead } from '#server/platform/database/hot-reads.ts'
 import { globePoint, type Search } from './search-policy.ts'
 
@@ -25,13 +26,16 @@ export const unprepared = (text: string): HotRead => ({ name: null, text })
 
 export const all = (conditions: readonly string[]): string => conditions.join('\n  and ')
 
-/** A time as cursors carry it, to the microsecond. */
-export const instant = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+/** A time as cursors carry it: microseconds since 1970. */
+export const micros = (column: string): string => `(extract(epoch from ${column}) * 1000000)::bigint`
+
+/** A place in the order from new to old, to be compared with (bumped_at, id). */
+export const pointOf = ({ at, id }: Point, { bind }: Values): string =>
+  `(timestamptz 'epoch' + ${bind(at)}::float8 * interval '1 microsecond', ${bind(id)}::uuid)`
 
 const TOKEN = { fine: '_g', coarse: '_h' } as const
 
-/** What every match fulfils beside its place in the order; `currency` as given, a price or none. */
+/** What every match fulfils, whatever it costs and wherever it is. */
 export function isMatch(search: Search, { bind }: Values): string[] {
   const { category, subcategory, kind, featured, withPhotos } = search
   return [
@@ -63,6 +67,13 @@ export const goesByPrice = ({ order, minPrice, maxPrice }: Search): boolean =>
 export function isInside({ area, from }: Search, { bind }: Values): string[] {
   return area && from ? [`point <-> ${bind(globePoint(from))}::cube <= ${bind(area.chord)}`] : []
 }
+
+/** All that a match fulfils, words apart. */
+export const fitting = (search: Search, values: Values): string[] => [
+  ...isMatch(search, values),
+  ...isPriced(search, values),
+  ...isInside(search, values),
+]
 
 /** Words and cells in one question to one index. Tokens of cells are no words: to_tsquery would take them apart. */
 export function holdsWords({ words, area }: Search, { bind }: Values): string[] {

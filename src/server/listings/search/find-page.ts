@@ -34,7 +34,7 @@ async function orderedPage(
   return { ids: idsOf(shown), next: last && found.length > size ? cursorAt(search, last) : null }
 }
 
-function cursorAt({ order }: Search, { id, at = '', price = 0, chord = 0 }: Match): Cursor {
+function cursorAt({ order }: Search, { id, at = 0, price = 0, chord = 0 }: Match): Cursor {
   switch (order) {
     case 'price_asc':
     case 'price_desc':

@@ -2,12 +2,11 @@ import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import {
   all,
   cellColumn,
+  fitting,
   holdsWords,
-  instant,
-  isInside,
-  isMatch,
-  isPriced,
+  micros,
   newValues,
+  pointOf,
   prepared,
   unprepared,
   type Values,
@@ -18,7 +17,8 @@ import { globePoint, type Search } from './search-policy.ts'
 /** A match and its place in the order: only what the order goes by is there. */
 export interface Match {
   id: string
-  at?: string
+  /** Microseconds since 1970. */
+  at?: number
   price?: number
   chord?: number
 }
@@ -70,7 +70,7 @@ function merged(
     from ${partitions}
     cross join lateral (
       select id, ${order.startsWith('sort_price') ? 'sort_price' : 'bumped_at'} from listing
-      where ${all([belongs, ...matches(search, values), ...behind(after, search, values)])}
+      where ${all([belongs, ...fitting(search, values), ...behind(after, search, values)])}
       order by ${order} ${limit}
     ) as first
     order by ${order} ${limit}`
@@ -79,7 +79,7 @@ function merged(
 
 function openStatement(search: Search, after: Cursor | null, most: number, values: Values): string {
   const conditions = [
-    ...matches(search, values),
+    ...fitting(search, values),
     ...holdsWords(search, values),
     ...insideBox(search, values),
     ...behind(after, search, values),
@@ -92,12 +92,6 @@ function openStatement(search: Search, after: Cursor | null, most: number, value
     limit ${values.bind(most)}`
 }
 
-const matches = (search: Search, values: Values) => [
-  ...isMatch(search, values),
-  ...isPriced(search, values),
-  ...isInside(search, values),
-]
-
 /** Walking from near to far has to end at the edge of the circle, not of the world. */
 function insideBox({ order, area, from }: Search, { bind }: Values): string[] {
   if (order !== 'distance' || !area || !from) return []
@@ -106,7 +100,7 @@ function insideBox({ order, area, from }: Search, { bind }: Values): string[] {
 
 function keysOf({ order, from }: Search, { bind }: Values): string {
   if (order.startsWith('price')) return 'id, sort_price as price'
-  const byTime = `id, ${instant('bumped_at')} as at`
+  const byTime = `id, ${micros('bumped_at')} as at`
   return order === 'distance' && from
     ? `${byTime}, point <-> ${bind(globePoint(from))}::cube as chord`
     : byTime
@@ -125,7 +119,7 @@ function behind(after: Cursor | null, search: Search, values: Values): string[] 
   const { bind } = values
   switch (after.by) {
     case 'newest':
-      return [`(bumped_at, id) < (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`]
+      return [`(bumped_at, id) < ${pointOf(after, values)}`]
     case 'price_asc':
       return [`(sort_price, id) > (${bind(after.price)}::bigint, ${bind(after.id)}::uuid)`]
     case 'price_desc':
@@ -139,9 +133,9 @@ function behind(after: Cursor | null, search: Search, values: Values): string[] 
   }
 }
 
-function farther({ chord, at, id }: CursorBy<'distance'>, from: string, { bind }: Values): string {
-  const distance = `point <-> ${bind(from)}::cube`
-  const last = bind(chord)
+function farther(after: CursorBy<'distance'>, from: string, values: Values): string {
+  const distance = `point <-> ${values.bind(from)}::cube`
+  const last = values.bind(after.chord)
   return `(${distance} > ${last}
-    or ${distance} = ${last} and (bumped_at, id) < (${bind(at)}::timestamptz, ${bind(id)}::uuid))`
+    or ${distance} = ${last} and (bumped_at, id) < ${pointOf(after, values)})`
 }

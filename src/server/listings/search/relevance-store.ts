@@ -1,12 +1,11 @@
 import type { HotReads } from '#server/platform/database/hot-reads.ts'
 import {
   all,
+  fitting,
   holdsWords,
-  instant,
-  isInside,
-  isMatch,
-  isPriced,
+  micros,
   newValues,
+  pointOf,
   unprepared,
   type Values,
 } from './condition-store.ts'
@@ -38,48 +37,42 @@ export async function findRankedMatches(
 ): Promise<Ranked> {
   const values = newValues()
   const { bind } = values
-  const better =
-    after?.by === 'relevance'
-      ? `where (rank, bumped_at, id) < (${bind(after.rank)}::real, ${pointOf(after, values)})`
-      : ''
+  const behind = after?.by === 'relevance' ? `where ${isWorse(after, values)}` : ''
   const text = `
     with window_of as materialized (
       select id, bumped_at, ts_rank(search, to_tsquery('simple', ${bind(search.words)})) as rank
       from listing
-      where ${all([...matches(search, values), ...holdsWords(search, values), ...withinWindow(after, values)])}
+      where ${all([...fitting(search, values), ...holdsWords(search, values), ...withinWindow(after, values)])}
       order by bumped_at desc, id desc
       limit ${bind(WINDOW)}
     ), best as (
-      select id, ${instant('bumped_at')} as at, rank
-      from window_of ${better}
+      select id, ${micros('bumped_at')} as at, rank
+      from window_of ${behind}
       order by rank desc, bumped_at desc, id desc
       limit ${bind(most)}
     )
     select json_build_object(
       'items', (select coalesce(json_agg(best), '[]') from best),
       'newest', (select row_to_json(edge) from (
-        select ${instant('bumped_at')} as at, id from window_of order by bumped_at desc, id desc limit 1) as edge),
+        select ${micros('bumped_at')} as at, id from window_of order by bumped_at desc, id desc limit 1) as edge),
       'oldest', (select row_to_json(edge) from (
-        select ${instant('bumped_at')} as at, id from window_of order by bumped_at, id limit 1) as edge),
+        select ${micros('bumped_at')} as at, id from window_of order by bumped_at, id limit 1) as edge),
       'held', (select count(*) from window_of))::text`
   const answer = await hot.read(unprepared(text), values.list)
   return JSON.parse(answer ?? '{"items":[],"newest":null,"oldest":null,"held":0}') as Ranked
 }
 
-const matches = (search: Search, values: Values) => [
-  ...isMatch(search, values),
-  ...isPriced(search, values),
-  ...isInside(search, values),
-]
+function isWorse(after: CursorBy<'relevance'>, values: Values): string {
+  const rank = `${values.bind(after.rank)}::real`
+  return `rank < ${rank} or rank = ${rank} and (bumped_at, id) < ${pointOf(after, values)}`
+}
 
 /** A window keeps its edges from page to page, whatever is published meanwhile. */
 function withinWindow(after: CursorBy<'relevance' | 'relevance-window'> | null, values: Values): string[] {
   if (after === null) return []
-  if (after.by === 'relevance-window') return [`(bumped_at, id) < (${pointOf(after, values)})`]
+  if (after.by === 'relevance-window') return [`(bumped_at, id) < ${pointOf(after, values)}`]
   return [
-    `(bumped_at, id) <= (${pointOf(after.newest, values)})`,
-    `(bumped_at, id) >= (${pointOf(after.oldest, values)})`,
+    `(bumped_at, id) <= ${pointOf(after.newest, values)}`,
+    `(bumped_at, id) >= ${pointOf(after.oldest, values)}`,
   ]
 }
-
-const pointOf = ({ at, id }: Point, { bind }: Values) => `${bind(at)}::timestamptz, ${bind(id)}::uuid`
