@@ -11,7 +11,7 @@ import { addressFacts, newAppMetadata } from './users/user-policy.ts'
 import { changeUser, insertEmailIdentity, insertUser } from './users/user-store.ts'
 import { foldEmail } from './wire/read-body.ts'
 
-export interface NewPerson {
+interface NewPerson {
   email: string
   fullName: string
   /** From hashPassword: computed once, it serves many. Null: nobody can sign in with a password. */

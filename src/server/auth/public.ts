@@ -6,10 +6,9 @@ import { workSendMail } from './mailing/send-mail-job.ts'
 import { openAuth } from './open-auth.ts'
 import { deletePerson, readPerson } from './person-store.ts'
 
-export { createPerson, type NewPerson } from './create-person.ts'
+export { createPerson } from './create-person.ts'
 export { hashPassword } from './passwords/check-password.ts'
 export { grantRole } from './roles/grant-role.ts'
-export { authRoutes } from './routes.ts'
 export { mintSession } from './sessions/issue-session.ts'
 export { authenticate } from './sessions/verify-session.ts'
 

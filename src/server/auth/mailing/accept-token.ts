@@ -7,6 +7,7 @@ import { addressFacts, isConfirmed, mergeMetadata } from '#server/auth/users/use
 import {
   changeEmailIdentity,
   changeUser,
+  isTakenEmail,
   lockUser,
   readUserByEmail,
   type UserRow,
@@ -90,12 +91,12 @@ async function agreeToNewAddress(tx: Tx, auth: Auth, user: UserRow): Promise<'do
     return 'half'
   }
   if (await readUserByEmail(tx, email)) throw new AuthRefusal('email_exists')
-  await confirmAddress(
-    tx,
-    auth,
-    { ...user, email },
-    { email, email_change: null, email_change_confirm_status: 0 },
-  )
+  const changes = { email, email_change: null, email_change_confirm_status: 0 }
+  try {
+    await confirmAddress(tx, auth, { ...user, email }, changes)
+  } catch (error) {
+    throw isTakenEmail(error) ? new AuthRefusal('email_exists') : error
+  }
   await writeAudit(tx, 'user_modified', { id: user.id, email }, { ip: null })
   return 'done'
 }

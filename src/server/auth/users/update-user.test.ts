@@ -145,6 +145,20 @@ describe('behaviour', () => {
     expect((await read(access)).body['email']).toBe('slow@example.org')
   })
 
+  test('two people who move to one address at once: one of them does', async () => {
+    const links = []
+    for (const email of ['rival-a@example.org', 'rival-b@example.org']) {
+      const { access } = await client.settle(email)
+      await update(access, { email: 'prize@example.org' })
+      await verify(email, (await client.mailTo(email)).code)
+      links.push((await client.mailTo('prize@example.org')).hash)
+    }
+    const answers = await Promise.all(
+      links.map((hash) => client.post('/verify', { type: 'email_change', token_hash: hash })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 422]))
+  })
+
   test('one mailbox cannot agree twice', async () => {
     const email = 'single@example.org'
     const { access } = await client.settle(email)
