@@ -58,12 +58,8 @@ export async function httpApp(platform: RunningPlatform, options: HttpAppOptions
   const wires = allWireRoutes(platform)
   mountOperations(app, routes, platform, options.authenticate)
   mountWires(app, wires, platform)
-  const document = await apiDocument(
-    routes.map(({ operation }) => operation),
-    wires,
-    NOUNS,
-  )
-  mountReference(app, JSON.stringify(document))
+  const operations = routes.map(({ operation }) => operation)
+  mountReference(app, () => apiDocument(operations, wires, NOUNS))
   if (!config.production) mountDevRoutes(app, platform)
   if (webFolder !== null) mountWebFiles(app, webFolder)
   return app

@@ -1,10 +1,7 @@
-import type { z } from 'zod'
-import type { readSite as operation } from '#contract/site/read-site.ts'
+import type { Site } from '#contract/site/site.ts'
 import { anonKey } from '#server/auth/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hasDemoAccounts } from './site-store.ts'
-
-type Site = z.input<(typeof operation)['~orpc']['outputSchema'] & z.ZodType>
 
 /** What every page shows about its operator; public, so nothing of the configuration that is not. */
 export async function readSite(platform: Platform): Promise<Site> {

@@ -29,16 +29,16 @@ const CAST = {
 export type People = Record<keyof typeof CAST, Person>
 
 export async function settlePeople(platform: Platform): Promise<People> {
-  const { sara, abel, meron, hanna, dawit } = CAST
-  const settle = (name: keyof typeof CAST, who: { fullName: string; role: Role }) =>
-    settlePerson(platform, { email: `${name}@example.org`, ...who })
-  return {
-    sara: await settle('sara', sara),
-    abel: await settle('abel', abel),
-    meron: await settle('meron', meron),
-    hanna: await settle('hanna', hanna),
-    dawit: await settle('dawit', dawit),
-  }
+  const settle = (name: keyof typeof CAST) =>
+    settlePerson(platform, { email: `${name}@example.org`, ...CAST[name] })
+  const [sara, abel, meron, hanna, dawit] = await Promise.all([
+    settle('sara'),
+    settle('abel'),
+    settle('meron'),
+    settle('hanna'),
+    settle('dawit'),
+  ])
+  return { sara, abel, meron, hanna, dawit }
 }
 
 export async function settlePerson(

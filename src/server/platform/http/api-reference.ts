@@ -22,8 +22,11 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** /api/openapi.json and the reference page at /api/docs, from files of our own origin only. */
-export function mountReference(app: FastifyInstance, document: string): void {
+/**
+ * /api/openapi.json and the reference page at /api/docs, from files of our own origin only.
+ * @param generate makes the document; called when somebody first asks for it
+ */
+export function mountReference(app: FastifyInstance, generate: () => Promise<unknown>): void {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const files = [
     { url: '/api/docs', type: 'text/html', read: () => PAGE },
@@ -44,7 +47,12 @@ export function mountReference(app: FastifyInstance, document: string): void {
         .send(read()),
     )
   }
-  app.get('/api/openapi.json', { config: { name: 'http.openapi' } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document),
-  )
+  let document: Promise<string> | undefined
+  app.get('/api/openapi.json', { config: { name: 'http.openapi' } }, async (_request, reply) => {
+    document ??= generate().then((generated) => JSON.stringify(generated))
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send(await document)
+  })
 }

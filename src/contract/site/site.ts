@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** What every page shows about who runs this site. */
+export const Site = z.object({
+  operator: z.object({
+    name: z.string(),
+    address: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+  }),
+  copyrightHolder: z.string(),
+  storeLinks: z.object({ apple: z.string().nullable(), google: z.string().nullable() }),
+  /** Public key of the auth service; a client may send it as `apikey`, and need not. */
+  anonKey: z.string(),
+  /** The database holds demo accounts; staff is told so on every page. */
+  demo: z.boolean(),
+  production: z.boolean(),
+})
+export type Site = z.infer<typeof Site>
