@@ -1,15 +1,16 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
+import { ERROR_MESSAGES_AM } from '#contract/error-messages.am.ts'
 import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
 import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
-import { geoAm, geoErrorsAm } from '#web/geo/messages.am.ts'
+import { geoAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
-import { listingErrorsAm, listingsAm } from '#web/listings/messages.am.ts'
-import { mediaAm, mediaErrorsAm } from '#web/media/messages.am.ts'
+import { listingsAm } from '#web/listings/messages.am.ts'
+import { mediaAm } from '#web/media/messages.am.ts'
 import { ariaWordsAm } from '#web/platform/aria-words.am.ts'
-import { platformAm, platformErrorsAm } from '#web/platform/messages.am.ts'
+import { platformAm } from '#web/platform/messages.am.ts'
 import type { Words } from '#web/platform/words.ts'
-import { profileErrorsAm, profilesAm } from '#web/profiles/messages.am.ts'
+import { profilesAm } from '#web/profiles/messages.am.ts'
 import { uiAm } from '#web/ui/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
 import { appAm } from './messages.am.ts'
@@ -28,11 +29,8 @@ const wordsAm: Words<typeof wordsEn> = {
 }
 
 const errorsAm: Record<ErrorCode | 'network', string> = {
-  ...platformErrorsAm,
-  ...geoErrorsAm,
-  ...listingErrorsAm,
-  ...mediaErrorsAm,
-  ...profileErrorsAm,
+  ...ERROR_MESSAGES_AM,
+  network: platformAm.network,
 }
 
 export const catalogueAm = {

@@ -1,10 +1,5 @@
 import type { Words } from '#web/platform/words.ts'
 import type { geoEn } from './messages.en.ts'
-import type { GEO_ERRORS } from '#contract/geo/geo-errors.ts'
-
-export const geoErrorsAm: Record<keyof typeof GEO_ERRORS, string> = {
-  'geo.place-not-found': 'ይህ ቦታ አይታወቅም።',
-}
 
 export const geoAm: Words<typeof geoEn> = {
   placeholder: 'ከተማ',

@@ -1,5 +1,5 @@
 import type { Words } from '#web/platform/words.ts'
-import type { listingErrorsEn, listingsEn } from './messages.en.ts'
+import type { listingsEn } from './messages.en.ts'
 
 export const listingsAm: Words<typeof listingsEn> = {
   title: 'ማስታወቂያዎች',
@@ -248,13 +248,4 @@ export const listingsAm: Words<typeof listingsEn> = {
       clear: 'ማጣሪያዎችን አጽዳ',
     },
   },
-}
-
-export const listingErrorsAm: Record<keyof typeof listingErrorsEn, string> = {
-  'listings.not-found': 'ይህ ማስታወቂያ የለም።',
-  'listings.gone': 'ይህ ማስታወቂያ ከእንግዲህ የለም።',
-  'listings.stale': 'ይህ ማስታወቂያ በሌላ መስኮት ተቀይሯል። ከማስቀመጥዎ በፊት እንደገና ይክፈቱት።',
-  'listings.category-fixed': 'የወጣ ማስታወቂያ ምድብ ሊቀየር አይችልም።',
-  'listings.too-many-drafts': 'ብዙ ረቂቆች አሉዎት። ሌላ ከመጀመርዎ በፊት ጥቂቶቹን ይሰርዙ።',
-  'listings.incomplete': 'ይህ ከመውጣቱ በፊት የሚጎድሉ ነገሮች አሉ።',
 }

@@ -1,6 +1,5 @@
 import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
 import type { Category, Subcategory } from '#contract/listings/category.ts'
-import type { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
 import type { ListingSort } from '#contract/listings/search-listings.ts'
 import type { Currency, PricePeriod, PriceType } from '#contract/listings/price.ts'
 
@@ -275,12 +274,3 @@ export const listingsEn = {
   featured,
   search,
 } as const
-
-export const listingErrorsEn: Record<keyof typeof LISTING_ERRORS, string> = {
-  'listings.not-found': 'This listing does not exist.',
-  'listings.gone': 'This listing is no longer available.',
-  'listings.stale': 'This listing was changed in another window. Load it again before you save.',
-  'listings.category-fixed': 'The category of a published listing cannot be changed.',
-  'listings.too-many-drafts': 'You have too many drafts. Delete some before you begin another.',
-  'listings.incomplete': 'Some things are still missing before this can be published.',
-}

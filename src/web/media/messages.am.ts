@@ -1,17 +1,20 @@
-import type { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import type { Words } from '#web/platform/words.ts'
 import type { mediaEn } from './messages.en.ts'
 
 export const mediaAm: Words<typeof mediaEn> = {
   title: 'ፎቶዎች',
-}
-
-export const mediaErrorsAm: Record<keyof typeof MEDIA_ERRORS, string> = {
-  'media.not-found': 'ይህ ፎቶ አልተገኘም።',
-  'media.too-large': 'የፋይሉ መጠን ከ{limitMb} ሜጋባይት ያነሰ መሆን አለበት',
-  'media.unsupported': 'እባክዎ JPEG፣ PNG፣ WebP ወይም AVIF ፎቶ ይምረጡ።',
-  'media.heic':
-    'ይህ አሳሽ የHEIC ፎቶዎችን ማንበብ አይችልም። እባክዎ ፎቶውን በJPEG ይላኩ፦ በካሜራ ቅንብር "Most Compatible" ይምረጡ ወይም ለራስዎ በኢሜይል ይላኩት።',
-  'media.unreadable': 'ይህ ፎቶ ሊነበብ አልቻለም። እባክዎ ሌላ ይምረጡ።',
-  'media.quota': 'ዛሬ በጣም ብዙ ፎቶዎችን ጭነዋል። እባክዎ ነገ እንደገና ይሞክሩ።',
+  picker: {
+    add: 'ፎቶ ይጨምሩ',
+    photo: 'ፎቶ {n, number}',
+    cover: 'ሽፋን',
+    uploading: 'በመጫን ላይ…',
+    alt: 'በፎቶው ላይ ምን ይታያል?',
+    altLabel: 'በፎቶ {n, number} ላይ ምን ይታያል?',
+    earlier: 'ፎቶ {n, number}ን ወደ ፊት ያምጡ',
+    later: 'ፎቶ {n, number}ን ወደ ኋላ ይውሰዱ',
+    retry: 'ፎቶ {n, number}ን እንደገና ይጫኑ',
+    remove: 'ፎቶ {n, number}ን ያስወግዱ',
+    tooMany: 'ቢበዛ {max, number} ፎቶዎች። እባክዎ ያነሰ ይምረጡ።',
+    missing: '{count, plural, =0 {} one {አንድ ተጨማሪ ፎቶ ያስፈልጋል።} other {# ተጨማሪ ፎቶዎች ያስፈልጋሉ።}}',
+  },
 }

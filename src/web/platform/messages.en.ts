@@ -1,5 +1,3 @@
-import { COMMON_ERROR_MESSAGES } from '#contract/kit/errors.ts'
-
 export const platformEn = {
   format: {
     now: 'now',
@@ -10,14 +8,10 @@ export const platformEn = {
     miles: '{n} mi',
     kilometres: '{n} km',
   },
+  network: 'No connection. Please check your network and try again.',
   place: {
     unknown: 'Unknown Location',
     washington: 'Washington',
     denied: 'Your device did not give its position. Please choose a city.',
   },
 } as const
-
-export const platformErrorsEn = {
-  ...COMMON_ERROR_MESSAGES,
-  network: 'No connection. Please check your network and try again.',
-}

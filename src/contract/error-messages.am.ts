@@ -1,0 +1,32 @@
+import type { ErrorCode } from './error-codes.ts'
+
+/** The Amharic sentence of every error code. */
+export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
+  'request.invalid': 'አንዳንድ መስኮች ትክክል አይደሉም።',
+  'request.malformed': 'ጥያቄው ሊነበብ አልቻለም።',
+  'auth.signed-out': 'አልገቡም፤ እባክዎ ይግቡ።',
+  'auth.forbidden': 'ይህን ማድረግ አይፈቀድልዎትም።',
+  'request.unknown-route': 'በዚህ አድራሻ ምንም የለም።',
+  'request.in-progress': 'ተመሳሳይ ጥያቄ ገና በሂደት ላይ ነው።',
+  'request.too-large': 'ጥያቄው በጣም ትልቅ ነው።',
+  'request.unsupported-type': 'እንዲህ ዓይነት ይዘት እዚህ አይቻልም።',
+  'request.key-reused': 'ይህ ቁልፍ ለሌላ ጥያቄ አገልግሏል።',
+  'request.too-many': 'ብዙ ጥያቄዎች ተልከዋል። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።',
+  'server.unexpected': 'ችግር ተፈጥሯል',
+  'server.unavailable': 'አገልግሎቱ አሁን አይገኝም። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።',
+  'server.storage-full': 'አሁን ይህን ለማስቀመጥ በቂ ቦታ የለም።',
+  'geo.place-not-found': 'ይህ ቦታ አይታወቅም።',
+  'listings.category-fixed': 'ማስታወቂያው ከታተመ በኋላ ምድቡን መቀየር አይቻልም።',
+  'listings.gone': 'ይህ ማስታወቂያ ከአሁን በኋላ የለም።',
+  'listings.incomplete': 'ይህ ከመውጣቱ በፊት የሚጎድሉ ነገሮች አሉ።',
+  'listings.not-found': 'ይህ ማስታወቂያ የለም።',
+  'listings.stale': 'ይህ ማስታወቂያ በሌላ መስኮት ተቀይሯል። ከማስቀመጥዎ በፊት እንደገና ይክፈቱት።',
+  'listings.too-many-drafts': 'በጣም ብዙ ረቂቆች አሉዎት። እባክዎ መጀመሪያ አንዱን ያትሙ ወይም ያጥፉ።',
+  'media.not-found': 'ይህ ፎቶ ከአሁን በኋላ የለም።',
+  'media.too-large': 'የፋይሉ መጠን ከ{limitMb}MB ያነሰ መሆን አለበት',
+  'media.unsupported': 'JPEG፣ PNG፣ WebP እና AVIF ፎቶዎች ብቻ ይቻላሉ።',
+  'media.heic': 'HEIC ፎቶዎች እዚህ አይነበቡም። እባክዎ JPEG ይላኩ፦ በአይፎን Settings፣ Camera፣ Formats፣ Most Compatible ይምረጡ።',
+  'media.unreadable': 'ይህ ፎቶ ሊነበብ አልቻለም። እባክዎ ሌላ ይምረጡ።',
+  'media.quota': 'ዛሬ በጣም ብዙ ፎቶዎች ልከዋል። እባክዎ ነገ እንደገና ይሞክሩ።',
+  'profiles.not-found': 'መገለጫው አልተገኘም',
+}

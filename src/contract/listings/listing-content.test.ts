@@ -1,0 +1,272 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { FIELD_PROBLEMS_EN, problemOf, setProblemWords } from '#contract/kit/messages.ts'
+import { CATEGORIES, type Category, PHOTO_LIMITS } from './category.ts'
+import { DraftContent, type DraftContentInput, publishableContent } from './listing-content.ts'
+
+beforeAll(() => setProblemWords(FIELD_PROBLEMS_EN))
+
+const NOW = new Date('2026-09-11T12:00:00Z')
+
+const photos = (count: number) => Array.from({ length: count }, () => ({ mediaId: crypto.randomUUID() }))
+const price = (rest: object) => ({
+  type: 'fixed',
+  amountMinor: 90_000,
+  maxMinor: null,
+  currency: 'USD',
+  period: null,
+  ...rest,
+})
+
+/** One complete listing of every category. */
+const COMPLETE: Record<Category, object> = {
+  rooms_housing: {
+    subcategory: 'room_private',
+    price: price({ period: 'month' }),
+    photos: photos(3),
+    details: { available_from: '2026-10-01', bathrooms: 1.5, newcomer: ['near_transit'] },
+  },
+  jobs: {
+    subcategory: 'hospitality',
+    price: price({ type: 'range', maxMinor: 120_000, period: 'hour' }),
+    details: { role: 'Cook', employer: 'Habesha', employment_type: 'full_time', apply_by: '2026-10-01' },
+  },
+  items: { subcategory: 'furniture', price: price({}), photos: photos(1), details: { condition: 'good' } },
+  services: { subcategory: 'tutoring', price: price({ type: 'on_request', amountMinor: null }) },
+  events: {
+    subcategory: 'concert_party',
+    price: price({ type: 'free', amountMinor: null }),
+    photos: photos(1),
+    details: { starts_at: '2026-09-20T18:00:00Z', timezone: 'America/New_York' },
+  },
+}
+
+const complete = (category: Category, changes: object = {}) => ({
+  category,
+  title: 'Eight letters',
+  description: 'A description that is long enough to be read.',
+  placeId: 4140963,
+  ...COMPLETE[category],
+  ...changes,
+})
+
+/** Path and kind of every problem; empty when it may be published. */
+function problems(content: unknown): string[] {
+  const parsed = publishableContent(NOW).safeParse(content, { reportInput: true })
+  return (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${problemOf(issue).key}`)
+}
+
+describe('what may be published', () => {
+  it.each(CATEGORIES)('is complete: %s', (category) => {
+    expect(problems(complete(category))).toEqual([])
+  })
+
+  const lacking: [Category, object, string[]][] = [
+    ['rooms_housing', { details: {} }, ['details.available_from: required']],
+    ['rooms_housing', { photos: photos(2) }, ['photos: array.min']],
+    ['rooms_housing', { photos: photos(21) }, ['photos: array.max']],
+    ['rooms_housing', { price: price({}) }, ['price.period: required']],
+    ['rooms_housing', { price: price({ type: 'free', period: 'month' }) }, ['price.type: option']],
+    [
+      'rooms_housing',
+      { details: { available_from: '2026-10-01', bedrooms: 11 } },
+      ['details.bedrooms: number.max'],
+    ],
+    [
+      'rooms_housing',
+      { details: { available_from: '2026-10-01', bathrooms: 1.2 } },
+      ['details.bathrooms: number.step'],
+    ],
+    [
+      'jobs',
+      { details: {} },
+      [
+        'details.role: required',
+        'details.employer: required',
+        'details.employment_type: required',
+        'details.apply_by: required',
+      ],
+    ],
+    [
+      'jobs',
+      { price: price({ type: 'range', maxMinor: 1, period: 'hour' }) },
+      ['price.maxMinor: number.min'],
+    ],
+    ['jobs', { photos: photos(4) }, ['photos: array.max']],
+    ['items', { photos: [] }, ['photos: array.min']],
+    ['items', { photos: photos(13) }, ['photos: array.max']],
+    ['items', { details: {} }, ['details.condition: required']],
+    ['items', { price: price({ period: 'month' }) }, ['price.period: option']],
+    ['items', { price: price({ amountMinor: null }) }, ['price.amountMinor: required']],
+    ['items', { price: price({ amountMinor: 0 }) }, ['price.amountMinor: number.min']],
+    ['services', { photos: photos(11) }, ['photos: array.max']],
+    ['services', { subcategory: 'furniture' }, ['subcategory: option']],
+    ['events', { kind: 'wanted' }, ['kind: option']],
+    ['events', { photos: photos(7) }, ['photos: array.max']],
+    ['events', { details: { starts_at: '2026-09-20T18:00:00Z' } }, ['details.timezone: required']],
+    [
+      'events',
+      { details: { starts_at: '2026-09-20T18:00:00Z', timezone: 'Mars/Olympus' } },
+      ['details.timezone: invalid'],
+    ],
+    [
+      'events',
+      { details: { starts_at: '2026-09-20T18:00:00Z', timezone: 'UTC', online_url: 'http://example.org' } },
+      ['details.online_url: format'],
+    ],
+    ['items', { colour: 'red' }, [': unknownKeys']],
+    ['items', { details: { condition: 'good', colour: 'red' } }, ['details: unknownKeys']],
+  ]
+  it.each(lacking)('%s with %o lacks %j', (category, changes, expected) => {
+    expect(problems(complete(category, changes))).toEqual(expected)
+  })
+
+  it('is told everything at once', () => {
+    expect(problems({ category: 'items' })).toEqual([
+      'title: string.min',
+      'description: string.min',
+      'subcategory: required',
+      'price: required',
+      'placeId: required',
+      'photos: array.min',
+      'details.condition: required',
+    ])
+  })
+
+  it('needs no picture of what is only wanted', () => {
+    expect(problems(complete('items', { kind: 'wanted', photos: [] }))).toEqual([])
+    expect(problems(complete('rooms_housing', { kind: 'wanted', photos: [] }))).toEqual([])
+  })
+
+  it('shows no picture twice', () => {
+    const [photo] = photos(1)
+    expect(problems(complete('items', { photos: [photo, photo] }))).toEqual(['photos: invalid'])
+  })
+
+  it('counts graphemes, in every script', () => {
+    expect(problems(complete('items', { title: 'ሰማያዊ ሶፋ' }))).toEqual([])
+    expect(problems(complete('items', { title: '👨‍👩‍👧'.repeat(7) }))).toEqual(['title: string.min'])
+    expect(problems(complete('items', { title: 'ሀ'.repeat(100) }))).toEqual([])
+    expect(problems(complete('items', { title: 'ሀ'.repeat(101) }))).toEqual(['title: string.max'])
+  })
+
+  it('knows the photo limits of each category', () => {
+    for (const category of CATEGORIES) {
+      const { min, max } = PHOTO_LIMITS[category]
+      expect(problems(complete(category, { photos: photos(min) }))).toEqual([])
+      expect(problems(complete(category, { photos: photos(max) }))).toEqual([])
+    }
+  })
+})
+
+describe('a title', () => {
+  it.each([
+    'Call 202-555-0147 today',
+    'Call (202) 555 0147 today',
+    'Sofa +46 70 123 45 67',
+    'ሶፋ ይደውሉ 0911 23 45 67',
+    'Sofa 2025550147',
+    'Sofa www.example.org',
+    'Sofa https://example.org/1',
+  ])('says nothing that leads elsewhere: %s', (title) => {
+    expect(problems(complete('items', { title }))).toEqual(['title: contactInTitle'])
+  })
+
+  it.each([
+    'Toyota Corolla 2015 120000 miles',
+    'Parts for 2018 2019 2020 models',
+    'Rooms 800-950 USD, 2026-2027',
+    'iPhone 15 Pro 256 GB',
+    'Taxes 2023, 2024 and 2025',
+    'Sofa 1,250.00 or best offer',
+  ])('may hold numbers that are none to call: %s', (title) => {
+    expect(problems(complete('items', { title }))).toEqual([])
+  })
+})
+
+describe('days and hours', () => {
+  const job = (apply_by: string) =>
+    problems(
+      complete('jobs', {
+        details: { role: 'Cook', employer: 'Habesha', employment_type: 'full_time', apply_by },
+      }),
+    )
+  const event = (details: object) =>
+    problems(complete('events', { details: { timezone: 'UTC', ...details } }))
+
+  it('let one apply from today, wherever it is latest, for 60 days', () => {
+    expect(job('2026-09-10')).toEqual(['details.apply_by: date.min'])
+    expect(job('2026-09-11')).toEqual([])
+    expect(job('2026-11-10')).toEqual([])
+    expect(job('2026-11-11')).toEqual(['details.apply_by: date.max'])
+    expect(job('2026-02-30')).toEqual(['details.apply_by: format'])
+  })
+
+  it('let an event be announced until it is over', () => {
+    expect(event({ starts_at: '2026-09-11T06:00:01Z' })).toEqual([])
+    expect(event({ starts_at: '2026-09-11T06:00:00Z' })).toEqual(['details.starts_at: date.min'])
+    expect(event({ starts_at: '2026-09-09T08:00:00Z', ends_at: '2026-09-12T08:00:00Z' })).toEqual([])
+    expect(event({ starts_at: '2026-09-09T08:00:00Z', ends_at: '2026-09-11T08:00:00Z' })).toEqual([
+      'details.ends_at: date.min',
+    ])
+  })
+
+  it('let no event end before it begins, or lie further than a year ahead', () => {
+    expect(event({ starts_at: '2026-10-02T18:00:00Z', ends_at: '2026-10-02T18:00:00Z' })).toEqual([
+      'details.ends_at: date.min',
+    ])
+    expect(event({ starts_at: '2027-10-02T18:00:00Z' })).toEqual(['details.starts_at: date.max'])
+    expect(event({ starts_at: '2026-10-02T18:00:00Z', ends_at: '9999-10-02T18:00:00Z' })).toEqual([
+      'details.ends_at: date.max',
+    ])
+  })
+})
+
+describe('a draft', () => {
+  it.each(CATEGORIES)('of %s may hold nothing else yet', (category) => {
+    expect(DraftContent.parse({ category })).toEqual({
+      category,
+      subcategory: null,
+      kind: 'offer',
+      title: '',
+      description: '',
+      lang: 'en',
+      price: null,
+      photos: [],
+      placeId: null,
+      neighborhood: null,
+      postalCode: null,
+      languages: [],
+      details: {},
+    })
+  })
+
+  it.each<[DraftContentInput]>([
+    [{ category: 'items', title: 'So' }],
+    [
+      {
+        category: 'items',
+        price: { type: 'fixed', amountMinor: null, maxMinor: null, currency: 'USD', period: null },
+      },
+    ],
+    [{ category: 'jobs', details: { role: 'C', hours: 0, apply_by: '2020-01-01', apply_link: 'https:/' } }],
+    [{ category: 'events', kind: 'wanted', details: { starts_at: '2020-01-01T00:00:00Z' } }],
+    [{ category: 'rooms_housing', photos: photos(20) }],
+  ])('may be half done: %o', (content) => {
+    expect(DraftContent.safeParse(content).success).toBe(true)
+  })
+
+  it.each([
+    {},
+    { category: 'cars' },
+    { category: 'items', subcategory: 'house' },
+    { category: 'items', details: { condition: 'broken' } },
+    { category: 'items', details: { quantity: '2' } },
+    { category: 'items', details: { bedrooms: 2 } },
+    { category: 'items', photos: photos(21) },
+    { category: 'items', languages: ['xx'] },
+    { category: 'items', title: 'So\u0000' },
+    { category: 'items', owner: 'me' },
+  ])('holds nothing of the wrong kind: %o', (content) => {
+    expect(DraftContent.safeParse(content).success).toBe(false)
+  })
+})
