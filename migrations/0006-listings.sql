@@ -95,7 +95,7 @@ create table listing (
     or (num_nulls(subcategory, price_type, place_id, cell, cell_coarse, lat, lng, search,
                   published_at, bumped_at, expires_at) = 0
         and title <> '' and description <> '' and slug <> ''
-        and (price_type not in ('fixed', 'negotiable', 'range') or price_minor > 0)
+        and (price_type not in ('fixed', 'negotiable', 'range') or coalesce(price_minor, 0) > 0)
         and (price_max_minor is null or price_max_minor >= price_minor))),
   constraint listing_draft_is_unpublished check (state <> 'draft' or published_at is null),
   constraint listing_deleted_is_empty check (

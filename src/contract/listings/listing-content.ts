@@ -75,9 +75,10 @@ export function publishableContent(now: Date) {
     .strictObject({
       ...shape,
       title: text({ min: LISTING_LIMITS.titleMin, max: LISTING_LIMITS.titleMax }).prefault(''),
-      description: text({ min: LISTING_LIMITS.descriptionMin, max: LISTING_LIMITS.descriptionMax }).default(
-        '',
-      ),
+      description: text({
+        min: LISTING_LIMITS.descriptionMin,
+        max: LISTING_LIMITS.descriptionMax,
+      }).prefault(''),
     })
     .superRefine((content, context) => {
       reportMissing(context, content)

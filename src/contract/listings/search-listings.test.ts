@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { ListingFilters, searchListings } from './search-listings.ts'
 
 const { inputSchema } = searchListings['~orpc']
+if (!inputSchema) throw new Error('The search takes no input.')
 
 it('reads what an address holds', () => {
   const query = {

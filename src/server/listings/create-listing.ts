@@ -11,7 +11,7 @@ import { countDrafts, insertDraft } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { replacePhotos } from './photo-store.ts'
 import { showOwnListing } from './show-own-listing.ts'
-import { useMedia, usePlace } from './use-parts.ts'
+import { changeMedia, requirePlace } from './change-parts.ts'
 
 /** Every listing begins as a draft, so that leaving the form loses nothing. */
 export function createListing(
@@ -23,7 +23,7 @@ export function createListing(
     await requireProfile(tx, userId)
     if ((await countDrafts(tx, userId)) >= LISTING_LIMITS.draftsPerPerson)
       throw new AppError('listings.too-many-drafts')
-    await usePlace(tx, content)
+    await requirePlace(tx, content)
     const now = clock.now()
     const row = await insertDraft(tx, {
       ...contentColumns(content),
@@ -33,7 +33,7 @@ export function createListing(
       created_at: now,
       updated_at: now,
     })
-    await useMedia(tx, userId, [], content)
+    await changeMedia(tx, userId, [], content)
     await replacePhotos(tx, row.id, content.photos)
     return showOwnListing(tx, row, now)
   })

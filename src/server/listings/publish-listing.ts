@@ -12,7 +12,7 @@ import { viewContent } from './listing-view.ts'
 import { openOwnListing } from './open-own-listing.ts'
 import { findPhotos } from './photo-store.ts'
 import { showOwnListing } from './show-own-listing.ts'
-import { usePlace } from './use-parts.ts'
+import { requirePlace } from './change-parts.ts'
 
 interface Input {
   listingId: ListingId
@@ -39,7 +39,7 @@ export function publishListing(
       viewContent(row, await findPhotos(tx, listingId)),
       now,
     )
-    const place = await usePlace(tx, { placeId })
+    const place = await requirePlace(tx, { placeId })
     if (!place) throw new Error('A listing is published without a place.')
     const index = { ...publicPlace(place), expires_at: expiryOf(category, details, now) }
     return showOwnListing(tx, await saveIndex(tx, listingId, index, now), now)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import {
   LISTING_SORTS,
   type ListingFiltersInput,
@@ -83,7 +82,7 @@ async function allPages(filters: Filters, limit: number, between = async () => {
       limit,
       ...(cursor !== undefined && { cursor }),
     })
-    if (cursor !== undefined) expect(body).toMatchObject({ count: null, otherCurrencies: null })
+    expect(body.count === null).toBe(cursor !== undefined)
     ids.push(...body.items.map(({ id }) => id as string))
     cursor = body.nextCursor ?? undefined
     if (cursor !== undefined) await between()

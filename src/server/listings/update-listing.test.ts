@@ -166,7 +166,7 @@ it('lets only one of two tabs save what both have edited', async () => {
         ),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const stale = answers.find(({ status }) => status === 409)
     expect(stale?.error).toMatchObject({ code: 'listings.stale', details: { version: version + 1 } })
     const won = answers.find(({ status }) => status === 200)

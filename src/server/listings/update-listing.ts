@@ -12,7 +12,7 @@ import { contentColumns } from './listing-view.ts'
 import { openOwnListing } from './open-own-listing.ts'
 import { findPhotos, replacePhotos } from './photo-store.ts'
 import { showOwnListing } from './show-own-listing.ts'
-import { useMedia, usePlace } from './use-parts.ts'
+import { changeMedia, requirePlace } from './change-parts.ts'
 
 interface Input {
   listingId: ListingId
@@ -37,8 +37,8 @@ export function updateListing(
     if (state === 'active' && row.category !== content.category) throw new AppError('listings.category-fixed')
     if (state === 'active') checkPublishable(content, now)
 
-    const place = await usePlace(tx, content)
-    await useMedia(tx, userId, await findPhotos(tx, listingId), content)
+    const place = await requirePlace(tx, content)
+    await changeMedia(tx, userId, await findPhotos(tx, listingId), content)
     await replacePhotos(tx, listingId, content.photos)
     const columns = { ...contentColumns(content), photo_count: content.photos.length, updated_at: now }
     const saved = await saveContent(tx, listingId, columns)

@@ -6,9 +6,12 @@ const PREFIX_FROM = 2
 /** What PostgreSQL calls [:alnum:] in search_text(): the index and the query must cut words alike. */
 const BETWEEN_WORDS = /[^\p{Alphabetic}\p{Nd}]+/u
 
-/** The words of what somebody typed. Signs fall away, so nothing typed can mean anything to the query. */
+/**
+ * The words of what somebody typed. Signs fall away, so nothing typed can mean anything to the query. Capitals
+ * are left to the database, which has its own idea of some (Σ).
+ */
 export function searchWords(typed: string): string[] {
-  const words = typed.normalize('NFC').toLowerCase().split(BETWEEN_WORDS)
+  const words = typed.normalize('NFC').split(BETWEEN_WORDS)
   return words.filter((word) => word !== '').slice(0, MOST_WORDS)
 }
 
