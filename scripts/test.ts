@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CHECKS } from './check.ts'
@@ -34,10 +35,16 @@ const readResults = (file: string): unknown => JSON.parse(readFileSync(join(RESU
 const unit: Step = {
   name: 'unit',
   async run() {
+    // Vitest leaves one processor idle; many of our tests wait for a database or a process.
+    const workers = `--maxWorkers=${availableParallelism()}`
     const report = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
-    const { status } = await runTool('vitest', ['run', '--passWithNoTests', ...report, ...positionals], {
-      show: true,
-    })
+    const { status } = await runTool(
+      'vitest',
+      ['run', '--passWithNoTests', workers, ...report, ...positionals],
+      {
+        show: true,
+      },
+    )
     return vitestOutcome(readResults('vitest.json'), status)
   },
 }
