@@ -14,7 +14,8 @@ export const mediaAm: Words<typeof mediaEn> = {
     later: 'ፎቶ {n, number}ን ወደ ኋላ ይውሰዱ',
     retry: 'ፎቶ {n, number}ን እንደገና ይጫኑ',
     remove: 'ፎቶ {n, number}ን ያስወግዱ',
-    tooMany: 'ቢበዛ {max, number} ፎቶዎች። እባክዎ ያነሰ ይምረጡ።',
+    moved: 'ወደ {n, number}ኛ ቦታ ተዛውሯል።',
+    tooMany: 'ቢበዛ {max, number} ፎቶዎች ይገባሉ። የቀሩት አልተካተቱም።',
     missing: '{count, plural, =0 {} one {አንድ ተጨማሪ ፎቶ ያስፈልጋል።} other {# ተጨማሪ ፎቶዎች ያስፈልጋሉ።}}',
   },
 }

@@ -1,10 +1,10 @@
-import { Calendar } from '@heroui/react/calendar'
 import { DateField as Segments } from '@heroui/react/date-field'
 import { DatePicker } from '@heroui/react/date-picker'
 import { Label } from '@heroui/react/label'
 import { type CalendarDate, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date'
 import { type FieldValues, useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { CalendarGrid } from './calendar-grid.tsx'
 import { FieldNotes } from './field-parts.tsx'
 import type { FieldProps } from './field-props.ts'
 
@@ -44,19 +44,7 @@ export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, 
       </Segments.Group>
       <FieldNotes hint={hint} error={fieldState.error?.message} />
       <DatePicker.Popover aria-label={t('date')}>
-        <Calendar aria-label={t('date')}>
-          <Calendar.Header>
-            <Calendar.Heading />
-            <Calendar.NavButton slot="previous" />
-            <Calendar.NavButton slot="next" />
-          </Calendar.Header>
-          <Calendar.Grid>
-            <Calendar.GridHeader>
-              {(day) => <Calendar.HeaderCell>{day}</Calendar.HeaderCell>}
-            </Calendar.GridHeader>
-            <Calendar.GridBody>{(date) => <Calendar.Cell date={date} />}</Calendar.GridBody>
-          </Calendar.Grid>
-        </Calendar>
+        <CalendarGrid label={t('date')} />
       </DatePicker.Popover>
     </DatePicker>
   )

@@ -1,0 +1,143 @@
+import { Button } from '@heroui/react/button'
+import { Input } from '@heroui/react/input'
+import { ArrowLeft, ArrowRight, RotateCw, Star, Trash2 } from 'lucide-react'
+import type { DragEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { pictureUrl } from '#contract/media/picture.ts'
+import type { Photo } from './photo-policy.ts'
+
+/** Characters; the listing's own limit. */
+const ALT_MAX = 140
+const DRAG_TYPE = 'application/x-photo-index'
+
+interface PhotoTileProps {
+  photo: Photo
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onDropFrom: (from: number) => void
+  onRemove: () => void
+  onRetry: () => void
+  onAlt: (alt: string) => void
+}
+
+/** One photo of the list: its state, its place in the order, what is to be seen on it. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, index, count, onMove, onDropFrom, onRemove, onRetry, onAlt } = props
+  const t = useTranslations('media.picker')
+  const n = index + 1
+  const drop = (event: DragEvent) => {
+    const from = event.dataTransfer.getData(DRAG_TYPE)
+    if (from === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    onDropFrom(Number(from))
+  }
+  return (
+    <li
+      data-photo={photo.key}
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(DRAG_TYPE)) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onDrop={drop}
+      className="flex min-w-0 flex-col overflow-hidden rounded-2xl bg-surface shadow-card"
+    >
+      <PhotoView photo={photo} n={n} />
+      <div className="grid grow content-between gap-1 p-2">
+        <Input
+          aria-label={t('altLabel', { n })}
+          placeholder={t('alt')}
+          value={photo.alt}
+          maxLength={ALT_MAX}
+          onChange={(event) => onAlt(event.target.value)}
+          className="min-h-11 w-full text-sm"
+        />
+        <div className="flex justify-between">
+          <TileButton
+            label={t('earlier', { n })}
+            move="earlier"
+            isDisabled={index === 0}
+            onPress={() => onMove(index - 1)}
+          >
+            <ArrowLeft size={18} aria-hidden="true" />
+          </TileButton>
+          <TileButton
+            label={t('later', { n })}
+            move="later"
+            isDisabled={n === count}
+            onPress={() => onMove(index + 1)}
+          >
+            <ArrowRight size={18} aria-hidden="true" />
+          </TileButton>
+          {photo.state === 'failed' && (
+            <TileButton label={t('retry', { n })} onPress={onRetry}>
+              <RotateCw size={18} aria-hidden="true" />
+            </TileButton>
+          )}
+          <TileButton label={t('remove', { n })} onPress={onRemove}>
+            <Trash2 size={18} aria-hidden="true" className="text-danger" />
+          </TileButton>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function PhotoView({ photo, n }: { photo: Photo; n: number }) {
+  const t = useTranslations('media.picker')
+  const source = photo.picture ? pictureUrl(photo.picture.id, 'small', 'webp') : photo.preview
+  const alt = photo.alt || t('photo', { n })
+  return (
+    <div className="relative aspect-[4/3] bg-surface-tertiary">
+      {source !== null && <img src={source} alt={alt} draggable={false} className="size-full object-cover" />}
+      {n === 1 && (
+        <span className="absolute start-2 top-2 flex items-center gap-1 rounded-full bg-gold px-2.5 py-1 text-xs font-semibold text-gold-foreground">
+          <Star size={12} fill="currentColor" aria-hidden="true" />
+          {t('cover')}
+        </span>
+      )}
+      <output className="absolute inset-x-0 bottom-0">
+        {photo.state === 'uploading' && (
+          <span className="block bg-black/75 px-3 py-1.5 text-xs font-medium text-white">
+            {t('uploading')}
+            <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-white/30">
+              <span className="block h-full w-1/3 animate-pulse rounded-full bg-gold" />
+            </span>
+          </span>
+        )}
+        {photo.state === 'failed' && (
+          <span className="block bg-danger px-3 py-1.5 text-xs font-medium text-danger-foreground">
+            {photo.failure}
+          </span>
+        )}
+      </output>
+    </div>
+  )
+}
+
+interface TileButtonProps {
+  label: string
+  move?: 'earlier' | 'later'
+  isDisabled?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function TileButton({ label, move, isDisabled = false, onPress, children }: TileButtonProps) {
+  return (
+    <Button
+      isIconOnly
+      variant="ghost"
+      aria-label={label}
+      data-move={move}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
+      {children}
+    </Button>
+  )
+}

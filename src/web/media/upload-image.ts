@@ -1,0 +1,34 @@
+import {
+  ACCEPTED_IMAGE_TYPES,
+  mediaLimitMb,
+  type MediaPurpose,
+  type Picture,
+} from '#contract/media/picture.ts'
+import { uploadImage as operation } from '#contract/media/upload-image.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { call } from '#web/platform/call.ts'
+import { resizeImage, UnreadableImage } from './resize-image.ts'
+
+const MB = 1024 * 1024
+const HEIC = /heic|heif/i
+
+/**
+ * Makes a picture small enough and sends it.
+ * @throws CallError, also for what the browser finds out by itself, so that all refusals read alike
+ */
+export async function uploadImage(file: File, purpose: MediaPurpose, signal: AbortSignal): Promise<Picture> {
+  const limitMb = mediaLimitMb(purpose)
+  const body = await resizeImage(file, ACCEPTED_IMAGE_TYPES, limitMb * MB).catch((error: unknown) => {
+    throw error instanceof UnreadableImage ? refusalOf(file, limitMb) : error
+  })
+  if (body.size > limitMb * MB) throw tooLarge(limitMb)
+  return call(operation, { purpose }, { body, signal })
+}
+
+const tooLarge = (limitMb: number) => new CallError('media.too-large', 413, { limitMb })
+
+function refusalOf(file: File, limitMb: number): CallError {
+  if (HEIC.test(file.type) || HEIC.test(file.name)) return new CallError('media.heic', 415)
+  if (!file.type.startsWith('image/')) return new CallError('media.unsupported', 415)
+  return file.size > limitMb * MB ? tooLarge(limitMb) : new CallError('media.unreadable', 422)
+}

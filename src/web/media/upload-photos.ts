@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Catalogue, useLanguage } from '#web/platform/language.tsx'
+import { errorText } from '#web/platform/error-text.ts'
+import type { Photo } from './photo-policy.ts'
+import { uploadImage } from './upload-image.ts'
+
+/** Uploads under way at once: a phone on a slow network finishes the first ones sooner. */
+const AT_ONCE = 3
+
+export type ChangePhotos = (update: (photos: readonly Photo[]) => readonly Photo[]) => void
+
+export interface PhotoUploads {
+  add: (files: readonly File[]) => void
+  retry: (key: string) => void
+  /** Takes a photo out; one that is still under way is stopped. */
+  remove: (key: string) => void
+  stop: () => void
+}
+
+/**
+ * Sends chosen pictures in the background, three at a time, and reports into the list. Belongs to the whole form:
+ * uploads go on while another step is on the screen, and end when the form is left.
+ */
+export function usePhotoUploads(change: ChangePhotos): PhotoUploads {
+  const { catalogue } = useLanguage()
+  const latest = useRef({ change, catalogue })
+  useEffect(() => {
+    latest.current = { change, catalogue }
+  })
+  const [uploads] = useState(() =>
+    startUploads({
+      change: (update) => latest.current.change(update),
+      catalogue: () => latest.current.catalogue,
+    }),
+  )
+  useEffect(() => uploads.stop, [uploads])
+  return uploads
+}
+
+interface Upload {
+  file: File
+  preview: string
+  abort: AbortController
+}
+
+function startUploads(form: { change: ChangePhotos; catalogue: () => Catalogue }): PhotoUploads {
+  const uploads = new Map<string, Upload>()
+  let waiting: string[] = []
+  let running = 0
+
+  const set = (key: string, values: Partial<Photo>) =>
+    form.change((photos) => photos.map((photo) => (photo.key === key ? { ...photo, ...values } : photo)))
+
+  const forget = (key: string) => {
+    const upload = uploads.get(key)
+    if (!upload) return
+    uploads.delete(key)
+    upload.abort.abort()
+    URL.revokeObjectURL(upload.preview)
+  }
+
+  const send = async (key: string): Promise<void> => {
+    const upload = uploads.get(key)
+    if (!upload) return
+    try {
+      const picture = await uploadImage(upload.file, 'listing', upload.abort.signal)
+      if (upload.abort.signal.aborted) return
+      set(key, { picture, state: 'done', failure: null, preview: null })
+      forget(key)
+    } catch (error) {
+      if (!upload.abort.signal.aborted)
+        set(key, { state: 'failed', failure: errorText(form.catalogue(), error) })
+    }
+  }
+
+  const next = () => {
+    while (running < AT_ONCE && waiting.length > 0) {
+      const key = waiting.shift() ?? ''
+      running++
+      void send(key).finally(() => {
+        running--
+        next()
+      })
+    }
+  }
+
+  const enqueue = (keys: readonly string[]) => {
+    waiting.push(...keys)
+    next()
+  }
+
+  return {
+    add(files) {
+      const added = files.map((file): Photo => {
+        const key = crypto.randomUUID()
+        const preview = URL.createObjectURL(file)
+        uploads.set(key, { file, preview, abort: new AbortController() })
+        return { key, picture: null, alt: '', preview, state: 'uploading', failure: null }
+      })
+      form.change((photos) => [...photos, ...added])
+      enqueue(added.map(({ key }) => key))
+    },
+    retry(key) {
+      set(key, { state: 'uploading', failure: null })
+      enqueue([key])
+    },
+    remove(key) {
+      forget(key)
+      form.change((photos) => photos.filter((photo) => photo.key !== key))
+    },
+    stop() {
+      waiting = []
+      for (const key of uploads.keys()) forget(key)
+    },
+  }
+}

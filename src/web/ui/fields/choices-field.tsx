@@ -1,0 +1,45 @@
+import { Checkbox } from '@heroui/react/checkbox'
+import { type FieldValues, useController } from 'react-hook-form'
+import type { Choice } from './choice-field.tsx'
+import type { FieldProps } from './field-props.ts'
+
+interface ChoicesFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
+  choices: readonly Choice[]
+}
+
+/** Any of a few choices; kept as a list in the order in which they are offered. */
+export function ChoicesField<V extends FieldValues, C, T>(props: ChoicesFieldProps<V, C, T>) {
+  const { control, name, label, hint, isDisabled = false, choices } = props
+  const { field, fieldState } = useController({ control, name })
+  const current: unknown = field.value
+  const chosen = new Set(Array.isArray(current) ? (current as string[]) : [])
+  const toggle = (value: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(value)) next.add(value)
+    field.onChange(choices.map((choice) => choice.value).filter((one) => next.has(one)))
+  }
+  return (
+    <fieldset className="grid gap-2" disabled={isDisabled}>
+      <legend className="mb-1 text-sm font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {choices.map(({ value, label: words }) => (
+          <Checkbox
+            key={value}
+            isSelected={chosen.has(value)}
+            onChange={() => toggle(value)}
+            onBlur={field.onBlur}
+          >
+            <Checkbox.Content className="min-h-11">
+              <Checkbox.Control>
+                <Checkbox.Indicator />
+              </Checkbox.Control>
+              <span>{words}</span>
+            </Checkbox.Content>
+          </Checkbox>
+        ))}
+      </div>
+      {hint && !fieldState.error && <p className="text-sm text-muted">{hint}</p>}
+      {fieldState.error && <p className="text-sm text-danger">{fieldState.error.message}</p>}
+    </fieldset>
+  )
+}
