@@ -28,6 +28,7 @@ export const servePicture = ({ storage }: Pick<Platform, 'storage'>): WireRoute 
   name: 'media.read-file',
   method: 'GET',
   path: '/media/{mediaId}/{file}',
+  readsOnly: true,
   access: 'anyone',
   summary: 'One kept size of a picture, e.g. medium.avif',
   async run(request) {

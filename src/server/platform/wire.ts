@@ -38,6 +38,8 @@ export interface WireRoute {
   /** Content types read as bytes instead of JSON. */
   binaryTypes?: readonly string[]
   cors?: Cors
+  /** This GET only reads, so HEAD is answered too. Others may do something, such as following a mailed link. */
+  readsOnly?: true
   /** Runs before the body is read: session, limits. May throw what `onError` understands. */
   before?(request: Omit<WireRequest, 'body'>): Promise<void>
   run(request: WireRequest): Promise<WireAnswer>

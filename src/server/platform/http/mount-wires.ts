@@ -30,8 +30,7 @@ function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 
     url: fastifyPath(route.path),
     config: { name: route.name },
     bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
-    // a GET of a foreign wire may do something (a mailed link): asking for its head must not
-    exposeHeadRoute: false,
+    exposeHeadRoute: route.readsOnly ?? false,
     onRequest: async (request, reply) => {
       if (route.cors) allowOrigin(reply, route.cors)
       await limits.spend(route.name, addressKey(request.ip), kind)
