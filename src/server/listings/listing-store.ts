@@ -138,6 +138,11 @@ export async function saveIndex(
     .executeTakeFirstOrThrow()
 }
 
+/** Shown on the home page until then. */
+export async function featureListing(tx: Tx, id: string, until: Date): Promise<void> {
+  await tx.updateTable('listing').set({ featured_until: until }).where('id', '=', id).execute()
+}
+
 /** Leaves the id, whose it was and when, and nothing of what it said. */
 export async function emptyListing(tx: Tx, id: string, now: Date): Promise<void> {
   await tx

@@ -4,6 +4,8 @@ import { workExpireListings } from './expire-listings-job.ts'
 import { deleteListingsOf, exportListings } from './listing-store.ts'
 import { findPhotosOf } from './photo-store.ts'
 
+export { writeDemoListing } from './write-demo-listing.ts'
+
 /** Registers the background jobs; to be called before the queue starts. */
 export function workListingJobs(platform: Platform): void {
   workExpireListings(platform)

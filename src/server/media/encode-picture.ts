@@ -30,8 +30,13 @@ interface Pixels {
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
 }
 
-const AVIF = { quality: 55, effort: 2 }
-const WEBP = { quality: 78 }
+/** `quick` takes a fifth of the time, for files half as large again: for many pictures at once. */
+const CARE = {
+  careful: { avif: { quality: 55, effort: 2 }, webp: { quality: 78 } },
+  quick: { avif: { quality: 65, effort: 0 }, webp: { quality: 78, effort: 1 } },
+} as const
+type Care = keyof typeof CARE
+
 const BLUR_EDGE = 16
 const BLUR = { quality: 20, alphaQuality: 20 }
 
@@ -55,12 +60,12 @@ const waiting: (() => void)[] = []
  * nor camera nor comments. Pictures are turned upright first and never enlarged.
  * @throws AppError media.unreadable when it cannot be decoded whole or has too many pixels
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Uint8Array, care: Care = 'careful'): Promise<EncodedPicture> {
   await takeTurn()
   try {
     const large = await decode(bytes)
     const { width, height } = large.raw
-    return { width, height, blur: await blurOf(large), files: await encodeSizes(large) }
+    return { width, height, blur: await blurOf(large), files: await encodeSizes(large, care) }
   } finally {
     endTurn()
   }
@@ -85,24 +90,25 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
 }
 
 /** A picture that is small already is the same in every size from its own up, and encoded once. */
-async function encodeSizes(large: Pixels): Promise<EncodedFile[]> {
+async function encodeSizes(large: Pixels, care: Care): Promise<EncodedFile[]> {
   const longest = Math.max(large.raw.width, large.raw.height)
   const byEdge = new Map<number, Omit<EncodedFile, 'size'>[]>()
   const files: EncodedFile[] = []
   for (const [size, limit] of Object.entries(PICTURE_SIZES) as [PictureSize, number][]) {
     const edge = Math.min(limit, longest)
-    const encoded = byEdge.get(edge) ?? (await encode(large, edge))
+    const encoded = byEdge.get(edge) ?? (await encode(large, edge, care))
     byEdge.set(edge, encoded)
     files.push(...encoded.map((file) => ({ size, ...file })))
   }
   return files
 }
 
-function encode({ data, raw }: Pixels, edge: number): Promise<Omit<EncodedFile, 'size'>[]> {
+function encode({ data, raw }: Pixels, edge: number, care: Care): Promise<Omit<EncodedFile, 'size'>[]> {
   const resized = sharp(data, { raw }).resize(within(edge))
   return Promise.all(
     PICTURE_FORMATS.map(async (format) => {
-      const encoder = format === 'avif' ? resized.clone().avif(AVIF) : resized.clone().webp(WEBP)
+      const { avif, webp } = CARE[care]
+      const encoder = format === 'avif' ? resized.clone().avif(avif) : resized.clone().webp(webp)
       return { format, bytes: await encoder.toBuffer() }
     }),
   )

@@ -38,7 +38,10 @@ export function findProfiles(db: Database | Tx, userIds: readonly string[]): Pro
 }
 
 type Changes = Partial<
-  Pick<ProfileRow, 'full_name' | 'display_name' | 'bio' | 'place_id' | 'avatar_media_id' | 'demo'>
+  Pick<
+    ProfileRow,
+    'full_name' | 'display_name' | 'bio' | 'place_id' | 'avatar_media_id' | 'demo' | 'created_at'
+  >
 >
 
 /** Undefined leaves a column as it is. Null when there is no such profile. */

@@ -45,7 +45,7 @@ export async function requireProfile(tx: Tx, userId: UserId): Promise<void> {
 export async function writeDemoProfile(
   tx: Tx,
   userId: UserId,
-  told: { displayName?: string; bio?: string; placeId?: PlaceId; avatarId?: MediaId },
+  told: { displayName?: string; bio?: string; placeId?: PlaceId; avatarId?: MediaId; since?: Date },
 ): Promise<void> {
   if (told.avatarId !== undefined) await attachMedia(tx, userId, [told.avatarId], 'avatar')
   await changeProfile(tx, userId, {
@@ -54,6 +54,7 @@ export async function writeDemoProfile(
     ...(told.bio !== undefined && { bio: told.bio }),
     ...(told.placeId !== undefined && { place_id: told.placeId }),
     ...(told.avatarId !== undefined && { avatar_media_id: told.avatarId }),
+    ...(told.since !== undefined && { created_at: told.since }),
   })
 }
 

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
+import { PICTURE_SIZES } from '#contract/media/picture.ts'
 import { PORTRAIT, portrait, type Look } from './avatars.ts'
 import { CANVAS, picture, seededRandom, seedOf } from './drawing.ts'
 import { PALETTES, type PaletteName } from './palettes.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 
-/** Pixels; the long edge of the large size that is kept of it. */
-const PHOTO = { width: 1040, height: 780 } as const
-const AVATAR = { width: 400, height: 400 } as const
+/** Pixels: exactly one of the kept sizes, so that the larger ones need no encoding of their own. */
+const PHOTO = { width: PICTURE_SIZES.medium, height: PICTURE_SIZES.medium * 0.75 } as const
+const AVATAR = { width: PICTURE_SIZES.small, height: PICTURE_SIZES.small } as const
 
 /** A drawn photo as PNG, always the same for the same scene and palette. */
 export function renderPhoto(name: SceneName, palette: PaletteName): Promise<Buffer> {

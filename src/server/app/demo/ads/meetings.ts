@@ -1,0 +1,210 @@
+import { type Ad, fixed, free, from } from './ad.ts'
+
+/** Sport, business, learning, good causes and days with children. */
+export const MEETINGS: readonly Ad[] = [
+  {
+    sub: 'sports',
+    in: ['silverSpring', 'dallas', 'calgary', 'stockholm'],
+    title: [
+      'Sunday football, all levels, 7 a side',
+      'Indoor football on Sunday morning',
+      'Diaspora football cup, sixteen teams',
+      'Football training for women, beginners',
+    ],
+    text: [
+      [
+        'Two fields, one referee, no shouting. We mix the teams anew every week, so nobody loses twice in the same shirt.',
+        'Warm hall, soft ball, hard laughter. Bring indoor shoes and water.',
+      ],
+      'Afterwards there is always somebody with a thermos and dabo.',
+      'Write whether you come, so that the numbers are even.',
+    ],
+    price: fixed(5),
+    when: { afterDays: 2, weekday: 0, at: '09:00', hours: 3 },
+    details: { venue: 'Park fields 3 and 4', admission: 'at_door', capacity: 60 },
+    photos: ['football'],
+  },
+  {
+    sub: 'sports',
+    in: ['denver', 'newYork'],
+    title: ['Morning run with people who once ran in Bekoji', 'Community run 5 km, walkers welcome'],
+    text: [
+      [
+        'An easy hour around the lake, then a hard minute for those who want one. Stories of Arsi included.',
+        'Five kilometres for the clinic in Adwa. Run it, walk it, push a stroller through it.',
+      ],
+      'Meeting point under the green arch. We leave on time, like runners do.',
+    ],
+    price: free,
+    when: { afterDays: 4, weekday: 6, at: '07:30', hours: 2 },
+    details: { venue: 'City Park, north entrance', admission: 'free', capacity: 200 },
+    photos: ['communityRun'],
+  },
+  {
+    sub: 'business_networking',
+    in: ['washington', 'seattle', 'london', 'dubai'],
+    title: [
+      'Habesha professionals: evening of introductions',
+      'Founders’ supper, Ethiopian and Eritrean',
+      'Careers in technology: talk and mentoring',
+      'Trade with the Horn: coffee, logistics, law',
+    ],
+    text: [
+      [
+        'Forty people, name tags with one question on them, and a bell every ten minutes. You leave with three contacts you did not look for.',
+        'Eggs, firfir and honest numbers: three founders tell what went wrong and what they would do again.',
+        'Engineers from four companies read résumés, answer questions and stay for coffee.',
+        'Importers, a customs lawyer and a roaster on what a container really costs.',
+      ],
+      'Please register; the room is lovely and small.',
+    ],
+    price: from(15),
+    when: { afterDays: 14, weekday: 4, at: '18:30', hours: 3 },
+    details: { venue: 'Library, upper hall', admission: 'paid', capacity: 90 },
+    photos: ['conference', 'meetingRoom'],
+  },
+  {
+    sub: 'education_workshop',
+    in: ['alexandria', 'boston', 'rotterdam'],
+    title: [
+      'Workshop: first home, from savings to keys',
+      'How to have your diploma recognised',
+      'Workshop: start a small food business',
+    ],
+    text: [
+      [
+        'A banker, an inspector and two families who bought last year. Bring your questions, we bring the calculator.',
+        'Which office, which translation, which order. Afterwards everybody leaves with a list of their own.',
+        'Kitchen permits, labels, first customers: what we wish somebody had told us.',
+      ],
+      'In English with Amharic and Tigrinya at the tables. Child care next door.',
+    ],
+    price: free,
+    when: { afterDays: 10, weekday: 6, at: '13:00', hours: 4 },
+    details: { venue: 'Community college, room 204', admission: 'free', capacity: 45 },
+    photos: ['workshop'],
+  },
+  {
+    sub: 'education_workshop',
+    in: ['oakland', 'columbus', 'berlin'],
+    title: [
+      'Eskista class for beginners, eight evenings',
+      'Krar class: first songs in six weeks',
+      'Ge’ez letters for curious adults, one day',
+    ],
+    text: [
+      [
+        'Shoulders, neck, breath: we begin slowly and end sweating. Wear something loose and bring a scarf.',
+        'Krars are here to borrow. After six weeks you play tizita well enough to make your aunt cry.',
+        'One day, 33 families of letters, ink and good paper. By evening you write your name and everybody else’s.',
+      ],
+      'No experience is needed. Tea and dabo kolo are included.',
+    ],
+    price: fixed(60),
+    when: { afterDays: 6, weekday: 3, at: '18:00', hours: 2 },
+    details: { venue: 'Studio on the second floor', admission: 'paid', capacity: 18 },
+    photos: [['dance', 'krarAndDrum', 'lesson']],
+  },
+  {
+    sub: 'education_workshop',
+    lang: 'am',
+    in: ['atlanta', 'toronto'],
+    title: ['የቤት ግዢ ትምህርት በአማርኛ', 'ለወላጆች፡ ስለ ትምህርት ቤት ማወቅ ያለብን'],
+    text: [
+      [
+        'የመጀመሪያ ቤት ለመግዛት ምን ያስፈልጋል? ባለሙያዎች በአማርኛ ያብራራሉ፤ ጥያቄዎችዎን ይዘው ይምጡ።',
+        'ስለ ትምህርት ሥርዓት፣ ስለ ውጤትና ስለ ኮሌጅ ማመልከቻ ከመምህራን ጋር እንወያያለን።',
+      ],
+      'መግቢያው በነጻ ነው። ለልጆች መዋያ አለ።',
+    ],
+    price: free,
+    when: { afterDays: 16, weekday: 0, at: '14:00', hours: 3 },
+    details: { venue: 'Public library', admission: 'free', capacity: 60 },
+    photos: ['workshop'],
+  },
+  {
+    sub: 'charity',
+    in: ['silverSpring', 'houston', 'zurich', 'melbourne'],
+    title: [
+      'Dinner for a school library in Lalibela',
+      'Charity dinner: wells for Konso',
+      'An evening for school books in Lalibela',
+      'Garden dinner: water for Konso',
+    ],
+    text: [
+      [
+        'A long table, five courses, one short film and a list of books that still have to be bought. Every ticket is a shelf.',
+        'We eat well so that others drink well. The engineer who dug the first well tells how the second went better.',
+      ],
+      'All cooks and musicians give their evening. The accounts hang on the wall.',
+    ],
+    price: from(50),
+    when: { afterDays: 18, weekday: 6, at: '18:00', hours: 5 },
+    details: { venue: 'Garden house', admission: 'paid', capacity: 140, menu: ['fasting', 'halal'] },
+    photos: ['gardenDinner', 'charity'],
+  },
+  {
+    sub: 'charity',
+    in: ['aurora', 'manchester'],
+    title: ['Blood donation day with coffee ceremony', 'Winter coats: bring one, take one'],
+    text: [
+      [
+        'You give half a litre, we give three rounds of coffee. Doctors from our community answer questions.',
+        'Clean coats, boots and scarves for people who see their first snow this year. Sizes for children are needed most.',
+      ],
+      'No appointment needed. Helpers please come an hour earlier.',
+    ],
+    price: free,
+    when: { afterDays: 7, weekday: 6, at: '11:00', hours: 5 },
+    details: { venue: 'Neighbourhood centre', admission: 'free' },
+    photos: ['charity'],
+  },
+  {
+    sub: 'kids_family',
+    in: ['silverSpring', 'saintPaul', 'london', 'melbourne'],
+    title: [
+      'Story hour in Amharic and English, ages 3 to 8',
+      'Children’s afternoon: kites and teret teret',
+      'Family day with puppet theatre',
+      'Saturday school open day, with cake',
+    ],
+    text: [
+      [
+        '“Teret teret!” — “Yelam beret!” Two storytellers, one hyena puppet, cushions for everybody.',
+        'We build kites, fly them if the wind agrees, and listen to why the hyena limps.',
+      ],
+      'Parents drink coffee in the next room and can hear the laughter.',
+      'Fruit and dabo are on the table; please tell us about allergies.',
+      'ተረት ተረት — የላም በረት!',
+    ],
+    price: free,
+    when: { afterDays: 6, weekday: 6, at: '10:30', hours: 3 },
+    details: { venue: 'Children’s library', admission: 'free', capacity: 50, age_limit: 0 },
+    photos: ['kidsParty', 'playCorner'],
+  },
+  {
+    sub: 'holiday_cultural',
+    lang: 'ti',
+    in: ['oslo', 'oakland'],
+    title: ['ባህላዊ ምሸት — ሙዚቃን ምግብን', 'ናይ ስድራቤታት በዓል'],
+    text: ['ብባህላዊ ሙዚቃ፣ ጓይላን ምግብን ዝተሰነየ ምሸት ክህልወና እዩ። ምስ ስድራቤትኩም ንዑ።', 'መእተዊ ብነጻ እዩ። ንቖልዑ ፍሉይ መደብ ኣሎ።'],
+    price: free,
+    when: { afterDays: 13, weekday: 6, at: '17:00', hours: 5 },
+    details: { venue: 'Kulturhuset', admission: 'free', capacity: 200 },
+    photos: ['dance', 'coffeeCeremony'],
+  },
+  {
+    sub: 'holiday_cultural',
+    lang: 'om',
+    in: ['minneapolis', 'seattle'],
+    title: ['Ayyaana aadaa Oromoo — walgahii hawaasaa', 'Galgala aadaa fi sirba Oromoo'],
+    text: [
+      'Ayyaana kana waliin haa kabajnu! Sirbi, nyaanni aadaa fi taphni ijoollee jiru.',
+      'Uffata aadaa uffadhaa kottaa. Seensi bilisa.',
+    ],
+    price: free,
+    when: { afterDays: 17, weekday: 0, at: '12:00', hours: 6 },
+    details: { venue: 'Lake pavilion', admission: 'free', capacity: 800 },
+    photos: ['daisyField', 'gardenDinner'],
+  },
+]

@@ -1,0 +1,34 @@
+import { encodePicture, layFiles } from '#server/media/public.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** A picture of nobody yet, from media's store. */
+export type LaidPicture = Awaited<ReturnType<typeof layFiles>>
+
+/** What to draw, and how many pictures of it are needed: each listing has files of its own. */
+export interface Wanted {
+  name: string
+  count: number
+  draw(): Promise<Buffer>
+}
+
+/** While one is encoded the next is drawn. */
+const AT_ONCE = 3
+
+/** Draws and encodes each only once, however many are needed. @returns the pictures by name */
+export async function layPictures(
+  platform: Platform,
+  wanted: readonly Wanted[],
+): Promise<Map<string, LaidPicture[]>> {
+  const laid = new Map<string, LaidPicture[]>()
+  const queue = wanted.values()
+  const work = async () => {
+    for (const { name, count, draw } of queue) {
+      const encoded = await encodePicture(await draw(), 'quick')
+      const pictures: LaidPicture[] = []
+      for (let copy = 0; copy < count; copy++) pictures.push(await layFiles(platform, encoded))
+      laid.set(name, pictures)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return laid
+}

@@ -1,0 +1,48 @@
+import { expiryOf } from '#contract/listings/life.ts'
+import type { DraftContent } from '#contract/listings/listing-content.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import { checkPublishable } from './check-publishable.ts'
+import { publicPlace } from './listing-policy.ts'
+import { featureListing, insertDraft, saveIndex } from './listing-store.ts'
+import { contentColumns } from './listing-view.ts'
+import { replacePhotos } from './photo-store.ts'
+import { changeMedia, requirePlace } from './change-parts.ts'
+
+interface DemoListing {
+  ownerId: UserId
+  content: DraftContent
+  writtenAt: Date
+  /** Null: a draft. A day long past: the listing has ended since. */
+  publishedAt: Date | null
+  featuredUntil: Date | null
+}
+
+/**
+ * A listing as if its owner had written and published it on those days. What people may not publish is refused here
+ * too. For demo data.
+ * @throws AppError listings.incomplete, geo.place-not-found, media.not-found
+ */
+export async function writeDemoListing(tx: Tx, demo: DemoListing): Promise<ListingId> {
+  const { ownerId, content, writtenAt, publishedAt, featuredUntil } = demo
+  const place = await requirePlace(tx, content)
+  const { id } = await insertDraft(tx, {
+    ...contentColumns(content),
+    id: uuidv7(),
+    owner_id: ownerId,
+    photo_count: content.photos.length,
+    created_at: writtenAt,
+    updated_at: writtenAt,
+  })
+  await changeMedia(tx, ownerId, [], content)
+  await replacePhotos(tx, id, content.photos)
+  if (publishedAt !== null && place !== null) {
+    const { category, details } = checkPublishable(content, publishedAt)
+    const index = { ...publicPlace(place), expires_at: expiryOf(category, details, publishedAt) }
+    await saveIndex(tx, id, index, publishedAt)
+    if (featuredUntil !== null) await featureListing(tx, id, featuredUntil)
+  }
+  return ListingId.parse(id)
+}
