@@ -37,7 +37,15 @@ export function readLinkAnswer(url: URL): LinkAnswer | null {
 
 /** The view of the sign-in page that answers a link; signed in, one goes back to where one was going. */
 function destinationOf(outcome: LinkOutcome, recovers: boolean): string {
-  if (outcome === 'signed-in') return recovers ? '/auth?view=new-password' : takeReturn()
-  const hasRecoveryTwin = outcome === 'expired' || outcome === 'other-browser'
-  return `/auth?view=${outcome}${recovers && hasRecoveryTwin ? '-recovery' : ''}`
+  switch (outcome) {
+    case 'signed-in':
+      return recovers ? '/auth?view=new-password' : takeReturn()
+    case 'new-password':
+    case 'failed':
+      return `/auth?view=${outcome}`
+    case 'expired':
+    case 'other-browser':
+    case 'unreachable':
+      return `/auth?view=${outcome}${recovers ? '-recovery' : ''}`
+  }
 }

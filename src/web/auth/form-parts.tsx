@@ -1,22 +1,36 @@
 import { Button } from '@heroui/react/button'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+
+/** What a view is about. It takes the focus when the view opens, so that screen readers begin there. */
+export function ViewHeading({ title, lead }: { title: string; lead: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <header className="mb-6">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+        {title}
+      </h1>
+      <p className="mt-2 text-muted">{lead}</p>
+    </header>
+  )
+}
 
 /** Sends a form once; while it is under way the button says so and does nothing. */
 export function SubmitButton({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   const t = useTranslations('auth')
   return (
-    <Button type="submit" fullWidth size="lg" isDisabled={isPending} aria-busy={isPending}>
+    <Button type="submit" fullWidth size="lg" className="min-h-12" isPending={isPending}>
       {isPending ? t('busy') : children}
     </Button>
   )
 }
 
-/** What went wrong with the whole form, read out when it appears. */
-export function FormFailure({ children }: { children: string | null | undefined }) {
+/** What went wrong with the whole form, read out when it appears. It takes no room in a form while empty. */
+export function FormFailure({ children }: { children: string | null }) {
   return (
-    <div role="alert">
+    <div role="alert" className="empty:-mt-5">
       {children && (
         <p className="flex gap-3 rounded-2xl border border-danger/40 bg-danger/10 p-4 text-sm font-medium">
           <CircleAlert size={20} aria-hidden="true" className="shrink-0 text-danger" />
@@ -33,7 +47,7 @@ export function TextButton({ onPress, children }: { onPress: () => void; childre
     <button
       type="button"
       onClick={onPress}
-      className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent hover:underline"
+      className="inline-flex min-h-11 cursor-pointer items-center rounded-lg px-2 font-semibold text-accent hover:underline"
     >
       {children}
     </button>

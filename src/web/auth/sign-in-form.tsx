@@ -2,30 +2,31 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { Email } from '#contract/auth/credentials.ts'
-import { TextField } from '#web/ui/fields/text-field.tsx'
-import { failureKey, useAuthFailure } from './auth-failure.ts'
+import { EmailField } from './email-field.tsx'
+import { failureKey, useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton, TextButton } from './form-parts.tsx'
-import { PasswordField } from './password-field.tsx'
-import { useSendMail } from './send-mail.ts'
+import { useSendMail } from './mailing/send-mail.ts'
+import { PasswordField } from './passwords/password-field.tsx'
 import { useSignIn } from './sign-in.ts'
-
-const Credentials = z.object({ email: Email, password: z.string().min(1) })
+import { useCredentialRules } from './use-credential-rules.ts'
 
 interface SignInFormProps {
   email: string
-  onForgotten: (email: string) => void
+  /** The address as it is typed, so that other views know it. */
+  onEmail: (email: string) => void
+  onForgotten: () => void
   /** The password was right, but the address has not been confirmed: a new mail is on its way. */
-  onUnconfirmed: (email: string) => void
+  onUnconfirmed: () => void
 }
 
-export function SignInForm({ email, onForgotten, onUnconfirmed }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onForgotten, onUnconfirmed }: SignInFormProps) {
   const t = useTranslations('auth')
   const failure = useAuthFailure()
+  const rules = useCredentialRules()
   const signIn = useSignIn()
   const sendMail = useSendMail()
   const { control, handleSubmit, getValues } = useForm({
-    resolver: zodResolver(Credentials),
+    resolver: zodResolver(z.object({ email: rules.email, password: rules.password })),
     defaultValues: { email, password: '' },
   })
   const send = handleSubmit((credentials) =>
@@ -33,30 +34,28 @@ export function SignInForm({ email, onForgotten, onUnconfirmed }: SignInFormProp
       onError: (error) => {
         if (failureKey(error) !== 'notConfirmed') return
         sendMail.mutate({ email: credentials.email, purpose: 'signup' })
-        onUnconfirmed(credentials.email)
+        onUnconfirmed()
       },
     }),
   )
   return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
-      <TextField
-        control={control}
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={t('email')}
-        isRequired
-      />
+    <form
+      className="grid gap-5"
+      noValidate
+      onChange={() => onEmail(getValues('email'))}
+      onSubmit={(event) => void send(event)}
+    >
+      <EmailField control={control} name="email" autoComplete="username" />
       <PasswordField
         control={control}
         name="password"
         autoComplete="current-password"
         label={t('passwordLabel')}
       />
-      <FormFailure>{signIn.error && failure(signIn.error)}</FormFailure>
+      <FormFailure>{failure(signIn.error)}</FormFailure>
       <SubmitButton isPending={signIn.isPending}>{t('signIn')}</SubmitButton>
       <div className="text-center">
-        <TextButton onPress={() => onForgotten(getValues('email'))}>{t('forgotten.link')}</TextButton>
+        <TextButton onPress={onForgotten}>{t('forgotten.link')}</TextButton>
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { askAuth } from './ask-auth.ts'
 
-export interface Credentials {
+interface Credentials {
   email: string
   password: string
 }

@@ -35,7 +35,7 @@ export function SignTabs({ view, onChange, children }: SignTabsProps) {
             </Tabs.Tab>
           </Tabs.List>
         </Tabs.ListContainer>
-        <Tabs.Panel id={view} className="pt-6">
+        <Tabs.Panel id={view} className="px-0 pt-6">
           {children}
         </Tabs.Panel>
       </Tabs>

@@ -4,46 +4,49 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { CREDENTIAL_LIMITS, Email, FullName } from '#contract/auth/credentials.ts'
 import { CheckField } from '#web/ui/fields/check-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { useAuthFailure } from './auth-failure.ts'
+import { EmailField } from './email-field.tsx'
+import { useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton } from './form-parts.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from './passwords/password-field.tsx'
 import { useSignUp } from './sign-up.ts'
-
-/** 72 bytes is what the auth service takes; beyond it characters would silently not count. */
-const Password = z
-  .string()
-  .min(CREDENTIAL_LIMITS.passwordMin)
-  .refine((password) => new TextEncoder().encode(password).length <= CREDENTIAL_LIMITS.passwordMaxBytes)
+import { useCredentialRules } from './use-credential-rules.ts'
 
 interface SignUpFormProps {
   email: string
-  onMailSent: (email: string) => void
+  /** The address as it is typed, so that other views know it. */
+  onEmail: (email: string) => void
+  onMailSent: () => void
 }
 
-export function SignUpForm({ email, onMailSent }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, onMailSent }: SignUpFormProps) {
   const t = useTranslations('auth')
   const failure = useAuthFailure()
+  const rules = useCredentialRules()
   const signUp = useSignUp()
-  const mustAccept = z.boolean().refine((ticked) => ticked, { error: t('signUpForm.tick') })
-  const { control, handleSubmit } = useForm({
+  const { control, handleSubmit, getValues } = useForm({
     resolver: zodResolver(
-      z.object({ fullName: FullName, email: Email, password: Password, terms: mustAccept, age: mustAccept }),
+      z.object({
+        fullName: rules.fullName,
+        email: rules.email,
+        password: rules.newPassword,
+        terms: rules.ticked,
+        age: rules.ticked,
+      }),
     ),
     defaultValues: { fullName: '', email, password: '', terms: false, age: false },
   })
   const send = handleSubmit((account) =>
-    signUp.mutate(account, { onSuccess: (signedIn) => !signedIn && onMailSent(account.email) }),
-  )
-  const link = (to: '/terms' | '/privacy') => (words: ReactNode) => (
-    <Link to={to} target="_blank" className="font-semibold text-accent underline">
-      {words}
-    </Link>
+    signUp.mutate(account, { onSuccess: (signedIn) => !signedIn && onMailSent() }),
   )
   return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className="grid gap-5"
+      noValidate
+      onChange={() => onEmail(getValues('email'))}
+      onSubmit={(event) => void send(event)}
+    >
       <TextField
         control={control}
         name="fullName"
@@ -51,14 +54,7 @@ export function SignUpForm({ email, onMailSent }: SignUpFormProps) {
         label={t('signUpForm.fullName')}
         isRequired
       />
-      <TextField
-        control={control}
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t('email')}
-        isRequired
-      />
+      <EmailField control={control} name="email" autoComplete="username" />
       <PasswordField
         control={control}
         name="password"
@@ -70,13 +66,20 @@ export function SignUpForm({ email, onMailSent }: SignUpFormProps) {
         <CheckField
           control={control}
           name="terms"
-          label={t.rich('signUpForm.terms', { terms: link('/terms'), privacy: link('/privacy') })}
+          label={t.rich('signUpForm.terms', { terms: linkTo('/terms'), privacy: linkTo('/privacy') })}
           isRequired
         />
         <CheckField control={control} name="age" label={t('signUpForm.age')} isRequired />
       </div>
-      <FormFailure>{signUp.error && failure(signUp.error)}</FormFailure>
+      <FormFailure>{failure(signUp.error)}</FormFailure>
       <SubmitButton isPending={signUp.isPending}>{t('signUp')}</SubmitButton>
     </form>
   )
 }
+
+/** In a tab of its own: what has been typed stays. */
+const linkTo = (to: '/terms' | '/privacy') => (words: ReactNode) => (
+  <Link to={to} target="_blank" className="font-semibold text-accent underline">
+    {words}
+  </Link>
+)

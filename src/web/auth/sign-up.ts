@@ -17,7 +17,7 @@ export function useSignUp() {
         auth.signUp({
           email,
           password,
-          options: { data: { full_name: fullName, language }, emailRedirectTo: linkTarget('sign-up') },
+          options: { data: { full_name: fullName, language }, emailRedirectTo: linkTarget('signup') },
         }),
       )
       return data.session !== null

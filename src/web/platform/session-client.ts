@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import { sendRequest } from './call.ts'
 import { keepDevicePreferences } from './device-preferences.ts'
 
 export type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
@@ -21,11 +22,28 @@ export function authClient(): Promise<GoTrueClient> {
       detectSessionInUrl: false,
       autoRefreshToken: true,
       persistSession: true,
+      fetch: askNotingWait,
     })
     made.onAuthStateChange((event, session) => listeners.forEach((listen) => listen(event, session)))
     return made
   })
   return client
+}
+
+let waitUntil = 0
+
+/** The auth client forgets the answer's headers, and with them how long a refused caller should wait. */
+async function askNotingWait(to: RequestInfo | URL, request?: RequestInit): Promise<Response> {
+  const answer = await sendRequest(new Request(to, request))
+  const seconds = Number(answer.headers.get('retry-after'))
+  if (answer.status === 429) waitUntil = Date.now() + seconds * 1000
+  return answer
+}
+
+/** Seconds until the auth service listens again, as its last refusal said; null when it did not say. */
+export function secondsToWait(): number | null {
+  const seconds = Math.ceil((waitUntil - Date.now()) / 1000)
+  return seconds > 0 ? seconds : null
 }
 
 /** Is there anything for the auth client to do: a stored session, or a client already at work? */
@@ -80,9 +98,15 @@ export type LinkAnswer =
   | { kind: 'error'; code: string; description: string }
 
 /** What came of it: signed in, a new password is wanted, or why not. */
-export type LinkOutcome = 'signed-in' | 'new-password' | 'expired' | 'other-browser' | 'failed'
+export type LinkOutcome =
+  | 'signed-in'
+  | 'new-password'
+  | 'expired'
+  | 'other-browser'
+  | 'unreachable'
+  | 'failed'
 
-/** Hands a mailed link's answer to the auth client. Never throws. */
+/** Hands a mailed link's answer to the auth client. */
 export async function redeemLink(answer: LinkAnswer): Promise<LinkOutcome> {
   if (answer.kind === 'error') return answer.code === 'otp_expired' ? 'expired' : 'failed'
   const auth = await authClient()
@@ -104,6 +128,7 @@ export async function redeemLink(answer: LinkAnswer): Promise<LinkOutcome> {
 function failureOf(error: { name: string; code?: string | undefined }): LinkOutcome {
   if (error.name === 'AuthPKCECodeVerifierMissingError' || error.code === 'bad_code_verifier')
     return 'other-browser'
+  if (error.name === 'AuthRetryableFetchError') return 'unreachable'
   const expired = ['otp_expired', 'flow_state_expired', 'flow_state_not_found']
   return expired.includes(error.code ?? '') ? 'expired' : 'failed'
 }

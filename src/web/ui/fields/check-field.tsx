@@ -1,6 +1,7 @@
 import { Checkbox } from '@heroui/react/checkbox'
+import { Description } from '@heroui/react/description'
+import { FieldError } from '@heroui/react/field-error'
 import { type FieldValues, useController } from 'react-hook-form'
-import { FieldNotes } from './field-parts.tsx'
 import type { FieldProps } from './field-props.ts'
 
 /** A box to tick; a missing value shows as not ticked. The label may hold links. */
@@ -19,12 +20,13 @@ export function CheckField<V extends FieldValues, C, T>(props: FieldProps<V, C, 
       validationBehavior="aria"
     >
       <Checkbox.Content className="min-h-11">
-        <Checkbox.Control>
+        <Checkbox.Control className="size-5 rounded-[6px] before:rounded-[6px]">
           <Checkbox.Indicator />
         </Checkbox.Control>
         <span>{label}</span>
       </Checkbox.Content>
-      <FieldNotes hint={hint} error={fieldState.error?.message} />
+      {hint && !fieldState.error && <Description>{hint}</Description>}
+      <FieldError className="text-danger">{fieldState.error?.message}</FieldError>
     </Checkbox>
   )
 }

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { FieldNotes } from '#web/ui/fields/field-parts.tsx'
 import type { FieldProps } from '#web/ui/fields/field-props.ts'
 import { textOf } from '#web/ui/fields/text-field.tsx'
-import { passwordStrength } from './password-strength.ts'
+import { StrengthMeter } from './strength-meter.tsx'
 
 interface PasswordFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
   autoComplete: 'current-password' | 'new-password'
@@ -39,12 +39,12 @@ export function PasswordField<V extends FieldValues, C, T>(props: PasswordFieldP
       >
         <Label>{label}</Label>
         <div className="relative">
-          <Input ref={ref} className="min-h-11 w-full pe-12" />
+          <Input ref={ref} className="min-h-11 w-full pe-12" autoCapitalize="none" spellCheck={false} />
           <Button
             isIconOnly
             variant="ghost"
             size="sm"
-            className="absolute end-1 top-1"
+            className="absolute end-0 top-0 size-11 min-h-11 min-w-11"
             aria-label={t(shown ? 'hide' : 'show')}
             aria-pressed={shown}
             onPress={() => setShown(!shown)}
@@ -55,27 +55,6 @@ export function PasswordField<V extends FieldValues, C, T>(props: PasswordFieldP
         <FieldNotes hint={hint} error={fieldState.error?.message} />
       </TextField>
       {autoComplete === 'new-password' && value !== '' && <StrengthMeter password={value} />}
-    </div>
-  )
-}
-
-const BAR = ['bg-danger', 'bg-danger', 'bg-gold', 'bg-success'] as const
-const WORD = ['short', 'weak', 'fair', 'strong'] as const
-
-function StrengthMeter({ password }: { password: string }) {
-  const t = useTranslations('auth.password')
-  const strength = passwordStrength(password)
-  return (
-    <div className="flex items-center gap-3 text-sm">
-      <span className="grid flex-1 grid-cols-3 gap-1" aria-hidden="true">
-        {[1, 2, 3].map((step) => (
-          <span
-            key={step}
-            className={`h-1.5 rounded-full ${step <= Math.max(1, strength) ? BAR[strength] : 'bg-default'}`}
-          />
-        ))}
-      </span>
-      <output className="text-muted">{t(WORD[strength])}</output>
     </div>
   )
 }

@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { Email } from '#contract/auth/credentials.ts'
-import { TextField } from '#web/ui/fields/text-field.tsx'
-import { useAuthFailure } from './auth-failure.ts'
-import { FormFailure, SubmitButton } from './form-parts.tsx'
-import { useSendMail } from './send-mail.ts'
+import { EmailField } from '#web/auth/email-field.tsx'
+import { useAuthFailure } from '#web/auth/explain-failure.ts'
+import { FormFailure, SubmitButton } from '#web/auth/form-parts.tsx'
+import { useCredentialRules } from '#web/auth/use-credential-rules.ts'
+import { type MailPurpose, useSendMail } from './send-mail.ts'
 
 interface MailFormProps {
   email: string
-  purpose: 'signup' | 'recovery'
+  purpose: MailPurpose
   onSent: (email: string) => void
 }
 
@@ -18,9 +18,10 @@ interface MailFormProps {
 export function MailForm({ email, purpose, onSent }: MailFormProps) {
   const t = useTranslations('auth')
   const failure = useAuthFailure()
+  const rules = useCredentialRules()
   const sendMail = useSendMail()
   const { control, handleSubmit } = useForm({
-    resolver: zodResolver(z.object({ email: Email })),
+    resolver: zodResolver(z.object({ email: rules.email })),
     defaultValues: { email },
   })
   const send = handleSubmit((values) =>
@@ -28,17 +29,10 @@ export function MailForm({ email, purpose, onSent }: MailFormProps) {
   )
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
-      <TextField
-        control={control}
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t('email')}
-        isRequired
-      />
-      <FormFailure>{sendMail.error && failure(sendMail.error)}</FormFailure>
+      <EmailField control={control} name="email" autoComplete="email" />
+      <FormFailure>{failure(sendMail.error)}</FormFailure>
       <SubmitButton isPending={sendMail.isPending}>
-        {t(purpose === 'recovery' ? 'forgotten.send' : 'expired.send')}
+        {t(purpose === 'recovery' ? 'forgotten.send' : 'again.send')}
       </SubmitButton>
     </form>
   )

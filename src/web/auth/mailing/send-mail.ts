@@ -1,20 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
-import { askAuth, linkTarget } from './ask-auth.ts'
+import { askAuth, linkTarget } from '#web/auth/ask-auth.ts'
+
+export type MailPurpose = 'signup' | 'recovery'
 
 interface MailWanted {
   email: string
-  purpose: 'signup' | 'recovery'
+  purpose: MailPurpose
 }
 
 /** Sends the confirmation or the recovery mail (again). The answer never tells whether the address is known. */
 export const useSendMail = () =>
   useMutation({
     mutationFn: async ({ email, purpose }: MailWanted): Promise<void> => {
-      if (purpose === 'recovery')
-        await askAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: linkTarget('recovery') }))
+      const redirectTo = linkTarget(purpose)
+      if (purpose === 'recovery') await askAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }))
       else
         await askAuth((auth) =>
-          auth.resend({ type: 'signup', email, options: { emailRedirectTo: linkTarget('sign-up') } }),
+          auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } }),
         )
     },
   })

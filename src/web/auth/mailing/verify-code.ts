@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { askAuth } from './ask-auth.ts'
+import { askAuth } from '#web/auth/ask-auth.ts'
+
+/** 'email' takes the code of either mail: for somebody who only has the code before them. */
+export type CodePurpose = 'signup' | 'recovery' | 'email'
 
 interface MailedCode {
   email: string
   code: string
-  purpose: 'signup' | 'recovery' | 'email'
+  purpose: CodePurpose
 }
 
 /** Proves an address by the 6-digit code of a mail, and signs in. */

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { askAuth } from './ask-auth.ts'
+import { askAuth } from '#web/auth/ask-auth.ts'
 
 interface NewPassword {
   password: string
-  /** Asked for by the server unless the session came from a recovery mail. */
+  /** Left out only after a recovery mail. */
   currentPassword?: string
 }
 
+/** Sets a new password; all other sessions of the account end. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: ({ password, currentPassword }: NewPassword) =>

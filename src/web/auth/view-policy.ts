@@ -3,6 +3,7 @@ export const AUTH_VIEWS = [
   'sign-in',
   'sign-up',
   'check-mail',
+  'unconfirmed',
   'forgotten',
   'recovery-mail',
   'new-password',
@@ -10,9 +11,21 @@ export const AUTH_VIEWS = [
   'expired-recovery',
   'other-browser',
   'other-browser-recovery',
+  'unreachable',
+  'unreachable-recovery',
   'failed',
 ] as const
 export type AuthView = (typeof AUTH_VIEWS)[number]
 
 export const readView = (view: string | undefined): AuthView =>
   AUTH_VIEWS.find((known) => known === view) ?? 'sign-in'
+
+/** Views in which a session that appears is not the end: a new password comes first. */
+const BEFORE_NEW_PASSWORD: readonly AuthView[] = [
+  'new-password',
+  'recovery-mail',
+  'other-browser-recovery',
+  'unreachable-recovery',
+]
+
+export const leadsToNewPassword = (view: AuthView): boolean => BEFORE_NEW_PASSWORD.includes(view)

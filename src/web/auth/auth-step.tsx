@@ -1,0 +1,189 @@
+import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { takeReturn } from '#web/platform/auth-return.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { toast } from '#web/platform/toast.ts'
+import { TextButton, ViewHeading } from './form-parts.tsx'
+import { CodeForm } from './mailing/code-form.tsx'
+import { MailForm } from './mailing/mail-form.tsx'
+import { SendAgain } from './mailing/send-again.tsx'
+import type { MailPurpose } from './mailing/send-mail.ts'
+import { NewPasswordForm } from './passwords/new-password-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignTabs } from './sign-tabs.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import type { AuthView } from './view-policy.ts'
+
+interface StepProps {
+  /** What is known of the address; '' when it has to be asked for. */
+  email: string
+  go: (view: AuthView, email: string) => void
+}
+
+/** One view of the sign-in page. */
+export function AuthStep({ view, ...step }: StepProps & { view: AuthView }) {
+  switch (view) {
+    case 'sign-in':
+    case 'sign-up':
+      return <SignStep view={view} {...step} />
+    case 'check-mail':
+    case 'unconfirmed':
+      return <CheckMailStep wasRefused={view === 'unconfirmed'} {...step} />
+    case 'forgotten':
+      return <ForgottenStep {...step} />
+    case 'recovery-mail':
+      return <RecoveryMailStep {...step} />
+    case 'new-password':
+      return <NewPasswordStep {...step} />
+    case 'expired':
+      return <ExpiredStep purpose="signup" {...step} />
+    case 'expired-recovery':
+      return <ExpiredStep purpose="recovery" {...step} />
+    case 'other-browser':
+      return <CodeInsteadStep words="otherBrowser" purpose="signup" {...step} />
+    case 'other-browser-recovery':
+      return <CodeInsteadStep words="otherBrowser" purpose="recovery" {...step} />
+    case 'unreachable':
+      return <CodeInsteadStep words="unreachable" purpose="signup" {...step} />
+    case 'unreachable-recovery':
+      return <CodeInsteadStep words="unreachable" purpose="recovery" {...step} />
+    case 'failed':
+      return <FailedStep {...step} />
+  }
+}
+
+function SignStep({ view, email, go }: StepProps & { view: 'sign-in' | 'sign-up' }) {
+  const typed = useRef(email)
+  const keep = (address: string) => {
+    typed.current = address
+  }
+  return (
+    <SignTabs view={view} onChange={(next) => go(next, typed.current)}>
+      {view === 'sign-in' ? (
+        <SignInForm
+          email={email}
+          onEmail={keep}
+          onForgotten={() => go('forgotten', typed.current)}
+          onUnconfirmed={() => go('unconfirmed', typed.current)}
+        />
+      ) : (
+        <SignUpForm email={email} onEmail={keep} onMailSent={() => go('check-mail', typed.current)} />
+      )}
+    </SignTabs>
+  )
+}
+
+function CheckMailStep({ email, go, wasRefused }: StepProps & { wasRefused: boolean }) {
+  const t = useTranslations('auth.checkMail')
+  const lead = email ? t(wasRefused ? 'unconfirmed' : 'lead', { email }) : t('leadWithoutAddress')
+  return (
+    <>
+      <ViewHeading title={t('title')} lead={lead} />
+      <CodeForm email={email} purpose="signup" />
+      {email && <SendAgain email={email} purpose="signup" />}
+      <div className="text-center">
+        <TextButton onPress={() => go('sign-up', email)}>{t('other')}</TextButton>
+      </div>
+    </>
+  )
+}
+
+function ForgottenStep({ email, go }: StepProps) {
+  const t = useTranslations('auth.forgotten')
+  return (
+    <>
+      <ViewHeading title={t('title')} lead={t('lead')} />
+      <MailForm email={email} purpose="recovery" onSent={(address) => go('recovery-mail', address)} />
+      <BackToSignIn email={email} go={go} />
+    </>
+  )
+}
+
+function RecoveryMailStep({ email, go }: StepProps) {
+  const t = useTranslations('auth')
+  return (
+    <>
+      <ViewHeading title={t('checkMail.title')} lead={t('forgotten.sent')} />
+      <CodeForm email={email} purpose="recovery" onVerified={() => go('new-password', email)} />
+      {email && <SendAgain email={email} purpose="recovery" />}
+      <BackToSignIn email={email} go={go} />
+    </>
+  )
+}
+
+/** Open to whoever is signed in, which the link or code of a recovery mail does first. */
+function NewPasswordStep({ email, go }: StepProps) {
+  const t = useTranslations('auth')
+  const { user } = useSession()
+  const { history } = useRouter()
+  if (!user)
+    return (
+      <>
+        <ViewHeading title={t('expired.title')} lead={t('newPassword.signedOut')} />
+        <TextButton onPress={() => go('forgotten', email)}>{t('forgotten.again')}</TextButton>
+      </>
+    )
+  const goOn = () => {
+    toast({ title: t('newPassword.done'), kind: 'success' })
+    history.replace(takeReturn())
+  }
+  return (
+    <>
+      <ViewHeading title={t('newPassword.title')} lead={t('newPassword.lead')} />
+      <NewPasswordForm email={user.email ?? email} onChanged={goOn} />
+    </>
+  )
+}
+
+function ExpiredStep({ email, go, purpose }: StepProps & { purpose: MailPurpose }) {
+  const t = useTranslations('auth.expired')
+  const next = purpose === 'signup' ? 'check-mail' : 'recovery-mail'
+  return (
+    <>
+      <ViewHeading title={t('title')} lead={t('lead')} />
+      <MailForm email={email} purpose={purpose} onSent={(address) => go(next, address)} />
+      <BackToSignIn email={email} go={go} />
+    </>
+  )
+}
+
+interface CodeInsteadProps extends StepProps {
+  words: 'otherBrowser' | 'unreachable'
+  purpose: MailPurpose
+}
+
+/** The link could not be used here, but the code of the same mail can. */
+function CodeInsteadStep({ email, go, words, purpose }: CodeInsteadProps) {
+  const t = useTranslations(`auth.${words}`)
+  return (
+    <>
+      <ViewHeading title={t('title')} lead={t('lead')} />
+      {purpose === 'recovery' ? (
+        <CodeForm email={email} purpose="recovery" onVerified={() => go('new-password', email)} />
+      ) : (
+        <CodeForm email={email} purpose="email" />
+      )}
+      <BackToSignIn email={email} go={go} />
+    </>
+  )
+}
+
+function FailedStep({ email, go }: StepProps) {
+  const t = useTranslations('auth.linkFailed')
+  return (
+    <>
+      <ViewHeading title={t('title')} lead={t('lead')} />
+      <BackToSignIn email={email} go={go} />
+    </>
+  )
+}
+
+function BackToSignIn({ email, go }: StepProps) {
+  const t = useTranslations('auth')
+  return (
+    <div className="mt-4 text-center">
+      <TextButton onPress={() => go('sign-in', email)}>{t('backToSignIn')}</TextButton>
+    </div>
+  )
+}
