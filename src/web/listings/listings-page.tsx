@@ -7,7 +7,7 @@ import { countFilters, queryOf } from './search/apply-filters.ts'
 import { CategoryChips } from './search/category-chips.tsx'
 import { useListingSearch } from './search/change-search.ts'
 import { useListPlace } from './search/find-place.ts'
-import { ResultsHeading } from './search/results-heading.tsx'
+import { ResultsCount } from './search/results-count.tsx'
 import { Results } from './search/results.tsx'
 import { listingPages, useSearchListings } from './search/search-listings.ts'
 import { FilterButton, SearchRow } from './search/search-row.tsx'
@@ -36,16 +36,19 @@ export function ListingsPage({ category }: { category: Category | null }) {
   const { show } = useCountText()
 
   const sort = (
-    <SortSelect filters={filters} onChange={(next) => change({ sort: next })} className="shrink-0 lg:w-52" />
+    <SortSelect filters={filters} onChange={(next) => change({ sort: next })} className="shrink-0 lg:w-48" />
   )
   const total = results.isPlaceholderData ? undefined : results.data?.pages[0]?.count
   return (
     <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <header className="grid min-w-0 gap-3 lg:col-span-2 lg:mb-2 lg:gap-4">
-        <h1 className="text-2xl font-bold md:text-4xl">
-          {filters.featured && t('search.featured')}
-          {!filters.featured && (filters.category ? t(`category.${filters.category}`) : t('search.all'))}
-        </h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:justify-start">
+          <h1 className="text-2xl font-bold md:text-4xl">
+            {filters.featured && t('search.featured')}
+            {!filters.featured && (filters.category ? t(`category.${filters.category}`) : t('search.all'))}
+          </h1>
+          <ResultsCount results={results} />
+        </div>
         <CategoryChips category={filters.category} />
       </header>
       {isWide && (
@@ -62,13 +65,12 @@ export function ListingsPage({ category }: { category: Category | null }) {
         <SearchRow words={filters.q} onWords={(q, options) => change({ q }, options)}>
           {isWide ? sort : <FilterButton count={countFilters(filters)} onClick={() => setSheet(true)} />}
         </SearchRow>
-        <ActiveFilters
-          search={search}
-          place={place}
-          onEditPlace={() => (isWide ? focusCityBox() : setSheet(true))}
-        />
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <ResultsHeading results={results} />
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <ActiveFilters
+            search={search}
+            place={place}
+            onEditPlace={() => (isWide ? focusCityBox() : setSheet(true))}
+          />
           {!isWide && sort}
         </div>
         <Results search={search} place={place} query={query} results={results} />

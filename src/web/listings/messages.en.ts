@@ -244,7 +244,14 @@ const search = {
   radius: { label: 'Distance', anywhere: 'Anywhere' },
   subcategory: { label: 'Type', any: 'All types' },
   kind: { label: 'Offered or wanted', any: 'All', offer: 'Offered', wanted: 'Wanted' },
-  price: { label: 'Price', min: 'Lowest', max: 'Highest', currency: 'Currency', upTo: 'up to {amount}' },
+  price: {
+    label: 'Price',
+    min: 'Min',
+    max: 'Max',
+    currency: 'Currency',
+    named: '{code} – {name}',
+    upTo: 'up to {amount}',
+  },
   sort: {
     label: 'Sort by',
     newest: 'Newest',
@@ -263,6 +270,75 @@ const search = {
   },
 } as const
 
+const page = {
+  back: 'Back',
+  posted: 'Posted: {age}',
+  yes: 'Yes',
+  newWindow: '(opens in a new window)',
+  description: 'Description',
+  details: 'Details',
+  languages: 'Languages',
+  published: 'Published',
+  ends: 'Ends',
+  ended: 'Ended',
+  expired: 'Expired',
+  expiredText: 'This listing has ended. The person who posted it can no longer be contacted about it.',
+  message: 'Message',
+  report: 'Report this listing',
+  edit: 'Edit',
+  similar: 'Similar listings nearby',
+  others: 'Other listings nearby',
+  share: {
+    label: 'Share',
+    copied: 'Link copied.',
+    failed: 'The link could not be copied. Here it is:',
+  },
+  delete: {
+    label: 'Delete listing',
+    title: 'Delete “{title}”?',
+    text: 'It disappears for everybody, with its photos. This cannot be undone.',
+    done: '“{title}” was deleted.',
+    failed: 'The listing could not be deleted.',
+  },
+  gallery: {
+    label: 'Photos',
+    alt: 'Photo {n, number} of {total, number}: {title}',
+    open: 'Open photo {n, number} of {total, number} in full',
+    show: 'Show photo {n, number} of {total, number}',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    position: 'Photo shown',
+    counter: '{n, number} / {total, number}',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
+  place: {
+    title: 'Where it is',
+    scale: '1 km · 0.6 mi',
+    about: 'Somewhere in this circle of about 1 km. The exact address is yours to agree on.',
+  },
+  poster: {
+    label: 'Posted by',
+    since: 'Member since {month}',
+    listings: '{n, plural, =0 {No other listings} one {# active listing} other {# active listings}}',
+  },
+  safety: {
+    title: 'Stay safe',
+    rooms_housing:
+      'See the place and meet the person before you pay anything. Never send a deposit for a home you have not seen.',
+    jobs: 'A real employer never asks you to pay for a job, a training or a visa. Keep your bank details to yourself until you are hired.',
+    items: 'Meet in a public place, look at the item, and pay only when you hold it in your hands.',
+    services: 'Agree in writing on the work, the price and the day. Pay in full only when the work is done.',
+    events: 'Buy tickets only from the organiser, and check the place and the time before you go.',
+    notLawyer: 'No licence is given: this person is not a lawyer and cannot give legal advice.',
+  } satisfies Record<Category | 'title' | 'notLawyer', string>,
+  gone: {
+    title: 'This listing is no longer available',
+    text: 'It has ended or was taken down. Perhaps one of the others is what you are looking for.',
+    browse: 'Browse all listings',
+  },
+} as const
+
 export const listingsEn = {
   title: 'Listings',
   category,
@@ -273,4 +349,5 @@ export const listingsEn = {
   card,
   featured,
   search,
+  page,
 } as const

@@ -7,6 +7,7 @@ import { usePlaceName } from '#web/platform/place.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { ListingPrice } from './listing-price.tsx'
+import { useListingAge } from './write-age.ts'
 import { useHighlights } from './write-highlights.ts'
 
 interface ListingCardProps {
@@ -88,31 +89,17 @@ function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' 
   const age = useListingAge()
   const { place, distanceMiles, publishedAt } = listing
   return (
-    <div className="mt-auto pt-1 text-sm text-muted">
+    <div className="mt-auto flex flex-wrap justify-between gap-x-3 pt-1 text-sm text-muted">
       {place && (
-        <p className="flex gap-1">
+        <p className="flex min-w-0 gap-1">
           <MapPin size={15} aria-hidden="true" className="mt-[0.2em] shrink-0" />
           <span className="min-w-0">{placeName(place)}</span>
         </p>
       )}
-      <p className="flex flex-wrap justify-between gap-x-2">
-        <span>
-          {distanceMiles !== null && distance(distanceMiles, readerCountry ?? place?.country ?? '')}
-        </span>
+      <p>
+        {distanceMiles !== null && `${distance(distanceMiles, readerCountry ?? place?.country ?? '')} · `}
         <time dateTime={publishedAt}>{age(publishedAt)}</time>
       </p>
     </div>
   )
-}
-
-const MONTH_MS = 30 * 24 * 60 * 60_000
-
-/** "2 h", "3 wk", and months instead of a date for what is older. */
-function useListingAge(): (publishedAt: string) => string {
-  const t = useTranslations('listings.card')
-  const { ago } = useFormats()
-  return (publishedAt) => {
-    const months = Math.floor((Date.now() - Date.parse(publishedAt)) / MONTH_MS)
-    return months < 1 ? ago(publishedAt) : t('months', { n: months })
-  }
 }

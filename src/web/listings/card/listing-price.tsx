@@ -15,18 +15,21 @@ export function ListingPrice({ price }: { price: Price }) {
   if (type === 'on_request' || amountMinor === null) return <span>{t('onRequest')}</span>
 
   const amount = money(amountMinor, currency)
+  const isFrom = type === 'range' && maxMinor === null
   const whole =
-    type !== 'range'
-      ? amount
-      : maxMinor === null
-        ? t('from', { amount })
-        : t('between', { from: amount, to: money(maxMinor, currency) })
-  const [before = '', after = ''] = period === null ? [] : t(`per.${period}`, { amount: HERE }).split(HERE)
+    type === 'range' && maxMinor !== null
+      ? t('between', { from: amount, to: money(maxMinor, currency) })
+      : amount
+  const [before = '', after = ''] = isFrom ? t('from', { amount: HERE }).split(HERE) : []
+  const [lead = '', each = ''] = period === null ? [] : t(`per.${period}`, { amount: HERE }).split(HERE)
   return (
     <span>
-      {before && <small className="text-[0.7em] font-medium text-muted">{before}</small>}
+      <Small>{lead + before}</Small>
       {whole}
-      {after && <small className="text-[0.7em] font-medium text-muted">{after}</small>}
+      <Small>{after + each}</Small>
     </span>
   )
 }
+
+const Small = ({ children }: { children: string }) =>
+  children && <small className="font-sans text-[0.7em] font-medium text-muted">{children}</small>

@@ -8,12 +8,19 @@ interface PlainSelectProps {
   value: string
   onChange: (value: string) => void
   choices: readonly { value: string; label: string }[]
+  /** A field in a form, or a pill in a toolbar. */
+  shape?: 'field' | 'pill'
   className?: string
+}
+
+const SHAPES = {
+  field: 'rounded-field border-[var(--field-border)] ps-3',
+  pill: 'rounded-full border-border ps-4 text-sm font-medium',
 }
 
 /** A list to choose one from, with the device's own picker: the best one on a phone, and it weighs nothing. */
 export function PlainSelect(props: PlainSelectProps) {
-  const { label, isLabelHidden = false, value, onChange, choices, className = '' } = props
+  const { label, isLabelHidden = false, value, onChange, choices, shape = 'field', className = '' } = props
   return (
     <label className={`grid min-w-0 gap-1.5 ${className}`}>
       <span className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>{label}</span>
@@ -21,7 +28,7 @@ export function PlainSelect(props: PlainSelectProps) {
         <select
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="min-h-11 w-full cursor-pointer appearance-none rounded-field border border-[var(--field-border)] bg-field py-2 ps-3 pe-9 text-foreground focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+          className={`min-h-11 w-full cursor-pointer appearance-none border bg-field py-2 pe-9 text-foreground focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent ${SHAPES[shape]}`}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -1,9 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CURRENCIES, type Currency } from '#contract/listings/price.ts'
 import { amountOf } from './apply-filters.ts'
 import type { SearchChange } from './change-search.ts'
 import { useTyping } from './follow-typing.ts'
-import { PlainSelect } from './plain-select.tsx'
 
 interface PriceRangeProps {
   min: number | null
@@ -18,8 +18,29 @@ export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
   const tCurrency = useTranslations('listings.price.currency')
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">{t('label')}</legend>
-      <div className="grid grid-cols-[1fr_1fr_auto] items-center gap-2">
+      <legend className="sr-only">{t('label')}</legend>
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <span aria-hidden="true" className="text-sm font-semibold">
+          {t('label')}
+        </span>
+        <label className="relative flex min-h-9 items-center gap-1 rounded-full px-2 text-sm font-medium text-muted focus-within:outline-2 focus-within:outline-accent hover:text-foreground">
+          <span aria-hidden="true">{currency}</span>
+          <ChevronDown size={16} aria-hidden="true" />
+          <select
+            aria-label={t('currency')}
+            value={currency}
+            onChange={(event) => onChange({ currency: event.target.value })}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          >
+            {CURRENCIES.map((code) => (
+              <option key={code} value={code}>
+                {t('named', { code, name: tCurrency(code) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
         <Amount
           label={t('min')}
           value={min}
@@ -29,14 +50,6 @@ export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
           label={t('max')}
           value={max}
           onChange={(maxPrice, options) => onChange({ maxPrice, currency }, options)}
-        />
-        <PlainSelect
-          label={t('currency')}
-          isLabelHidden
-          value={currency}
-          onChange={(next) => onChange({ currency: next })}
-          choices={CURRENCIES.map((code) => ({ value: code, label: `${code} – ${tCurrency(code)}` }))}
-          className="w-24"
         />
       </div>
     </fieldset>

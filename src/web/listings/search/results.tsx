@@ -36,7 +36,10 @@ export function Results({ search, place, query, results }: ResultsProps) {
       {listings.length === 0 ? (
         <EmptyResults search={search} place={place} />
       ) : (
-        <section aria-label={t('results')}>
+        <section aria-labelledby="results">
+          <h2 id="results" className="sr-only">
+            {t('results')}
+          </h2>
           <ListingGrid listings={listings} readerCountry={place?.country} />
         </section>
       )}

@@ -21,6 +21,7 @@ export function SortSelect({ filters, onChange, className = '' }: SortSelectProp
     <PlainSelect
       label={t('label')}
       isLabelHidden
+      shape="pill"
       value={current}
       onChange={(sort) => onChange(sort === usual ? undefined : sort)}
       choices={sorts.map((value) => ({ value, label: t(value) }))}

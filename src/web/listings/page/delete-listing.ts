@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteListing } from '#contract/listings/delete-listing.ts'
+import { api } from '#web/platform/api.ts'
+
+/** Deletes one's listing; every list is asked again afterwards. */
+export function useDeleteListing() {
+  const cache = useQueryClient()
+  return useMutation({
+    ...api(deleteListing).mutationOptions(),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['listings'] }),
+  })
+}

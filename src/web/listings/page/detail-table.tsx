@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import type { ListingDetail } from '#contract/listings/listing.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import type { DetailLine } from './write-detail.tsx'
+
+interface DetailTableProps {
+  listing: ListingDetail
+  lines: readonly DetailLine[]
+}
+
+/** Everything else that is known, line by line. */
+export function DetailTable({ listing, lines }: DetailTableProps) {
+  const t = useTranslations('listings')
+  const { date } = useFormats()
+  const { language } = useLanguage()
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const rows = [
+    {
+      key: 'subcategory',
+      label: t('search.subcategory.label'),
+      value: t(`subcategory.${listing.subcategory}`),
+    },
+    ...lines.map(({ name, label, value }) => ({ key: name, label, value })),
+    listing.languages.length > 0 && {
+      key: 'languages',
+      label: t('page.languages'),
+      value: listing.languages.map((code) => names.of(code)).join(', '),
+    },
+    { key: 'published', label: t('page.published'), value: date(listing.publishedAt) },
+    listing.expiresAt !== null && {
+      key: 'expires',
+      label: t(listing.state === 'expired' ? 'page.ended' : 'page.ends'),
+      value: date(listing.expiresAt),
+    },
+  ].filter((row) => row !== false)
+  return (
+    <dl className="divide-y divide-border">
+      {rows.map(({ key, label, value }) => (
+        <div key={key} className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  Award,
+  BadgeCheck,
+  Bath,
+  BedDouble,
+  BriefcaseBusiness,
+  Building2,
+  CalendarClock,
+  CalendarDays,
+  Car,
+  Hourglass,
+  Laptop,
+  type LucideIcon,
+  MapPin,
+  Package,
+  ShieldCheck,
+  Sofa,
+  Tag,
+  Ticket,
+  Zap,
+} from 'lucide-react'
+import type { DetailName } from '#contract/listings/category-fields.ts'
+import type { Category } from '#contract/listings/category.ts'
+import type { DetailLine } from './write-detail.tsx'
+
+/** What is asked first, with its drawing; everything else stands in the table. */
+const FACTS: Record<Category, Partial<Record<DetailName, LucideIcon>>> = {
+  rooms_housing: {
+    available_from: CalendarDays,
+    bedrooms: BedDouble,
+    bathrooms: Bath,
+    furnished: Sofa,
+    utilities: Zap,
+    parking: Car,
+  },
+  jobs: {
+    employer: Building2,
+    role: BriefcaseBusiness,
+    employment_type: Hourglass,
+    workplace: MapPin,
+    apply_by: CalendarClock,
+  },
+  items: { condition: BadgeCheck, brand: Tag, delivery: Package },
+  services: { remote: Laptop, years: Award, insured: ShieldCheck },
+  events: { starts_at: CalendarDays, ends_at: CalendarClock, venue: MapPin, admission: Ticket },
+}
+
+/** Splits the details into those that stand out and the rest. */
+export function splitFacts(category: Category, lines: readonly DetailLine[]) {
+  const isFact = ({ name }: DetailLine) => FACTS[category][name] !== undefined
+  return { facts: lines.filter(isFact), rest: lines.filter((line) => !isFact(line)) }
+}
+
+/** What most readers ask first. */
+export function KeyFacts({ category, facts }: { category: Category; facts: readonly DetailLine[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[420px]:grid-cols-2 xl:grid-cols-3">
+      {facts.map(({ name, label, value }) => {
+        const Icon = FACTS[category][name] ?? Tag
+        return (
+          <div key={name} className="flex min-w-0 items-start gap-3">
+            <span className="grid size-11 shrink-0 place-content-center rounded-2xl bg-accent-soft text-accent-soft-foreground">
+              <Icon size={20} aria-hidden="true" />
+            </span>
+            <div className="min-w-0">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

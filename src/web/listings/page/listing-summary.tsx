@@ -1,0 +1,62 @@
+import { Clock, MapPin, Star } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { ListingDetail } from '#contract/listings/listing.ts'
+import { ListingPrice } from '#web/listings/card/listing-price.tsx'
+import { useListingAge } from '#web/listings/card/write-age.ts'
+import { usePlaceName } from '#web/platform/place.ts'
+
+const badge = 'flex items-center gap-1 rounded-full px-3 py-1 text-sm font-semibold'
+
+/** Price, title, place and age: what decides whether somebody reads on. */
+export function ListingSummary({ listing }: { listing: ListingDetail }) {
+  const t = useTranslations('listings')
+  const placeName = usePlaceName()
+  const age = useListingAge()
+  const { place, price, kind, featured, state } = listing
+  return (
+    <header className="grid gap-3">
+      {(featured || kind === 'wanted' || state === 'expired') && (
+        <div className="flex flex-wrap gap-2">
+          {state === 'expired' && (
+            <span className={`${badge} bg-danger text-danger-foreground`}>{t('page.expired')}</span>
+          )}
+          {featured && (
+            <span className={`${badge} bg-gold text-gold-foreground`}>
+              <Star size={14} fill="currentColor" aria-hidden="true" />
+              {t('card.featured')}
+            </span>
+          )}
+          {kind === 'wanted' && (
+            <span className={`${badge} bg-foreground text-background`}>{t('card.wanted')}</span>
+          )}
+        </div>
+      )}
+      <p className="font-display text-3xl leading-tight font-extrabold text-accent">
+        <ListingPrice price={price} />
+        {price.type === 'negotiable' && (
+          <span className="ms-2 inline-block align-middle font-sans text-sm font-medium text-muted">
+            {t('price.type.negotiable')}
+          </span>
+        )}
+      </p>
+      <h1 lang={listing.lang} className="text-2xl leading-snug font-bold text-pretty">
+        {listing.title}
+      </h1>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+        {place && (
+          <li className="flex gap-1.5">
+            <MapPin size={18} aria-hidden="true" className="mt-[0.25em] shrink-0" />
+            <span>
+              {place.neighborhood ? `${place.neighborhood}, ${placeName(place)}` : placeName(place)}
+            </span>
+          </li>
+        )}
+        <li className="flex gap-1.5">
+          <Clock size={18} aria-hidden="true" className="mt-[0.25em] shrink-0" />
+          <time dateTime={listing.publishedAt}>{t('page.posted', { age: age(listing.publishedAt) })}</time>
+        </li>
+      </ul>
+      {state === 'expired' && <p className="rounded-xl bg-surface-secondary p-3">{t('page.expiredText')}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import type { ListingDetail } from '#contract/listings/listing.ts'
+import { ETHIOPIC_MONTHS, toEthiopic } from '#contract/language/ethiopic-date.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+
+/** Who posted it. */
+export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
+  const t = useTranslations('listings.page.poster')
+  const month = useMonthText()
+  return (
+    <section
+      aria-label={t('label')}
+      className="flex items-center gap-4 rounded-card bg-surface p-5 shadow-card"
+    >
+      <Avatar name={poster.name} picture={poster.avatar} size={60} />
+      <div className="min-w-0">
+        <p className="text-lg leading-snug font-semibold">{poster.name}</p>
+        <p className="text-sm text-muted">{t('since', { month: month(poster.memberSince) })}</p>
+        <p className="text-sm text-muted">{t('listings', { n: poster.activeListings })}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The month of an instant: "March 2024", in Amharic of the Ethiopian calendar. */
+function useMonthText(): (instant: string) => string {
+  const { language } = useLanguage()
+  return (instant) => {
+    const date = new Date(instant)
+    if (language === 'en')
+      return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(date)
+    const { year, month } = toEthiopic({
+      year: date.getFullYear(),
+      month: date.getMonth() + 1,
+      day: date.getDate(),
+    })
+    return `${ETHIOPIC_MONTHS.am[month - 1]} ${year} ዓ.ም.`
+  }
+}

@@ -1,0 +1,23 @@
+import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { ListingDetail } from '#contract/listings/listing.ts'
+
+/** What to look out for in this category. */
+export function SafetyTip({ listing }: { listing: ListingDetail }) {
+  const t = useTranslations('listings.page.safety')
+  const { category, subcategory, details } = listing
+  const isUnlicensed = subcategory === 'legal_immigration' && details['license_number'] === undefined
+  return (
+    <aside
+      aria-label={t('title')}
+      className="flex gap-4 rounded-card border-s-4 border-gold bg-surface p-5 shadow-card"
+    >
+      <ShieldCheck size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      <div>
+        <p className="font-semibold">{t('title')}</p>
+        <p className="mt-1 text-muted">{t(category)}</p>
+        {isUnlicensed && <p className="mt-2 font-medium">{t('notLawyer')}</p>}
+      </div>
+    </aside>
+  )
+}
