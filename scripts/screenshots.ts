@@ -51,14 +51,16 @@ async function demoSession(url: string): Promise<string> {
   return answer.text()
 }
 
-/** Waits until nothing is loading any more: requests, fonts, and the pictures that are in sight. */
+/** Waits until nothing is loading any more: code, rows, fonts, and the pictures that are in sight. */
 async function settle(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await page.locator('h1').first().waitFor()
   await page.waitForFunction(async () => {
     await document.fonts.ready
     const isInSight = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
-    return [...document.images].filter(isInSight).every(({ complete }) => complete)
+    const isBusy = document.querySelector('[aria-busy="true"]') !== null
+    return !isBusy && [...document.images].filter(isInSight).every(({ complete }) => complete)
   })
+  await page.waitForLoadState('networkidle')
 }
 
 async function shoot(browser: Browser, url: string, shots: readonly Shot[], session: string) {
@@ -76,7 +78,7 @@ async function shoot(browser: Browser, url: string, shots: readonly Shot[], sess
           await settle(page)
           const picture = await page.screenshot()
           const file = join(FOLDER, `${name}-${size}-${language}-${theme}.png`)
-          await sharp(picture).png({ palette: true, quality: 90, effort: 8 }).toFile(file)
+          await sharp(picture).png({ palette: true, quality: 90 }).toFile(file)
           await context.close()
         }
 }
