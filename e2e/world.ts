@@ -9,8 +9,8 @@ export { expect } from '@playwright/test'
 export const DEMO = {
   password: 'mesob-demo-2026',
   member: 'sara@demo.mesob.example',
-  manager: 'manager@demo.mesob.example',
-  admin: 'admin@demo.mesob.example',
+  manager: 'hanna@demo.mesob.example',
+  admin: 'dawit@demo.mesob.example',
 } as const
 
 const WrittenMail = z.object({

@@ -21,20 +21,22 @@ import {
 } from './drawing.ts'
 import { PALETTES, type Palette } from './palettes.ts'
 
-/** How somebody's drawn portrait looks; `woven` stands for people who show a pattern instead of a face. */
-export type Look =
-  | 'short'
-  | 'afro'
-  | 'bun'
-  | 'braids'
-  | 'long'
-  | 'curls'
-  | 'shawl'
-  | 'headscarf'
-  | 'grey'
-  | 'bald'
-  | 'cap'
-  | 'woven'
+/** Hair and what is worn on it; `woven` stands for people who show a pattern instead of a face. */
+export const LOOKS = [
+  'short',
+  'afro',
+  'bun',
+  'braids',
+  'long',
+  'curls',
+  'shawl',
+  'headscarf',
+  'grey',
+  'bald',
+  'cap',
+  'woven',
+] as const
+export type Look = (typeof LOOKS)[number]
 
 const SKINS = ['#8d5a3b', '#7a4a2f', '#a06a45', '#6b3f2a', '#94603f', '#5f3826'] as const
 const HAIR = '#271611'

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { listOwnListings } from '#contract/listings/list-own-listings.ts'
+import { readListing } from '#contract/listings/read-listing.ts'
+import { searchListings } from '#contract/listings/search-listings.ts'
+import { PICTURE_FORMATS, PICTURE_SIZES, type PictureSize, pictureUrl } from '#contract/media/picture.ts'
+import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
+import { freshWorld } from '#server/testing/world.ts'
+import { loadDemoData } from './load-demo-data.ts'
+import { sarasListings } from './own-drafts.ts'
+import { DEMO_PASSWORD, PEOPLE } from './people.ts'
+import { type DemoListing, demoListings } from './write-listings.ts'
+
+/** Everybody's portrait is drawn and encoded. */
+const SLOWLY = { timeout: 120_000 }
+
+const world = freshWorld()
+
+/** Every fortieth of all, so that each category is there, and what Sara has. */
+const few = (now: Date): DemoListing[] => [
+  ...demoListings(now).filter(
+    (listing, index) => index % 40 === 5 || listing.content.title.startsWith('Fresh injera'),
+  ),
+  ...sarasListings(now),
+]
+
+async function countRows(): Promise<Record<string, number>> {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*)::int from auth.users) as users, (select count(*)::int from listing) as listings,
+           (select count(*)::int from media) as media, (select count(*)::int from media_leftover) as leftovers`.execute(
+    world.db,
+  )
+  return rows[0] ?? {}
+}
+
+async function signIn(key: string): Promise<string> {
+  const answer = await world.inject({
+    method: 'POST',
+    url: '/auth/v1/token?grant_type=password',
+    payload: { email: `${key}@demo.mesob.example`, password: DEMO_PASSWORD },
+  })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<{ access_token: string }>().access_token
+}
+
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+test('where somebody has an account already, nothing is touched', async () => {
+  const before = await countRows()
+  expect(await loadDemoData(world.platform, few(world.clock.now()))).toEqual({
+    people: 0,
+    listings: 0,
+    pictures: 0,
+  })
+  expect(await countRows()).toEqual(before)
+})
+
+test('in production it refuses', async () => {
+  const production = { ...world.platform, config: { ...world.platform.config, production: true } }
+  await expect(loadDemoData(production)).rejects.toThrow('never loaded with NODE_ENV=production')
+})
+
+describe('in an empty database', () => {
+  const listings = () => few(world.clock.now())
+
+  test('people, listings and pictures are there; a second time changes nothing', SLOWLY, async () => {
+    await sql`delete from auth.users`.execute(world.db)
+    await sql`delete from media_leftover`.execute(world.db)
+    const photos = listings().reduce((sum, listing) => sum + listing.photos.length, 0)
+    const expected = { people: PEOPLE.length, listings: listings().length, pictures: PEOPLE.length + photos }
+    expect(await loadDemoData(world.platform, listings())).toEqual(expected)
+    const rows = {
+      users: PEOPLE.length,
+      listings: listings().length,
+      media: PEOPLE.length + photos,
+      leftovers: 0,
+    }
+    expect(await countRows()).toEqual(rows)
+
+    expect(await loadDemoData(world.platform, listings())).toEqual({ people: 0, listings: 0, pictures: 0 })
+    expect(await countRows()).toEqual(rows)
+  })
+
+  test('a visitor finds and opens them, with the files of their pictures', async () => {
+    const found = await world.call(searchListings, { q: 'injera', lat: 38.99, lng: -77.03, radius: 5 })
+    const card = found.body.items.find(({ title }) => title.startsWith('Fresh injera'))
+    expect(card).toMatchObject({ place: { name: 'Silver Spring' }, featured: true, photoCount: 2 })
+    const { body } = await world.call(readListing, { listingId: card?.id ?? '' })
+    expect(body.poster.avatar).not.toBeNull()
+    expect(Date.parse(body.poster.memberSince)).toBeLessThan(Date.parse(body.publishedAt))
+    for (const { picture } of body.photos)
+      for (const size of Object.keys(PICTURE_SIZES) as PictureSize[])
+        for (const format of PICTURE_FORMATS) {
+          const file = await world.inject({ url: pictureUrl(picture.id, size, format) })
+          expect([file.statusCode, file.headers['content-type']]).toEqual([200, `image/${format}`])
+        }
+  })
+
+  test('nothing comes from the future, and what has ended is found by nobody', async () => {
+    const { body } = await world.call(searchListings, { limit: 50 })
+    expect(
+      body.items.every(({ publishedAt }) => Date.parse(publishedAt) <= world.clock.now().getTime()),
+    ).toBe(true)
+    expect(body.items.map(({ title }) => title)).not.toContain('Winter coats for two and four years')
+    expect(body.count?.value).toBe(listings().filter(({ publishedAt }) => publishedAt !== null).length - 1)
+  })
+
+  test('the accounts of the README can sign in, each with its role', async () => {
+    for (const [key, role] of [
+      ['sara', 'user'],
+      ['hanna', 'manager'],
+      ['dawit', 'admin'],
+    ] as const) {
+      const { body } = await world.call(readOwnProfile, {}, null, as(await signIn(key)))
+      expect(body).toMatchObject({ role, demo: true, place: { country: 'US' } })
+    }
+  })
+
+  test('Sara has drafts and one that has ended', async () => {
+    const { body } = await world.call(listOwnListings, {}, null, as(await signIn('sara')))
+    expect(body.counts).toMatchObject({ draft: 4, expired: 1 })
+  })
+})
