@@ -8,7 +8,7 @@ import { deleteMedia, deleteOwnerMedia, findMedia, markAttached, readOwnerMedia 
 import { viewPicture } from './picture-view.ts'
 import { workRemoveUnused } from './remove-unused-job.ts'
 
-export { encodePicture, type EncodedPicture } from './encode-picture.ts'
+export { encodePicture } from './encode-picture.ts'
 export { layFiles, ownFiles, storePicture } from './store-picture.ts'
 
 /** Pictures by id; ids that do not exist are left out. */
