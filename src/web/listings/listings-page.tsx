@@ -36,7 +36,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
   const { show } = useCountText()
 
   const sort = (
-    <SortSelect filters={filters} onChange={(next) => change({ sort: next })} className="shrink-0 lg:w-48" />
+    <SortSelect filters={filters} isCompact={!isWide} onChange={(next) => change({ sort: next })} />
   )
   const total = results.isPlaceholderData ? undefined : results.data?.pages[0]?.count
   return (
@@ -65,7 +65,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
         <SearchRow words={filters.q} onWords={(q, options) => change({ q }, options)}>
           {isWide ? sort : <FilterButton count={countFilters(filters)} onClick={() => setSheet(true)} />}
         </SearchRow>
-        <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="flex items-start justify-between gap-2">
           <ActiveFilters
             search={search}
             place={place}

@@ -1,5 +1,6 @@
 import type { Words } from '#web/platform/words.ts'
 import type { listingsEn } from './messages.en.ts'
+import { postingAm } from './posting/messages.am.ts'
 
 export const listingsAm: Words<typeof listingsEn> = {
   title: 'ማስታወቂያዎች',
@@ -189,6 +190,7 @@ export const listingsAm: Words<typeof listingsEn> = {
     featured: 'ተመራጭ',
     wanted: 'ተፈላጊ',
     photos: '{n, plural, one {# ፎቶ} other {# ፎቶዎች}}',
+    nearby: 'በአቅራቢያ',
     months: '{n, number} ወር',
     bedrooms: '{n, plural, =0 {ስቱዲዮ} one {# መኝታ ክፍል} other {# መኝታ ክፍሎች}}',
     availableNow: 'አሁን ይገኛል',
@@ -224,6 +226,7 @@ export const listingsAm: Words<typeof listingsEn> = {
     place: {
       label: 'ከተማ',
       chip: '{place} · {radius}',
+      finding: 'ያሉበት ቦታ እየተፈለገ ነው…',
       change: 'ቦታ ይቀይሩ፦',
       reset: 'ወዳለሁበት ቦታ ተመለስ',
     },
@@ -322,4 +325,5 @@ export const listingsAm: Words<typeof listingsEn> = {
       browse: 'ሁሉንም ማስታወቂያዎች ይመልከቱ',
     },
   },
+  posting: postingAm,
 }

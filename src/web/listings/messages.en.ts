@@ -2,6 +2,7 @@ import type { DetailName, DetailOption } from '#contract/listings/category-field
 import type { Category, Subcategory } from '#contract/listings/category.ts'
 import type { ListingSort } from '#contract/listings/search-listings.ts'
 import type { Currency, PricePeriod, PriceType } from '#contract/listings/price.ts'
+import { postingEn } from './posting/messages.en.ts'
 
 const category = {
   rooms_housing: 'Rooms & Housing',
@@ -201,6 +202,7 @@ const card = {
   featured: 'Featured',
   wanted: 'Wanted',
   photos: '{n, plural, one {# photo} other {# photos}}',
+  nearby: 'Nearby',
   months: '{n, number} mo',
   bedrooms: '{n, plural, =0 {Studio} one {# bedroom} other {# bedrooms}}',
   availableNow: 'Available now',
@@ -238,6 +240,7 @@ const search = {
   place: {
     label: 'City',
     chip: '{place} · {radius}',
+    finding: 'Finding your place…',
     change: 'Change place:',
     reset: 'Back to where I am',
   },
@@ -350,4 +353,5 @@ export const listingsEn = {
   featured,
   search,
   page,
+  posting: postingEn,
 } as const

@@ -84,10 +84,14 @@ function CardPhoto({ listing, eager }: { listing: Listing; eager: boolean }) {
 }
 
 function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' | 'readerCountry'>) {
+  const t = useTranslations('listings.card')
   const placeName = usePlaceName()
   const { distance } = useFormats()
   const age = useListingAge()
   const { place, distanceMiles, publishedAt } = listing
+  // Public points are the middles of cells of a kilometre: a smaller distance says nothing.
+  const howFar = (miles: number) =>
+    miles < 0.5 ? t('nearby') : distance(miles, readerCountry ?? place?.country ?? '')
   return (
     <div className="mt-auto flex flex-wrap justify-between gap-x-3 pt-1 text-sm text-muted">
       {place && (
@@ -97,7 +101,7 @@ function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' 
         </p>
       )}
       <p>
-        {distanceMiles !== null && `${distance(distanceMiles, readerCountry ?? place?.country ?? '')} · `}
+        {distanceMiles !== null && `${howFar(distanceMiles)} · `}
         <time dateTime={publishedAt}>{age(publishedAt)}</time>
       </p>
     </div>

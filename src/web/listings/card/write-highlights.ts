@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { DetailOption } from '#contract/listings/category-fields.ts'
 import type { DetailValue } from '#contract/listings/detail-field.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
-import { useFormats } from '#web/platform/format.ts'
 import { useLanguage } from '#web/platform/language.tsx'
-import { dayIn, writeShortDate } from './write-short-date.ts'
+import { dayIn, writeShortDate, writeShortTime } from './write-short-date.ts'
 
 type Highlighted = Pick<ListingCard, 'category' | 'highlights'>
 
@@ -16,7 +15,6 @@ const numberOf = (value: DetailValue | undefined) => (typeof value === 'number' 
 export function useHighlights(): (listing: Highlighted) => string[] {
   const t = useTranslations('listings')
   const { language } = useLanguage()
-  const { time } = useFormats()
 
   return useCallback(
     ({ category, highlights }: Highlighted) => {
@@ -33,16 +31,13 @@ export function useHighlights(): (listing: Highlighted) => string[] {
             (from <= dayIn(new Date().toISOString())
               ? t('card.availableNow')
               : t('card.availableFrom', { date: writeShortDate(from, language) })),
-          highlights['furnished'] === true && t('field.furnished'),
         ]
       }
       const event = () => {
         const starts = textOf(highlights['starts_at'])
         const zone = textOf(highlights['timezone'])
-        return [
-          starts !== undefined && `${writeShortDate(starts, language, zone)}, ${time(starts, zone)}`,
-          textOf(highlights['venue']),
-        ]
+        if (starts === undefined) return []
+        return [`${writeShortDate(starts, language, zone)}, ${writeShortTime(starts, language, zone)}`]
       }
       const service = () => {
         const years = numberOf(highlights['years'])
@@ -60,6 +55,6 @@ export function useHighlights(): (listing: Highlighted) => string[] {
       }
       return lines[category]().filter((line): line is string => typeof line === 'string')
     },
-    [t, language, time],
+    [t, language],
   )
 }

@@ -1,4 +1,4 @@
-import { ETHIOPIC_MONTHS, toEthiopic } from '#contract/language/ethiopic-date.ts'
+import { ETHIOPIC_MONTHS, toEthiopic, writeDawnTime } from '#contract/language/ethiopic-date.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
@@ -23,4 +23,13 @@ export function writeShortDate(value: string, language: InterfaceLanguage, timeZ
   if (language === 'en') return gregorian({ weekday: 'short' })
   const ethiopic = toEthiopic({ year, month, day })
   return `${ETHIOPIC_MONTHS.am[ethiopic.month - 1]} ${ethiopic.day} (${gregorian({})})`
+}
+
+/** The clock of an instant in a time zone: "7:00 PM", in Amharic the dawn clock, "ከምሽቱ 1 ሰዓት". */
+export function writeShortTime(instant: string, language: InterfaceLanguage, timeZone?: string): string {
+  const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone, hour12: language === 'en' })
+  const text = clock.format(new Date(instant))
+  if (language === 'en') return text
+  const [hour = 0, minute = 0] = text.split(':').map(Number)
+  return writeDawnTime(hour % 24, minute, 'am')
 }

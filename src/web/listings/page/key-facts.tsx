@@ -19,6 +19,7 @@ import {
   Ticket,
   Zap,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { DetailName } from '#contract/listings/category-fields.ts'
 import type { Category } from '#contract/listings/category.ts'
 import type { DetailLine } from './write-detail.tsx'
@@ -51,16 +52,22 @@ export function splitFacts(category: Category, lines: readonly DetailLine[]) {
   return { facts: lines.filter(isFact), rest: lines.filter((line) => !isFact(line)) }
 }
 
+/** Dates in two calendars and clocks need the whole line. */
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 26
+
 /** What most readers ask first. */
 export function KeyFacts({ category, facts }: { category: Category; facts: readonly DetailLine[] }) {
   if (facts.length === 0) return null
   return (
-    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[420px]:grid-cols-2 xl:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-6 xl:grid-cols-3">
       {facts.map(({ name, label, value }) => {
         const Icon = FACTS[category][name] ?? Tag
         return (
-          <div key={name} className="flex min-w-0 items-start gap-3">
-            <span className="grid size-11 shrink-0 place-content-center rounded-2xl bg-accent-soft text-accent-soft-foreground">
+          <div
+            key={name}
+            className={`flex min-w-0 items-start gap-3 ${isLong(value) ? 'col-span-full' : ''}`}
+          >
+            <span className="grid size-10 shrink-0 place-content-center rounded-xl bg-accent-soft text-accent-soft-foreground">
               <Icon size={20} aria-hidden="true" />
             </span>
             <div className="min-w-0">

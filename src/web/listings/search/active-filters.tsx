@@ -21,7 +21,7 @@ export function ActiveFilters({ search, place, onEditPlace }: ActiveFiltersProps
   const t = useTranslations('listings.search')
   const active = useActive(search.filters, place?.country)
   return (
-    <ul aria-label={t('active')} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t('active')} className="flex min-w-0 flex-wrap items-center gap-2">
       <li>
         <PlaceChip search={search} place={place} onEditPlace={onEditPlace} />
       </li>
@@ -61,7 +61,7 @@ function PlaceChip({ search, place, onEditPlace }: ActiveFiltersProps) {
   const everywhere = isEverywhere(filters)
   const radius = radiusOf(filters)
   const isSet = place?.isExplicit === true || filters.radius !== null
-  const where = everywhere || !place ? t('radius.anywhere') : placeName(place.city)
+  const where = everywhere ? t('radius.anywhere') : place ? placeName(place.city) : t('place.finding')
   const reach = radius === null ? t('radius.anywhere') : radiusText(radius, place?.country ?? 'US')
   return (
     <span className="flex items-center rounded-full border border-border bg-surface">
@@ -72,7 +72,7 @@ function PlaceChip({ search, place, onEditPlace }: ActiveFiltersProps) {
       >
         <MapPin size={16} aria-hidden="true" className="shrink-0 text-accent" />
         <span className="sr-only">{t('place.change')}</span>
-        <span>{everywhere || !place ? where : t('place.chip', { place: where, radius: reach })}</span>
+        <span>{place && !everywhere ? t('place.chip', { place: where, radius: reach }) : where}</span>
       </button>
       {isSet && (
         <button

@@ -1,3 +1,4 @@
+import { ArrowDownUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { LISTING_SORTS, type ListingSort } from '#contract/listings/search-listings.ts'
 import { isEverywhere, type ListFilters } from './apply-filters.ts'
@@ -6,26 +7,47 @@ import { PlainSelect } from './plain-select.tsx'
 interface SortSelectProps {
   filters: ListFilters
   onChange: (sort: string | undefined) => void
-  className?: string
+  /** Only a drawing, where there is little room. */
+  isCompact: boolean
 }
 
 /** The order of a list. Best match is offered where there are words, nearest first where there is a place. */
-export function SortSelect({ filters, onChange, className = '' }: SortSelectProps) {
+export function SortSelect({ filters, onChange, isCompact }: SortSelectProps) {
   const t = useTranslations('listings.search.sort')
   const usual: ListingSort = filters.q === '' ? 'newest' : 'relevance'
   const sorts = LISTING_SORTS.filter(
     (sort) => (sort !== 'relevance' || filters.q !== '') && (sort !== 'distance' || !isEverywhere(filters)),
   )
   const current = filters.sort !== null && sorts.includes(filters.sort) ? filters.sort : usual
+  const change = (sort: string) => onChange(sort === usual ? undefined : sort)
+  const choices = sorts.map((value) => ({ value, label: t(value) }))
+  if (!isCompact)
+    return (
+      <PlainSelect
+        label={t('label')}
+        isLabelHidden
+        shape="pill"
+        value={current}
+        onChange={change}
+        choices={choices}
+        className="w-48 shrink-0"
+      />
+    )
   return (
-    <PlainSelect
-      label={t('label')}
-      isLabelHidden
-      shape="pill"
-      value={current}
-      onChange={(sort) => onChange(sort === usual ? undefined : sort)}
-      choices={sorts.map((value) => ({ value, label: t(value) }))}
-      className={className}
-    />
+    <label className="relative grid size-11 shrink-0 place-content-center rounded-full border border-border bg-surface focus-within:outline-2 focus-within:outline-accent">
+      <ArrowDownUp size={18} aria-hidden="true" className={current === usual ? '' : 'text-accent'} />
+      <span className="sr-only">{t('label')}</span>
+      <select
+        value={current}
+        onChange={(event) => change(event.target.value)}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
