@@ -3,4 +3,31 @@ import type { accountEn } from './messages.en.ts'
 
 export const accountAm: Words<typeof accountEn> = {
   title: 'መለያ',
+  menu: 'መለያ',
+  since: 'ከ{date} ጀምሮ አባል',
+  sections: {
+    profile: 'መገለጫ',
+    appearance: 'ቋንቋና መልክ',
+    security: 'ደኅንነት',
+  },
+  myListings: 'የእኔ ማስታወቂያዎች',
+  admin: 'አስተዳዳሪ',
+  manager: 'ሥራ አስኪያጅ',
+  signOut: 'ይውጡ',
+  signingOut: 'በመውጣት ላይ…',
+  appearance: {
+    hint: 'እነዚህ ሁለቱ የዚህ መሣሪያ ናቸው፤ ሲወጡም ይቆያሉ።',
+  },
+  security: {
+    password: 'የይለፍ ቃል',
+    passwordText: 'አዲስ የይለፍ ቃል ከሌሎች መሣሪያዎችዎ ሁሉ ያስወጣዎታል።',
+    devices: 'የገቡባቸው መሣሪያዎች',
+    devicesText: 'የእርስዎ ባልሆነ ስልክ ወይም ኮምፒውተር ገብተዋል? ከዚህ ሆነው ይውጡ።',
+    here: 'ከዚህ መሣሪያ ብቻ ይውጡ',
+    everywhere: 'ከሁሉም መሣሪያዎች ይውጡ',
+    everywhereTitle: 'ከሁሉም መሣሪያዎች ይውጡ?',
+    everywhereText: 'ይህን ጨምሮ በእያንዳንዱ መሣሪያ እንደገና መግባት ይኖርብዎታል።',
+    delete: 'መለያ ይሰርዙ',
+    deleteText: 'የለጠፉት ሁሉ አብሮ ይጠፋል።',
+  },
 }

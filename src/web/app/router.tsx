@@ -9,15 +9,22 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import type { Category } from '#contract/listings/category.ts'
+import { readPosting } from '#web/listings/posting/read-posting.ts'
 import { readFilters } from '#web/listings/read-filters.ts'
 import { plainText } from '#web/platform/plain-text.ts'
 import { ErrorScreen } from '#web/ui/error-boundary.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Shell } from './shell/shell.tsx'
+import type { UnbuiltPageName } from './unbuilt-page.tsx'
 
 const root = createRootRoute({ component: Shell })
 
-const comingSoon = lazyRouteComponent(() => import('#web/ui/coming-soon.tsx'), 'ComingSoonPage')
+/** The page of a later feature. */
+const unbuilt = (name: UnbuiltPageName) =>
+  lazyRouteComponent(async () => {
+    const { UnbuiltPage } = await import('./unbuilt-page.tsx')
+    return { default: () => <UnbuiltPage name={name} /> }
+  })
 const notFound = lazyRouteComponent(() => import('#web/ui/not-found.tsx'), 'NotFoundPage')
 
 /** A route without a search of its own. */
@@ -68,47 +75,51 @@ const routeTree = root.addChildren([
     '/listing/$id',
     lazyRouteComponent(() => import('#web/listings/listing-page.tsx'), 'ListingPage'),
   ),
-  page(
+  searchPage(
     '/create-listing',
-    lazyRouteComponent(() => import('#web/listings/create-listing-page.tsx'), 'CreateListingPage'),
+    readPosting,
+    lazyRouteComponent(() => import('#web/listings/posting/create-listing-page.tsx'), 'CreateListingPage'),
   ),
-  page(
+  searchPage(
     '/edit-listing/$id',
-    lazyRouteComponent(() => import('#web/listings/edit-listing-page.tsx'), 'EditListingPage'),
+    readPosting,
+    lazyRouteComponent(() => import('#web/listings/posting/edit-listing-page.tsx'), 'EditListingPage'),
   ),
-  page(
+  searchPage(
     '/my-listings',
-    lazyRouteComponent(() => import('#web/listings/my-listings-page.tsx'), 'MyListingsPage'),
+    readText('tab'),
+    lazyRouteComponent(() => import('#web/listings/posting/mine/my-listings-page.tsx'), 'MyListingsPage'),
   ),
   searchPage(
     '/listing-success',
     readText('id'),
-    lazyRouteComponent(() => import('#web/listings/listing-success-page.tsx'), 'ListingSuccessPage'),
+    lazyRouteComponent(() => import('#web/listings/posting/listing-success-page.tsx'), 'ListingSuccessPage'),
   ),
   searchPage(
     '/auth',
     readText('view'),
     lazyRouteComponent(() => import('#web/auth/auth-page.tsx'), 'AuthPage'),
   ),
-  page(
+  searchPage(
     '/account',
+    readText('section'),
     lazyRouteComponent(() => import('#web/account/account-page.tsx'), 'AccountPage'),
   ),
-  page('/account/delete', comingSoon),
-  searchPage('/messages', readText('conversation'), comingSoon),
-  page('/messages/new', comingSoon),
-  page('/messages/$threadId', comingSoon),
-  page('/group/$listingId', comingSoon),
-  page('/groups/explore', comingSoon),
-  page('/groups/$id', comingSoon),
-  page('/social', comingSoon),
-  page('/social/dating/onboarding', comingSoon),
-  page('/payment', comingSoon),
-  page('/listing-payment-success', comingSoon),
-  page('/admin', comingSoon),
-  page('/admin/reports', comingSoon),
-  page('/manager', comingSoon),
-  page('/faq', comingSoon),
+  page('/account/delete', unbuilt('deleteAccount')),
+  searchPage('/messages', readText('conversation'), unbuilt('messages')),
+  page('/messages/new', unbuilt('newMessage')),
+  page('/messages/$threadId', unbuilt('messages')),
+  page('/group/$listingId', unbuilt('groupChat')),
+  page('/groups/explore', unbuilt('exploreGroups')),
+  page('/groups/$id', unbuilt('group')),
+  page('/social', unbuilt('social')),
+  page('/social/dating/onboarding', unbuilt('onboarding')),
+  page('/payment', unbuilt('payment')),
+  page('/listing-payment-success', unbuilt('paymentSuccess')),
+  page('/admin', unbuilt('admin')),
+  page('/admin/reports', unbuilt('reports')),
+  page('/manager', unbuilt('manager')),
+  page('/faq', unbuilt('faq')),
   page(
     '/about',
     lazyRouteComponent(() => import('#web/legal/about-page.tsx'), 'AboutPage'),

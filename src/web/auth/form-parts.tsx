@@ -30,7 +30,7 @@ export function SubmitButton({ isPending, children }: { isPending: boolean; chil
 /** What went wrong with the whole form, read out when it appears. It takes no room in a form while empty. */
 export function FormFailure({ children }: { children: string | null }) {
   return (
-    <div role="alert" className="empty:-mt-5">
+    <div role="alert" className="empty:absolute">
       {children && (
         <p className="flex gap-3 rounded-2xl border border-danger/40 bg-danger/10 p-4 text-sm font-medium">
           <CircleAlert size={20} aria-hidden="true" className="shrink-0 text-danger" />

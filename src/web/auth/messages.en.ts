@@ -25,7 +25,7 @@ export const authEn = {
     title: 'Everything the community has, on one table.',
     post: 'Post a room, a job, a thing or a service in two minutes.',
     find: 'Find what is near you, in English and in Amharic.',
-    belong: 'Free for everybody, with people you can trust.',
+    belong: 'Free to join. Others see your area, never your address.',
   },
   signUpForm: {
     fullName: 'Full name',

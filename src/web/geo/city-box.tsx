@@ -12,12 +12,12 @@ import type { Place } from '#contract/geo/place.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { useLanguage } from '#web/platform/language.tsx'
 import { placeName } from '#web/platform/place.ts'
-import { useCountryName } from './country-name.ts'
+import { useCountryName } from './write-country.ts'
 import { useLocateCity } from './locate-city.ts'
 import { useSearchPlaces } from './search-places.ts'
 
 interface CityBoxProps {
-  value: Place | null
+  value: Pick<Place, 'id' | 'name' | 'nameAm' | 'admin1'> | null
   onChange: (place: Place | null) => void
   label: ReactNode
   hint?: ReactNode
@@ -111,9 +111,7 @@ function LocateButton({ onChange }: { onChange: (place: Place) => void }) {
         <LocateFixed size={18} aria-hidden="true" />
         {t(busy ? 'locating' : 'locate')}
       </Button>
-      <p role="status" className="text-sm text-danger">
-        {failure && t(failure)}
-      </p>
+      <output className="block text-sm text-danger">{failure && t(failure)}</output>
     </div>
   )
 }

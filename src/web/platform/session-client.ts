@@ -78,11 +78,14 @@ export function renewToken(): Promise<string | null> {
   return renewal
 }
 
-/** Ends the session everywhere, then here even when the server cannot be reached, and empties local storage. */
-export async function endSession(): Promise<void> {
-  const auth = await authClient()
+/** Which sessions of the account end: all of them, or only the one of this device. */
+export type SignOutScope = 'global' | 'local'
+
+/** Ends the session on the server, then here even when the server cannot be reached, and empties local storage. */
+export async function endSession(scope: SignOutScope): Promise<void> {
   try {
-    const { error } = await auth.signOut({ scope: 'global' })
+    const auth = await authClient()
+    const { error } = await auth.signOut({ scope })
     if (error) await auth.signOut({ scope: 'local' })
   } catch (error) {
     console.warn('sign-out', error)

@@ -11,6 +11,7 @@ import {
   onAuthEvent,
   type Session,
   SESSION_KEY,
+  type SignOutScope,
 } from './session-client.ts'
 
 export interface SessionUser {
@@ -26,7 +27,8 @@ export interface SessionState {
   role: Role | null
   /** One's own profile once it is there. */
   profile: OwnProfile | null
-  signOut: () => Promise<void>
+  /** Everywhere unless said otherwise. */
+  signOut: (scope?: SignOutScope) => Promise<void>
 }
 
 export const SessionContext = createContext<SessionState | null>(null)
@@ -41,8 +43,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   })
 
   const signOut = useCallback(
-    () =>
-      endSession().finally(() => {
+    (scope: SignOutScope = 'global') =>
+      endSession(scope).finally(() => {
         forget()
         cache.clear()
       }),

@@ -3,4 +3,38 @@ import type { profilesEn } from './messages.en.ts'
 
 export const profilesAm: Words<typeof profilesEn> = {
   title: 'መገለጫ',
+  photo: {
+    choose: 'ፎቶ ይጨምሩ',
+    change: 'ፎቶ ይቀይሩ',
+    remove: 'ፎቶውን ያስወግዱ',
+    hint: 'እስከ 2 ሜባ የሚደርስ ፎቶ፤ የሚታየውን ክፍል እርስዎ ይመርጣሉ።',
+    crop: 'የሚታየውን ክፍል ይምረጡ',
+    move: 'የሚታየው የፎቶው ክፍል። በቀስት ቁልፎች ይንቀሳቀሳል።',
+    zoom: 'ያጉሉ',
+    save: 'ይህን ፎቶ ይጠቀሙ',
+    saving: 'በማስቀመጥ ላይ…',
+    updated: 'የመገለጫ ፎቶ ተቀይሯል!',
+    failed: 'መገለጫውን መቀየር አልተቻለም',
+  },
+  form: {
+    fullName: 'ሙሉ ስም',
+    fullNameHint: 'የሚታይ ስም ካልመረጡ በማስታወቂያዎችዎ አጠገብ ይታያል።',
+    displayName: 'የሚታይ ስም',
+    displayNameHint: 'ሌሎች በሙሉ ስምዎ ፋንታ የሚያዩት።',
+    place: 'ከተማ',
+    placeHint: 'ሌሎች የሚያዩት ከተማውን እንጂ አድራሻዎን አይደለም።',
+    noPlace: 'ከተማውን ያስወግዱ',
+    bio: 'ስለ እርስዎ',
+    bioHint: 'ሌሎች እንዲያምኑዎት የሚረዱ ጥቂት ቃላት።',
+    save: 'መገለጫውን ያስቀምጡ',
+    saving: 'በማስቀመጥ ላይ…',
+    unsaved: 'ገና ያልተቀመጡ ለውጦች አሉ።',
+    saved: 'መገለጫዎ ተቀይሯል',
+    failed: 'መገለጫውን መቀየር አልተቻለም',
+  },
+  leave: {
+    title: 'ሳያስቀምጡ ይውጡ?',
+    text: 'በዚህ ገጽ የቀየሩት ይጠፋል።',
+    leave: 'ሳያስቀምጡ ይውጡ',
+  },
 }

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { INTERFACE_LANGUAGES } from '#contract/language/language.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import { THEMES, useTheme } from '#web/platform/theme.ts'
+import { Flag } from '#web/ui/flag.tsx'
+import { THEME_ICONS } from '#web/ui/theme-icons.ts'
+import { OptionCards } from './option-cards.tsx'
+
+/** What belongs to this device: the language and the theme. */
+export function AppearanceSection() {
+  const t = useTranslations('ui')
+  const ta = useTranslations('account.appearance')
+  const { language, setLanguage } = useLanguage()
+  const { theme, setTheme } = useTheme()
+  return (
+    <div className="grid gap-8">
+      <OptionCards
+        label={t('language.label')}
+        options={INTERFACE_LANGUAGES.map((value) => ({
+          value,
+          label: t(`language.${value}`),
+          lang: value,
+          icon: <Flag language={value} />,
+        }))}
+        value={language}
+        onChange={(chosen) => void setLanguage(chosen)}
+      />
+      <OptionCards
+        label={t('theme.label')}
+        options={THEMES.map((value) => {
+          const Icon = THEME_ICONS[value]
+          return {
+            value,
+            label: t(`theme.${value}`),
+            icon: <Icon size={20} aria-hidden="true" className="shrink-0" />,
+          }
+        })}
+        value={theme}
+        onChange={setTheme}
+      />
+      <p className="text-sm text-muted">{ta('hint')}</p>
+    </div>
+  )
+}
