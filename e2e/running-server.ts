@@ -64,6 +64,8 @@ export async function startServer(): Promise<RunningServer> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // Started by npm it ends with its parent, however that one ends.
+      npm_lifecycle_event: 'e2e',
       NODE_ENV: 'development',
       DATA_DIR: dataDir,
       HOST: 'localhost',
