@@ -2,15 +2,16 @@ import { test as base, expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { DEMO_PASSWORD, demoEmail } from '#server/app/demo/people.ts'
 
 export { expect } from '@playwright/test'
 
-/** Accounts that come with the demo data. */
+/** Accounts that come with the demo data, as the README names them. */
 export const DEMO = {
-  password: 'mesob-demo-2026',
-  member: 'sara@demo.mesob.example',
-  manager: 'hanna@demo.mesob.example',
-  admin: 'dawit@demo.mesob.example',
+  password: DEMO_PASSWORD,
+  member: demoEmail('sara'),
+  manager: demoEmail('hanna'),
+  admin: demoEmail('dawit'),
 } as const
 
 const WrittenMail = z.object({

@@ -63,6 +63,7 @@ describe('words on screen', () => {
     '<p className="text-lg">{count} · 5 &middot; —</p>',
     '<img alt="" src="/logo.svg" />',
     "<Button variant={busy ? 'soft' : 'solid'} aria-label={t('close')} />",
+    '<p>WhatsApp</p>',
     '<p>{mode === "dark" && t("dark")}</p>',
   ])('%s is fine', (jsx) => {
     expect(screen(jsx)).toEqual([])

@@ -1,6 +1,6 @@
-/** Names that stay as they are in Amharic; everything else is said in Ethiopic letters. */
-const UNTRANSLATED =
-  /\b(AVIF|English|HEIC|JPEG|PNG|SQL|WebP|Telegram|WhatsApp|QR|PDF|App Store|Google Play)\b/g
+/** Names and the beginnings of addresses stay as they are in Amharic; everything else is said in Ethiopic letters. */
+export const UNTRANSLATED =
+  /\b(AVIF|English|HEIC|JPEG|PNG|SQL|WebP|Telegram|WhatsApp|QR|PDF|App Store|Google Play)\b|https?:\/\//g
 
 const PLURALS = ['plural', 'selectordinal', 'select']
 

@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 import type { ESTree } from 'vite'
+import { UNTRANSLATED } from './message-catalogues.ts'
 import type { RepositoryFile } from './repository.ts'
 
 /** Attributes whose text a person reads or hears. */
@@ -22,7 +23,8 @@ const READ_ALOUD = new Set([
 const BRAND = /^(Mesob|መሶብ)$/
 
 const ENTITY = /&#?\w+;/g
-const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(ENTITY, '')) && !BRAND.test(text.trim())
+const hasWords = (text: string) =>
+  /\p{L}/u.test(text.replaceAll(ENTITY, '').replaceAll(UNTRANSLATED, '')) && !BRAND.test(text.trim())
 
 /** The literal texts that an expression may give, through conditions, fallbacks and plain templates. */
 function textsOf(expression: ESTree.Node | null): string[] {
