@@ -1,2 +1,2 @@
 export { CityBox } from './city-box.tsx'
-export { useCountryName } from './country-name.ts'
+export { useCountryName } from './write-country.ts'

@@ -40,19 +40,20 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {photos.length > 0 && (
         <ol ref={list} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo, index) => (
-            <PhotoTile
-              key={photo.key}
-              photo={photo}
-              index={index}
-              count={photos.length}
-              onMove={(to) => move(index, to)}
-              onDropFrom={(from) => move(from, index)}
-              onRemove={() => uploads.remove(photo.key)}
-              onRetry={() => uploads.retry(photo.key)}
-              onAlt={(alt) =>
-                onChange((now) => now.map((one) => (one.key === photo.key ? { ...one, alt } : one)))
-              }
-            />
+            <li key={photo.key} className="min-w-0">
+              <PhotoTile
+                photo={photo}
+                index={index}
+                count={photos.length}
+                onMove={(to) => move(index, to)}
+                onDropFrom={(from) => move(from, index)}
+                onRemove={() => uploads.remove(photo.key)}
+                onRetry={() => uploads.retry(photo.key)}
+                onAlt={(alt) =>
+                  onChange((now) => now.map((one) => (one.key === photo.key ? { ...one, alt } : one)))
+                }
+              />
+            </li>
           ))}
         </ol>
       )}

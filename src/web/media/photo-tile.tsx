@@ -34,7 +34,7 @@ export function PhotoTile(props: PhotoTileProps) {
     onDropFrom(Number(from))
   }
   return (
-    <li
+    <div
       data-photo={photo.key}
       draggable
       onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
@@ -44,7 +44,7 @@ export function PhotoTile(props: PhotoTileProps) {
         event.stopPropagation()
       }}
       onDrop={drop}
-      className="flex min-w-0 flex-col overflow-hidden rounded-2xl bg-surface shadow-card"
+      className="flex h-full min-w-0 flex-col overflow-hidden rounded-2xl bg-surface shadow-card"
     >
       <PhotoView photo={photo} n={n} />
       <div className="grid grow content-between gap-1 p-2">
@@ -83,7 +83,7 @@ export function PhotoTile(props: PhotoTileProps) {
           </TileButton>
         </div>
       </div>
-    </li>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Catalogue, useLanguage } from '#web/platform/language.tsx'
 import { errorText } from '#web/platform/error-text.ts'
 import type { Photo } from './photo-policy.ts'
@@ -23,18 +23,15 @@ export interface PhotoUploads {
  */
 export function usePhotoUploads(change: ChangePhotos): PhotoUploads {
   const { catalogue } = useLanguage()
-  const latest = useRef({ change, catalogue })
-  useEffect(() => {
-    latest.current = { change, catalogue }
-  })
-  const [uploads] = useState(() =>
-    startUploads({
-      change: (update) => latest.current.change(update),
-      catalogue: () => latest.current.catalogue,
-    }),
-  )
+  const [uploads] = useState(startUploads)
+  useEffect(() => uploads.reportTo({ change, catalogue }))
   useEffect(() => uploads.stop, [uploads])
   return uploads
+}
+
+interface Report {
+  change: ChangePhotos
+  catalogue: Catalogue
 }
 
 interface Upload {
@@ -43,13 +40,14 @@ interface Upload {
   abort: AbortController
 }
 
-function startUploads(form: { change: ChangePhotos; catalogue: () => Catalogue }): PhotoUploads {
+function startUploads(): PhotoUploads & { reportTo: (report: Report) => void } {
+  let report: Report | null = null
   const uploads = new Map<string, Upload>()
   let waiting: string[] = []
   let running = 0
 
   const set = (key: string, values: Partial<Photo>) =>
-    form.change((photos) => photos.map((photo) => (photo.key === key ? { ...photo, ...values } : photo)))
+    report?.change((photos) => photos.map((photo) => (photo.key === key ? { ...photo, ...values } : photo)))
 
   const forget = (key: string) => {
     const upload = uploads.get(key)
@@ -68,8 +66,8 @@ function startUploads(form: { change: ChangePhotos; catalogue: () => Catalogue }
       set(key, { picture, state: 'done', failure: null, preview: null })
       forget(key)
     } catch (error) {
-      if (!upload.abort.signal.aborted)
-        set(key, { state: 'failed', failure: errorText(form.catalogue(), error) })
+      if (report && !upload.abort.signal.aborted)
+        set(key, { state: 'failed', failure: errorText(report.catalogue, error) })
     }
   }
 
@@ -90,6 +88,9 @@ function startUploads(form: { change: ChangePhotos; catalogue: () => Catalogue }
   }
 
   return {
+    reportTo(form) {
+      report = form
+    },
     add(files) {
       const added = files.map((file): Photo => {
         const key = crypto.randomUUID()
@@ -97,7 +98,7 @@ function startUploads(form: { change: ChangePhotos; catalogue: () => Catalogue }
         uploads.set(key, { file, preview, abort: new AbortController() })
         return { key, picture: null, alt: '', preview, state: 'uploading', failure: null }
       })
-      form.change((photos) => [...photos, ...added])
+      report?.change((photos) => [...photos, ...added])
       enqueue(added.map(({ key }) => key))
     },
     retry(key) {
@@ -106,7 +107,7 @@ function startUploads(form: { change: ChangePhotos; catalogue: () => Catalogue }
     },
     remove(key) {
       forget(key)
-      form.change((photos) => photos.filter((photo) => photo.key !== key))
+      report?.change((photos) => photos.filter((photo) => photo.key !== key))
     },
     stop() {
       waiting = []

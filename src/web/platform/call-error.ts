@@ -22,9 +22,9 @@ export class CallError<Code extends string = string> extends Error {
     this.requestId = requestId
   }
 
-  /** The fields that failed; empty for every other code than request.invalid. */
+  /** The fields that failed, where the refusal is about fields. */
   get fields(): FieldProblem[] {
-    if (this.code !== 'request.invalid' || !isRecord(this.details)) return []
+    if (!isRecord(this.details)) return []
     const { fields } = this.details
     return Array.isArray(fields) ? fields.filter(isFieldProblem) : []
   }

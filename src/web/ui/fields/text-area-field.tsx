@@ -2,8 +2,7 @@ import { Label } from '@heroui/react/label'
 import { TextArea } from '@heroui/react/textarea'
 import { TextField as Field } from '@heroui/react/textfield'
 import { type FieldValues, useController } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
-import { graphemeCount } from '#contract/kit/text.ts'
+import { FieldCount } from './field-count.tsx'
 import { FieldNotes } from './field-parts.tsx'
 import type { FieldProps } from './field-props.ts'
 import { textOf } from './text-field.tsx'
@@ -28,11 +27,9 @@ export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldP
     rows = 4,
     placeholder,
   } = props
-  const t = useTranslations('ui.field')
   const { field, fieldState } = useController({ control, name })
   const { ref, ...bound } = field
   const text = textOf(bound.value)
-  const count = graphemeCount(text.trim())
   return (
     <Field
       fullWidth
@@ -47,16 +44,11 @@ export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldP
     >
       <Label>{label}</Label>
       <TextArea ref={ref} rows={rows} {...(placeholder !== undefined && { placeholder })} />
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <div>
-          <FieldNotes hint={hint} error={fieldState.error?.message} />
-        </div>
-        <p
-          className={`ms-auto text-xs tabular-nums ${count > max ? 'font-semibold text-danger' : 'text-muted'}`}
-        >
-          {t('count', { count, max })}
-        </p>
-      </div>
+      <FieldCount
+        text={text}
+        max={max}
+        notes={<FieldNotes hint={hint} error={fieldState.error?.message} />}
+      />
     </Field>
   )
 }

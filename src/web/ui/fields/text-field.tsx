@@ -3,6 +3,7 @@ import { Label } from '@heroui/react/label'
 import { TextField as Field } from '@heroui/react/textfield'
 import type { HTMLInputTypeAttribute } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
+import { FieldCount } from './field-count.tsx'
 import { FieldNotes } from './field-parts.tsx'
 import type { FieldProps } from './field-props.ts'
 
@@ -13,14 +14,17 @@ interface TextFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T
   placeholder?: string
   /** Graphemes beyond this are refused by the schema; this only stops absurd pastes. */
   maxLength?: number
+  /** Graphemes; shown by a live counter. */
+  max?: number
 }
 
 /** One line of text. */
 export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, C, T>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false } = props
-  const { type = 'text', autoComplete, inputMode, placeholder, maxLength } = props
+  const { type = 'text', autoComplete, inputMode, placeholder, maxLength, max } = props
   const { field, fieldState } = useController({ control, name })
   const { ref, ...bound } = field
+  const notes = <FieldNotes hint={hint} error={fieldState.error?.message} />
   return (
     <Field
       fullWidth
@@ -39,7 +43,7 @@ export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, 
     >
       <Label>{label}</Label>
       <Input ref={ref} className="min-h-11" {...(placeholder !== undefined && { placeholder })} />
-      <FieldNotes hint={hint} error={fieldState.error?.message} />
+      {max === undefined ? notes : <FieldCount text={textOf(bound.value)} max={max} notes={notes} />}
     </Field>
   )
 }

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { CATEGORIES } from '#contract/listings/category.ts'
+import { CategoryArt } from '#web/listings/category-art.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ContinueDrafts } from './continue-drafts.tsx'
+
+/** The first question: what is it that is posted? */
+export function CategoryStep({ userId }: { userId: string }) {
+  const t = useTranslations('listings')
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeading title={t('posting.heading')} lead={t('posting.category.lead')} />
+      <ContinueDrafts userId={userId} />
+      <h2 className="mb-4 text-xl font-bold">{t('posting.category.title')}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <Link
+              to="/create-listing"
+              search={{ category, step: 'kind' }}
+              className="group flex h-full items-center gap-4 overflow-hidden rounded-card bg-surface pe-3 shadow-card transition-shadow duration-200 hover:shadow-overlay lg:flex-col lg:items-stretch lg:gap-0 lg:pe-0"
+            >
+              <span className="block h-24 w-28 shrink-0 self-stretch lg:aspect-[8/5] lg:h-auto lg:w-full">
+                <CategoryArt category={category} />
+              </span>
+              <span className="min-w-0 flex-1 py-3 lg:p-5">
+                <span className="block font-display text-lg leading-tight font-bold group-hover:underline">
+                  {t(`category.${category}`)}
+                </span>
+                <span className="mt-1 block text-sm text-muted">
+                  {t(`posting.category.hint.${category}`)}
+                </span>
+              </span>
+              <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-muted lg:hidden" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

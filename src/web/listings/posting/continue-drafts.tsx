@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FilePenLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { listOwnListings } from '#contract/listings/list-own-listings.ts'
+import { api } from '#web/platform/api.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { readLocalDraft } from './draft/store-local-draft.ts'
+
+const SHOWN = 2
+
+/** Drafts to go on with, before another one is begun; nothing where there are none or they cannot be asked for. */
+export function ContinueDrafts({ userId }: { userId: string }) {
+  const t = useTranslations('listings')
+  const { ago } = useFormats()
+  const { data } = useQuery(api(listOwnListings).queryOptions({ tab: 'draft', limit: SHOWN }))
+  const local = readLocalDraft({ userId, id: null })
+  const drafts = data?.items ?? []
+  if (!local && drafts.length === 0) return null
+  return (
+    <section aria-labelledby="continue" className="mb-8">
+      <h2 id="continue" className="mb-3 text-xl font-bold">
+        {t('posting.category.continue')}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {local && (
+          <DraftRow note={t('posting.category.onlyHere')}>
+            <Link
+              to="/create-listing"
+              search={{ category: local.content.category, step: 'details', draft: 'here' }}
+              className="after:absolute after:inset-0"
+            >
+              {local.content.title || t('posting.untitled')}
+            </Link>
+          </DraftRow>
+        )}
+        {drafts.map(({ id, title, category, updatedAt }) => (
+          <DraftRow key={id} note={`${t(`category.${category}`)} · ${ago(updatedAt)}`}>
+            <Link to="/edit-listing/$id" params={{ id }} className="after:absolute after:inset-0">
+              {title || t('posting.untitled')}
+            </Link>
+          </DraftRow>
+        ))}
+      </ul>
+      {data?.nextCursor && (
+        <ButtonLink to="/my-listings" search={{ tab: 'draft' }} variant="ghost" className="mt-2">
+          {t('posting.category.allDrafts')}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+function DraftRow({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <li className="relative flex items-center gap-3 rounded-2xl border border-border bg-surface p-3 hover:border-accent">
+      <span className="grid size-11 shrink-0 place-content-center rounded-xl bg-accent-soft text-accent-soft-foreground">
+        <FilePenLine size={20} aria-hidden="true" />
+      </span>
+      <span className="min-w-0">
+        <span className="line-clamp-2 font-semibold">{children}</span>
+        <span className="block text-sm text-muted">{note}</span>
+      </span>
+    </li>
+  )
+}

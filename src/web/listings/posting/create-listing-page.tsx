@@ -1,0 +1,94 @@
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import type { Category } from '#contract/listings/category.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
+import { usePlace } from '#web/platform/place.ts'
+import { Loading } from '#web/ui/loading.tsx'
+import { CategoryStep } from './category-step.tsx'
+import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
+import { POSTING_STEPS } from './form/find-problems.ts'
+import { emptyForm, formOf } from './form/listing-form-policy.ts'
+import { MembersOnly } from './members-only.tsx'
+import { PostingFlow } from './posting-flow.tsx'
+import { readPosting } from './read-posting.ts'
+
+/** A draft that only this device has, in the address. */
+export const HERE = 'here'
+
+export function CreateListingPage() {
+  return <MembersOnly>{({ id }) => <CreateListing userId={id} />}</MembersOnly>
+}
+
+function CreateListing({ userId }: { userId: string }) {
+  const { category, step, draft } = readPosting(useSearch({ strict: false }))
+  const [createdId, setCreatedId] = useState<string | null>(null)
+  // After a reload the form of a draft that the server has is opened from there.
+  if (draft !== undefined && draft !== HERE && draft !== createdId)
+    return <Navigate to="/edit-listing/$id" params={{ id: draft }} search={step ? { step } : {}} replace />
+  if (!category) return <CategoryStep userId={userId} />
+  return (
+    <NewListing
+      key={category}
+      userId={userId}
+      category={category}
+      step={step}
+      isHere={draft === HERE}
+      onCreated={setCreatedId}
+    />
+  )
+}
+
+interface NewListingProps {
+  userId: string
+  category: Category
+  step: string | undefined
+  /** Goes on with the draft that this device has kept. */
+  isHere: boolean
+  onCreated: (id: string) => void
+}
+
+function NewListing({ userId, category, step, isHere, onCreated }: NewListingProps) {
+  const navigate = useNavigate()
+  const { language } = useLanguage()
+  const { place } = usePlace()
+  const [local] = useState(() => (isHere ? readLocalDraft({ userId, id: null }) : null))
+  const created = useCallback(
+    ({ id }: OwnListing) => {
+      onCreated(id)
+      void navigate({
+        to: '/create-listing',
+        search: (now) => ({ ...readPosting(now), draft: id }),
+        replace: true,
+        resetScroll: false,
+      })
+    },
+    [navigate, onCreated],
+  )
+  if (!place) return <Loading />
+  const { id, name } = place
+  const city = id !== null && name !== null ? { ...place, id, name } : null
+  return (
+    <PostingFlow
+      userId={userId}
+      start={null}
+      values={
+        local ? formOf(local) : emptyForm(category, { place: city, language, timeZone: deviceTimeZone() })
+      }
+      isUnsaved={local !== null}
+      step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
+      onStep={(next) =>
+        void navigate({ to: '/create-listing', search: (now) => ({ ...readPosting(now), step: next }) })
+      }
+      onCreated={created}
+      onPublished={({ id: published }) =>
+        void navigate({ to: '/listing-success', search: { id: published }, replace: true })
+      }
+      onReload={() => {
+        forgetLocalDraft({ userId, id: null })
+        void navigate({ to: '/my-listings', search: {} })
+      }}
+      hasTabBar
+    />
+  )
+}

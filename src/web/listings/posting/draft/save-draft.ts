@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DraftContentInput } from '#contract/listings/listing-content.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { api } from '#web/platform/api.ts'
+import { contentOf, isWorthKeeping, type ListingForm } from '../form/listing-form-policy.ts'
+import { type ChangeSaver, saveChanges, type SaveState } from './save-changes.ts'
+import { draftSender, failureOf } from './send-draft.ts'
+import { forgetLocalDraft, storeLocalDraft } from './store-local-draft.ts'
+
+export interface Draft {
+  state: SaveState
+  /** As the server last had it; null until there was something worth keeping. */
+  listing: OwnListing | null
+  change: (form: ListingForm) => void
+  /** Saves now. Answers with the listing, or throws what kept it from being saved. */
+  flush: () => Promise<OwnListing | null>
+}
+
+/**
+ * Keeps a draft on the server and, until it is there, on the device. Saves on pauses, when the page is hidden, when
+ * the network is back and when the form is left.
+ */
+export function useDraft(userId: string, start: OwnListing | null): Draft {
+  const cache = useQueryClient()
+  const [state, setState] = useState<SaveState>({ is: 'idle' })
+  const [listing, setListing] = useState(start)
+  const server = useRef(start)
+  const form = useRef<ListingForm | null>(null)
+  const saver = useRef<ChangeSaver<DraftContentInput> | null>(null)
+
+  const keepHere = useCallback(() => {
+    const { id = null, version = null } = server.current ?? {}
+    if (form.current) storeLocalDraft({ userId, id }, version, form.current)
+  }, [userId])
+
+  useEffect(() => {
+    const made = saveChanges<DraftContentInput>({
+      start: server.current,
+      save: draftSender(),
+      failureOf,
+      onState: setState,
+      onSaved: (saved, isNewest) => {
+        forgetLocalDraft({ userId, id: server.current?.id ?? null })
+        server.current = saved
+        setListing(saved)
+        if (!isNewest) keepHere()
+        cache.setQueryData(api(readOwnListing).queryOptions({ listingId: saved.id }).queryKey, saved)
+        void cache.invalidateQueries({ queryKey: ['listings', 'list-own-listings'] })
+      },
+    })
+    saver.current = made
+    const save = () => void made.flush().catch(() => undefined)
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') save()
+    }
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    addEventListener('online', save)
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+      removeEventListener('online', save)
+      save()
+      made.stop()
+    }
+  }, [cache, keepHere, userId])
+
+  const change = useCallback(
+    (next: ListingForm) => {
+      form.current = next
+      if (!server.current && !isWorthKeeping(next)) return
+      keepHere()
+      saver.current?.change(contentOf(next))
+    },
+    [keepHere],
+  )
+  const flush = useCallback(() => saver.current?.flush() ?? Promise.resolve(null), [])
+  return { state, listing, change, flush }
+}

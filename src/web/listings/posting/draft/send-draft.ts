@@ -1,0 +1,67 @@
+import { createListing } from '#contract/listings/create-listing.ts'
+import { DraftContent, type DraftContentInput } from '#contract/listings/listing-content.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { updateListing } from '#contract/listings/update-listing.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { call, newIdempotencyKey } from '#web/platform/call.ts'
+import type { Kept } from './save-changes.ts'
+
+/** Codes below 500 that pass by themselves. */
+const PASSING: readonly string[] = ['network', 'request.in-progress', 'request.too-many']
+
+/** What a failed save means for the next try. */
+export function failureOf(error: unknown): 'unsaved' | 'refused' | 'stale' {
+  if (!(error instanceof CallError)) return 'unsaved'
+  const { code, status } = error as CallError
+  if (code === 'listings.stale') return 'stale'
+  return PASSING.includes(code) || status >= 500 ? 'unsaved' : 'refused'
+}
+
+/**
+ * Creates a draft at the first save and updates it at the others. An answer that was lost on the way is neither a
+ * second draft nor a change by somebody else: the first content is sent again under its key, and a version that
+ * holds what was sent from here is gone on from.
+ */
+export function draftSender(): (kept: Kept | null, content: DraftContentInput) => Promise<OwnListing> {
+  let begun: { key: string; content: DraftContentInput } | null = null
+  let unanswered: DraftContentInput[] = []
+
+  const create = async (content: DraftContentInput) => {
+    begun ??= { key: newIdempotencyKey(), content }
+    const first = begun
+    try {
+      const made = await call(createListing, { content: first.content }, { idempotencyKey: first.key })
+      begun = null
+      return first.content === content ? made : await update(made, content)
+    } catch (error) {
+      if (failureOf(error) !== 'unsaved') begun = null
+      throw error
+    }
+  }
+
+  const update = async ({ id, version }: Kept, content: DraftContentInput) => {
+    try {
+      const saved = await call(updateListing, { listingId: id, version, content })
+      unanswered = []
+      return saved
+    } catch (error) {
+      if (failureOf(error) === 'unsaved') unanswered.push(content)
+      if (failureOf(error) !== 'stale' || unanswered.length === 0) throw error
+      const now = await call(readOwnListing, { listingId: id })
+      if (!unanswered.some((sent) => isSameContent(sent, now.content))) throw error
+      unanswered = []
+      return call(updateListing, { listingId: id, version: now.version, content })
+    }
+  }
+
+  return (kept, content) => (kept ? update(kept, content) : create(content))
+}
+
+const isSameContent = (left: DraftContentInput, right: DraftContentInput) => written(left) === written(right)
+
+function written(content: DraftContentInput): string {
+  const parsed = DraftContent.safeParse(content).data ?? content
+  const details = Object.entries(parsed.details ?? {}).toSorted(([left], [right]) => (left < right ? -1 : 1))
+  return JSON.stringify({ ...parsed, details })
+}

@@ -1,0 +1,23 @@
+import { Button } from '@heroui/react/button'
+import { RotateCw } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+/** Somebody, or another window, saved a newer version: nothing is written over it unseen. */
+export function StaleNotice({ onReload }: { onReload: () => void }) {
+  const t = useTranslations('listings.posting.stale')
+  return (
+    <div
+      role="alert"
+      className="my-4 flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-warning bg-warning/15 p-4"
+    >
+      <p className="min-w-0 flex-1 basis-64">
+        <strong className="block">{t('title')}</strong>
+        {t('text')}
+      </p>
+      <Button variant="primary" onPress={onReload}>
+        <RotateCw size={18} aria-hidden="true" />
+        {t('reload')}
+      </Button>
+    </div>
+  )
+}

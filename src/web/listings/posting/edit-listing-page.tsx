@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ListingId } from '#contract/listings/listing.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { api } from '#web/platform/api.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { EditForm } from './edit-form.tsx'
+import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
+import { POSTING_STEPS } from './form/find-problems.ts'
+import { formOf } from './form/listing-form-policy.ts'
+import { MembersOnly } from './members-only.tsx'
+import { PostingFlow } from './posting-flow.tsx'
+import { readPosting } from './read-posting.ts'
+
+/** Drafts go on in the guided flow, published listings in one form. */
+export function EditListingPage() {
+  const id = ListingId.safeParse(useParams({ strict: false }).id)
+  if (!id.success) return <NotFoundPage />
+  return <MembersOnly>{(user) => <EditListing key={id.data} userId={user.id} id={id.data} />}</MembersOnly>
+}
+
+function EditListing({ userId, id }: { userId: string; id: ListingId }) {
+  // Read anew whenever the form is opened: what another window saved is in it.
+  const listing = useQuery({
+    ...api(readOwnListing).queryOptions({ listingId: id }),
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  const [round, setRound] = useState(0)
+  const reload = () => {
+    forgetLocalDraft({ userId, id })
+    void listing.refetch().then(() => setRound((n) => n + 1))
+  }
+  if (listing.isPending) return <Loading />
+  if (listing.data) return <Editor key={round} userId={userId} listing={listing.data} onReload={reload} />
+  const { code } = listing.error
+  if (code === 'listings.not-found' || code === 'listings.gone') return <NotFoundPage />
+  return <ErrorState error={listing.error} onRetry={() => void listing.refetch()} />
+}
+
+interface EditorProps {
+  userId: string
+  listing: OwnListing
+  onReload: () => void
+}
+
+function Editor({ userId, listing, onReload }: EditorProps) {
+  const t = useTranslations('listings.posting')
+  const navigate = useNavigate()
+  const { step } = readPosting(useSearch({ strict: false }))
+  // What the form begins with: later answers of the server are its own saves.
+  const [{ start, local }] = useState(() => ({ start: listing, local: unsavedOf(userId, listing) }))
+  const id = start.id
+  if (start.state === 'expired')
+    return (
+      <EmptyState
+        sentence={t('ended')}
+        more={t('endedMore')}
+        action={<ButtonLink to="/my-listings">{t('toMyListings')}</ButtonLink>}
+      />
+    )
+  const shared = { userId, start, values: formOf(local ?? start), isUnsaved: local !== null, onReload }
+  if (start.state === 'active')
+    return <EditForm {...shared} onSaved={() => void navigate({ to: '/listing/$id', params: { id } })} />
+  return (
+    <PostingFlow
+      {...shared}
+      step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
+      onStep={(next) => void navigate({ to: '/edit-listing/$id', params: { id }, search: { step: next } })}
+      onPublished={() => void navigate({ to: '/listing-success', search: { id }, replace: true })}
+      hasTabBar={false}
+    />
+  )
+}
+
+/** What this device has kept over the very version that the server has. */
+function unsavedOf(userId: string, { id, version }: OwnListing) {
+  const local = readLocalDraft({ userId, id })
+  if (local?.version === version) return local
+  forgetLocalDraft({ userId, id })
+  return null
+}

@@ -1,0 +1,74 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { LIFE_DAYS } from '#contract/listings/category.ts'
+import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
+import type { DetailField } from '#contract/listings/detail-field.ts'
+import { DAY_MS, earliestToday } from '#contract/listings/life.ts'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { InstantField } from '#web/ui/fields/instant-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { SwitchField } from '#web/ui/fields/switch-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import type { ListingForm } from './listing-form-policy.ts'
+
+interface DetailInputProps {
+  control: Control<ListingForm>
+  name: DetailName
+  field: DetailField
+}
+
+/** Buttons for less and more help where few presses reach any value. */
+const STEPPERS_UP_TO = 50
+
+/** The input of one of a category's own fields, made from its description in the contract. */
+export function DetailInput({ control, name, field }: DetailInputProps) {
+  const t = useTranslations('listings')
+  const currency = useWatch({ control, name: 'price.currency' })
+  const shared = {
+    control,
+    name: `details.${name}`,
+    label: t(`field.${name}`),
+    isRequired: field.required ?? false,
+  } as const
+  const choices = (options: readonly string[]) =>
+    options.map((value) => ({ value, label: t(`option.${value as DetailOption}`) }))
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceField {...shared} choices={choices(field.options)} />
+    case 'choices':
+      return <ChoicesField {...shared} choices={choices(field.options)} />
+    case 'number':
+      return (
+        <NumberField
+          {...shared}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          steppers={field.max <= STEPPERS_UP_TO}
+          {...(name === 'deposit' && { format: { style: 'currency', currency, maximumFractionDigits: 0 } })}
+        />
+      )
+    case 'text':
+      return <TextField {...shared} />
+    case 'flag':
+      return <SwitchField {...shared} />
+    case 'date':
+      return <DateField {...shared} {...(name === 'apply_by' && applyByRange())} />
+    case 'instant':
+      return <InstantField {...shared} zoneName="details.timezone" />
+    case 'timezone':
+      return <ChoiceField {...shared} choices={zoneChoices()} />
+    case 'link':
+      return <TextField {...shared} type="url" inputMode="url" placeholder="https://" />
+  }
+}
+
+const applyByRange = (now = new Date()) => ({
+  min: earliestToday(now),
+  max: new Date(now.getTime() + LIFE_DAYS.jobs * DAY_MS).toISOString().slice(0, 10),
+})
+
+const zoneChoices = () =>
+  Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))

@@ -1,0 +1,69 @@
+import { Button } from '@heroui/react/button'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { type DetailName, fieldsOf } from '#contract/listings/category-fields.ts'
+import type { DetailField } from '#contract/listings/detail-field.ts'
+import { LISTING_LIMITS } from '#contract/listings/listing.ts'
+import { ContentLanguage } from '#contract/language/language.ts'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { DetailInput } from './detail-input.tsx'
+import { filledDetails, type ListingForm } from './listing-form-policy.ts'
+
+/** Title, description and the category's own fields: required ones first, the others on demand. */
+export function DetailsSection({ control }: { control: Control<ListingForm> }) {
+  const t = useTranslations('listings.posting')
+  const [category, details] = useWatch({ control, name: ['category', 'details'] })
+  const fields = Object.entries(fieldsOf(category)) as [DetailName, DetailField][]
+  const required = fields.filter(([, field]) => field.required)
+  const optional = fields.filter(([, field]) => !field.required)
+  const [isOpen, setOpen] = useState(() => optional.some(([name]) => name in filledDetails(details)))
+  return (
+    <div className="grid gap-6">
+      <TextField
+        control={control}
+        name="title"
+        label={t('title')}
+        hint={t(`titleHint.${category}`)}
+        max={LISTING_LIMITS.titleMax}
+        isRequired
+      />
+      <TextAreaField
+        control={control}
+        name="description"
+        label={t('description')}
+        hint={t('descriptionHint', { min: LISTING_LIMITS.descriptionMin })}
+        max={LISTING_LIMITS.descriptionMax}
+        rows={6}
+        isRequired
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        {required.map(([name, field]) => (
+          <DetailInput key={name} control={control} name={name} field={field} />
+        ))}
+      </div>
+      {isOpen ? (
+        <fieldset className="grid gap-5 rounded-card border border-border p-4 sm:grid-cols-2 md:p-6">
+          <legend className="px-2 font-semibold">{t('more')}</legend>
+          {optional.map(([name, field]) => (
+            <DetailInput key={name} control={control} name={name} field={field} />
+          ))}
+          <ChoiceField
+            control={control}
+            name="lang"
+            label={t('lang')}
+            choices={ContentLanguage.options.map((value) => ({ value, label: t(`spoken.${value}`) }))}
+          />
+        </fieldset>
+      ) : (
+        <Button variant="outline" className="justify-self-start" onPress={() => setOpen(true)}>
+          <ChevronDown size={18} aria-hidden="true" />
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}

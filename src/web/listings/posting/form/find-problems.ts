@@ -1,0 +1,70 @@
+import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
+import { PHOTO_LIMITS } from '#contract/listings/category.ts'
+import { publishableContent } from '#contract/listings/listing-content.ts'
+import { contentOf, type ListingForm } from './listing-form-policy.ts'
+
+/** The parts of the flow after the category was chosen, in order. */
+export const POSTING_STEPS = ['kind', 'photos', 'details', 'price', 'preview'] as const
+export type PostingStep = (typeof POSTING_STEPS)[number]
+
+export interface FormProblem {
+  /** A field of the form: 'title', 'price.amountMinor', 'details.condition', 'place'. */
+  path: string
+  /** In the reader's language. */
+  message: string
+}
+
+/** Everything that keeps a form from being published. */
+export function findProblems(form: ListingForm, now: Date): FormProblem[] {
+  const parsed = publishableContent(now).safeParse(contentOf(form))
+  if (parsed.success) return []
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    path: formPath(path.map(String)),
+    message,
+  }))
+  return arePhotosOnTheirWay(form) ? problems.filter(({ path }) => path !== 'photos') : problems
+}
+
+/** Enough photos are there or being sent: nothing is missing that would not come by itself. */
+function arePhotosOnTheirWay({ category, kind, photos }: ListingForm): boolean {
+  const coming = photos.filter(({ state }) => state !== 'failed')
+  const { min, max } = PHOTO_LIMITS[category]
+  const fewest = kind === 'wanted' ? 0 : min
+  return coming.some(({ state }) => state === 'uploading') && coming.length >= fewest && coming.length <= max
+}
+
+/** A path of the contract's content, also as the server writes it, as a path of the form. */
+export function formPath(path: readonly string[]): string {
+  const [first = '', ...rest] = path
+  if (first === 'content') return formPath(rest)
+  if (first === 'placeId') return 'place'
+  if (first === 'photos' || first === 'languages') return first
+  return path.join('.')
+}
+
+/** Holds the form against the contract's own rules for a published listing. */
+export const listingResolver: Resolver<ListingForm> = (form) => {
+  const problems = findProblems(form, new Date())
+  if (problems.length === 0) return { values: form, errors: {} }
+  const errors: FieldErrors<ListingForm> = {}
+  for (const { path, message } of problems)
+    if (!get(errors, path)) set(errors, path, { type: 'contract', message })
+  return { values: {}, errors }
+}
+
+/** The fields that each step asks for; details and price with all that is in them. */
+export const FIELDS_OF_STEP = {
+  kind: ['category', 'subcategory', 'kind'],
+  photos: ['photos'],
+  details: ['title', 'description', 'lang', 'details'],
+  price: ['price', 'place', 'neighborhood', 'languages'],
+  preview: [],
+} as const satisfies Record<PostingStep, readonly (keyof ListingForm)[]>
+
+/** The step in which a field is asked for. */
+export function stepOf(path: string): PostingStep {
+  const [first = ''] = path.split('.')
+  return (
+    POSTING_STEPS.find((step) => (FIELDS_OF_STEP[step] as readonly string[]).includes(first)) ?? 'details'
+  )
+}

@@ -1,0 +1,172 @@
+import type { Place } from '#contract/geo/place.ts'
+import type { ContentLanguage, InterfaceLanguage, SpokenLanguage } from '#contract/language/language.ts'
+import type { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
+import type { DetailValue } from '#contract/listings/detail-field.ts'
+import type { DraftContentInput } from '#contract/listings/listing-content.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import {
+  type Currency,
+  currencyOf,
+  type Price,
+  PRICE_RULES,
+  PRICED_TYPES,
+  type PricePeriod,
+  type PriceType,
+} from '#contract/listings/price.ts'
+import type { Photo } from '#web/media/public.tsx'
+
+/** What the form holds. Fields may be empty; the contract says what is wrong with that. */
+export interface ListingForm {
+  category: Category
+  subcategory: Subcategory | null
+  kind: ListingKind
+  title: string
+  description: string
+  lang: ContentLanguage
+  price: {
+    type: PriceType
+    amountMinor: number | undefined
+    maxMinor: number | undefined
+    currency: Currency
+    /** 'whole' where the price stands for the whole. */
+    period: PricePeriod | 'whole'
+  }
+  photos: Photo[]
+  place: Place | null
+  neighborhood: string
+  languages: SpokenLanguage[]
+  details: Record<string, DetailValue | undefined>
+}
+
+interface Writer {
+  /** Where the reader looks from; the currency is that of its country. */
+  place: Place | null
+  language: InterfaceLanguage
+  timeZone: string
+}
+
+export function emptyForm(category: Category, { place, language, timeZone }: Writer): ListingForm {
+  const { types, periods, periodRequired } = PRICE_RULES[category]
+  return {
+    category,
+    subcategory: null,
+    kind: 'offer',
+    title: '',
+    description: '',
+    lang: language,
+    price: {
+      type: types[0] ?? 'fixed',
+      amountMinor: undefined,
+      maxMinor: undefined,
+      currency: currencyOf(place?.country ?? 'US'),
+      period: (periodRequired ? periods[0] : undefined) ?? 'whole',
+    },
+    photos: [],
+    place,
+    neighborhood: '',
+    languages: language === 'am' ? ['am'] : ['en'],
+    details: category === 'events' ? { timezone: timeZone } : {},
+  }
+}
+
+/** The same listing in another category: what every category has is kept, its own fields begin anew. */
+export function changeCategory(form: ListingForm, category: Category, writer: Writer): ListingForm {
+  const { title, description, lang, photos, place, neighborhood, languages, kind, price } = form
+  const fresh = emptyForm(category, writer)
+  const kept = { title, description, lang, photos, place, neighborhood, languages }
+  return {
+    ...fresh,
+    ...kept,
+    kind: category === 'events' ? 'offer' : kind,
+    price: { ...fresh.price, amountMinor: price.amountMinor, currency: price.currency },
+  }
+}
+
+/** The form of a listing that exists. */
+export function formOf({
+  content,
+  photos,
+  place,
+}: Pick<OwnListing, 'content' | 'photos' | 'place'>): ListingForm {
+  const start = emptyForm(content.category, { place, language: 'en', timeZone: 'UTC' })
+  return {
+    ...start,
+    ...content,
+    details: { ...content.details },
+    neighborhood: content.neighborhood ?? '',
+    place,
+    price: content.price ? priceForm(content.price) : start.price,
+    photos: photos.map(({ picture, alt }) => ({
+      key: picture.id,
+      picture,
+      alt: alt ?? '',
+      preview: null,
+      state: 'done',
+      failure: null,
+    })),
+  }
+}
+
+const priceForm = ({ type, amountMinor, maxMinor, currency, period }: Price): ListingForm['price'] => ({
+  type,
+  amountMinor: amountMinor ?? undefined,
+  maxMinor: maxMinor ?? undefined,
+  currency,
+  period: period ?? 'whole',
+})
+
+/** The price as the contract has it: what does not belong to its type is left out. */
+export function priceOf({ type, amountMinor, maxMinor, currency, period }: ListingForm['price']): Price {
+  const isPriced = PRICED_TYPES.includes(type)
+  return {
+    type,
+    amountMinor: isPriced ? (amountMinor ?? null) : null,
+    maxMinor: type === 'range' ? (maxMinor ?? null) : null,
+    currency,
+    period: isPriced && period !== 'whole' ? period : null,
+  }
+}
+
+/** The contract's content of a form: what is empty is left out, photos count once the server has them. */
+export function contentOf(form: ListingForm): DraftContentInput {
+  return {
+    category: form.category,
+    subcategory: form.subcategory,
+    kind: form.kind,
+    title: form.title,
+    description: form.description,
+    lang: form.lang,
+    price: priceOf(form.price),
+    photos: form.photos.flatMap(({ picture, alt }) =>
+      picture ? [{ mediaId: picture.id, alt: alt.trim() === '' ? null : alt }] : [],
+    ),
+    placeId: form.place?.id ?? null,
+    neighborhood: form.neighborhood.trim() === '' ? null : form.neighborhood,
+    languages: form.languages,
+    details: filledDetails(form.details),
+  }
+}
+
+/** The details that hold something; a switch that is off holds nothing. */
+export function filledDetails(details: ListingForm['details']): Record<string, DetailValue> {
+  const filled: Record<string, DetailValue> = {}
+  for (const [name, value] of Object.entries(details)) {
+    const isEmpty =
+      value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+    if (!isEmpty) filled[name] = value
+  }
+  return filled
+}
+
+/** Has somebody written something of their own? A category alone makes no draft. */
+export const isWorthKeeping = ({ title, description, photos }: ListingForm): boolean =>
+  title.trim() !== '' || description.trim() !== '' || photos.some(({ picture }) => picture !== null)
+
+const ETHIOPIC = /\p{Script=Ethiopic}/u
+
+/** The language that a text is written in, as far as its letters tell; `now` where they do not decide. */
+export function languageOf({ title, description }: ListingForm, now: ContentLanguage): ContentLanguage {
+  const isEthiopic = ETHIOPIC.test(title) || ETHIOPIC.test(description)
+  if (isEthiopic) return now === 'ti' ? 'ti' : 'am'
+  return now === 'om' ? 'om' : 'en'
+}

@@ -1,0 +1,152 @@
+import { Button } from '@heroui/react/button'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Bell, CalendarClock, Check, Copy, MessageCircle, PencilLine, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ListingId } from '#contract/listings/listing.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { api } from '#web/platform/api.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { toast } from '#web/platform/toast.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { Tibeb } from '#web/ui/tibeb.tsx'
+import { ListingCard } from '#web/listings/card/listing-card.tsx'
+import { formOf } from './form/listing-form-policy.ts'
+import { previewCard } from './form/preview-policy.ts'
+import { MembersOnly } from './members-only.tsx'
+
+/** After publishing: the listing, ways to tell people about it, and what comes next. */
+export function ListingSuccessPage() {
+  const { id: asked } = useSearch({ strict: false })
+  const id = ListingId.safeParse(asked)
+  if (!id.success) return <NotFoundPage />
+  return <MembersOnly>{() => <Success id={id.data} />}</MembersOnly>
+}
+
+function Success({ id }: { id: ListingId }) {
+  const listing = useQuery(api(readOwnListing).queryOptions({ listingId: id }))
+  if (listing.isPending) return <Loading />
+  if (listing.data?.state === 'active') return <Published listing={listing.data} />
+  if (listing.data || listing.error?.code === 'listings.not-found') return <NotFoundPage />
+  return <ErrorState error={listing.error} onRetry={() => void listing.refetch()} />
+}
+
+function Published({ listing }: { listing: OwnListing }) {
+  const t = useTranslations('listings.posting.success')
+  const { id, title } = listing
+  const url = `${location.origin}/#/listing/${id}`
+  const card = { ...previewCard(formOf(listing), title, listing.publishedAt ?? listing.updatedAt), id }
+  return (
+    <div className="mx-auto max-w-4xl">
+      <div className="overflow-hidden rounded-card bg-surface shadow-card">
+        <span className="block h-6 bg-accent text-gold">
+          <Tibeb shape="divider" />
+        </span>
+        <div className="grid gap-8 p-5 md:grid-cols-[18rem_minmax(0,1fr)] md:p-8">
+          <div className="mx-auto w-full max-w-72">
+            <ListingCard listing={card} eager />
+          </div>
+          <div className="grid content-start gap-6">
+            <header>
+              <span className="mb-3 grid size-12 place-content-center rounded-full bg-success text-success-foreground">
+                <Check size={26} aria-hidden="true" />
+              </span>
+              <h1 className="text-3xl leading-tight font-bold">{t('title')}</h1>
+              <p className="mt-2 text-muted">{t('lead')}</p>
+            </header>
+            <ShareRow title={title} url={url} />
+            <NextSteps listing={listing} />
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/listing/$id" params={{ id }} size="lg">
+                {t('view')}
+              </ButtonLink>
+              <ButtonLink to="/create-listing" search={{}} size="lg" variant="tertiary">
+                {t('another')}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ShareRow({ title, url }: { title: string; url: string }) {
+  const t = useTranslations('listings.posting.success')
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast({ title: t('copied'), kind: 'success' }),
+      () => toast({ title: t('notCopied'), description: url, timeout: 0 }),
+    )
+  const to = (address: string, words: Record<string, string>) =>
+    `${address}?${new URLSearchParams(words).toString()}`
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share" className="mb-2 font-sans text-base font-semibold">
+        {t('share')}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <ShareLink href={to('https://t.me/share/url', { url, text: title })}>
+          <Send size={18} aria-hidden="true" />
+          Telegram
+        </ShareLink>
+        <ShareLink href={to('https://wa.me/', { text: `${title} ${url}` })}>
+          <MessageCircle size={18} aria-hidden="true" />
+          WhatsApp
+        </ShareLink>
+        <Button variant="outline" onPress={() => void copy()}>
+          <Copy size={18} aria-hidden="true" />
+          {t('copy')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function ShareLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-border px-4 text-sm font-medium hover:border-accent"
+    >
+      {children}
+    </a>
+  )
+}
+
+function NextSteps({ listing: { expiresAt } }: { listing: OwnListing }) {
+  const t = useTranslations('listings.posting.success')
+  const { date } = useFormats()
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="mb-2 font-sans text-base font-semibold">
+        {t('next')}
+      </h2>
+      <ul className="grid gap-2 text-sm">
+        <Step icon={<Bell size={18} aria-hidden="true" />}>{t('answers')}</Step>
+        <Step icon={<PencilLine size={18} aria-hidden="true" />}>{t('changes')}</Step>
+        {expiresAt !== null && (
+          <Step icon={<CalendarClock size={18} aria-hidden="true" />}>
+            {t('until', { date: date(expiresAt) })}
+          </Step>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Step({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="mt-0.5 shrink-0 text-accent">{icon}</span>
+      {children}
+    </li>
+  )
+}

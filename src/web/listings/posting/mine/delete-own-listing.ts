@@ -1,0 +1,51 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { deleteListing } from '#contract/listings/delete-listing.ts'
+import { listOwnListings } from '#contract/listings/list-own-listings.ts'
+import type { OwnListingCard } from '#contract/listings/listing.ts'
+import { api } from '#web/platform/api.ts'
+import { call } from '#web/platform/call.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+import type { OwnPage } from './load-own-listings.ts'
+
+type Pages = InfiniteData<OwnPage>
+
+const PAGES = { queryKey: [...api(listOwnListings).key(), 'pages'] }
+
+/** Deletes a listing. Its row is gone at once, and comes back when the server refuses. */
+export function useDeleteOwnListing() {
+  const t = useTranslations('listings.posting.mine')
+  const errorText = useErrorText()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: OwnListingCard) => call(deleteListing, { listingId: id }),
+    onMutate: async (listing) => {
+      await cache.cancelQueries(PAGES)
+      const before = cache.getQueriesData<Pages>(PAGES)
+      cache.setQueriesData<Pages>(PAGES, (pages) => pages && withoutListing(pages, listing))
+      return before
+    },
+    onError: (error, listing, before) => {
+      for (const [key, pages] of before ?? []) cache.setQueryData(key, pages)
+      toast({
+        title: t('notDeleted', { title: listing.title || t('untitled') }),
+        description: errorText(error),
+        kind: 'danger',
+      })
+    },
+    onSuccess: () => toast({ title: t('deleted'), kind: 'success' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['listings'] }),
+  })
+}
+
+const TAB_OF = { draft: 'draft', active: 'active', expired: 'expired' } as const
+
+function withoutListing(pages: Pages, { id, state }: OwnListingCard): Pages {
+  const without = ({ items, counts, ...page }: OwnPage): OwnPage => ({
+    ...page,
+    items: items.filter((item) => item.id !== id),
+    counts: { ...counts, all: counts.all - 1, [TAB_OF[state]]: counts[TAB_OF[state]] - 1 },
+  })
+  return { ...pages, pages: pages.pages.map(without) }
+}

@@ -1,0 +1,121 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { OWN_LISTING_TABS } from '#contract/listings/list-own-listings.ts'
+import type { OwnListingCard } from '#contract/listings/listing.ts'
+import { LoadMore } from '#web/listings/search/load-more.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { MembersOnly } from '../members-only.tsx'
+import { useDeleteOwnListing } from './delete-own-listing.ts'
+import { type OwnPage, type OwnTab, useOwnListings } from './load-own-listings.ts'
+import { OwnListingRow } from './own-listing-row.tsx'
+import { OwnListingsSkeleton } from './own-listings-skeleton.tsx'
+
+export function MyListingsPage() {
+  return <MembersOnly>{() => <MyListings />}</MembersOnly>
+}
+
+function MyListings() {
+  const t = useTranslations('listings.posting')
+  const { tab: asked } = useSearch({ strict: false })
+  const tab = OWN_LISTING_TABS.find((one) => one === asked) ?? 'all'
+  const listings = useOwnListings(tab)
+  const pages = listings.data?.pages ?? []
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeading
+        title={t('mine.title')}
+        actions={
+          <ButtonLink to="/create-listing" search={{}}>
+            <Plus size={18} aria-hidden="true" />
+            {t('heading')}
+          </ButtonLink>
+        }
+      />
+      <Tabs tab={tab} counts={pages[0]?.counts} />
+      {listings.isPending && <OwnListingsSkeleton />}
+      {listings.isError && pages.length === 0 && (
+        <ErrorState error={listings.error} onRetry={() => void listings.refetch()} />
+      )}
+      {listings.data && <Rows tab={tab} items={pages.flatMap(({ items }) => items)} />}
+      {listings.data && (
+        <LoadMore
+          pages={pages.length}
+          hasMore={listings.hasNextPage}
+          isLoading={listings.isFetchingNextPage}
+          error={listings.error}
+          onMore={() => void listings.fetchNextPage()}
+        />
+      )}
+    </div>
+  )
+}
+
+function Tabs({ tab, counts }: { tab: OwnTab; counts: OwnPage['counts'] | undefined }) {
+  const t = useTranslations('listings.posting.mine')
+  return (
+    <nav aria-label={t('title')} className="mb-5">
+      <ul className="flex flex-wrap gap-2">
+        {OWN_LISTING_TABS.map((one) => (
+          <li key={one}>
+            <Link
+              to="/my-listings"
+              search={one === 'all' ? {} : { tab: one }}
+              replace
+              aria-current={one === tab ? 'page' : undefined}
+              className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium ${one === tab ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
+            >
+              {t(`tab.${one}`)}
+              {counts && <span className="tabular-nums opacity-80">{counts[one]}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Rows({ tab, items }: { tab: OwnTab; items: readonly OwnListingCard[] }) {
+  const t = useTranslations('listings.posting.mine')
+  const [asked, setAsked] = useState<OwnListingCard | null>(null)
+  const deletion = useDeleteOwnListing()
+  if (items.length === 0)
+    return (
+      <EmptyState
+        sentence={t(`empty.${tab}`)}
+        more={t(`emptyMore.${tab}`)}
+        action={
+          <ButtonLink to="/create-listing" search={{}}>
+            {t('begin')}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <>
+      <ul className="grid gap-3">
+        {items.map((listing) => (
+          <li key={listing.id}>
+            <OwnListingRow listing={listing} onDelete={() => setAsked(listing)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={t('deleteAsk', { title: asked?.title || t('untitled') })}
+        confirmLabel={t('delete')}
+        onConfirm={() => {
+          if (asked) deletion.mutate(asked)
+        }}
+      >
+        {t(asked?.state === 'draft' ? 'deleteDraftText' : 'deleteText')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { toast } from '#web/platform/toast.ts'
+import { DetailsSection } from './form/details-section.tsx'
+import {
+  FIELDS_OF_STEP,
+  findProblems,
+  listingResolver,
+  POSTING_STEPS,
+  type PostingStep,
+  stepOf,
+} from './form/find-problems.ts'
+import { KindSection } from './form/kind-section.tsx'
+import { languageOf, type ListingForm } from './form/listing-form-policy.ts'
+import { PhotosSection, useFormUploads } from './form/photos-section.tsx'
+import { PriceSection } from './form/price-section.tsx'
+import { showProblem } from './form/show-problem.ts'
+import { useDraft } from './draft/save-draft.ts'
+import { SaveLine } from './draft/save-line.tsx'
+import { StaleNotice } from './draft/stale-notice.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { PreviewStep } from './preview-step.tsx'
+import { usePublish } from './publish-listing.ts'
+import { StepBar } from './step-bar.tsx'
+import { StepProgress } from './step-progress.tsx'
+
+interface PostingFlowProps {
+  userId: string
+  /** The draft as the server has it, or null for one that it has not got. */
+  start: OwnListing | null
+  values: ListingForm
+  /** What stands in the form is newer than what the server has. */
+  isUnsaved: boolean
+  step: PostingStep
+  onStep: (step: PostingStep) => void
+  onCreated?: (listing: OwnListing) => void
+  onPublished: (listing: OwnListing) => void
+  onReload: () => void
+  /** The five tabs of the app stand below: the bar of this page keeps clear of them. */
+  hasTabBar: boolean
+}
+
+/** One question after the other, from the kind of thing to its preview; every change saves itself. */
+export function PostingFlow(props: PostingFlowProps) {
+  const { userId, start, values, isUnsaved, step, onStep, onCreated, onPublished, onReload } = props
+  const t = useTranslations('listings.posting')
+  const form = useForm<ListingForm>({ defaultValues: values, resolver: listingResolver, mode: 'onTouched' })
+  const { getValues, setValue, subscribe, trigger } = form
+  const draft = useDraft(userId, start)
+  const { change, listing } = draft
+  const uploads = useFormUploads(form)
+  const publish = usePublish(draft, form, onPublished)
+  const section = useRef<HTMLElement>(null)
+  const [reached, setReached] = useState<number>(start ? POSTING_STEPS.length : 0)
+  const index = POSTING_STEPS.indexOf(step)
+
+  useEffect(() => {
+    if (isUnsaved) change(getValues())
+    return subscribe({ formState: { values: true }, callback: ({ values: now }) => change(now) })
+  }, [change, getValues, isUnsaved, subscribe])
+
+  const told = useRef(start?.id)
+  useEffect(() => {
+    if (!listing || told.current === listing.id) return
+    told.current = listing.id
+    onCreated?.(listing)
+  }, [listing, onCreated])
+
+  useBeginning(section, step)
+
+  const go = (next: PostingStep) => {
+    setReached((most) => Math.max(most, POSTING_STEPS.indexOf(next)))
+    onStep(next)
+  }
+  const leave = async () => {
+    if (!(await trigger(FIELDS_OF_STEP[step]))) return showProblem(section.current)
+    if (step === 'details' && !form.getFieldState('lang').isDirty)
+      setValue('lang', languageOf(getValues(), getValues('lang')))
+    go(POSTING_STEPS[index + 1] ?? 'preview')
+  }
+  const send = async () => {
+    const isComplete = await trigger()
+    const [first] = isComplete ? await publish.send() : findProblems(getValues(), new Date())
+    if (!first) return
+    toast({ title: t('incomplete'), kind: 'warning' })
+    go(stepOf(first.path))
+    showProblem(section.current)
+  }
+  return (
+    <div className="mx-auto grid max-w-2xl gap-x-12 lg:max-w-none lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-center">
+      <div className="min-w-0">
+        <StepProgress step={step} reached={reached} onStep={go} title={t('heading')}>
+          <SaveLine state={draft.state} onRetry={() => void draft.flush().catch(() => undefined)} />
+        </StepProgress>
+        {draft.state.is === 'stale' && <StaleNotice onReload={onReload} />}
+        <section ref={section} aria-labelledby="step" className="pt-2 pb-8">
+          <h2 id="step" tabIndex={-1} className="text-2xl font-bold outline-none">
+            {t(`step.${step}.title`)}
+          </h2>
+          <p className="mt-1 mb-6 text-muted">{t(`step.${step}.lead`)}</p>
+          {step === 'kind' && <KindSection form={form} isCategoryFixed={false} />}
+          {step === 'photos' && <PhotosSection form={form} uploads={uploads} />}
+          {step === 'details' && <DetailsSection control={form.control} />}
+          {step === 'price' && <PriceSection form={form} />}
+          {step === 'preview' && <PreviewStep form={form} failure={publish.failure} onStep={go} />}
+        </section>
+        <StepBar
+          form={form}
+          step={step}
+          hasTabBar={props.hasTabBar}
+          isBusy={publish.isBusy}
+          onBack={() => onStep(POSTING_STEPS[index - 1] ?? 'kind')}
+          onNext={() => void leave()}
+          onPublish={() => void send()}
+        />
+      </div>
+      <LivePreview control={form.control} isHidden={step === 'preview'} />
+    </div>
+  )
+}
+
+/** A new step begins at its heading, for eyes and for screen readers. */
+function useBeginning(section: { current: HTMLElement | null }, step: PostingStep): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo({ top: 0 })
+    section.current?.querySelector<HTMLElement>('#step')?.focus({ preventScroll: true })
+  }, [section, step])
+}

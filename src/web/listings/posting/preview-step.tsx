@@ -1,0 +1,117 @@
+import { Button } from '@heroui/react/button'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useDetailLines } from '#web/listings/page/write-detail.tsx'
+import { findProblems, POSTING_STEPS, type PostingStep, stepOf } from './form/find-problems.ts'
+import { filledDetails, type ListingForm, priceOf } from './form/listing-form-policy.ts'
+import { CardPreview } from './live-preview.tsx'
+
+interface PreviewStepProps {
+  form: UseFormReturn<ListingForm>
+  /** Why it could not be published. */
+  failure: unknown
+  onStep: (step: PostingStep) => void
+}
+
+/** What others will see, and what is still missing. */
+export function PreviewStep({ form, failure, onStep }: PreviewStepProps) {
+  const errorText = useErrorText()
+  const values = useWatch({ control: form.control, compute: (now) => now })
+  const [opened] = useState(() => new Date())
+  const problems = findProblems(values, opened)
+  const failed = values.photos.filter(({ state }) => state === 'failed').length
+  return (
+    <div className="grid gap-6">
+      {failure !== null && (
+        <p role="alert" className="rounded-2xl bg-danger px-4 py-3 font-medium text-danger-foreground">
+          {errorText(failure)}
+        </p>
+      )}
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <div aria-hidden="true" inert>
+          <CardPreview control={form.control} />
+        </div>
+        <ul className="grid gap-2">
+          {POSTING_STEPS.filter((step) => step !== 'preview').map((step) => (
+            <StepRow
+              key={step}
+              step={step}
+              missing={problems.filter(({ path }) => stepOf(path) === step).length}
+              failedPhotos={step === 'photos' ? failed : 0}
+              onEdit={() => onStep(step)}
+            />
+          ))}
+        </ul>
+      </div>
+      <Description values={values} />
+    </div>
+  )
+}
+
+interface StepRowProps {
+  step: PostingStep
+  missing: number
+  failedPhotos: number
+  onEdit: () => void
+}
+
+function StepRow({ step, missing, failedPhotos, onEdit }: StepRowProps) {
+  const t = useTranslations('listings.posting')
+  const isFine = missing === 0 && failedPhotos === 0
+  return (
+    <li className="flex items-center gap-3 rounded-2xl bg-surface py-1.5 ps-4 pe-1.5 shadow-card">
+      {isFine ? (
+        <CircleCheck size={20} aria-hidden="true" className="shrink-0 text-success" />
+      ) : (
+        <CircleAlert size={20} aria-hidden="true" className="shrink-0 text-danger" />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{t(`step.${step}.name`)}</span>
+        {missing > 0 && <span className="block text-sm text-danger">{t('missing', { count: missing })}</span>}
+        {failedPhotos > 0 && (
+          <span className="block text-sm text-danger">{t('failedPhotos', { count: failedPhotos })}</span>
+        )}
+      </span>
+      <Button variant="ghost" aria-label={t('changeStep', { step: t(`step.${step}.name`) })} onPress={onEdit}>
+        {t('change')}
+      </Button>
+    </li>
+  )
+}
+
+function Description({ values }: { values: ListingForm }) {
+  const t = useTranslations('listings.posting')
+  const { category, description, lang, photos } = values
+  const lines = useDetailLines({
+    category,
+    details: filledDetails(values.details),
+    price: priceOf(values.price),
+  })
+  if (description.trim() === '' && lines.length === 0 && photos.length === 0) return null
+  return (
+    <article
+      aria-label={t('step.preview.name')}
+      className="grid gap-4 rounded-card bg-surface p-5 shadow-card"
+    >
+      <h3 lang={lang} className="text-xl font-bold">
+        {values.title.trim() || t('untitled')}
+      </h3>
+      <p lang={lang} className="max-w-prose whitespace-pre-line">
+        {description.trim()}
+      </p>
+      {lines.length > 0 && (
+        <dl className="grid gap-x-6 gap-y-2 border-t border-border pt-4 text-sm sm:grid-cols-2">
+          {lines.map(({ name, label, value }) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { publishListing } from '#contract/listings/publish-listing.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { api } from '#web/platform/api.ts'
+import { useFieldText } from '#web/platform/error-text.ts'
+import { call, newIdempotencyKey } from '#web/platform/call.ts'
+import type { Draft } from './draft/save-draft.ts'
+import type { FormProblem } from './form/find-problems.ts'
+import type { ListingForm } from './form/listing-form-policy.ts'
+import { showFieldProblems } from './form/show-field-problems.ts'
+
+/** Saves what is not saved yet and makes the draft public, once however often it is pressed. */
+export function usePublish(
+  draft: Draft,
+  form: UseFormReturn<ListingForm>,
+  onPublished: (listing: OwnListing) => void,
+) {
+  const cache = useQueryClient()
+  const fieldText = useFieldText()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const act = useRef({ version: 0, key: '' })
+
+  /** Answers with the fields that the server refused. */
+  const send = async (): Promise<FormProblem[]> => {
+    if (isBusy) return []
+    setBusy(true)
+    setFailure(null)
+    try {
+      const saved = await draft.flush()
+      if (!saved) throw new Error('A complete listing is always worth a draft.')
+      const { id: listingId, version } = saved
+      // One intended act, one key: it is kept when the answer was lost and the button is pressed again.
+      if (act.current.version !== version) act.current = { version, key: newIdempotencyKey() }
+      const listing = await call(publishListing, { listingId, version }, { idempotencyKey: act.current.key })
+      cache.setQueryData(api(readOwnListing).queryOptions({ listingId }).queryKey, listing)
+      void cache.invalidateQueries({ queryKey: ['listings'] })
+      onPublished(listing)
+      return []
+    } catch (error) {
+      setFailure(error)
+      return showFieldProblems(error, form, fieldText)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { send, isBusy, failure }
+}

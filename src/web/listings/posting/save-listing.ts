@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { useFieldText } from '#web/platform/error-text.ts'
+import { draftSender, failureOf } from './draft/send-draft.ts'
+import { forgetLocalDraft } from './draft/store-local-draft.ts'
+import { contentOf, type ListingForm } from './form/listing-form-policy.ts'
+import { showFieldProblems } from './form/show-field-problems.ts'
+
+/** Saves a published listing when asked to. */
+export function useSaveListing(userId: string, start: OwnListing, form: UseFormReturn<ListingForm>) {
+  const cache = useQueryClient()
+  const fieldText = useFieldText()
+  const [send] = useState(draftSender)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  const save = async (): Promise<boolean> => {
+    if (isBusy) return false
+    setBusy(true)
+    setFailure(null)
+    try {
+      await send(start, contentOf(form.getValues()))
+      forgetLocalDraft({ userId, id: start.id })
+      await cache.invalidateQueries({ queryKey: ['listings'], refetchType: 'none' })
+      return true
+    } catch (error) {
+      setFailure(error)
+      showFieldProblems(error, form, fieldText)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isStale = failure !== null && failureOf(failure) === 'stale'
+  return { save, isBusy, failure, isStale }
+}

@@ -1,0 +1,52 @@
+import { Button } from '@heroui/react/button'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { PostingStep } from './form/find-problems.ts'
+import type { ListingForm } from './form/listing-form-policy.ts'
+
+interface StepBarProps {
+  form: UseFormReturn<ListingForm>
+  step: PostingStep
+  hasTabBar: boolean
+  isBusy: boolean
+  onBack: () => void
+  onNext: () => void
+  onPublish: () => void
+}
+
+/** Back and on, always in reach of the thumb. */
+export function StepBar({ form, step, hasTabBar, isBusy, onBack, onNext, onPublish }: StepBarProps) {
+  const t = useTranslations('listings.posting')
+  const photos = useWatch({ control: form.control, name: 'photos' })
+  const isSending = photos.some(({ state }) => state === 'uploading')
+  const below = hasTabBar ? 'bottom-[calc(3.5rem+env(safe-area-inset-bottom))] md:bottom-0' : 'bottom-0'
+  return (
+    <div
+      className={`sticky z-30 -mx-4 flex gap-3 border-t border-border bg-background px-4 py-3 md:mx-0 md:px-0 ${below}`}
+    >
+      {step !== 'kind' && (
+        <Button size="lg" variant="tertiary" isDisabled={isBusy} onPress={onBack}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {t('back')}
+        </Button>
+      )}
+      {step === 'preview' ? (
+        <Button
+          size="lg"
+          className="ms-auto grow sm:grow-0 sm:px-10"
+          isDisabled={isSending}
+          isPending={isBusy}
+          onPress={onPublish}
+        >
+          {t(isSending ? 'sendingPhotos' : isBusy ? 'publishing' : 'publish')}
+        </Button>
+      ) : (
+        <Button size="lg" className="ms-auto grow sm:grow-0 sm:px-10" onPress={onNext}>
+          {t('next')}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  )
+}
