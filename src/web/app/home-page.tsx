@@ -44,32 +44,31 @@ export function HomePage() {
   )
 }
 
+/** The basket stands half outside, as on a table that one comes to. */
 function Hero() {
   const t = useTranslations('app.home')
   return (
-    <section className="relative isolate overflow-hidden rounded-[2rem] bg-[#006241] text-white">
-      <span className="absolute inset-x-0 bottom-0 -z-10 block h-6 text-[#F2B705] opacity-70">
-        <Tibeb shape="divider" />
-      </span>
-      <div className="grid items-center gap-6 p-7 pb-14 md:grid-cols-[1.4fr_1fr] md:p-14 md:pb-20">
-        <div>
-          <h1 className="max-w-2xl text-4xl leading-tight font-extrabold md:text-6xl">{t('title')}</h1>
-          <p className="mt-4 max-w-lg text-lg">{t('lead')}</p>
-          <ButtonLink
-            to="/listings"
-            size="lg"
-            className="mt-7 bg-[#F2B705]! px-7 font-semibold text-[#1C1815]!"
-          >
-            {t('start')}
-          </ButtonLink>
-        </div>
-        <img
-          src="/favicon.svg"
-          alt=""
-          width={320}
-          height={320}
-          className="mx-auto hidden w-full max-w-72 drop-shadow-2xl md:block"
-        />
+    <section className="relative isolate overflow-hidden rounded-[1.75rem] bg-[#006241] text-white md:rounded-[2rem]">
+      <img
+        src="/favicon.svg"
+        alt=""
+        width={480}
+        height={480}
+        className="absolute -right-16 -bottom-16 -z-10 w-44 drop-shadow-2xl md:top-1/2 md:-right-24 md:bottom-auto md:w-96 md:-translate-y-1/2 lg:right-8 lg:w-[26rem] xl:right-16"
+      />
+      <div className="p-6 pb-10 sm:p-8 md:max-w-[62%] md:p-12 lg:px-14 lg:py-20">
+        <span className="mb-6 block h-6 w-36 text-[#F2B705]">
+          <Tibeb shape="divider" />
+        </span>
+        <h1 className="text-4xl leading-tight font-extrabold md:text-5xl lg:text-6xl">{t('title')}</h1>
+        <p className="mt-4 max-w-md text-lg text-pretty">{t('lead')}</p>
+        <ButtonLink
+          to="/listings"
+          size="lg"
+          className="mt-7 bg-[#F2B705]! px-7 font-semibold text-[#1C1815]!"
+        >
+          {t('start')}
+        </ButtonLink>
       </div>
     </section>
   )
@@ -89,12 +88,12 @@ function CategoryCards() {
         <li key={to}>
           <Link
             to={to}
-            className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-transform duration-200 hover:-translate-y-1"
+            className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-transform duration-200 hover:-translate-y-1"
           >
-            <span className="block aspect-[4/3] overflow-hidden">
+            <span className="block aspect-[3/2] overflow-hidden dark:brightness-90">
               <CategoryArt category={art} />
             </span>
-            <span className="flex flex-1 items-center px-4 py-3 font-semibold">{label}</span>
+            <span className="flex flex-1 items-center px-4 py-3 leading-snug font-semibold">{label}</span>
           </Link>
         </li>
       ))}

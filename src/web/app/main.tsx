@@ -13,6 +13,7 @@ import { SessionProvider } from '#web/platform/session.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { answerIncomingLink } from './incoming-link.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { openAddress } from './open-address.ts'
 import { createAppRouter } from './router.tsx'
 
 installAriaWords()
@@ -21,6 +22,7 @@ setTransport({ token: accessToken, renew: renewToken })
 
 // The link comes first: the router must never see an address that carries tokens.
 const [spoken] = await Promise.all([speak(loadCatalogue, storedLanguage()), answerIncomingLink()])
+openAddress()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

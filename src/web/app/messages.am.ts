@@ -2,6 +2,25 @@ import type { Words } from '#web/platform/words.ts'
 import type { appEn } from './messages.en.ts'
 
 export const appAm: Words<typeof appEn> = {
+  name: 'መሶብ',
+  title: '{page} · መሶብ',
+  pages: {
+    social: 'ማኅበራዊ',
+    exploreGroups: 'ቡድኖችን ያስሱ',
+    group: 'ቡድን',
+    groupChat: 'የቡድን ውይይት',
+    onboarding: 'የመተዋወቂያ መገለጫ',
+    messages: 'መልእክቶች',
+    newMessage: 'አዲስ መልእክት',
+    faq: 'ተደጋጋሚ ጥያቄዎች',
+    payment: 'ክፍያ',
+    paymentSuccess: 'ክፍያው ደርሷል',
+    admin: 'አስተዳዳሪ',
+    reports: 'ሪፖርቶች',
+    manager: 'ሥራ አስኪያጅ',
+    deleteAccount: 'መለያ መሰረዝ',
+    toManager: 'ወደ ሥራ አስኪያጅ ገጽ ይሂዱ',
+  },
   tabs: {
     label: 'ዋና',
     home: 'መነሻ',
@@ -25,6 +44,7 @@ export const appAm: Words<typeof appEn> = {
     manager: 'ሥራ አስኪያጅ',
     postAd: 'ማስታወቂያ ይለጥፉ',
     signIn: 'ይግቡ',
+    signOut: 'ይውጡ',
     getApp: 'መተግበሪያውን ያግኙ',
   },
   home: {

@@ -1,4 +1,23 @@
 export const appEn = {
+  name: 'Mesob',
+  title: '{page} · Mesob',
+  pages: {
+    social: 'Social',
+    exploreGroups: 'Explore Groups',
+    group: 'Group',
+    groupChat: 'Group Chat',
+    onboarding: 'Dating Profile',
+    messages: 'Messages',
+    newMessage: 'New Message',
+    faq: 'FAQ',
+    payment: 'Payment',
+    paymentSuccess: 'Payment Received',
+    admin: 'Admin',
+    reports: 'Reports',
+    manager: 'Manager',
+    deleteAccount: 'Delete Account',
+    toManager: 'Go to the manager page',
+  },
   tabs: {
     label: 'Main',
     home: 'Home',
@@ -22,6 +41,7 @@ export const appEn = {
     manager: 'Manager',
     postAd: 'Post Ad',
     signIn: 'Sign In',
+    signOut: 'Sign Out',
     getApp: 'Get the App',
   },
   home: {

@@ -7,6 +7,7 @@ interface LegalTextProps {
   lead: string
   /** A blank line in a text begins a new paragraph. */
   sections: readonly { heading: string; text: string }[]
+  /** Stands before the sections. */
   children?: ReactNode
 }
 
@@ -15,21 +16,21 @@ export function LegalText({ title, lead, sections, children }: LegalTextProps) {
   return (
     <article className="mx-auto max-w-2xl pb-8">
       <PageHeading title={title} lead={lead} />
-      <span className="mb-8 block h-6 text-gold">
+      <span className="mb-8 block h-6 w-48 text-gold">
         <Tibeb shape="divider" />
       </span>
-      <div className="grid gap-8">
+      <div className="grid gap-10">
+        {children}
         {sections.map(({ heading, text }) => (
           <section key={heading}>
-            <h2 className="mb-2 text-xl font-bold">{heading}</h2>
+            <h2 className="mb-3 text-xl font-bold md:text-2xl">{heading}</h2>
             {text.split('\n\n').map((paragraph) => (
-              <p key={paragraph} className="mb-3 text-pretty">
+              <p key={paragraph} className="mb-4 leading-relaxed text-pretty last:mb-0">
                 {paragraph}
               </p>
             ))}
           </section>
         ))}
-        {children}
       </div>
     </article>
   )

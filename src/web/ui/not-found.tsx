@@ -1,19 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from './button-link.tsx'
+import { Mesob } from './mesob.tsx'
 
-/** The page for an address that leads nowhere. */
+/** The page for an address that leads nowhere: the basket is empty. */
 export function NotFoundPage() {
   const t = useTranslations('ui.notFound')
   return (
-    <section className="mx-auto grid min-h-[50dvh] max-w-md place-content-center justify-items-center gap-4 text-center">
-      <svg aria-hidden="true" viewBox="0 0 120 60" className="h-24 w-48">
-        <ellipse cx="60" cy="40" rx="52" ry="16" fill="#F2B705" />
-        <ellipse cx="60" cy="37" rx="42" ry="11" fill="#006241" />
-        <ellipse cx="60" cy="36" rx="30" ry="7" fill="#FAF7F2" />
-      </svg>
-      <h1 className="text-3xl font-bold">{t('title')}</h1>
-      <p className="text-muted">{t('text')}</p>
-      <ButtonLink to="/" variant="secondary">
+    <section className="mx-auto grid min-h-[60dvh] max-w-md place-content-center justify-items-center py-8 text-center">
+      <Mesob lid="off" />
+      <h1 className="mt-6 text-3xl font-bold md:text-4xl">{t('title')}</h1>
+      <p className="mt-3 text-muted text-balance">{t('text')}</p>
+      <ButtonLink to="/" className="mt-6">
         {t('back')}
       </ButtonLink>
     </section>

@@ -37,8 +37,8 @@ export function Footer() {
     </li>
   )
   return (
-    <footer className="mt-16 border-t border-border bg-surface pb-24 md:pb-8">
-      <span className="block h-6 overflow-hidden text-gold">
+    <footer className="mt-16 border-t border-border bg-surface pb-8 md:mt-24">
+      <span className="block h-6 overflow-hidden text-gold opacity-60 dark:opacity-40">
         <Tibeb shape="divider" />
       </span>
       <div className="mx-auto grid w-full max-w-7xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-10 md:grid-cols-4 md:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">

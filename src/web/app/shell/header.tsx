@@ -1,144 +1,116 @@
-import { Link } from '@tanstack/react-router'
-import { Menu, Smartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LanguageMenu } from '#web/ui/language-menu.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
 import { ThemeMenu } from '#web/ui/theme-menu.tsx'
+import { GetTheAppButton, SideMenuButton } from './header-buttons.tsx'
 import { HELP_LINKS } from './navigation.ts'
 
-const SideMenu = lazy(() =>
-  import('./side-menu.tsx').then(({ SideMenu: component }) => ({ default: component })),
-)
-const GetTheApp = lazy(() =>
-  import('./get-the-app.tsx').then(({ GetTheApp: component }) => ({ default: component })),
-)
-
 const navLink =
-  'flex min-h-10 items-center rounded-full px-3 text-sm font-medium text-muted transition-colors hover:bg-default hover:text-foreground'
+  'flex min-h-11 items-center rounded-full px-3 text-sm font-medium text-muted transition-colors hover:bg-default hover:text-foreground'
+const activeLink = { className: 'text-accent!' }
 
-/** Logo, help links on wide screens, what a visitor or a member may do, and the menus. */
+/**
+ * Logo, help links on wide screens, what a visitor or a member may do, and the menus. A member's links need more
+ * room than a visitor's, so the side menu takes over the help links earlier.
+ */
 export function Header() {
   const t = useTranslations('app.header')
+  const { user } = useSession()
   return (
     <header className="sticky top-0 z-30 border-b border-border/60 bg-background/95 backdrop-blur">
-      <div className="mx-auto flex w-full max-w-7xl items-center gap-1 px-4 py-2 md:px-6">
-        <SideMenuButton />
-        <Link to="/" className="rounded-lg" aria-label={t('home')}>
+      <div className="mx-auto flex w-full max-w-7xl items-center gap-0.5 px-4 py-2 sm:gap-1 md:px-6">
+        <SideMenuButton className={user ? '-ms-2.5 xl:hidden' : '-ms-2.5 lg:hidden'} />
+        <Link to="/" className="flex min-h-11 shrink-0 items-center rounded-xl pe-1" aria-label={t('home')}>
           <Logo />
         </Link>
-        <nav aria-label={t('help')} className="ms-4 hidden items-center lg:flex">
+        <nav aria-label={t('help')} className={`ms-4 hidden items-center ${user ? 'xl:flex' : 'lg:flex'}`}>
           {HELP_LINKS.map(({ to, key }) => (
-            <Link key={to} to={to} className={navLink} activeProps={{ className: 'text-accent' }}>
+            <Link key={to} to={to} className={navLink} activeProps={activeLink}>
               {t(key)}
             </Link>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-1">
-          <MemberLinks />
-          <GetTheAppButton />
-          <ThemeMenu />
+        <div className="ms-auto flex items-center gap-0.5 sm:gap-1">
+          {user && <AllListingsLink />}
+          <GetTheAppButton labelClass={user ? 'hidden 2xl:inline' : 'hidden lg:inline'} />
+          <ThemeMenuOfWideScreens />
           <LanguageMenu />
-          <EntryButton />
+          <Entry />
         </div>
       </div>
     </header>
   )
 }
 
-function SideMenuButton() {
+function AllListingsLink() {
   const t = useTranslations('app.header')
-  const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
-    <>
-      <PlainButton
-        isIconOnly
-        variant="ghost"
-        className="-ms-2 lg:hidden"
-        aria-label={t('menu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen === true}
-        onClick={() => setOpen(true)}
-      >
-        <Menu size={22} aria-hidden="true" />
-      </PlainButton>
-      {isOpen !== null && (
-        <Suspense>
-          <SideMenu isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </>
+    <Link to="/listings" className={`${navLink} max-lg:hidden`} activeProps={activeLink}>
+      {t('allListings')}
+    </Link>
   )
 }
 
-function GetTheAppButton() {
+/** On small screens it stands in the side menu. */
+const ThemeMenuOfWideScreens = () => (
+  <span className="max-lg:hidden">
+    <ThemeMenu />
+  </span>
+)
+
+/** The way in for visitors; what is theirs for members. Nothing jumps while it is not known who looks. */
+function Entry() {
+  const { user, loading } = useSession()
+  if (loading) return <span className="mx-1.5 size-9 rounded-full bg-default" />
+  return user ? <MemberLinks /> : <SignInButton />
+}
+
+function SignInButton() {
   const t = useTranslations('app.header')
-  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const router = useRouter()
   return (
-    <>
-      <PlainButton
-        variant="ghost"
-        size="sm"
-        className="px-3"
-        aria-label={t('getApp')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Smartphone size={20} aria-hidden="true" />
-        <span className="hidden xl:inline">{t('getApp')}</span>
-      </PlainButton>
-      {isOpen !== null && (
-        <Suspense>
-          <GetTheApp isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </>
+    <ButtonLink
+      to="/auth"
+      className="ms-1 px-4 whitespace-nowrap"
+      onClick={() => rememberReturn(router.state.location.href)}
+    >
+      {t('signIn')}
+    </ButtonLink>
   )
 }
 
-/** Links of wide screens; on small ones the tab bar and the side menu have them. */
 function MemberLinks() {
   const t = useTranslations('app.header')
-  const { user, role } = useSession()
-  if (!user) return null
+  const { role, profile } = useSession()
+  const name = profile?.displayName ?? profile?.fullName ?? ''
   return (
-    <nav aria-label={t('yours')} className="hidden items-center md:flex">
-      <Link to="/listings" className={navLink}>
-        {t('allListings')}
-      </Link>
-      <Link to="/account" className={navLink}>
-        {t('account')}
-      </Link>
+    <nav aria-label={t('yours')} className="flex items-center gap-1">
       {role === 'admin' && (
-        <ButtonLink to="/admin" variant="outline" size="sm">
+        <ButtonLink to="/admin" variant="outline" className="px-4 max-md:hidden">
           {t('admin')}
         </ButtonLink>
       )}
       {role === 'manager' && (
-        <ButtonLink to="/manager" variant="outline" size="sm">
+        <ButtonLink to="/manager" variant="outline" className="px-4 max-md:hidden">
           {t('manager')}
         </ButtonLink>
       )}
-    </nav>
-  )
-}
-
-function EntryButton() {
-  const t = useTranslations('app.header')
-  const { user, loading } = useSession()
-  if (loading) return null
-  if (user)
-    return (
-      <ButtonLink to="/create-listing" size="sm" className="hidden md:inline-flex">
+      <Link
+        to="/account"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full p-1 text-sm font-medium hover:bg-default"
+      >
+        <Avatar name={name} picture={profile?.avatar ?? null} size={36} />
+        <span className="max-w-40 pe-2 max-xl:hidden">{name.split(' ')[0]}</span>
+        <span className="sr-only">{t('account')}</span>
+      </Link>
+      <ButtonLink to="/create-listing" className="px-4 max-md:hidden">
         {t('postAd')}
       </ButtonLink>
-    )
-  return (
-    <ButtonLink to="/auth" size="sm">
-      {t('signIn')}
-    </ButtonLink>
+    </nav>
   )
 }

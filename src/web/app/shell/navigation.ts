@@ -9,7 +9,7 @@ export const CATEGORY_LINKS = [
   { to: '/events', category: 'events' },
 ] as const satisfies readonly { to: string; category: Category }[]
 
-export const FOOTER_CATEGORY_LINKS = CATEGORY_LINKS.filter(({ category }) => category !== 'events')
+export const FOOTER_CATEGORY_LINKS = CATEGORY_LINKS.filter((link) => link.category !== 'events')
 
 export const HELP_LINKS = [
   { to: '/about', key: 'about' },

@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useToastsWanted } from '#web/platform/toast.ts'
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DemoNotice } from './demo-notice.tsx'
+import { useFollowHeading } from './follow-heading.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { hidesTabBar } from './navigation.ts'
@@ -15,16 +15,18 @@ const Toaster = lazy(() => import('#web/ui/toaster.tsx').then((module) => ({ def
 /** What stands around every page. */
 export function Shell() {
   const t = useTranslations('app.header')
-  const tabBar = !hidesTabBar(useLocation({ select: ({ pathname }) => pathname }))
+  const pathname = useLocation({ select: (location) => location.pathname })
   const toastsWanted = useToastsWanted()
+  const main = useRef<HTMLElement>(null)
+  useFollowHeading(main)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:p-4"
+        className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:px-5 focus:py-3"
         onClick={(event) => {
           event.preventDefault()
-          document.getElementById('content')?.focus()
+          main.current?.focus()
         }}
       >
         {t('skip')}
@@ -32,18 +34,17 @@ export function Shell() {
       <DemoNotice />
       <Header />
       <main
+        ref={main}
         id="content"
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-4 outline-none md:px-6 md:pt-6"
       >
-        <ErrorBoundary>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
       </main>
       <Footer />
-      {tabBar && <TabBar />}
+      {!hidesTabBar(pathname) && <TabBar />}
       {toastsWanted && (
         <Suspense>
           <Toaster />

@@ -1,40 +1,52 @@
 import { Link } from '@tanstack/react-router'
 import { CirclePlus, House, Search, UserRound, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
 
-/** The five tabs of small screens. */
+const TABS = [
+  { key: 'home', to: '/', Icon: House, membersOnly: false },
+  { key: 'listings', to: '/listings', Icon: Search, membersOnly: false },
+  { key: 'post', to: '/create-listing', Icon: CirclePlus, membersOnly: true },
+  { key: 'social', to: '/social', Icon: UsersRound, membersOnly: false },
+  { key: 'account', to: '/account', Icon: UserRound, membersOnly: true },
+] as const
+
+/** The five tabs of small screens. What is for members leads a visitor to sign in, and on from there. */
 export function TabBar() {
   const t = useTranslations('app.tabs')
   const { user } = useSession()
-  const tabs = [
-    { key: 'home', to: '/', Icon: House },
-    { key: 'listings', to: '/listings', Icon: Search },
-    { key: 'post', to: user ? '/create-listing' : '/auth', Icon: CirclePlus },
-    { key: 'social', to: '/social', Icon: UsersRound },
-    { key: 'account', to: user ? '/account' : '/auth', Icon: UserRound },
-  ] as const
   return (
-    <nav
-      aria-label={t('label')}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
-      <ul className="mx-auto flex max-w-md">
-        {tabs.map(({ key, to, Icon }) => (
-          <li key={key} className="min-w-0 flex-1">
-            <Link
-              to={to}
-              activeOptions={{ exact: to === '/' }}
-              activeProps={{ className: 'text-accent font-semibold' }}
-              inactiveProps={{ className: 'text-muted' }}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight"
-            >
-              <Icon size={22} aria-hidden="true" />
-              {t(key)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      {/* As high as the bar, which lies over the end of the page. */}
+      <div className="h-[calc(4rem+env(safe-area-inset-bottom))] bg-surface md:hidden" />
+      <nav
+        aria-label={t('label')}
+        className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <ul className="mx-auto flex max-w-lg">
+          {TABS.map(({ key, to, Icon, membersOnly }) => {
+            const asksToSignIn = membersOnly && !user
+            return (
+              <li key={key} className="min-w-0 flex-1">
+                <Link
+                  to={asksToSignIn ? '/auth' : to}
+                  onClick={asksToSignIn ? () => rememberReturn(to) : undefined}
+                  activeOptions={{ exact: to === '/' }}
+                  activeProps={{ className: 'text-accent font-semibold' }}
+                  inactiveProps={{ className: 'text-muted' }}
+                  className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight"
+                >
+                  <span className="rounded-full px-3.5 py-0.5 transition-colors group-aria-[current=page]:bg-accent-soft">
+                    <Icon size={22} aria-hidden="true" />
+                  </span>
+                  {t(key)}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </>
   )
 }
