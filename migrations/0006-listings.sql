@@ -106,9 +106,9 @@ create table listing (
 );
 
 -- Newest first anywhere, kind by kind, and within a radius cell by cell (src/server/listings/search/).
-create index listing_newest on listing (bumped_at desc, id desc) where state = 'active';
+create index listing_newest on listing (bumped_at desc, id desc) include (expires_at) where state = 'active';
 create index listing_newest_of_kind on listing (category, subcategory, bumped_at desc, id desc)
-  where state = 'active';
+  include (expires_at) where state = 'active';
 create index listing_newest_of_cell on listing (cell, bumped_at desc, id desc)
   include (category, currency, sort_price, expires_at, point) where state = 'active';
 create index listing_newest_of_coarse_cell on listing (cell_coarse, bumped_at desc, id desc)

@@ -1,0 +1,165 @@
+// npm run bench [-- --seconds 4 --rounds 3 --connections 32 --listings 100000 --seed 7 --without-parse]
+// Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with a tenth of
+// the rows, and beside Parse Server. Every figure that decides is a ratio within this run.
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import { type Listening, measureLoad, startServer } from './child.ts'
+import { installParse, PARSE_HEADERS, PARSE_VERSION, parsePaths, startParse } from './parse-server.ts'
+import { findPgbench, measurePgbench, type Pgbench } from './pgbench.ts'
+import { prepareShapes, SECOND_PAGE, type Shape } from './questions.ts'
+import {
+  LIMITS,
+  median,
+  type PeerFigures,
+  printPeer,
+  printShape,
+  type ShapeFigures,
+  verdictOf,
+} from './report.ts'
+import { buildStage, type Stage } from './stage.ts'
+
+interface Options {
+  listings: number
+  seconds: number
+  rounds: number
+  connections: number
+  seed: number
+}
+
+interface Side {
+  connection: pg.ClientConfig
+  shapes: Shape[]
+  server: Listening
+}
+
+async function buildSide(stage: Stage, name: string, listings: number, seed: number): Promise<Side> {
+  const connection = await stage.fill(name, listings, seed)
+  const shapes = await prepareShapes(stage.open(connection))
+  return { connection, shapes, server: await stage.serve(connection) }
+}
+
+/** The rounds of one shape: each asks the large side, its yardsticks and the small side one after the other. */
+async function measureShape(
+  shape: Shape,
+  sides: { large: Side; small: Side },
+  options: Options & { pgbench: Pgbench | null; folder: string },
+): Promise<ShapeFigures> {
+  const { pgbench, seconds, rounds, connections, folder } = options
+  const load = (port: number, { questions }: Shape) =>
+    measureLoad({ port, paths: questions.map(({ path }) => path), connections, seconds, warmupSeconds: 1 })
+  const small = sides.small.shapes.find(({ name }) => name === shape.name)
+  if (!small || small.questions.length === 0) throw new Error(`${shape.name}: too few listings to ask about.`)
+  const bytes = Math.round(median(shape.questions.map(({ answer }) => Buffer.byteLength(answer))))
+  const bare = await startServer('bench/bare-server.ts', [String(bytes)])
+  const found: ShapeFigures[] = []
+  for (let round = 0; round < rounds; round++) {
+    const own = await load(sides.large.server.port, shape)
+    const sql = pgbench && (await measurePgbench(pgbench, sides.large.connection, shape, { folder, seconds }))
+    const least = await load(bare.port, shape)
+    const fewer = await load(sides.small.server.port, small)
+    found.push({
+      name: shape.name,
+      perSecond: own.perSecond,
+      p50: own.p50,
+      p99: own.p99,
+      ofPgbench: sql && own.perSecond / sql,
+      ofBare: own.perSecond / least.perSecond,
+      growth: own.p50 / fewer.p50,
+    })
+  }
+  await bare.stop()
+  const middle = (figure: (figures: ShapeFigures) => number | null) => {
+    const values = found.map(figure).filter((value) => value !== null)
+    return values.length === 0 ? null : median(values)
+  }
+  return {
+    name: shape.name,
+    perSecond: middle(({ perSecond }) => perSecond) ?? 0,
+    p50: middle(({ p50 }) => p50) ?? 0,
+    p99: middle(({ p99 }) => p99) ?? 0,
+    ofPgbench: middle(({ ofPgbench }) => ofPgbench),
+    ofBare: middle(({ ofBare }) => ofBare) ?? 0,
+    growth: middle(({ growth }) => growth) ?? 0,
+  }
+}
+
+/** The second page of a list, against Parse Server asked for a simpler one: one city instead of a circle. */
+async function measureParse(stage: Stage, side: Side, options: Options): Promise<PeerFigures | null> {
+  const folder = await installParse((line) => console.log(line))
+  const shape = side.shapes.find(({ name }) => name === SECOND_PAGE)
+  if (folder === null || !shape) return null
+  const peer = await startParse(folder, side.connection)
+  const paths = await parsePaths(stage.open(side.connection))
+  const common = { connections: options.connections, seconds: options.seconds, warmupSeconds: 1 }
+  const multiples: number[] = []
+  const rates: number[] = []
+  for (let round = 0; round < options.rounds; round++) {
+    const own = await measureLoad({
+      ...common,
+      port: side.server.port,
+      paths: shape.questions.map(({ path }) => path),
+    })
+    const theirs = await measureLoad({ ...common, port: peer.port, paths, headers: PARSE_HEADERS })
+    multiples.push(own.perSecond / theirs.perSecond)
+    rates.push(theirs.perSecond)
+  }
+  await peer.stop()
+  return {
+    name: `Parse Server ${PARSE_VERSION}, list`,
+    multiple: median(multiples),
+    perSecond: median(rates),
+  }
+}
+
+async function bench(options: Options, withParse: boolean): Promise<boolean> {
+  const { listings, seconds, rounds, connections, seed } = options
+  const pgbench = findPgbench()
+  const stage = await buildStage()
+  try {
+    console.log(
+      `seed ${seed} · ${listings} listings, ${listings / 10} beside · ${connections} connections · ${rounds} rounds of ${seconds} s\n` +
+        `PostgreSQL ${stage.postgres} · Node ${process.versions.node} · pgbench ${pgbench?.version ?? 'missing'} · ` +
+        `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at start`,
+    )
+    const small = await buildSide(stage, 'bench_small', listings / 10, seed)
+    const large = await buildSide(stage, 'bench_large', listings, seed)
+    const found: ShapeFigures[] = []
+    for (const shape of large.shapes) {
+      const measured = await measureShape(
+        shape,
+        { large, small },
+        { ...options, pgbench, folder: stage.folder },
+      )
+      printShape(measured)
+      found.push(measured)
+    }
+    const peer = withParse ? await measureParse(stage, large, options) : null
+    if (withParse) printPeer(peer)
+    return verdictOf(found, withParse ? [peer] : [])
+  } finally {
+    await stage.end()
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    listings: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: String(LIMITS.connections) },
+    seed: { type: 'string', default: '7' },
+    'without-parse': { type: 'boolean', default: false },
+  },
+})
+const passed = await bench(
+  {
+    listings: Number(values.listings),
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+    connections: Number(values.connections),
+    seed: Number(values.seed),
+  },
+  !values['without-parse'],
+)
+process.exitCode = passed ? 0 : 1

@@ -1,0 +1,98 @@
+// node bench/load.ts <LoadOptions as JSON>: asks one server over kept-alive connections and prints LoadFigures.
+// Sockets by hand: an HTTP client takes as much CPU as the server it should measure.
+import { connect } from 'node:net'
+
+export interface LoadOptions {
+  port: number
+  paths: string[]
+  headers?: Record<string, string>
+  connections: number
+  warmupSeconds: number
+  seconds: number
+}
+
+export interface LoadFigures {
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  requests: number
+}
+
+const HEADER_END = Buffer.from('\r\n\r\n')
+
+async function run(options: LoadOptions): Promise<LoadFigures> {
+  const requests = options.paths.map((path) => requestOf(path, options))
+  const begin = performance.now()
+  const from = begin + options.warmupSeconds * 1000
+  const until = from + options.seconds * 1000
+  const times: number[] = []
+  await Promise.all(
+    Array.from({ length: options.connections }, (_, index) =>
+      askUntil(options.port, requests, index, until, (asked, answered) => {
+        if (asked >= from && answered <= until) times.push(answered - asked)
+      }),
+    ),
+  )
+  times.sort((one, other) => one - other)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return { perSecond: times.length / options.seconds, p50: at(0.5), p99: at(0.99), requests: times.length }
+}
+
+function requestOf(path: string, { port, headers = {} }: LoadOptions): Buffer {
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+}
+
+/** One connection: the next question when the last one is answered. */
+function askUntil(
+  port: number,
+  requests: readonly Buffer[],
+  first: number,
+  until: number,
+  tell: (asked: number, answered: number) => void,
+): Promise<void> {
+  return new Promise((done, fail) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    let turn = first
+    let asked = 0
+    let received = Buffer.alloc(0)
+    const ask = () => {
+      asked = performance.now()
+      if (asked >= until) {
+        socket.destroy()
+        done()
+        return
+      }
+      socket.write(requests[turn++ % requests.length] ?? '')
+    }
+    socket.on('connect', ask)
+    socket.on('error', fail)
+    socket.on('end', () => fail(new Error('The server closed the connection.')))
+    socket.on('data', (chunk) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+      const size = sizeOf(received)
+      if (size === null || received.length < size) return
+      received = received.subarray(size)
+      tell(asked, performance.now())
+      ask()
+    })
+  })
+}
+
+/** Bytes of the whole answer; null while its headers are not there. @throws when it is not a plain 200 */
+function sizeOf(received: Buffer): number | null {
+  const end = received.indexOf(HEADER_END)
+  if (end === -1) return null
+  const head = received.toString('latin1', 0, end)
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
+  if (!head.startsWith('HTTP/1.1 200') || length === undefined) throw new Error(`Unexpected answer: ${head}`)
+  return end + HEADER_END.length + Number(length)
+}
+
+if (import.meta.main) {
+  const [, , options = '{}'] = process.argv
+  console.log(JSON.stringify(await run(JSON.parse(options) as LoadOptions)))
+}

@@ -1,0 +1,118 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type pg from 'pg'
+import type { Question, Shape } from './questions.ts'
+
+const call = promisify(execFile)
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+/** Connections; more than there are cores only wait for one another. */
+const CLIENTS = 8
+
+export interface Pgbench {
+  program: string
+  version: string
+}
+
+/** Finds pgbench, or installs it where that is ours to do. Null where there is none. */
+export function findPgbench(): Pgbench | null {
+  const found = programs().find((program) => versionOf(program) !== null)
+  if (found === undefined && installed()) return findPgbench()
+  const version = found === undefined ? null : versionOf(found)
+  return found === undefined || version === null ? null : { program: found, version }
+}
+
+function programs(): string[] {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : []
+  const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one))
+  return ['pgbench', ...newestFirst.map((version) => join(DEBIAN_FOLDER, version, 'bin', 'pgbench'))]
+}
+
+function versionOf(program: string): string | null {
+  try {
+    return /\d+(\.\d+)+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? null
+  } catch {
+    return null
+  }
+}
+
+function installed(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  try {
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql-contrib'], {
+      stdio: 'ignore',
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Requests a second when PostgreSQL's own client runs the same SQL with the same values. Prepared once or planned
+ * each time, whichever is quicker: for some statements the plan for no value in particular is a bad one.
+ */
+export async function measurePgbench(
+  { program }: Pgbench,
+  connection: pg.ClientConfig,
+  shape: Shape,
+  { folder, seconds }: { folder: string; seconds: number },
+): Promise<number> {
+  const scripts = shape.questions.map((question, index) => {
+    const file = join(folder, `question-${index}.sql`)
+    writeFileSync(file, scriptOf(question, index))
+    return `--file=${file}`
+  })
+  const values = shape.questions.flatMap(valuesOf)
+  const modes = shape.questions.some(({ statements }) => statements.some(({ prepared }) => !prepared))
+    ? ['prepared', 'extended']
+    : ['prepared']
+  const rates: number[] = []
+  for (const mode of modes) {
+    const options = [
+      '--no-vacuum',
+      `--protocol=${mode}`,
+      `--client=${CLIENTS}`,
+      '--jobs=2',
+      `--time=${seconds}`,
+    ]
+    const env = {
+      ...process.env,
+      PGHOST: connection.host ?? '',
+      PGPORT: String(connection.port ?? ''),
+      PGUSER: String(connection.user ?? ''),
+      PGDATABASE: connection.database ?? '',
+    }
+    const { stdout } = await call(program, [...options, ...values, ...scripts], { env })
+    rates.push(Number(/tps = ([\d.]+) \(without/.exec(stdout)?.[1]))
+  }
+  return Math.max(...rates)
+}
+
+const nameOf = (question: number, statement: number, value: number) => `q${question}_${statement}_${value}`
+
+/** Its variables are `:name`, so no colon may stand in the text of ours but in casts. */
+function scriptOf({ statements }: Question, question: number): string {
+  return statements
+    .map(({ text }, index) => {
+      const named = text
+        .replaceAll('HH24:MI:SS', 'HH24":"MI":"SS')
+        .replace(/\$(\d+)/g, (_, value: string) => `:${nameOf(question, index, Number(value))}`)
+      return `${named.replace(/\s+/g, ' ').trim()};\n`
+    })
+    .join('')
+}
+
+function valuesOf({ statements }: Question, question: number): string[] {
+  return statements.flatMap(({ values }, index) =>
+    values.map((value, at) => `--define=${nameOf(question, index, at + 1)}=${literal(value)}`),
+  )
+}
+
+/** As the driver sends it. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.join(',')}}`
+  if (value === null) throw new Error('pgbench has no null: ask questions with a place.')
+  return String(value)
+}

@@ -1,0 +1,107 @@
+import { readListing } from '#contract/listings/read-listing.ts'
+import { searchListings } from '#contract/listings/search-listings.ts'
+import { readListing as runRead } from '#server/listings/read-listing.ts'
+import { searchListings as runSearch } from '#server/listings/search-listings.ts'
+import type { HotRead } from '#server/platform/database/hot-reads.ts'
+import type { OpenDatabase } from '#server/platform/database/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+export interface Statement {
+  text: string
+  values: unknown[]
+  /** False: planned anew for its values each time. */
+  prepared: boolean
+}
+
+/** One request, and the SQL that the server runs for it, in its order. */
+export interface Question {
+  path: string
+  statements: Statement[]
+  answer: string
+}
+
+export interface Shape {
+  name: string
+  questions: Question[]
+}
+
+type Query = Record<string, string>
+const CATEGORIES = ['rooms_housing', 'jobs', 'items', 'services'] as const
+const WORDS = ['clean', 'metro', 'injera', 'saturday', 'አዲስ', 'ንጹሕ', 'ቡና', 'guitar'] as const
+/** Of the seeded cities, the largest first; each question asks about another one. */
+export const CITIES = 16
+/** The one that other back ends are asked too. */
+export const SECOND_PAGE = 'the same, second page'
+
+/** What people ask most, each way with as many different questions as there are cities. */
+export async function prepareShapes(opened: OpenDatabase): Promise<Shape[]> {
+  const { rows: cities } = await opened.pool.query<{ lat: string; lng: string }>(
+    'select lat::text, lng::text from place order by standing limit $1',
+    [CITIES],
+  )
+  const { rows: listings } = await opened.pool.query<{ id: string }>(
+    `select id from listing where state = 'active' and photo_count > 0 order by id limit $1`,
+    [CITIES],
+  )
+  const at = (pick: readonly string[], index: number) => pick[index % pick.length] ?? ''
+  const searches: [string, (city: Query, index: number) => Query][] = [
+    [
+      'newest within 25 miles, category',
+      (city, index) => ({ ...city, radius: '25', category: at(CATEGORIES, index) }),
+    ],
+    ['word within 25 miles, relevance', (city, index) => ({ ...city, radius: '25', q: at(WORDS, index) })],
+    ['newest of a category anywhere', (city, index) => ({ ...city, category: at(CATEGORIES, index) })],
+    [
+      'nearest of a category',
+      (city, index) => ({ ...city, sort: 'distance', category: at(CATEGORIES, index) }),
+    ],
+  ]
+  const shapes: Shape[] = []
+  for (const [name, queryOf] of searches) {
+    const questions: Question[] = []
+    for (const [index, city] of cities.entries())
+      questions.push(await askSearch(opened, queryOf(city, index)))
+    shapes.push({ name, questions })
+  }
+  const first = shapes[0]?.questions ?? []
+  const pages = await Promise.all(first.map((question) => askNextPage(opened, question)))
+  shapes.push({ name: SECOND_PAGE, questions: pages.filter((page) => page !== null) })
+  const details = await Promise.all(listings.map(({ id }) => askDetail(opened, id)))
+  return [...shapes, { name: 'listing page', questions: details }]
+}
+
+async function askSearch(opened: OpenDatabase, query: Query): Promise<Question> {
+  const { platform, statements } = recorder(opened)
+  const input = schemaOf(searchListings).parse(query)
+  const answer = await runSearch(platform, input)
+  return { path: `/api/listings?${new URLSearchParams(query)}`, statements, answer }
+}
+
+async function askNextPage(opened: OpenDatabase, { path, answer }: Question): Promise<Question | null> {
+  const { nextCursor } = JSON.parse(answer) as { nextCursor: string | null }
+  if (nextCursor === null) return null
+  const query = Object.fromEntries(new URLSearchParams(path.slice(path.indexOf('?'))))
+  return askSearch(opened, { ...query, cursor: nextCursor })
+}
+
+async function askDetail(opened: OpenDatabase, listingId: string): Promise<Question> {
+  const { platform, statements } = recorder(opened)
+  const answer = await runRead(platform, schemaOf(readListing).parse({ listingId }))
+  return { path: `/api/listings/${listingId}`, statements, answer }
+}
+
+function schemaOf<Schema>(operation: { '~orpc': { inputSchema?: Schema } }): Schema {
+  const schema = operation['~orpc'].inputSchema
+  if (!schema) throw new Error('The operation takes no input.')
+  return schema
+}
+
+/** A platform that remembers what it reads. */
+function recorder({ hot }: OpenDatabase): { platform: Platform; statements: Statement[] } {
+  const statements: Statement[] = []
+  const read = (query: HotRead, values: unknown[]) => {
+    statements.push({ text: query.text, values, prepared: query.name !== null })
+    return hot.read(query, values)
+  }
+  return { platform: { hot: { ...hot, read } } as unknown as Platform, statements }
+}

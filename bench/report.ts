@@ -1,0 +1,74 @@
+/** What is promised. The ratios decide; a missed absolute figure is said, but machines differ. */
+export const LIMITS = { ofPgbench: 0.5, growth: 2, ofParse: 4, p99: 50, connections: 32 } as const
+
+export interface ShapeFigures {
+  name: string
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Share of what pgbench gets out of the same SQL; null: not measured. */
+  ofPgbench: number | null
+  /** Share of a bare server of Node that answers as many bytes. */
+  ofBare: number
+  /** p50 here over p50 with a tenth of the rows. */
+  growth: number
+}
+
+export interface PeerFigures {
+  name: string
+  /** Ours over theirs. */
+  multiple: number
+  perSecond: number
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
+  if (low === undefined || high === undefined) throw new Error('There is no middle of nothing.')
+  return (low + high) / 2
+}
+
+export function printShape({ name, perSecond, p50, p99, ofPgbench, ofBare, growth }: ShapeFigures): void {
+  const share = ofPgbench === null ? 'not measured' : `${ofPgbench.toFixed(2)} of pgbench`
+  console.log(
+    `${name.padEnd(34)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms` +
+      `  ${share}  ${ofBare.toFixed(2)} of bare HTTP  p50 ×${growth.toFixed(2)} for ten times the rows`,
+  )
+}
+
+export function printPeer(peer: PeerFigures | null): void {
+  if (peer === null) console.log('Parse Server: not measured')
+  else
+    console.log(
+      `${peer.name.padEnd(34)} ${peer.perSecond.toFixed(0).padStart(6)}/s  ours is ×${peer.multiple.toFixed(1)}`,
+    )
+}
+
+/** Prints what fell short. What could not be measured is no pass. */
+export function verdictOf(shapes: readonly ShapeFigures[], peers: readonly (PeerFigures | null)[]): boolean {
+  const failed = [
+    ...shapes.flatMap(({ name, ofPgbench, growth }) => [
+      ...(ofPgbench === null ? [`${name}: not measured: pgbench missing (install postgresql-contrib)`] : []),
+      ...(ofPgbench !== null && ofPgbench < LIMITS.ofPgbench
+        ? [`${name}: ${ofPgbench.toFixed(2)} of pgbench, ${LIMITS.ofPgbench} promised`]
+        : []),
+      ...(growth > LIMITS.growth
+        ? [`${name}: p50 grows ×${growth.toFixed(2)}, ×${LIMITS.growth} promised`]
+        : []),
+    ]),
+    ...peers.flatMap((peer) => {
+      if (peer === null) return ['Parse Server: not measured']
+      return peer.multiple < LIMITS.ofParse
+        ? [`${peer.name}: ×${peer.multiple.toFixed(1)}, ×${LIMITS.ofParse} promised`]
+        : []
+    }),
+  ]
+  const late = shapes
+    .filter(({ p99 }) => p99 > LIMITS.p99)
+    .map(({ name, p99 }) => `${name}: ${p99.toFixed(0)} ms`)
+  if (late.length > 0) console.log(`p99 over ${LIMITS.p99} ms on this machine: ${late.join(', ')}`)
+  console.log(failed.length === 0 ? 'passed' : `failed:\n  ${failed.join('\n  ')}`)
+  return failed.length === 0
+}

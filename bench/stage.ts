@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { loadPlaces } from '#server/geo/public.ts'
+import { startEmbedded } from '#server/platform/database/embedded-server.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openConnections, type OpenDatabase } from '#server/platform/database/open-database.ts'
+import { temporaryFolder } from '#server/testing/temporary-server.ts'
+import { seedDatabase } from '../scripts/seed.ts'
+import { type Listening, startServer } from './child.ts'
+
+export interface Stage {
+  /** For files of this run. */
+  folder: string
+  postgres: string
+  /** A migrated database with so many listings. */
+  fill(name: string, listings: number, seed: number): Promise<pg.ClientConfig>
+  open(connection: pg.ClientConfig): OpenDatabase
+  /** The application over that database, as in production but without rate limits. */
+  serve(connection: pg.ClientConfig): Promise<Listening>
+  end(): Promise<void>
+}
+
+/** A database server with the settings of the application, in a folder that is gone afterwards. */
+export async function buildStage(): Promise<Stage> {
+  const folder = temporaryFolder()
+  const server = await startEmbedded({ dataDir: folder, database: 'bench' })
+  const admin = new pg.Client(server.connection)
+  admin.on('error', () => {})
+  await admin.connect()
+  const { rows } = await admin.query<{ server_version: string }>('show server_version')
+  const closing: (() => Promise<void>)[] = []
+  return {
+    folder,
+    postgres: rows[0]?.server_version ?? '?',
+    async fill(name, listings, seed) {
+      await admin.query(`create database ${pg.escapeIdentifier(name)}`)
+      const connection = { ...server.connection, database: name }
+      await migrate(connection)
+      const opened = openConnections(connection)
+      await loadPlaces(opened.db)
+      await opened.stop()
+      await seedDatabase(connection, { listings, seed })
+      return connection
+    },
+    open(connection) {
+      const opened = openConnections(connection)
+      closing.push(() => opened.stop())
+      return opened
+    },
+    async serve(connection) {
+      const dataDir = join(folder, `data-${connection.database}`)
+      mkdirSync(dataDir, { recursive: true })
+      const listening = await startServer('src/server/app/main.ts', [], {
+        env: {
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          PORT: '0',
+          PUBLIC_URL: 'http://localhost',
+          SECRET_KEY: randomBytes(32).toString('hex'),
+          DATA_DIR: dataDir,
+          DATABASE_URL: `postgres://${String(connection.user)}@localhost/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`,
+          RATE_LIMITS: '1000000',
+          LOG_LEVEL: 'error',
+        },
+      })
+      closing.push(() => listening.stop())
+      return listening
+    },
+    async end() {
+      for (const close of closing.toReversed()) await close()
+      await admin.end()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
