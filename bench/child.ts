@@ -26,7 +26,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk}`.slice(-2000)))
+  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)))
   const late = setTimeout(() => child.kill('SIGKILL'), within)
   for await (const line of createInterface(child.stdout)) {
     const port = /listening on port (\d+)/.exec(line)?.[1]

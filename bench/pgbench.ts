@@ -81,7 +81,7 @@ export async function measurePgbench(
       ...process.env,
       PGHOST: connection.host ?? '',
       PGPORT: String(connection.port ?? ''),
-      PGUSER: String(connection.user ?? ''),
+      PGUSER: connection.user ?? '',
       PGDATABASE: connection.database ?? '',
     }
     const { stdout } = await call(program, [...options, ...values, ...scripts], { env })
@@ -113,6 +113,6 @@ function valuesOf({ statements }: Question, question: number): string[] {
 /** As the driver sends it. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `{${value.join(',')}}`
-  if (value === null) throw new Error('pgbench has no null: ask questions with a place.')
-  return String(value)
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`
+  throw new Error('pgbench knows texts and numbers only: ask questions with a place.')
 }
