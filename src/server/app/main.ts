@@ -1,23 +1,42 @@
 import { environment, readConfig } from '#server/platform/config.ts'
 import { newLog } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { hasDemoAccounts } from '#server/site/site-store.ts'
+import { isEmpty } from './database-state-store.ts'
+import { loadDemoData } from './demo/load-demo-data.ts'
+import { DEMO_PASSWORD, demoEmail } from './demo/people.ts'
 import { runServer } from './run-server.ts'
 
 const PARENT_WATCH_MS = 250
+/** Those of the demo's people whom the README introduces. */
+const SHOWN_ACCOUNTS = { sara: 'member', hanna: 'manager', dawit: 'admin' }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
-  const starting = runServer(config, newLog(config.log.level), async () => {})
+  const starting = runServer(config, newLog(config.log.level), fillWhenEmpty)
   stopWhenTold(env, async () => (await starting.catch(() => null))?.stop())
-  const { url } = await starting
+  const { url, platform } = await starting
   const { port } = new URL(url)
-  say(
-    `Mesob is at ${config.production ? `${config.publicUrl} (listening on port ${port})` : `http://localhost:${port}`}`,
-  )
+  const here = `http://localhost:${port}`
+  say(`Mesob is at ${config.production ? `${config.publicUrl} (listening on port ${port})` : here}`)
+  if (await hasDemoAccounts(platform.db)) say(accounts())
   say(
     `Its data lies in ${config.dataDir}${config.database.url === null ? '' : ' and in the database of DATABASE_URL'}`,
   )
+}
+
+async function fillWhenEmpty(platform: Platform): Promise<void> {
+  if (!platform.config.demoData || !(await isEmpty(platform.db))) return
+  say('Loading the demo data (first start) …')
+  const { people, listings } = await loadDemoData(platform)
+  say(`${listings} listings of ${people} people are there.`)
+}
+
+function accounts(): string {
+  const lines = Object.entries(SHOWN_ACCOUNTS).map(([key, role]) => `  ${demoEmail(key)} (${role})`)
+  return [`Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...lines].join('\n')
 }
 
 function stopWhenTold(env: NodeJS.ProcessEnv, stop: () => Promise<void>): void {

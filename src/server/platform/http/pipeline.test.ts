@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { errorMessage } from '#contract/error-messages.ts'
 import type { ErrorBody } from '#contract/kit/errors.ts'
 import { sampleApp } from './sample-app.fixture.ts'
 
@@ -254,7 +255,7 @@ describe('refusals', () => {
     expect([missing.status, missing.error?.code, missing.error?.message]).toEqual([
       404,
       'listings.not-found',
-      'Listing not found',
+      errorMessage('en', 'listings.not-found'),
     ])
     const stale = await join('stale')
     expect([stale.status, stale.error?.details]).toEqual([409, { version: 7 }])
@@ -282,12 +283,12 @@ describe('refusals', () => {
 
   test('they speak Amharic to whom prefers it, fields included', async () => {
     const headers = { 'accept-language': 'am-ET,am;q=0.9,en;q=0.8' }
-    expect((await join('missing', { headers })).error?.message).toBe('ማስታወቂያው አልተገኘም')
+    expect((await join('missing', { headers })).error?.message).toBe(errorMessage('am', 'listings.not-found'))
     const { error } = await create({ body: { title: 'ab' }, headers })
-    expect(error?.message).toBe('አንዳንድ መስኮች ትክክል አይደሉም።')
+    expect(error?.message).toBe(errorMessage('am', 'request.invalid'))
     expect(error?.details).toMatchObject({ fields: [{ path: 'title', message: 'ቢያንስ 3 ፊደላት ሊኖሩት ይገባል' }] })
     const french = await join('missing', { headers: { 'accept-language': 'fr, en-GB;q=0.9, am;q=0.5' } })
-    expect(french.error?.message).toBe('Listing not found')
+    expect(french.error?.message).toBe(errorMessage('en', 'listings.not-found'))
   })
 
   test('one line for each request, without address, query or person', async () => {
