@@ -4,7 +4,10 @@ import type { Tx } from './database/transactions.ts'
 export interface EventPayloads {}
 export type EventName = keyof EventPayloads & string
 
-export type InTransactionHandler<Name extends EventName> = (tx: Tx, payload: EventPayloads[Name]) => Promise<void>
+export type InTransactionHandler<Name extends EventName> = (
+  tx: Tx,
+  payload: EventPayloads[Name],
+) => Promise<void>
 
 export interface Events {
   /** Runs in the emitter's transaction: both happen or neither. */
