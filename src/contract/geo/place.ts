@@ -27,9 +27,6 @@ export type Place = z.infer<typeof Place>
 /** Washington DC: where someone is taken to be when nothing else is known (description, section 9). */
 export const FALLBACK_POSITION = { lat: 38.9, lng: -77.0 } as const
 
-/** Shown when no place is near a position. */
-export const UNKNOWN_LOCATION = 'Unknown Location'
-
 export const MILES_PER_KM = 0.621371
 /** Earth radius in miles used wherever a distance is shown (description, section 9). */
 export const EARTH_RADIUS_MILES = 3959

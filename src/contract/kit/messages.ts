@@ -49,7 +49,7 @@ export function problemOf(issue: Issue): Problem {
     case 'too_big':
       return bound(issue.origin, 'max', issue.maximum, issue.inclusive ?? true, issue.exact)
     case 'not_multiple_of':
-      return problem('number.step', { n: Number(issue.divisor) })
+      return problem('number.step', { n: issue.divisor })
     case 'invalid_format':
       return issue.format === 'regex' ? problem('invalid') : problem('format', { format: issue.format })
     case 'unrecognized_keys':

@@ -26,7 +26,8 @@ export interface Operation<
   E extends ErrorTable,
 > extends ContractProcedure<I, O, ErrorMapOf<E>, OperationMeta<A>> {}
 
-export type AnyOperation = ContractProcedure<any, any, any, OperationMeta>
+/** An operation whose types do not matter, as lists of operations hold them. */
+export type AnyOperation = ContractProcedure<z.ZodType, z.ZodType, ErrorMapOf<ErrorTable>, OperationMeta>
 
 export interface OperationDefinition<
   A extends Access,

@@ -3,15 +3,14 @@ import { z } from 'zod'
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** What a reader would count as characters: an emoji or a Ge'ez letter with a mark is one. */
-export function graphemeCount(text: string): number {
+export function graphemeCount(words: string): number {
   let count = 0
-  for (const _ of segments.segment(text)) count++
+  for (const _ of segments.segment(words)) count++
   return count
 }
 
 /** Control characters other than tab and line breaks; PostgreSQL cannot store NUL at all. */
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+const CONTROL = /[^\P{Cc}\t\n\r]/u
 
 /** A line or a body of text: trimmed, NFC, without control characters, limits counted in graphemes. */
 export function text(limits: { min?: number; max: number }) {

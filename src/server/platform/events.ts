@@ -20,7 +20,7 @@ export function newEvents(): Events {
   const handlers = new Map<string, InTransactionHandler<never>[]>()
   return {
     on(name, handler) {
-      handlers.set(name, [...(handlers.get(name) ?? []), handler as InTransactionHandler<never>])
+      handlers.set(name, [...(handlers.get(name) ?? []), handler])
     },
     async emit(tx, name, payload) {
       for (const handler of handlers.get(name) ?? []) await handler(tx, payload as never)

@@ -1,2 +1,1 @@
 export { CityBox } from './city-box.tsx'
-export { useCountryName } from './write-country.ts'
