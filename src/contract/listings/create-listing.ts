@@ -5,6 +5,7 @@ import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { PROFILE_ERRORS } from '#contract/profiles/profile-errors.ts'
 import { DraftContent } from './listing-content.ts'
 import { LISTING_ERRORS } from './listing-errors.ts'
+import { LISTING_BODY_LIMIT } from './listing.ts'
 import { OwnListing } from './own-listing.ts'
 
 export const createListing = operation({
@@ -21,6 +22,7 @@ export const createListing = operation({
     ...only(GEO_ERRORS, 'geo.place-not-found'),
     ...only(PROFILE_ERRORS, 'profiles.not-found'),
   },
+  bodyLimit: LISTING_BODY_LIMIT,
   successStatus: 201,
   idempotent: true,
 })

@@ -4,7 +4,7 @@ import { GEO_ERRORS } from '#contract/geo/geo-errors.ts'
 import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { DraftContent } from './listing-content.ts'
 import { LISTING_ERRORS } from './listing-errors.ts'
-import { ListingId } from './listing.ts'
+import { LISTING_BODY_LIMIT, ListingId } from './listing.ts'
 import { OwnListing } from './own-listing.ts'
 
 export const updateListing = operation({
@@ -27,4 +27,5 @@ export const updateListing = operation({
     ...only(MEDIA_ERRORS, 'media.not-found'),
     ...only(GEO_ERRORS, 'geo.place-not-found'),
   },
+  bodyLimit: LISTING_BODY_LIMIT,
 })

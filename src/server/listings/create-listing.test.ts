@@ -145,6 +145,12 @@ describe('a draft', () => {
     expect(body.photos.map(({ picture }) => picture.id)).toEqual([second, first])
   })
 
+  it('takes as long a description as the contract allows, in letters of any size', async () => {
+    const description = '👩🏾‍🎓'.repeat(LISTING_LIMITS.descriptionMax)
+    const body = await drafted(world, world.people.sara, { category: 'items', description })
+    expect(body.content.description).toBe(description)
+  })
+
   it('keeps what is only half typed', async () => {
     const details = { role: 'N', hours: 0, apply_link: 'https://' }
     const body = await drafted(world, world.people.sara, { category: 'jobs', details })
