@@ -1,6 +1,6 @@
 // @ts-check
 // What a visitor's browser fetches before the home page stands: all that index.html names, the chunks of that page
-// and of the English words, and whatever these import.
+// and of its English words, and whatever these import.
 import { globSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('dist/web/', import.meta.url)
@@ -13,7 +13,7 @@ const namedIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name = ''
 const page = read('index.html')
 const scripts = new Set([
   ...namedIn(page, /(?:src|href)="\/([^"]+\.js)"/g),
-  ...globSync('assets/{home-page,catalogue.en}-*.js', { cwd: FOLDER }),
+  ...globSync('assets/{home-page,first-catalogue.en}-*.js', { cwd: FOLDER }),
 ])
 for (const script of scripts) {
   if (!script.startsWith('assets/')) continue

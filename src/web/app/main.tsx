@@ -3,7 +3,6 @@ import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { installAriaWords } from '#web/platform/aria-words.ts'
 import { createCache } from '#web/platform/cache.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { LanguageProvider, speak, storedLanguage } from '#web/platform/language.tsx'
@@ -12,22 +11,21 @@ import { accessToken, renewToken } from '#web/platform/session-client.ts'
 import { SessionProvider } from '#web/platform/session.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { answerIncomingLink } from './incoming-link.ts'
-import { loadCatalogue } from './load-catalogue.ts'
+import { loadCatalogue, loadFirstCatalogue } from './load-catalogue.ts'
 import { openAddress } from './open-address.ts'
 import { createAppRouter } from './router.tsx'
 
-installAriaWords()
 keepInstallOffer()
 setTransport({ token: accessToken, renew: renewToken })
 
 // The link comes first: the router must never see an address that carries tokens.
-const [spoken] = await Promise.all([speak(loadCatalogue, storedLanguage()), answerIncomingLink()])
+await Promise.all([speak(loadCatalogue, storedLanguage(), loadFirstCatalogue), answerIncomingLink()])
 openAddress()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
-  <LanguageProvider start={spoken} load={loadCatalogue}>
+  <LanguageProvider>
     <ErrorBoundary>
       <QueryClientProvider client={createCache()}>
         <SessionProvider>

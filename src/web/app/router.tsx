@@ -8,9 +8,11 @@ import {
   type RouteComponent,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Category } from '#contract/listings/category.ts'
 import { readPosting } from '#web/listings/posting/read-posting.ts'
 import { readFilters } from '#web/listings/read-filters.ts'
+import { withWords } from '#web/platform/language.tsx'
 import { plainText } from '#web/platform/plain-text.ts'
 import { ErrorScreen } from '#web/ui/error-boundary.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -19,13 +21,18 @@ import type { UnbuiltPageName } from './unbuilt-page.tsx'
 
 const root = createRootRoute({ component: Shell })
 
+/** A page whose code and words are fetched when somebody goes there. */
+function lazyPage<M extends Record<N, () => ReactNode>, N extends string>(load: () => Promise<M>, name: N) {
+  return lazyRouteComponent(async () => ({ default: (await withWords(load()))[name] }))
+}
+
 /** The page of a later feature. */
 const unbuilt = (name: UnbuiltPageName) =>
   lazyRouteComponent(async () => {
-    const { UnbuiltPage } = await import('./unbuilt-page.tsx')
+    const { UnbuiltPage } = await withWords(import('./unbuilt-page.tsx'))
     return { default: () => <UnbuiltPage name={name} /> }
   })
-const notFound = lazyRouteComponent(() => import('#web/ui/not-found.tsx'), 'NotFoundPage')
+const notFound = lazyPage(() => import('#web/ui/not-found.tsx'), 'NotFoundPage')
 
 /** A route without a search of its own. */
 const page = <P extends string>(path: P, component: RouteComponent) =>
@@ -45,7 +52,7 @@ const listings = <P extends string>(path: P, category: Category | null) =>
     path,
     validateSearch: readFilters,
     component: lazyRouteComponent(async () => {
-      const { ListingsPage } = await import('#web/listings/listings-page.tsx')
+      const { ListingsPage } = await withWords(import('#web/listings/listings-page.tsx'))
       return { default: () => <ListingsPage category={category} /> }
     }),
   })
@@ -73,37 +80,37 @@ const routeTree = root.addChildren([
   listings('/events', 'events'),
   page(
     '/listing/$id',
-    lazyRouteComponent(() => import('#web/listings/listing-page.tsx'), 'ListingPage'),
+    lazyPage(() => import('#web/listings/listing-page.tsx'), 'ListingPage'),
   ),
   searchPage(
     '/create-listing',
     readPosting,
-    lazyRouteComponent(() => import('#web/listings/posting/create-listing-page.tsx'), 'CreateListingPage'),
+    lazyPage(() => import('#web/listings/posting/create-listing-page.tsx'), 'CreateListingPage'),
   ),
   searchPage(
     '/edit-listing/$id',
     readPosting,
-    lazyRouteComponent(() => import('#web/listings/posting/edit-listing-page.tsx'), 'EditListingPage'),
+    lazyPage(() => import('#web/listings/posting/edit-listing-page.tsx'), 'EditListingPage'),
   ),
   searchPage(
     '/my-listings',
     readText('tab'),
-    lazyRouteComponent(() => import('#web/listings/posting/mine/my-listings-page.tsx'), 'MyListingsPage'),
+    lazyPage(() => import('#web/listings/posting/mine/my-listings-page.tsx'), 'MyListingsPage'),
   ),
   searchPage(
     '/listing-success',
     readText('id'),
-    lazyRouteComponent(() => import('#web/listings/posting/listing-success-page.tsx'), 'ListingSuccessPage'),
+    lazyPage(() => import('#web/listings/posting/listing-success-page.tsx'), 'ListingSuccessPage'),
   ),
   searchPage(
     '/auth',
     readText('view'),
-    lazyRouteComponent(() => import('#web/auth/auth-page.tsx'), 'AuthPage'),
+    lazyPage(() => import('#web/auth/auth-page.tsx'), 'AuthPage'),
   ),
   searchPage(
     '/account',
     readText('section'),
-    lazyRouteComponent(() => import('#web/account/account-page.tsx'), 'AccountPage'),
+    lazyPage(() => import('#web/account/account-page.tsx'), 'AccountPage'),
   ),
   page('/account/delete', unbuilt('deleteAccount')),
   searchPage('/messages', readText('conversation'), unbuilt('messages')),
@@ -122,19 +129,19 @@ const routeTree = root.addChildren([
   page('/faq', unbuilt('faq')),
   page(
     '/about',
-    lazyRouteComponent(() => import('#web/legal/about-page.tsx'), 'AboutPage'),
+    lazyPage(() => import('#web/legal/about-page.tsx'), 'AboutPage'),
   ),
   page(
     '/contact',
-    lazyRouteComponent(() => import('#web/legal/contact-page.tsx'), 'ContactPage'),
+    lazyPage(() => import('#web/legal/contact-page.tsx'), 'ContactPage'),
   ),
   page(
     '/privacy',
-    lazyRouteComponent(() => import('#web/legal/privacy-page.tsx'), 'PrivacyPage'),
+    lazyPage(() => import('#web/legal/privacy-page.tsx'), 'PrivacyPage'),
   ),
   page(
     '/terms',
-    lazyRouteComponent(() => import('#web/legal/terms-page.tsx'), 'TermsPage'),
+    lazyPage(() => import('#web/legal/terms-page.tsx'), 'TermsPage'),
   ),
 ])
 

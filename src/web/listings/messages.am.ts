@@ -1,6 +1,5 @@
 import type { Words } from '#web/platform/words.ts'
 import type { listingsEn } from './messages.en.ts'
-import { postingAm } from './posting/messages.am.ts'
 
 export const listingsAm: Words<typeof listingsEn> = {
   title: 'ማስታወቂያዎች',
@@ -260,7 +259,7 @@ export const listingsAm: Words<typeof listingsEn> = {
   },
   page: {
     back: 'ተመለስ',
-    posted: 'የወጣው፦ {age}',
+    posted: '{when} የወጣ',
     yes: 'አዎ',
     newWindow: '(በአዲስ መስኮት ይከፈታል)',
     description: 'መግለጫ',
@@ -325,5 +324,4 @@ export const listingsAm: Words<typeof listingsEn> = {
       browse: 'ሁሉንም ማስታወቂያዎች ይመልከቱ',
     },
   },
-  posting: postingAm,
 }

@@ -2,7 +2,6 @@ import type { DetailName, DetailOption } from '#contract/listings/category-field
 import type { Category, Subcategory } from '#contract/listings/category.ts'
 import type { ListingSort } from '#contract/listings/search-listings.ts'
 import type { Currency, PricePeriod, PriceType } from '#contract/listings/price.ts'
-import { postingEn } from './posting/messages.en.ts'
 
 const category = {
   rooms_housing: 'Rooms & Housing',
@@ -275,7 +274,7 @@ const search = {
 
 const page = {
   back: 'Back',
-  posted: 'Posted: {age}',
+  posted: 'Posted {when}',
   yes: 'Yes',
   newWindow: '(opens in a new window)',
   description: 'Description',
@@ -353,5 +352,4 @@ export const listingsEn = {
   featured,
   search,
   page,
-  posting: postingEn,
 } as const

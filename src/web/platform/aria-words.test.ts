@@ -1,18 +1,20 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ariaWordsAm } from './aria-words.am.ts'
+import { ariaWordsEn } from './aria-words.en.ts'
 import { type AriaWords, setAriaWords } from './aria-words.ts'
 
-const installed: unknown = Reflect.get(window, Symbol.for('react-aria.i18n.strings'))
-const dictionary = installed as AriaWords
-afterEach(() => setAriaWords({}))
+const installed = () => Reflect.get(window, Symbol.for('react-aria.i18n.strings')) as AriaWords
+beforeEach(() => setAriaWords([ariaWordsEn]))
+afterEach(() => setAriaWords([ariaWordsEn]))
 
-test('the dictionary follows the language without a reload', () => {
-  const overlays = dictionary['@react-aria/overlays'] ?? {}
+test('what React Aria found first follows the language without a reload', () => {
+  const overlays = installed()['@react-aria/overlays'] ?? {}
+  const table = installed()['@react-aria/table'] ?? {}
   expect(overlays['dismiss']).toBe('Dismiss')
-  setAriaWords(ariaWordsAm)
+  setAriaWords([ariaWordsAm, ariaWordsEn])
   expect(overlays['dismiss']).toBe('ዝጋ')
-  expect(dictionary['@react-aria/table']?.['select']).toBe('Select')
-  setAriaWords({})
+  expect(table['select']).toBe('Select')
+  setAriaWords([ariaWordsEn])
   expect(overlays['dismiss']).toBe('Dismiss')
 })
 
@@ -32,7 +34,7 @@ const IN_USE = [
 ]
 
 test.each(IN_USE)('every text of %s is there in Amharic', (name) => {
-  const english = Object.keys(dictionary[name] ?? {}).toSorted()
+  const english = Object.keys(ariaWordsEn[name] ?? {}).toSorted()
   expect(english.length).toBeGreaterThan(0)
   expect(Object.keys(ariaWordsAm[name] ?? {}).toSorted()).toEqual(english)
 })

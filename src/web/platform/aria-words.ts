@@ -1,37 +1,29 @@
-import * as english from 'react-aria-components/i18n/en-US'
-
 /** React Aria's texts by its package name and key; a text with arguments is a function. */
-export type AriaWords = Record<string, Record<string, unknown>>
+export type AriaWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-let translated: AriaWords = {}
+/** Each text is that of the first dictionary that has it. */
+let dictionaries: readonly AriaWords[] = []
 
 /**
- * React Aria ships no Amharic and freezes its dictionary at first use, so the dictionary installed here looks
- * each text up anew: in the active language, else in English. Call before the first render.
+ * Sets the dictionaries of the active language, the complete one last. React Aria ships no Amharic and freezes what
+ * it finds at first use, so what is installed for it here looks each text up anew.
  */
-export function installAriaWords(): void {
-  const dictionary = Object.fromEntries(
-    Object.entries(englishWords()).map(([name, words]) => [name, lookThrough(name, words)]),
-  )
+export function setAriaWords(next: readonly AriaWords[]): void {
+  dictionaries = next
+  const complete = next.at(-1)
+  if (!complete) return
+  const looked = Object.keys(complete).map((name) => [name, lookThrough(name, complete[name] ?? {})] as const)
   Object.assign(window, {
     [Symbol.for('react-aria.i18n.locale')]: 'en-US',
-    [Symbol.for('react-aria.i18n.strings')]: dictionary,
+    [Symbol.for('react-aria.i18n.strings')]: Object.fromEntries(looked),
   })
 }
 
-/** Sets the active language's texts; an empty object means English. */
-export function setAriaWords(words: AriaWords): void {
-  translated = words
-}
-
-/** The package declares its default export as a type only; at run time it is the dictionary. */
-function englishWords(): AriaWords {
-  const words: unknown = Reflect.get(english, 'default')
-  return words as AriaWords
-}
-
-function lookThrough(name: string, words: Record<string, unknown>): Record<string, unknown> {
+function lookThrough(name: string, words: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return new Proxy(words, {
-    get: (target, key) => (typeof key === 'string' ? (translated[name]?.[key] ?? target[key]) : undefined),
+    get: (_, key) =>
+      typeof key === 'string'
+        ? dictionaries.map((dictionary) => dictionary[name]?.[key]).find((text) => text !== undefined)
+        : undefined,
   })
 }

@@ -1,33 +1,45 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
-import { type ProblemWords, setProblemWords } from '#contract/kit/messages.ts'
+import { FIELD_PROBLEMS_EN, type ProblemWords, setProblemWords } from '#contract/kit/messages.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
 import { type AriaWords, setAriaWords } from './aria-words.ts'
 
 const STORAGE_KEY = 'language'
 
-/** Everything that is said in one language. */
-export interface Catalogue {
+/** What the first screen says in one language. */
+export interface FirstCatalogue {
   words: AbstractIntlMessages
   /** Error code → sentence; `{name}` stands for a value out of the error's details. */
   errors: Readonly<Record<string, string>>
-  problems: ProblemWords
-  aria: AriaWords
 }
-export type LoadCatalogue = (language: InterfaceLanguage) => Promise<Catalogue>
+
+/** Everything that is said in one language. */
+export interface Catalogue extends FirstCatalogue {
+  problems: ProblemWords
+  /** See setAriaWords. */
+  aria: readonly AriaWords[]
+}
+type Load<C> = (language: InterfaceLanguage) => Promise<C>
+export type LoadCatalogue = Load<Catalogue>
 
 interface Spoken {
   language: InterfaceLanguage
   catalogue: Catalogue
+  isWhole: boolean
 }
 
-interface LanguageState extends Spoken {
-  /** Loads the language's words, stores the choice and switches the page over without a reload. */
-  setLanguage: (language: InterfaceLanguage) => Promise<void>
-}
+let load: LoadCatalogue | null = null
+let spoken: Spoken | null = null
+const listeners = new Set<() => void>()
 
-const LanguageContext = createContext<LanguageState | null>(null)
+function say(next: Spoken): void {
+  setProblemWords(next.catalogue.problems)
+  setAriaWords(next.catalogue.aria)
+  document.documentElement.lang = next.language
+  spoken = next
+  listeners.forEach((listener) => listener())
+}
 
 /** The stored choice; English when there is none. */
 export function storedLanguage(): InterfaceLanguage {
@@ -35,34 +47,71 @@ export function storedLanguage(): InterfaceLanguage {
   return INTERFACE_LANGUAGES.find((language) => language === stored) ?? 'en'
 }
 
-/** Loads a language and makes validation and React Aria speak it. Await once before the first render. */
-export async function speak(load: LoadCatalogue, language: InterfaceLanguage): Promise<Spoken> {
-  const catalogue = await load(language)
-  setProblemWords(catalogue.problems)
-  setAriaWords(catalogue.aria)
-  document.documentElement.lang = language
-  return { language, catalogue }
+/**
+ * Loads a language and makes validation and React Aria speak it. Await once before the first render. With
+ * `loadFirst` only the words of the first screen are there at first; `withWords` fetches the others.
+ */
+export async function speak(
+  loadWhole: LoadCatalogue,
+  language: InterfaceLanguage,
+  loadFirst?: Load<FirstCatalogue>,
+): Promise<void> {
+  load = loadWhole
+  const catalogue = await (loadFirst ?? loadWhole)(language)
+  say({
+    language,
+    catalogue: { problems: FIELD_PROBLEMS_EN, aria: [], ...catalogue },
+    isWhole: loadFirst === undefined,
+  })
 }
+
+/** A part of the app that is fetched when it is wanted, together with the words it needs. */
+export async function withWords<T>(part: Promise<T>): Promise<T> {
+  const [fetched] = await Promise.all([part, fetchTheOtherWords()])
+  return fetched
+}
+
+async function fetchTheOtherWords(): Promise<void> {
+  if (!spoken || !load || spoken.isWhole) return
+  const { language } = spoken
+  const catalogue = await load(language)
+  if (!spoken.isWhole && spoken.language === language) say({ language, catalogue, isWhole: true })
+}
+
+async function setLanguage(language: InterfaceLanguage): Promise<void> {
+  if (!load) throw new Error('speak() comes first')
+  const catalogue = await load(language)
+  localStorage.setItem(STORAGE_KEY, language)
+  say({ language, catalogue, isWhole: true })
+}
+
+interface LanguageState {
+  language: InterfaceLanguage
+  catalogue: Catalogue
+  /** Loads the language's words, stores the choice and switches the page over without a reload. */
+  setLanguage: (language: InterfaceLanguage) => Promise<void>
+}
+
+const LanguageContext = createContext<LanguageState | null>(null)
 
 /** Date pickers follow the calendar of the language. */
 const ARIA_LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am: 'am-ET-u-ca-ethiopic' }
 
-export function LanguageProvider(props: { start: Spoken; load: LoadCatalogue; children: ReactNode }) {
-  const { load } = props
-  const [spoken, setSpoken] = useState(props.start)
-  const setLanguage = useCallback(
-    async (language: InterfaceLanguage) => {
-      const next = await speak(load, language)
-      localStorage.setItem(STORAGE_KEY, language)
-      setSpoken(next)
-    },
-    [load],
-  )
-  const state = useMemo(() => ({ ...spoken, setLanguage }), [spoken, setLanguage])
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Passes on what speak() loaded, and every change of it. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const now = useSyncExternalStore(subscribe, () => spoken)
+  if (!now) throw new Error('speak() comes first')
+  const { language, catalogue } = now
+  const state = useMemo(() => ({ language, catalogue, setLanguage }), [language, catalogue])
   return (
     <LanguageContext value={state}>
-      <IntlProvider locale={spoken.language} messages={spoken.catalogue.words} timeZone={deviceTimeZone()}>
-        <I18nProvider locale={ARIA_LOCALE[spoken.language]}>{props.children}</I18nProvider>
+      <IntlProvider locale={language} messages={catalogue.words} timeZone={deviceTimeZone()}>
+        <I18nProvider locale={ARIA_LOCALE[language]}>{children}</I18nProvider>
       </IntlProvider>
     </LanguageContext>
   )

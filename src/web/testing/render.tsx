@@ -35,7 +35,7 @@ export async function render(node: ReactNode, options: RenderOptions = {}) {
   const cache = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   })
-  const spoken = await speak(loadCatalogue, language)
+  await speak(loadCatalogue, language)
   const state: SessionState = {
     loading: false,
     user: person ? { id: person.id, email: null } : null,
@@ -54,7 +54,7 @@ export async function render(node: ReactNode, options: RenderOptions = {}) {
   await router.load()
   const view = renderPlain(
     <QueryClientProvider client={cache}>
-      <LanguageProvider start={spoken} load={loadCatalogue}>
+      <LanguageProvider>
         <SessionContext value={state}>
           <RouterProvider router={router as never} />
           <Toaster />

@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
-import { installAriaWords } from '#web/platform/aria-words.ts'
+import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
+import { setAriaWords } from '#web/platform/aria-words.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { unansweredServer } from './fake-server.ts'
 
@@ -35,7 +36,7 @@ function mediaQuery(media: string): MediaQueryList {
   })
 }
 
-installAriaWords()
+setAriaWords([ariaWordsEn])
 setProblemWords(FIELD_PROBLEMS_EN)
 
 beforeEach(() => {

@@ -1,23 +1,12 @@
-import { buttonVariants } from '@heroui/styles'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
+import { type ButtonLook, buttonClass } from './button-class.ts'
 
-interface AnchorProps extends ComponentPropsWithRef<'a'> {
-  variant?: 'primary' | 'secondary' | 'tertiary' | 'outline' | 'ghost' | 'danger'
-  size?: 'sm' | 'md' | 'lg'
-  fullWidth?: boolean
-}
+interface AnchorProps extends ComponentPropsWithRef<'a'>, ButtonLook {}
 
-function Anchor({
-  variant = 'primary',
-  size = 'md',
-  fullWidth = false,
-  className = '',
-  children,
-  ...rest
-}: AnchorProps) {
+function Anchor({ variant, size, isIconOnly, fullWidth, className, children, ...rest }: AnchorProps) {
   return (
-    <a {...rest} className={`${buttonVariants({ variant, size, fullWidth })} ${className}`}>
+    <a {...rest} className={buttonClass({ variant, size, isIconOnly, fullWidth }, className)}>
       {children}
     </a>
   )

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage, withWords } from '#web/platform/language.tsx'
 import { Flag } from './flag.tsx'
 import { MenuOnDemand } from './menu-on-demand.tsx'
 
-const load = () => import('./language-choices.tsx')
+const load = () => withWords(import('./language-choices.tsx'))
 const Choices = lazy(() => load().then((module) => ({ default: module.LanguageChoices })))
 const preload = () => void load()
 

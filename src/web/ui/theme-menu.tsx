@@ -1,10 +1,11 @@
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
+import { withWords } from '#web/platform/language.tsx'
 import { useTheme } from '#web/platform/theme.ts'
 import { MenuOnDemand } from './menu-on-demand.tsx'
 import { THEME_ICONS } from './theme-icons.ts'
 
-const load = () => import('./theme-choices.tsx')
+const load = () => withWords(import('./theme-choices.tsx'))
 const Choices = lazy(() => load().then((module) => ({ default: module.ThemeChoices })))
 const preload = () => void load()
 

@@ -1,6 +1,7 @@
 import { Menu, Smartphone } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { withWords } from '#web/platform/language.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 interface OverlayProps {
@@ -8,8 +9,8 @@ interface OverlayProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-const loadSideMenu = () => import('./side-menu.tsx')
-const loadGetTheApp = () => import('./get-the-app.tsx')
+const loadSideMenu = () => withWords(import('./side-menu.tsx'))
+const loadGetTheApp = () => withWords(import('./get-the-app.tsx'))
 const SideMenu = lazy(() => loadSideMenu().then((module) => ({ default: module.SideMenu })))
 const GetTheApp = lazy(() => loadGetTheApp().then((module) => ({ default: module.GetTheApp })))
 

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { withWords } from '#web/platform/language.tsx'
 import { useToastsWanted } from '#web/platform/toast.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { DemoNotice } from './demo-notice.tsx'
@@ -10,7 +11,9 @@ import { Header } from './header.tsx'
 import { hidesTabBar } from './navigation.ts'
 import { TabBar } from './tab-bar.tsx'
 
-const Toaster = lazy(() => import('#web/ui/toaster.tsx').then((module) => ({ default: module.Toaster })))
+const Toaster = lazy(() =>
+  withWords(import('#web/ui/toaster.tsx')).then((module) => ({ default: module.Toaster })),
+)
 
 /** What stands around every page. */
 export function Shell() {

@@ -1,0 +1,49 @@
+import compileMessage from 'icu-minify/compile'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+const MESSAGES = /\/src\/web\/.*\/messages\.(?:en|am)\.ts$/
+const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
+const FORMAT_ONLY = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'))
+
+/**
+ * What the build does at once so that no browser has to: messages are parsed here, which leaves the parser out
+ * (9 kB), and zod's way to JSON Schema, which only the server goes, is left out too (5 kB).
+ */
+export function lightBuild(): Plugin {
+  return {
+    name: 'light-build',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ resolve: { alias: { 'use-intl/format-message': FORMAT_ONLY } } }),
+    async load(id) {
+      if (MESSAGES.test(id)) return compiledMessages(id)
+      return JSON_SCHEMA.test(id) ? withoutBodies(readFileSync(id, 'utf8')) : null
+    },
+  }
+}
+
+async function compiledMessages(file: string): Promise<string> {
+  const module: object = await import(pathToFileURL(file).href)
+  return Object.entries(module)
+    .map(([name, words]) => `export const ${name} = ${JSON.stringify(compiled(words))}`)
+    .join('\n')
+}
+
+/** The same tree with every message as the formatter wants it. */
+function compiled(words: unknown): unknown {
+  if (typeof words === 'string') return compileMessage(words)
+  if (typeof words !== 'object' || words === null) throw new Error('Messages are texts, or trees of texts.')
+  return Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, compiled(inner)]))
+}
+
+/** A module with the same names, none of which may be called. */
+function withoutBodies(code: string): string {
+  const declared = [...code.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  )
+  const renamed = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name = '']) => name)
+  const names = [...declared, ...renamed].map((name) => `missing as ${name}`)
+  return `const missing = () => { throw new Error('JSON Schema is left out of the web app') }\nexport { ${names.join(', ')} }\n`
+}
