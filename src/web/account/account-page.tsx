@@ -46,30 +46,28 @@ function Account({ user, leaving, onLeave }: AccountProps) {
   const isWide = useIsWide()
   const chosen = readSection(useSearch({ strict: false }).section)
   const section = chosen ?? (isWide ? 'profile' : null)
-  const menu = (
-    <AccountMenu user={user} current={section} leaving={leaving} onLeave={() => onLeave('global')} />
-  )
-  const content = section && <Section section={section} user={user} leaving={leaving} onLeave={onLeave} />
-  if (isWide && section)
-    return (
-      <>
-        <PageHeading title={t('title')} />
-        <div className="grid grid-cols-[16rem_1fr] items-start gap-6 lg:grid-cols-[18rem_1fr] lg:gap-8">
-          {menu}
-          <section className="rounded-card bg-surface p-6 shadow-card lg:p-8">
-            <h2 className="mb-6 text-2xl font-bold">{t(`sections.${section}`)}</h2>
-            {content}
+  const hasMenu = isWide || section === null
+  // Both layouts are one tree: what is typed in a form outlives the turning of a phone.
+  return (
+    <>
+      {hasMenu ? <PageHeading title={t('title')} /> : <SectionHeading title={t(`sections.${section}`)} />}
+      <div className="grid items-start gap-6 md:grid-cols-[16rem_1fr] lg:grid-cols-[18rem_1fr] lg:gap-8">
+        {hasMenu && (
+          <AccountMenu user={user} current={section} leaving={leaving} onLeave={() => onLeave('global')} />
+        )}
+        {section && (
+          <section className="min-w-0 rounded-card bg-surface p-5 shadow-card md:p-6 lg:p-8">
+            {hasMenu && <h2 className="mb-6 text-2xl font-bold">{t(`sections.${section}`)}</h2>}
+            <Section section={section} user={user} leaving={leaving} onLeave={onLeave} />
           </section>
-        </div>
-      </>
-    )
-  if (!section)
-    return (
-      <>
-        <PageHeading title={t('title')} />
-        {menu}
-      </>
-    )
+        )}
+      </div>
+    </>
+  )
+}
+
+function SectionHeading({ title }: { title: string }) {
+  const t = useTranslations('account')
   return (
     <>
       <Link
@@ -79,8 +77,7 @@ function Account({ user, leaving, onLeave }: AccountProps) {
         <ChevronLeft size={20} aria-hidden="true" />
         {t('title')}
       </Link>
-      <PageHeading title={t(`sections.${section}`)} />
-      <section className="rounded-card bg-surface p-5 shadow-card">{content}</section>
+      <PageHeading title={title} />
     </>
   )
 }

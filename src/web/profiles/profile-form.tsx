@@ -1,6 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@heroui/react/button'
-import { useForm, useController, type Control } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { X } from 'lucide-react'
+import { type Control, useController, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { type OwnProfile, PROFILE_LIMITS, ProfileFields } from '#contract/profiles/profile.ts'
@@ -59,7 +60,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
     ),
   )
   return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void save(event)}>
+    <form className="grid max-w-2xl gap-5" noValidate onSubmit={(event) => void save(event)}>
       <TextField
         control={control}
         name="fullName"
@@ -115,13 +116,15 @@ function PlaceField({ control }: { control: Control<Draft, unknown, z.output<typ
         allowLocate
       />
       {field.value && (
-        <button
-          type="button"
-          className="inline-flex min-h-11 cursor-pointer items-center justify-self-start rounded-lg px-2 text-sm font-semibold text-accent hover:underline"
-          onClick={() => field.onChange(null)}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="min-h-11 justify-self-start px-2"
+          onPress={() => field.onChange(null)}
         >
+          <X size={18} aria-hidden="true" />
           {t('noPlace')}
-        </button>
+        </Button>
       )}
     </div>
   )
