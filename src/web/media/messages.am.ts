@@ -8,7 +8,7 @@ export const mediaAm: Words<typeof mediaEn> = {
     photo: 'ፎቶ {n, number}',
     cover: 'ሽፋን',
     uploading: 'በመጫን ላይ…',
-    alt: 'በፎቶው ላይ ምን ይታያል?',
+    alt: 'ምን ይታያል?',
     altLabel: 'በፎቶ {n, number} ላይ ምን ይታያል?',
     earlier: 'ፎቶ {n, number}ን ወደ ፊት ያምጡ',
     later: 'ፎቶ {n, number}ን ወደ ኋላ ይውሰዱ',
@@ -16,6 +16,6 @@ export const mediaAm: Words<typeof mediaEn> = {
     remove: 'ፎቶ {n, number}ን ያስወግዱ',
     moved: 'ወደ {n, number}ኛ ቦታ ተዛውሯል።',
     tooMany: 'ቢበዛ {max, number} ፎቶዎች ይገባሉ። የቀሩት አልተካተቱም።',
-    missing: '{count, plural, =0 {} one {አንድ ተጨማሪ ፎቶ ያስፈልጋል።} other {# ተጨማሪ ፎቶዎች ያስፈልጋሉ።}}',
+    missing: '{count, plural, =0 {} one {አንድ ፎቶ ይጎድላል።} other {# ፎቶዎች ይጎድላሉ።}}',
   },
 }

@@ -13,6 +13,6 @@ export const mediaEn = {
     remove: 'Remove photo {n, number}',
     moved: 'Moved to place {n, number}.',
     tooMany: 'At most {max, number} photos fit. The others were left out.',
-    missing: '{count, plural, =0 {} one {One more photo is needed.} other {# more photos are needed.}}',
+    missing: '{count, plural, =0 {} one {One photo is missing.} other {# photos are missing.}}',
   },
 } as const

@@ -1,10 +1,10 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import type { Place } from '#contract/geo/place.ts'
 import type { Category } from '#contract/listings/category.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
-import { usePlace } from '#web/platform/place.ts'
-import { Loading } from '#web/ui/loading.tsx'
+import { type ReaderPlace, usePlace } from '#web/platform/place.ts'
 import { CategoryStep } from './category-step.tsx'
 import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { POSTING_STEPS } from './form/find-problems.ts'
@@ -65,17 +65,16 @@ function NewListing({ userId, category, step, isHere, onCreated }: NewListingPro
     },
     [navigate, onCreated],
   )
-  if (!place) return <Loading />
-  const { id, name } = place
-  const city = id !== null && name !== null ? { ...place, id, name } : null
+  const nearby = useMemo(() => cityOf(place), [place])
   return (
     <PostingFlow
       userId={userId}
       start={null}
       values={
-        local ? formOf(local) : emptyForm(category, { place: city, language, timeZone: deviceTimeZone() })
+        local ? formOf(local) : emptyForm(category, { place: nearby, language, timeZone: deviceTimeZone() })
       }
       isUnsaved={local !== null}
+      nearby={nearby}
       step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
       onStep={(next) =>
         void navigate({ to: '/create-listing', search: (now) => ({ ...readPosting(now), step: next }) })
@@ -91,4 +90,11 @@ function NewListing({ userId, category, step, isHere, onCreated }: NewListingPro
       hasTabBar
     />
   )
+}
+
+/** The city that the reader looks from; null while it is being found, and where none is near. */
+function cityOf(place: ReaderPlace | null): Place | null {
+  if (!place || place.id === null || place.name === null) return null
+  const { id, name, nameAm, admin1, country, lat, lng } = place
+  return { id, name, nameAm, admin1, country, lat, lng }
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
+import { useLanguage } from '#web/platform/language.tsx'
 import { toast } from '#web/platform/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -32,8 +33,14 @@ interface EditFormProps {
 /** A published listing on one page. Nothing is saved before the button: others see it at once. */
 export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }: EditFormProps) {
   const t = useTranslations('listings.posting')
+  const tUi = useTranslations('ui')
   const errorText = useErrorText()
-  const form = useForm<ListingForm>({ defaultValues: values, resolver: listingResolver, mode: 'onTouched' })
+  const { problems } = useLanguage().catalogue
+  const form = useForm<ListingForm>({
+    defaultValues: values,
+    resolver: listingResolver(problems),
+    mode: 'onTouched',
+  })
   const { getValues, subscribe, trigger } = form
   const body = useRef<HTMLDivElement>(null)
   const uploads = useFormUploads(form)
@@ -95,7 +102,7 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
         )}
         <div className="sticky bottom-0 z-30 -mx-4 flex justify-end gap-3 border-t border-border bg-background px-4 py-3 md:mx-0 md:px-0">
           <ButtonLink to="/listing/$id" params={{ id }} variant="tertiary" size="lg">
-            {t('cancelEdit')}
+            {tUi('cancel')}
           </ButtonLink>
           <Button
             size="lg"

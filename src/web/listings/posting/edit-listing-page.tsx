@@ -72,6 +72,7 @@ function Editor({ userId, listing, onReload }: EditorProps) {
   return (
     <PostingFlow
       {...shared}
+      nearby={null}
       step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
       onStep={(next) => void navigate({ to: '/edit-listing/$id', params: { id }, search: { step: next } })}
       onPublished={() => void navigate({ to: '/listing-success', search: { id }, replace: true })}

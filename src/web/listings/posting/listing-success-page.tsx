@@ -48,17 +48,17 @@ function Published({ listing }: { listing: OwnListing }) {
           <Tibeb shape="divider" />
         </span>
         <div className="grid gap-8 p-5 md:grid-cols-[18rem_minmax(0,1fr)] md:p-8">
-          <div className="mx-auto w-full max-w-72">
+          <header className="md:col-start-2">
+            <span className="mb-3 grid size-12 place-content-center rounded-full bg-success text-success-foreground">
+              <Check size={26} aria-hidden="true" />
+            </span>
+            <h1 className="text-3xl leading-tight font-bold">{t('title')}</h1>
+            <p className="mt-2 text-muted">{t('lead')}</p>
+          </header>
+          <div className="w-full max-w-72 self-start md:col-start-1 md:row-span-2 md:row-start-1">
             <ListingCard listing={card} eager />
           </div>
-          <div className="grid content-start gap-6">
-            <header>
-              <span className="mb-3 grid size-12 place-content-center rounded-full bg-success text-success-foreground">
-                <Check size={26} aria-hidden="true" />
-              </span>
-              <h1 className="text-3xl leading-tight font-bold">{t('title')}</h1>
-              <p className="mt-2 text-muted">{t('lead')}</p>
-            </header>
+          <div className="grid content-start gap-6 md:col-start-2">
             <ShareRow title={title} url={url} />
             <NextSteps listing={listing} />
             <div className="flex flex-wrap gap-3">

@@ -70,7 +70,7 @@ export const postingAm: Words<typeof postingEn> = {
     events: 'ዝግጅት ይፈልጋሉ',
   },
   photosNeeded:
-    '{missing, plural, =0 {} one {ቢያንስ አንድ ተጨማሪ ፎቶ ያስፈልጋል፤ እስከ {max, number} ይገባል።} other {ቢያንስ # ተጨማሪ ፎቶዎች ያስፈልጋሉ፤ እስከ {max, number} ይገባል።}}',
+    '{min, plural, =0 {ፎቶ አማራጭ ነው።} one {ቢያንስ አንድ ፎቶ ያስፈልጋል፤ እስከ {max, number} ይገባል።} other {ቢያንስ # ፎቶዎች ያስፈልጋሉ፤ እስከ {max, number} ይገባል።}}',
   photosRoom: 'እስከ {max, number} ፎቶዎች። ወደዚህ ይጎትቱ ወይም ከመሣሪያዎ ይምረጡ።',
   title: 'ርዕስ',
   titleHint: {
@@ -133,7 +133,6 @@ export const postingAm: Words<typeof postingEn> = {
   },
   saveButton: 'ለውጦቹን አስቀምጥ',
   saved: 'ለውጦቹ ተቀምጠዋል',
-  cancelEdit: 'ወደ ማስታወቂያው ተመለስ',
   restored: 'ባለፈው ያልተቀመጡ ለውጦችዎ እዚህ አሉ።',
   discard: 'ተዋቸው',
   ended: 'ይህ ማስታወቂያ አብቅቷል።',

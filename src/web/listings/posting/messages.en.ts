@@ -71,7 +71,7 @@ export const postingEn = {
     events: 'Look for an event',
   } satisfies Record<Category, string>,
   photosNeeded:
-    '{missing, plural, =0 {} one {At least one more photo is needed; up to {max, number} fit.} other {At least # more photos are needed; up to {max, number} fit.}}',
+    '{min, plural, =0 {Photos are optional.} one {At least one photo is needed; up to {max, number} fit.} other {At least # photos are needed; up to {max, number} fit.}}',
   photosRoom: 'Up to {max, number} photos. Drag them here, or choose them from your device.',
   title: 'Title',
   titleHint: {
@@ -135,7 +135,6 @@ export const postingEn = {
   },
   saveButton: 'Save changes',
   saved: 'Changes saved',
-  cancelEdit: 'Back to the listing',
   restored: 'Your unsaved changes from last time are here.',
   discard: 'Discard them',
   ended: 'This listing has ended.',

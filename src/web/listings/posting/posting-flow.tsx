@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import type { Place } from '#contract/geo/place.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { currencyOf } from '#contract/listings/price.ts'
+import { useLanguage } from '#web/platform/language.tsx'
 import { toast } from '#web/platform/toast.ts'
 import { DetailsSection } from './form/details-section.tsx'
 import {
@@ -33,6 +36,8 @@ interface PostingFlowProps {
   values: ListingForm
   /** What stands in the form is newer than what the server has. */
   isUnsaved: boolean
+  /** The city to begin with, once it is found. */
+  nearby: Place | null
   step: PostingStep
   onStep: (step: PostingStep) => void
   onCreated?: (listing: OwnListing) => void
@@ -46,7 +51,12 @@ interface PostingFlowProps {
 export function PostingFlow(props: PostingFlowProps) {
   const { userId, start, values, isUnsaved, step, onStep, onCreated, onPublished, onReload } = props
   const t = useTranslations('listings.posting')
-  const form = useForm<ListingForm>({ defaultValues: values, resolver: listingResolver, mode: 'onTouched' })
+  const { problems } = useLanguage().catalogue
+  const form = useForm<ListingForm>({
+    defaultValues: values,
+    resolver: listingResolver(problems),
+    mode: 'onTouched',
+  })
   const { getValues, setValue, subscribe, trigger } = form
   const draft = useDraft(userId, start)
   const { change, listing } = draft
@@ -68,6 +78,7 @@ export function PostingFlow(props: PostingFlowProps) {
     onCreated?.(listing)
   }, [listing, onCreated])
 
+  useNearby(form, props.nearby)
   useBeginning(section, step)
 
   const go = (next: PostingStep) => {
@@ -82,7 +93,7 @@ export function PostingFlow(props: PostingFlowProps) {
   }
   const send = async () => {
     const isComplete = await trigger()
-    const [first] = isComplete ? await publish.send() : findProblems(getValues(), new Date())
+    const [first] = isComplete ? await publish.send() : findProblems(getValues(), problems, new Date())
     if (!first) return
     toast({ title: t('incomplete'), kind: 'warning' })
     go(stepOf(first.path))
@@ -95,7 +106,7 @@ export function PostingFlow(props: PostingFlowProps) {
           <SaveLine state={draft.state} onRetry={() => void draft.flush().catch(() => undefined)} />
         </StepProgress>
         {draft.state.is === 'stale' && <StaleNotice onReload={onReload} />}
-        <section ref={section} aria-labelledby="step" className="pt-2 pb-8">
+        <section ref={section} aria-labelledby="step" className="pb-8">
           <h2 id="step" tabIndex={-1} className="text-2xl font-bold outline-none">
             {t(`step.${step}.title`)}
           </h2>
@@ -130,4 +141,13 @@ function useBeginning(section: { current: HTMLElement | null }, step: PostingSte
     window.scrollTo({ top: 0 })
     section.current?.querySelector<HTMLElement>('#step')?.focus({ preventScroll: true })
   }, [section, step])
+}
+
+/** The device may take its time to say where it is: the city is filled in when nobody has chosen one. */
+function useNearby({ getValues, getFieldState, setValue }: UseFormReturn<ListingForm>, nearby: Place | null) {
+  useEffect(() => {
+    if (!nearby || getValues('place') || getFieldState('place').isDirty) return
+    setValue('place', nearby)
+    setValue('price.currency', currencyOf(nearby.country))
+  }, [getFieldState, getValues, nearby, setValue])
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/platform/error-text.ts'
+import { useLanguage } from '#web/platform/language.tsx'
 import { useDetailLines } from '#web/listings/page/write-detail.tsx'
 import { findProblems, POSTING_STEPS, type PostingStep, stepOf } from './form/find-problems.ts'
 import { filledDetails, type ListingForm, priceOf } from './form/listing-form-policy.ts'
@@ -21,7 +22,8 @@ export function PreviewStep({ form, failure, onStep }: PreviewStepProps) {
   const errorText = useErrorText()
   const values = useWatch({ control: form.control, compute: (now) => now })
   const [opened] = useState(() => new Date())
-  const problems = findProblems(values, opened)
+  const { problems: words } = useLanguage().catalogue
+  const problems = findProblems(values, words, opened)
   const failed = values.photos.filter(({ state }) => state === 'failed').length
   return (
     <div className="grid gap-6">

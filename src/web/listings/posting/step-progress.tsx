@@ -8,7 +8,7 @@ interface StepProgressProps {
   /** The furthest step that was on the screen; those up to it can be gone to. */
   reached: number
   onStep: (step: PostingStep) => void
-  /** Beside the count: where the text is. */
+  /** Beside the title: where the text is. */
   children: ReactNode
 }
 
@@ -17,10 +17,13 @@ export function StepProgress({ title, step, reached, onStep, children }: StepPro
   const t = useTranslations('listings.posting')
   const index = POSTING_STEPS.indexOf(step)
   return (
-    <header className="mb-4">
-      <h1 className="text-lg font-bold md:text-xl">{title}</h1>
+    <header className="mb-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-lg font-bold">{title}</h1>
+        {children}
+      </div>
       <nav aria-label={t('steps')}>
-        <ol className="mt-2 flex gap-1.5">
+        <ol className="-my-3 flex gap-1.5 sm:my-0">
           {POSTING_STEPS.map((one, i) => (
             <li key={one} className="min-w-0 flex-1">
               <button
@@ -28,14 +31,14 @@ export function StepProgress({ title, step, reached, onStep, children }: StepPro
                 aria-current={i === index ? 'step' : undefined}
                 disabled={i > reached && i > index}
                 onClick={() => onStep(one)}
-                className="group block min-h-11 w-full pt-2 text-start text-xs enabled:cursor-pointer sm:text-sm"
+                className="group flex min-h-11 w-full flex-col justify-center gap-1.5 text-start text-sm enabled:cursor-pointer"
               >
                 <span
                   aria-hidden="true"
-                  className={`block h-1.5 rounded-full transition-colors ${i <= index ? 'bg-accent' : 'bg-surface-tertiary group-enabled:bg-accent/40'}`}
+                  className={`block h-1.5 w-full rounded-full transition-colors ${i <= index ? 'bg-accent' : 'bg-surface-tertiary group-enabled:bg-accent/40'}`}
                 />
                 <span
-                  className={`mt-1.5 block max-sm:sr-only ${i === index ? 'font-semibold' : 'text-muted group-enabled:group-hover:underline'}`}
+                  className={`max-sm:sr-only ${i === index ? 'font-semibold' : 'text-muted group-enabled:group-hover:underline'}`}
                 >
                   {t(`step.${one}.name`)}
                 </span>
@@ -44,12 +47,9 @@ export function StepProgress({ title, step, reached, onStep, children }: StepPro
           ))}
         </ol>
       </nav>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-sm text-muted tabular-nums">
-          {t('stepOf', { n: index + 1, count: POSTING_STEPS.length })}
-        </p>
-        {children}
-      </div>
+      <p className="text-sm text-muted tabular-nums sm:sr-only">
+        {t('stepOf', { n: index + 1, count: POSTING_STEPS.length })} · {t(`step.${step}.name`)}
+      </p>
     </header>
   )
 }

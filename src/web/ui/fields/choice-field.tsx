@@ -46,7 +46,7 @@ export function ChoiceField<V extends FieldValues, C, T>(props: ChoiceFieldProps
       <Select.Popover>
         <ListBox>
           {choices.map((choice) => (
-            <ListBox.Item key={choice.value} id={choice.value} textValue={choice.label}>
+            <ListBox.Item key={choice.value} id={choice.value} textValue={choice.label} className="min-h-11">
               {choice.label}
               <ListBox.ItemIndicator />
             </ListBox.Item>

@@ -19,21 +19,26 @@ export function ChoicesField<V extends FieldValues, C, T>(props: ChoicesFieldPro
     field.onChange(choices.map((choice) => choice.value).filter((one) => next.has(one)))
   }
   return (
-    <fieldset className="grid gap-2" disabled={isDisabled}>
-      <legend className="mb-1 text-sm font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-x-5">
+    <fieldset
+      className="grid min-w-0 gap-2"
+      disabled={isDisabled}
+      data-invalid={fieldState.invalid || undefined}
+    >
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label: words }) => (
           <Checkbox
             key={value}
             isSelected={chosen.has(value)}
             onChange={() => toggle(value)}
             onBlur={field.onBlur}
+            className="m-0 rounded-full border border-border bg-surface px-4 data-[selected=true]:border-accent data-[selected=true]:bg-accent-soft"
           >
             <Checkbox.Content className="min-h-11">
               <Checkbox.Control>
                 <Checkbox.Indicator />
               </Checkbox.Control>
-              <span>{words}</span>
+              <span className="text-sm">{words}</span>
             </Checkbox.Content>
           </Checkbox>
         ))}

@@ -1,5 +1,6 @@
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import { PHOTO_LIMITS } from '#contract/listings/category.ts'
+import { problemOf, type ProblemWords, say } from '#contract/kit/messages.ts'
 import { publishableContent } from '#contract/listings/listing-content.ts'
 import { contentOf, type ListingForm } from './listing-form-policy.ts'
 
@@ -10,17 +11,17 @@ export type PostingStep = (typeof POSTING_STEPS)[number]
 export interface FormProblem {
   /** A field of the form: 'title', 'price.amountMinor', 'details.condition', 'place'. */
   path: string
-  /** In the reader's language. */
   message: string
 }
 
-/** Everything that keeps a form from being published. */
-export function findProblems(form: ListingForm, now: Date): FormProblem[] {
+/** Everything that keeps a form from being published, in the given words. */
+export function findProblems(form: ListingForm, words: ProblemWords, now: Date): FormProblem[] {
   const parsed = publishableContent(now).safeParse(contentOf(form))
   if (parsed.success) return []
-  const problems = parsed.error.issues.map(({ path, message }) => ({
-    path: formPath(path.map(String)),
-    message,
+  const problems = parsed.error.issues.map((issue) => ({
+    path: formPath(issue.path.map(String)),
+    // The library speaks the reader's language; the contract's own rules name their problem instead.
+    message: issue.code === 'custom' ? say(words, problemOf(issue)) : issue.message,
   }))
   return arePhotosOnTheirWay(form) ? problems.filter(({ path }) => path !== 'photos') : problems
 }
@@ -43,14 +44,16 @@ export function formPath(path: readonly string[]): string {
 }
 
 /** Holds the form against the contract's own rules for a published listing. */
-export const listingResolver: Resolver<ListingForm> = (form) => {
-  const problems = findProblems(form, new Date())
-  if (problems.length === 0) return { values: form, errors: {} }
-  const errors: FieldErrors<ListingForm> = {}
-  for (const { path, message } of problems)
-    if (!get(errors, path)) set(errors, path, { type: 'contract', message })
-  return { values: {}, errors }
-}
+export const listingResolver =
+  (words: ProblemWords): Resolver<ListingForm> =>
+  (form) => {
+    const problems = findProblems(form, words, new Date())
+    if (problems.length === 0) return { values: form, errors: {} }
+    const errors: FieldErrors<ListingForm> = {}
+    for (const { path, message } of problems)
+      if (!get(errors, path)) set(errors, path, { type: 'contract', message })
+    return { values: {}, errors }
+  }
 
 /** The fields that each step asks for; details and price with all that is in them. */
 export const FIELDS_OF_STEP = {

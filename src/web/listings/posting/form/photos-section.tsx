@@ -16,17 +16,17 @@ export function PhotosSection({ form, uploads }: PhotosSectionProps) {
   const { field, fieldState } = useController({ control, name: 'photos' })
   const limits = PHOTO_LIMITS[category]
   const min = kind === 'wanted' ? 0 : limits.min
-  const missing = Math.max(0, min - field.value.length)
+  const { max } = limits
+  const hint =
+    min > 0 && field.value.length === 0 ? t('photosNeeded', { min, max }) : t('photosRoom', { max })
   return (
     <PhotoPicker
       photos={field.value}
       onChange={photosOf(form)}
       uploads={uploads}
       min={min}
-      max={limits.max}
-      hint={
-        missing > 0 ? t('photosNeeded', { missing, max: limits.max }) : t('photosRoom', { max: limits.max })
-      }
+      max={max}
+      hint={hint}
       errorMessage={fieldState.error?.message}
     />
   )

@@ -86,6 +86,7 @@ function Actions({ listing, title, onDelete }: OwnListingRowProps & { title: str
         <ButtonLink
           to="/edit-listing/$id"
           params={{ id }}
+          variant="secondary"
           aria-label={t('continueOf', { title })}
           className="grow"
         >
