@@ -1,4 +1,3 @@
-import '#web/platform/no-eval.ts'
 import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

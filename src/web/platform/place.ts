@@ -107,15 +107,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The place that lists start from: the chosen one, else found once per visit. `place` is null while it is
- * being found. `locate` is for the button: it answers false when the device gives no position.
+ * The place that lists start from: the chosen one, else found once per visit, unless a page that knows its own
+ * place says that none is needed. `place` is null while it is being found. `locate` is for the button: it answers
+ * false when the device gives no position.
  */
-export function usePlace() {
+export function usePlace({ isNeeded = true } = {}) {
   const chosen = useSyncExternalStore(subscribe, chosenPlace)
   const { data: found } = useQuery({
     queryKey: ['platform', 'start-place'],
     queryFn: findStartPlace,
-    enabled: chosen === null,
+    enabled: isNeeded && chosen === null,
     staleTime: Infinity,
   })
   const choose = useCallback((place: Place) => store(readerPlace(place, 'chosen')), [])

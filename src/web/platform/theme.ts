@@ -13,7 +13,7 @@ export function storedTheme(): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
-/** Puts a theme on the page. public/theme.js does the same before the first paint. */
+/** Puts a theme on the page. public/before-app.js does the same before the first paint. */
 export function applyTheme(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches)
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'

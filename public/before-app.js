@@ -1,0 +1,26 @@
+// Runs before the app and before the first paint. A file, since the content policy allows no inline script.
+
+// zod would try `new Function` for its first schema, which the content policy refuses and reports.
+globalThis.__zod_globalConfig = { jitless: true }
+
+// Text must never become markup. React Aria empties its announcements by innerHTML = '': that alone passes.
+globalThis.trustedTypes?.createPolicy('default', {
+  createHTML: (markup) => (markup === '' ? '' : null),
+})
+
+// Neither theme nor language may flash. The keys are those of src/web/platform/theme.ts and language.tsx.
+;(() => {
+  const root = document.documentElement
+  let theme = null
+  let language = null
+  try {
+    theme = localStorage.getItem('theme')
+    language = localStorage.getItem('language')
+  } catch {
+    // Storage is blocked: the defaults stand.
+  }
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.dataset.theme = dark ? 'dark' : 'light'
+  root.classList.toggle('dark', dark)
+  if (language === 'am') root.lang = 'am'
+})()
