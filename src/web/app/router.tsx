@@ -21,15 +21,21 @@ import type { UnbuiltPageName } from './unbuilt-page.tsx'
 
 const root = createRootRoute({ component: Shell })
 
-/** A page whose code and words are fetched when somebody goes there. */
+/** The code of a page, with the words and styles that the first screen does without. */
+async function fetchPage<M>(code: Promise<M>): Promise<M> {
+  const [page] = await Promise.all([withWords(code), import('./pages.css')])
+  return page
+}
+
+/** A page that is fetched when somebody goes there. */
 function lazyPage<M extends Record<N, () => ReactNode>, N extends string>(load: () => Promise<M>, name: N) {
-  return lazyRouteComponent(async () => ({ default: (await withWords(load()))[name] }))
+  return lazyRouteComponent(async () => ({ default: (await fetchPage(load()))[name] }))
 }
 
 /** The page of a later feature. */
 const unbuilt = (name: UnbuiltPageName) =>
   lazyRouteComponent(async () => {
-    const { UnbuiltPage } = await withWords(import('./unbuilt-page.tsx'))
+    const { UnbuiltPage } = await fetchPage(import('./unbuilt-page.tsx'))
     return { default: () => <UnbuiltPage name={name} /> }
   })
 const notFound = lazyPage(() => import('#web/ui/not-found.tsx'), 'NotFoundPage')
@@ -52,7 +58,7 @@ const listings = <P extends string>(path: P, category: Category | null) =>
     path,
     validateSearch: readFilters,
     component: lazyRouteComponent(async () => {
-      const { ListingsPage } = await withWords(import('#web/listings/listings-page.tsx'))
+      const { ListingsPage } = await fetchPage(import('#web/listings/listings-page.tsx'))
       return { default: () => <ListingsPage category={category} /> }
     }),
   })
