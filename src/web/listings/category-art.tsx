@@ -81,24 +81,30 @@ const DRAWINGS: Record<Category | 'all', ReactNode> = {
 
 interface CategoryArtProps {
   category: Category | 'all'
+  /** The whole drawing on a broad ground, instead of filling the frame with a part of it. */
+  isWhole?: boolean
   className?: string
 }
 
+/** The woven edge, long enough for a banner around the drawing. */
+const EDGE = { x: -640, steps: 90 }
+const edge = (y: number, height: number) => `M${EDGE.x} ${y}${`l8 ${height} 8 ${-height}`.repeat(EDGE.steps)}`
+
 /** The drawing that stands for a category where there is no photo. Decoration: the words beside it name it. */
-export function CategoryArt({ category, className = '' }: CategoryArtProps) {
+export function CategoryArt({ category, isWhole = false, className = '' }: CategoryArtProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       viewBox="0 0 160 120"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={isWhole ? 'xMidYMid meet' : 'xMidYMid slice'}
       className={`block size-full ${className}`}
       data-category={category}
     >
-      <rect width="160" height="120" fill={GROUND[category]} />
+      <rect x={EDGE.x} width="1440" height="120" fill={GROUND[category]} />
       <g fill="none" stroke={INK} strokeOpacity="0.12" strokeWidth="1">
-        <path d="M0 112l8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8" />
-        <path d="M0 8l8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8" />
+        <path d={edge(112, -8)} />
+        <path d={edge(8, 8)} />
       </g>
       {DRAWINGS[category]}
     </svg>

@@ -30,7 +30,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
   const place = useListPlace(filters)
   const query = queryOf(filters, place)
   const results = useSearchListings(query)
-  useVisit(listingPages(query).queryKey, results.isStale)
+  useVisit(listingPages(query).queryKey)
   const isWide = useMediaQuery('(min-width: 1024px)')
   const [sheet, setSheet] = useState<boolean | null>(null)
   const { show } = useCountText()

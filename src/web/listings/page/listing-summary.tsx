@@ -2,8 +2,8 @@ import { Clock, MapPin, Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
-import { useListingAge } from '#web/listings/card/write-age.ts'
 import { usePlaceName } from '#web/platform/place.ts'
+import { useSince } from './write-since.ts'
 
 const badge = 'flex items-center gap-1 rounded-full px-3 py-1 text-sm font-semibold'
 
@@ -11,7 +11,7 @@ const badge = 'flex items-center gap-1 rounded-full px-3 py-1 text-sm font-semib
 export function ListingSummary({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings')
   const placeName = usePlaceName()
-  const age = useListingAge()
+  const since = useSince()
   const { place, price, kind, featured, state } = listing
   return (
     <header className="grid gap-3">
@@ -53,7 +53,7 @@ export function ListingSummary({ listing }: { listing: ListingDetail }) {
         )}
         <li className="flex gap-1.5">
           <Clock size={18} aria-hidden="true" className="mt-[0.25em] shrink-0" />
-          <time dateTime={listing.publishedAt}>{t('page.posted', { age: age(listing.publishedAt) })}</time>
+          <time dateTime={listing.publishedAt}>{t('page.posted', { when: since(listing.publishedAt) })}</time>
         </li>
       </ul>
       {state === 'expired' && <p className="rounded-xl bg-surface-secondary p-3">{t('page.expiredText')}</p>}

@@ -17,6 +17,8 @@ interface PhotoViewerProps {
 }
 
 const STEP = 1.6
+/** Below the photo for thumbs, beside it for a mouse. */
+const turner = 'md:absolute md:top-1/2 md:size-12 md:-translate-y-1/2 md:bg-black/50'
 
 /** Photos over the whole screen: pinch, wheel, double tap or the buttons zoom; swipe and arrow keys turn over. */
 export function PhotoViewer({ photos, altOf, start, isOpen, onClose }: PhotoViewerProps) {
@@ -70,12 +72,22 @@ export function PhotoViewer({ photos, altOf, start, isOpen, onClose }: PhotoView
                 onScale={setScale}
                 onSwipe={turn}
               />
-              <div className="flex items-center justify-center gap-3 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-                <Tool label={t('previous')} isOff={index === 0} onClick={() => turn(-1)}>
+              <div className="flex min-h-12 items-center justify-center gap-3 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+                <Tool
+                  label={t('previous')}
+                  isOff={index === 0}
+                  onClick={() => turn(-1)}
+                  className={`${turner} md:start-4`}
+                >
                   <ChevronLeft size={26} aria-hidden="true" />
                 </Tool>
                 <p className="min-w-0 flex-1 text-center text-sm">{photo.alt}</p>
-                <Tool label={t('next')} isOff={index === total - 1} onClick={() => turn(1)}>
+                <Tool
+                  label={t('next')}
+                  isOff={index === total - 1}
+                  onClick={() => turn(1)}
+                  className={`${turner} md:end-4`}
+                >
                   <ChevronRight size={26} aria-hidden="true" />
                 </Tool>
               </div>
@@ -105,17 +117,18 @@ interface ToolProps {
   label: string
   isOff?: boolean
   onClick: () => void
+  className?: string
   children: ReactNode
 }
 
-function Tool({ label, isOff = false, onClick, children }: ToolProps) {
+function Tool({ label, isOff = false, onClick, className = '', children }: ToolProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}
-      className="grid size-11 shrink-0 place-content-center rounded-full hover:bg-white/15 focus-visible:outline-2 focus-visible:outline-white aria-disabled:opacity-35"
+      className={`grid size-11 shrink-0 place-content-center rounded-full hover:bg-white/15 focus-visible:outline-2 focus-visible:outline-white aria-disabled:opacity-35 ${className}`}
     >
       {children}
     </button>

@@ -8,15 +8,12 @@ export function SafetyTip({ listing }: { listing: ListingDetail }) {
   const { category, subcategory, details } = listing
   const isUnlicensed = subcategory === 'legal_immigration' && details['license_number'] === undefined
   return (
-    <aside
-      aria-label={t('title')}
-      className="flex gap-4 rounded-card border-s-4 border-gold bg-surface p-5 shadow-card"
-    >
+    <aside aria-label={t('title')} className="flex gap-4 rounded-card bg-gold/15 p-5">
       <ShieldCheck size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">{t('title')}</p>
-        <p className="mt-1 text-muted">{t(category)}</p>
-        {isUnlicensed && <p className="mt-2 font-medium">{t('notLawyer')}</p>}
+        <p className="mt-1 text-sm">{t(category)}</p>
+        {isUnlicensed && <p className="mt-2 text-sm font-medium">{t('notLawyer')}</p>}
       </div>
     </aside>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, CalendarDays, House, LayoutGrid, ShoppingBag, Wrench } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CATEGORIES, type Category } from '#contract/listings/category.ts'
 import { CATEGORY_PATHS } from '#web/listings/link-category.ts'
@@ -34,8 +35,10 @@ export function CategoryChips({ category }: { category: Category | null }) {
       Icon: ICONS[value],
     })),
   ]
+  const row = useChosenInSight()
   return (
     <nav
+      ref={row}
       aria-label={t('search.categories')}
       className="-mx-4 overflow-x-auto px-4 scrollbar-none md:mx-0 md:px-0"
     >
@@ -56,4 +59,16 @@ export function CategoryChips({ category }: { category: Category | null }) {
       </ul>
     </nav>
   )
+}
+
+/** The row scrolls sideways on phones: the chosen category must not lie outside. */
+function useChosenInSight() {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chosenLink = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!row.current || !chosenLink) return
+    const middle = chosenLink.offsetLeft + chosenLink.offsetWidth / 2
+    row.current.scrollLeft = middle - row.current.clientWidth / 2
+  }, [])
+  return row
 }

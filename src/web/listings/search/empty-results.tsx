@@ -22,7 +22,7 @@ export function EmptyResults({ search, place }: { search: ListingSearchState; pl
   return (
     <EmptyState
       drawing={
-        <span className="block w-40 overflow-hidden rounded-card">
+        <span className="block w-32 overflow-hidden rounded-card">
           <CategoryArt category={filters.category ?? 'all'} />
         </span>
       }
@@ -31,7 +31,7 @@ export function EmptyResults({ search, place }: { search: ListingSearchState; pl
           ? t('noMatch')
           : t('noneNear', { radius: radiusText(radius, country), place: placeName(place?.city ?? null) })
       }
-      more={radius === null && !isNarrowed ? undefined : t('more')}
+      more={isNarrowed ? t('more') : undefined}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {wider !== undefined && (

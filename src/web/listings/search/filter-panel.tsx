@@ -25,7 +25,7 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
   const { filters, change } = search
   const t = useTranslations('listings.search')
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 text-foreground">
       <PlaceFilter search={search} place={place} />
       <SubcategoryFilter search={search} />
       {filters.category !== 'events' && (
@@ -91,7 +91,7 @@ function PlaceFilter({ search, place }: FilterPanelProps) {
 
 /** A chosen city goes into the address, and later lists start from it. */
 function useChooseCity({ change }: ListingSearchState): (city: Place | null) => void {
-  const { choose } = usePlace()
+  const { choose } = usePlace({ isNeeded: false })
   const cache = useQueryClient()
   return (city) => {
     if (city === null) return change({ placeId: undefined, lat: undefined, lng: undefined })

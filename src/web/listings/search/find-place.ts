@@ -7,7 +7,7 @@ import { readPlace } from '#contract/geo/read-place.ts'
 import { api } from '#web/platform/api.ts'
 import { deviceTimeZone } from '#web/platform/language.tsx'
 import { type ReaderPlace, usePlace } from '#web/platform/place.ts'
-import type { ListFilters } from './apply-filters.ts'
+import { isEverywhere, type ListFilters } from './apply-filters.ts'
 
 export interface ListPlace {
   lat: number
@@ -27,9 +27,10 @@ const FOREVER = { staleTime: Infinity }
  * Where a list looks: the place of the address, else the reader's. While the device is still being asked, the
  * place of the time zone stands in, so that nobody waits for a permission dialog. Null until something is known.
  */
-export function useListPlace({ placeId, position }: ListFilters): ListPlace | null {
+export function useListPlace(filters: ListFilters): ListPlace | null {
+  const { placeId, position } = filters
   const isExplicit = placeId !== null || position !== null
-  const reader = useReaderPlace(!isExplicit)
+  const reader = useReaderPlace(!isExplicit && !isEverywhere(filters))
   const byId = useQuery({
     ...api(readPlace).queryOptions({ placeId: placeId ?? 1 }),
     ...FOREVER,
@@ -49,7 +50,7 @@ export function useListPlace({ placeId, position }: ListFilters): ListPlace | nu
 
 function useReaderPlace(isNeeded: boolean): ListPlace | null {
   const t = useTranslations('platform.place')
-  const { place: found } = usePlace()
+  const { place: found } = usePlace({ isNeeded })
   const guess = useQuery({
     ...api(guessPlace).queryOptions({ timeZone: deviceTimeZone() }),
     ...FOREVER,

@@ -23,11 +23,11 @@ export function LoadMore({ pages, hasMore, isLoading, error, onMore }: LoadMoreP
   const tUi = useTranslations('ui')
   const errorText = useErrorText()
   const failed = error !== null && !isLoading
-  const isAutomatic = hasMore && pages < AUTOMATIC_PAGES && !isLoading && !failed
-  const end = useEndInSight(isAutomatic, onMore)
+  const isAutomatic = pages < AUTOMATIC_PAGES && !isLoading && !failed
   if (!hasMore) return null
   return (
-    <div ref={end} className="mt-8 grid min-h-12 justify-items-center gap-3 text-center">
+    <div className="mt-8 grid min-h-12 justify-items-center gap-3 text-center">
+      {isAutomatic && <Sight key={pages} onSight={onMore} />}
       {isLoading && <output className="text-muted">{tUi('loading')}</output>}
       {failed && <p role="alert">{errorText(error)}</p>}
       {!isLoading && (failed || pages >= AUTOMATIC_PAGES) && (
@@ -39,22 +39,23 @@ export function LoadMore({ pages, hasMore, isLoading, error, onMore }: LoadMoreP
   )
 }
 
-function useEndInSight(isWatched: boolean, onSight: () => void) {
-  const end = useRef<HTMLDivElement>(null)
+/** Nothing to be seen: says once when the reader comes near. */
+function Sight({ onSight }: { onSight: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null)
   const latest = useRef(onSight)
   useEffect(() => {
     latest.current = onSight
   })
   useEffect(() => {
-    if (!isWatched || !end.current) return undefined
+    if (!mark.current) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current()
       },
       { rootMargin: AHEAD },
     )
-    observer.observe(end.current)
+    observer.observe(mark.current)
     return () => observer.disconnect()
-  }, [isWatched])
-  return end
+  }, [])
+  return <span ref={mark} />
 }

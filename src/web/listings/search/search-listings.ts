@@ -16,7 +16,6 @@ export function useSearchListings(filters: ListingFiltersInput | null) {
     ...listingPages(filters),
     enabled: filters !== null,
     placeholderData: keepPreviousData,
-    refetchOnMount: (query) => query.state.isInvalidated,
-    refetchOnReconnect: false,
+    staleTime: Infinity,
   })
 }

@@ -1,0 +1,97 @@
+import { useTranslations } from 'use-intl'
+import { isOwnedBy, type ListingDetail, type ListingId } from '#contract/listings/listing.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { useMediaQuery } from '#web/ui/media-query.ts'
+import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { CategoryArt } from '#web/listings/category-art.tsx'
+import { BackLink } from './back-link.tsx'
+import { DetailTable } from './detail-table.tsx'
+import { Gallery } from './gallery.tsx'
+import { KeyFacts, splitFacts } from './key-facts.tsx'
+import { OwnerActions, ReaderActions } from './listing-actions.tsx'
+import { ListingGone } from './listing-gone.tsx'
+import { ListingSkeleton } from './listing-skeleton.tsx'
+import { ListingSummary } from './listing-summary.tsx'
+import { PlaceSketch } from './place-sketch.tsx'
+import { PosterCard } from './poster-card.tsx'
+import { useListing } from './read-listing.ts'
+import { SafetyTip } from './safety-tip.tsx'
+import { SimilarListings } from './similar-listings.tsx'
+import { useDetailLines } from './write-detail.tsx'
+
+/** One listing, for readers and for its owner; says so when there is none. */
+export function ListingView({ listingId }: { listingId: ListingId }) {
+  const { data, error, isPaused, refetch } = useListing(listingId)
+  if (data) return <Listing listing={data} />
+  if (error?.code === 'listings.not-found') return <NotFoundPage />
+  if (error?.code === 'listings.gone') return <ListingGone listingId={listingId} />
+  const failure = error ?? (isPaused ? new CallError('network', 0) : null)
+  if (failure) return <ErrorState error={failure} onRetry={() => void refetch()} />
+  return <ListingSkeleton />
+}
+
+function Listing({ listing }: { listing: ListingDetail }) {
+  const t = useTranslations('listings.page')
+  const { user } = useSession()
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isOwner = isOwnedBy(listing, UserId.nullable().parse(user?.id ?? null))
+  const { facts, rest } = splitFacts(listing.category, useDetailLines(listing))
+  const actions = isOwner ? <OwnerActions listing={listing} /> : <ReaderActions listing={listing} />
+  const poster = <PosterCard poster={listing.poster} />
+
+  return (
+    <article>
+      <BackLink category={listing.category} />
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <Photos listing={listing} />
+        <aside className="grid content-start gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
+          <div className="grid gap-5 lg:rounded-card lg:bg-surface lg:p-6 lg:shadow-card">
+            <ListingSummary listing={listing} />
+            {isWide && <div className="flex flex-wrap gap-2">{actions}</div>}
+          </div>
+          {isWide && poster}
+          {isWide && <SafetyTip listing={listing} />}
+        </aside>
+        <div className="grid min-w-0 content-start gap-8">
+          <KeyFacts category={listing.category} facts={facts} />
+          <section>
+            <h2 className="mb-3 text-xl font-bold">{t('description')}</h2>
+            <p lang={listing.lang} className="max-w-prose whitespace-pre-line">
+              {listing.description}
+            </p>
+          </section>
+          {!isWide && poster}
+          <section>
+            <h2 className="mb-1 text-xl font-bold">{t('details')}</h2>
+            <DetailTable listing={listing} lines={rest} />
+          </section>
+          {listing.place && listing.publicPoint && (
+            <section>
+              <h2 className="mb-3 text-xl font-bold">{t('place.title')}</h2>
+              <PlaceSketch place={listing.place} point={listing.publicPoint} />
+            </section>
+          )}
+          {!isWide && <SafetyTip listing={listing} />}
+        </div>
+      </div>
+      <SimilarListings category={listing.category} around={listing.publicPoint} except={listing.id} />
+      {!isWide && (
+        <div className="sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-2 border-t border-border bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-6 md:px-6">
+          {actions}
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Photos({ listing: { photos, title, category } }: { listing: ListingDetail }) {
+  if (photos.length > 0) return <Gallery photos={photos} title={title} />
+  return (
+    <span className="-mx-4 block h-40 overflow-hidden md:mx-0 md:h-56 md:rounded-card">
+      <CategoryArt category={category} isWhole />
+    </span>
+  )
+}
