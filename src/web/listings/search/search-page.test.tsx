@@ -202,7 +202,7 @@ test('going back finds the rows as they were without asking; a new visit after f
   expect(asked.slice(before)).toEqual([])
 
   const visitAnew = async () => {
-    await router.navigate({ to: '/listing/x' })
+    await router.navigate({ to: '/listing/$id', params: { id: 'x' } })
     await screen.findByText('A listing')
     await router.navigate({ to: '/listings', search: { radius: 'any' } as never })
     await screen.findByText('Mitad 2')
