@@ -88,7 +88,8 @@ function sizeOf(received: Buffer): number | null {
   if (end === -1) return null
   const head = received.toString('latin1', 0, end)
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
-  if (!head.startsWith('HTTP/1.1 200') || length === undefined) throw new Error(`Unexpected answer: ${head}`)
+  if (!head.startsWith('HTTP/1.1 200') || length === undefined)
+    throw new Error(`Unexpected answer: ${head.split('\r\n')[0] ?? ''}`)
   return end + HEADER_END.length + Number(length)
 }
 

@@ -97,11 +97,11 @@ function schemaOf<Schema>(operation: { '~orpc': { inputSchema?: Schema } }): Sch
 }
 
 /** A platform that remembers what it reads. */
-function recorder({ hot }: OpenDatabase): { platform: Platform; statements: Statement[] } {
+function recorder({ hot }: OpenDatabase): { platform: Pick<Platform, 'hot'>; statements: Statement[] } {
   const statements: Statement[] = []
   const read = (query: HotRead, values: unknown[]) => {
     statements.push({ text: query.text, values, prepared: query.name !== null })
     return hot.read(query, values)
   }
-  return { platform: { hot: { ...hot, read } } as unknown as Platform, statements }
+  return { platform: { hot: { ...hot, read } }, statements }
 }

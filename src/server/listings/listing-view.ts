@@ -1,5 +1,4 @@
-import type { Place } from '#contract/geo/place.ts'
-import { PlaceId } from '#contract/geo/place.ts'
+import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
 import { fieldsOf } from '#contract/listings/category-fields.ts'

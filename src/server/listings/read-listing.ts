@@ -5,7 +5,7 @@ import { readDetail } from './detail-store.ts'
 
 /** The page of a listing as JSON text. Drafts have none, not even for their owner. */
 export async function readListing(
-  { hot }: Platform,
+  { hot }: Pick<Platform, 'hot'>,
   { listingId }: { listingId: ListingId },
 ): Promise<string> {
   const detail = await readDetail(hot, listingId)

@@ -9,16 +9,16 @@ import { planSearch, type Search } from '#server/listings/search/search-policy.t
 
 /** A page of cards as JSON text: ids in order, beside them the counts on the first page only, then the cards. */
 export async function searchListings(
-  platform: Platform,
+  { hot }: Pick<Platform, 'hot'>,
   { limit, cursor, ...filters }: SearchInput,
 ): Promise<string> {
   const search = planSearch(filters)
   const after = cursor === undefined ? null : placeOf(cursor, search)
   const [page, counts] = await Promise.all([
-    findPage(platform, search, after, limit),
-    after === null ? countMatches(platform.hot, search) : null,
+    findPage(hot, search, after, limit),
+    after === null ? countMatches(hot, search) : null,
   ])
-  const items = await readCards(platform.hot, page.ids, search.from)
+  const items = await readCards(hot, page.ids, search.from)
   const nextCursor = page.next && writeCursor(page.next)
   return `{"items":${items},"nextCursor":${JSON.stringify(nextCursor)},${countsText(counts)}}`
 }

@@ -1,6 +1,6 @@
-import type { Platform } from '#server/platform/platform.ts'
+import type { HotReads } from '#server/platform/database/hot-reads.ts'
 import type { Cursor } from '#server/listings/cursor-policy.ts'
-import { findMatches, type Match } from './match-store.ts'
+import { findMatches, type Match, type OrderedWalk } from './match-store.ts'
 import { findRankedMatches, WINDOW } from './relevance-store.ts'
 import type { Search } from './search-policy.ts'
 
@@ -10,25 +10,21 @@ export interface Page {
 }
 
 /** The matches behind the cursor, in order, and behind which of them the next page begins. */
-export function findPage(
-  { hot }: Pick<Platform, 'hot'>,
-  search: Search,
-  after: Cursor | null,
-  size: number,
-): Promise<Page> {
-  return search.walk === 'relevance'
+export function findPage(hot: HotReads, search: Search, after: Cursor | null, size: number): Promise<Page> {
+  const { walk } = search
+  return walk === 'relevance'
     ? rankedPage(hot, search, after, size)
-    : orderedPage(hot, search, after, size)
+    : orderedPage(hot, search, walk, { after, size })
 }
 
 async function orderedPage(
-  hot: Platform['hot'],
+  hot: HotReads,
   search: Search,
-  after: Cursor | null,
-  size: number,
+  walk: OrderedWalk,
+  { after, size }: { after: Cursor | null; size: number },
 ): Promise<Page> {
   // one more than is shown tells whether there is a next page
-  const found = await findMatches(hot, search, after, size + 1)
+  const found = await findMatches(hot, search, walk, { after, most: size + 1 })
   const shown = found.slice(0, size)
   const last = shown.at(-1)
   return { ids: idsOf(shown), next: last && found.length > size ? cursorAt(search, last) : null }
@@ -47,12 +43,7 @@ function cursorAt({ order }: Search, { id, at = 0, price = 0, chord = 0 }: Match
   }
 }
 
-async function rankedPage(
-  hot: Platform['hot'],
-  search: Search,
-  after: Cursor | null,
-  size: number,
-): Promise<Page> {
+async function rankedPage(hot: HotReads, search: Search, after: Cursor | null, size: number): Promise<Page> {
   const from = after?.by === 'relevance' || after?.by === 'relevance-window' ? after : null
   const { items, newest, oldest, held } = await findRankedMatches(hot, search, from, size + 1)
   const shown = items.slice(0, size)

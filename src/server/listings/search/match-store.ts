@@ -1,4 +1,4 @@
-import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
+import type { HotReads } from '#server/platform/database/hot-reads.ts'
 import {
   all,
   cellColumn,
@@ -12,7 +12,7 @@ import {
   type Values,
 } from './condition-store.ts'
 import type { Cursor, CursorBy } from '#server/listings/cursor-policy.ts'
-import { globePoint, type Search } from './search-policy.ts'
+import { globePoint, type Search, type Walk } from './search-policy.ts'
 
 /** A match and its place in the order: only what the order goes by is there. */
 export interface Match {
@@ -26,23 +26,25 @@ export interface Match {
 /** Far enough for every row, near enough that a microsecond still counts in the index. */
 const FAR_FUTURE = `timestamptz '2200-01-01'`
 
-/** The first `most` matches behind the cursor, in order. Not for relevance. */
+export type OrderedWalk = Exclude<Walk, 'relevance'>
+
+/** The first `most` matches behind the cursor, in order. */
 export async function findMatches(
   hot: HotReads,
   search: Search,
-  after: Cursor | null,
-  most: number,
+  walk: OrderedWalk,
+  { after, most }: { after: Cursor | null; most: number },
 ): Promise<Match[]> {
   const values = newValues()
-  const rows = STATEMENTS[search.walk](search, after, most, values)
+  const rows = STATEMENTS[walk](search, after, most, values)
   const text = `select coalesce(json_agg(hit), '[]')::text from (${rows}) as hit`
-  const statement: HotRead = search.walk === 'open' ? unprepared(text) : prepared(text)
+  const statement = walk === 'open' ? unprepared(text) : prepared(text)
   return JSON.parse((await hot.read(statement, values.list)) ?? '[]') as Match[]
 }
 
 type Statement = (search: Search, after: Cursor | null, most: number, values: Values) => string
 
-const STATEMENTS: Record<Search['walk'], Statement> = {
+const STATEMENTS: Record<OrderedWalk, Statement> = {
   cells: merged((search, { bind }) => ({
     partitions: `unnest(${bind(search.area?.cells)}::int[]) as part (cell)`,
     belongs: `listing.${cellColumn(search)} = part.cell`,
@@ -54,7 +56,6 @@ const STATEMENTS: Record<Search['walk'], Statement> = {
     belongs: 'listing.category = part.category and listing.subcategory = part.subcategory',
   })),
   open: openStatement,
-  relevance: openStatement,
 }
 
 /** The first of each part in the order of the index, then the first of those. */
