@@ -1,0 +1,133 @@
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { DEMO, expect, type Newcomer, test, type World } from './world.ts'
+
+/** A photo as a camera would make it. */
+async function photo(name: string, background: string) {
+  const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
+}
+
+async function signUp(page: Page, world: World, { fullName, email, password }: Newcomer): Promise<void> {
+  await page.goto('/#/auth?view=sign-up')
+  await page.getByLabel('Full name').fill(fullName)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  const mail = await world.mailTo(email)
+  await page.goto(mail.action_link ?? '')
+  await expect(page).not.toHaveURL(/code=|view=/)
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/#/auth')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
+  await page.getByRole('button', { name: 'Sign In' }).last().click()
+  await expect(page).not.toHaveURL(/auth/)
+}
+
+/** Posts an item in Washington, where the browser's time zone puts a newcomer's city box at first. */
+async function postItem(page: Page, title: string): Promise<string> {
+  await page.goto('/#/create-listing')
+  await page.getByText('Things to sell, to swap or to give away').click()
+  await page.getByText('Furniture', { exact: true }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await photo('front.jpg', 'peru'), await photo('side.jpg', 'sienna')])
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Title').fill(title)
+  await page
+    .getByLabel('Description')
+    .fill('Solid walnut with five shelves, made by a carpenter in Takoma. From a smoke-free home.')
+  await page.getByRole('button', { name: /Condition/ }).click()
+  await page.getByRole('option', { name: 'Like new' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Amount').fill('140')
+  await page.getByRole('combobox', { name: 'City' }).fill('Silver Spring')
+  await page.getByRole('option', { name: /Silver Spring, MD/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: 'Your listing is live!' })).toBeVisible()
+  return new URL(page.url().replace('#/', '')).searchParams.get('id') ?? ''
+}
+
+async function otherDevice(browser: Browser, baseURL: string | undefined, isMobile: boolean): Promise<Page> {
+  const viewport = isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 }
+  const context = await browser.newContext({ viewport, ...(baseURL !== undefined && { baseURL }) })
+  return context.newPage()
+}
+
+test('somebody signs up, posts an item with two photos, and another finds it, opens it and reads on in Amharic', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+  world,
+}) => {
+  test.slow()
+  const seller = world.newcomer('Almaz Tadesse')
+  const title = `Walnut bookshelf ${seller.email.slice(14, 22)}`
+  await signUp(page, world, seller)
+  const id = await postItem(page, title)
+
+  const reader = await otherDevice(browser, baseURL, isMobile)
+  await signIn(reader, DEMO.member)
+  await reader.goto('/#/items')
+  await reader.getByRole('searchbox').fill(title)
+  await expect(reader).toHaveURL(/q=/)
+  const found = reader.getByRole('link', { name: title })
+  await expect(found).toBeVisible()
+  await reader.goto(`/#/items?q=${encodeURIComponent(title)}&lat=47.6&lng=-122.3&radius=25`)
+  await expect(reader.getByRole('link', { name: title })).toHaveCount(0)
+  await reader.goto(`/#/items?q=${encodeURIComponent(title)}&lat=38.9&lng=-77&radius=25`)
+  await reader.getByRole('link', { name: title }).click()
+  await expect(reader).toHaveURL(new RegExp(`/listing/${id}`))
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(reader.getByText('$140').first()).toBeVisible()
+  await expect(reader.getByText('Almaz Tadesse').first()).toBeVisible()
+
+  await reader.getByRole('button', { name: 'Language' }).click()
+  await reader.getByRole('menuitemradio', { name: 'አማርኛ' }).click()
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'am')
+  await expect(reader.getByText('እንደ አዲስ').first()).toBeVisible()
+  await reader.goto('/#/account')
+  await reader.getByRole('button', { name: 'ይውጡ' }).first().click()
+  await expect(reader.getByRole('link', { name: 'ይግቡ' }).first()).toBeVisible()
+  expect(
+    await reader.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('auth'))),
+  ).toEqual([])
+  await reader.context().close()
+})
+
+test('back from a listing the list is where it was, without a request', async ({ page }) => {
+  await page.goto('/#/listings?lat=38.9&lng=-77')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  const more = page.getByRole('button', { name: 'Show more' })
+  // three pages come by themselves while one scrolls, the next ones by the button
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await page.evaluate(() => window.scrollBy(0, 4000))
+    await expect(more).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const count = await cards.count()
+  expect(count).toBe(60)
+  await cards.nth(40).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => Math.round(window.scrollY))
+  await cards.nth(40).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/listing\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/listings?')) requests.push(request.url())
+  })
+  await page.goBack()
+  await expect(cards).toHaveCount(count)
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(before - 40)
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeLessThan(before + 40)
+  expect(requests).toEqual([])
+})
