@@ -3,7 +3,9 @@ import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
+import { pageAm } from '#web/listings/page/messages.am.ts'
 import { postingAm } from '#web/listings/posting/messages.am.ts'
+import { searchAm } from '#web/listings/search/messages.am.ts'
 import { mediaAm } from '#web/media/messages.am.ts'
 import { ariaWordsAm } from '#web/platform/aria-words.am.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
@@ -20,7 +22,7 @@ const wordsAm: Words<typeof wordsEn> = {
   auth: authAm,
   geo: geoAm,
   legal: legalAm,
-  listings: { ...first.listings, posting: postingAm },
+  listings: { ...first.listings, page: pageAm, posting: postingAm, search: searchAm },
   media: mediaAm,
   profiles: profilesAm,
 }

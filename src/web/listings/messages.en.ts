@@ -1,6 +1,5 @@
 import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
 import type { Category, Subcategory } from '#contract/listings/category.ts'
-import type { ListingSort } from '#contract/listings/search-listings.ts'
 import type { Currency, PricePeriod, PriceType } from '#contract/listings/price.ts'
 
 const category = {
@@ -211,136 +210,6 @@ const card = {
 
 const featured = { empty: 'No featured listings at the moment. Check back soon!' } as const
 
-const search = {
-  all: 'All Listings',
-  featured: 'Featured Listings',
-  results: 'Results',
-  words: 'Search listings',
-  placeholder: 'What are you looking for?',
-  clearWords: 'Clear search words',
-  quoted: '“{words}”',
-  categories: 'Categories',
-  allCategories: 'All',
-  filters: 'Filters',
-  filtersSet: '{n, plural, one {Filters, # in use} other {Filters, # in use}}',
-  active: 'Place and filters in use',
-  remove: 'Remove filter: {filter}',
-  clearAll: 'Clear all',
-  showResults: 'Show listings',
-  show: '{n, plural, =0 {Nothing found yet} one {Show # listing} other {Show # listings}}',
-  showCapped: 'Show {n}+ listings',
-  count: '{n, plural, =0 {No listings} one {# listing} other {# listings}}',
-  countCapped: '{n}+ listings',
-  others: '{n, plural, one {# more in another currency} other {# more in other currencies}}',
-  othersCapped: '{n}+ more in other currencies',
-  more: 'Show more',
-  furtherAway: 'Further away',
-  withPhotos: 'With photos only',
-  place: {
-    label: 'City',
-    chip: '{place} · {radius}',
-    finding: 'Finding your place…',
-    change: 'Change place:',
-    reset: 'Back to where I am',
-  },
-  radius: { label: 'Distance', anywhere: 'Anywhere' },
-  subcategory: { label: 'Type', any: 'All types' },
-  kind: { label: 'Offered or wanted', any: 'All', offer: 'Offered', wanted: 'Wanted' },
-  price: {
-    label: 'Price',
-    min: 'Min',
-    max: 'Max',
-    currency: 'Currency',
-    named: '{code} – {name}',
-    upTo: 'up to {amount}',
-  },
-  sort: {
-    label: 'Sort by',
-    newest: 'Newest',
-    relevance: 'Best match',
-    price_asc: 'Price: low to high',
-    price_desc: 'Price: high to low',
-    distance: 'Nearest',
-  } satisfies Record<ListingSort | 'label', string>,
-  empty: {
-    noMatch: 'No listings match your search.',
-    noneNear: 'Nothing within {radius} of {place} yet.',
-    more: 'Try a wider distance or fewer filters.',
-    widen: 'Search within {radius}',
-    anywhere: 'Search anywhere',
-    clear: 'Clear filters',
-  },
-} as const
-
-const page = {
-  back: 'Back',
-  posted: 'Posted {when}',
-  yes: 'Yes',
-  newWindow: '(opens in a new window)',
-  description: 'Description',
-  details: 'Details',
-  languages: 'Languages',
-  published: 'Published',
-  ends: 'Ends',
-  ended: 'Ended',
-  expired: 'Expired',
-  expiredText: 'This listing has ended. The person who posted it can no longer be contacted about it.',
-  message: 'Message',
-  report: 'Report this listing',
-  edit: 'Edit',
-  similar: 'Similar listings nearby',
-  others: 'Other listings nearby',
-  share: {
-    label: 'Share',
-    copied: 'Link copied.',
-    failed: 'The link could not be copied. Here it is:',
-  },
-  delete: {
-    label: 'Delete listing',
-    title: 'Delete “{title}”?',
-    text: 'It disappears for everybody, with its photos. This cannot be undone.',
-    done: '“{title}” was deleted.',
-    failed: 'The listing could not be deleted.',
-  },
-  gallery: {
-    label: 'Photos',
-    alt: 'Photo {n, number} of {total, number}: {title}',
-    open: 'Open photo {n, number} of {total, number} in full',
-    show: 'Show photo {n, number} of {total, number}',
-    previous: 'Previous photo',
-    next: 'Next photo',
-    position: 'Photo shown',
-    counter: '{n, number} / {total, number}',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-  },
-  place: {
-    title: 'Where it is',
-    scale: '1 km · 0.6 mi',
-    about: 'Somewhere in this circle of about 1 km. The exact address is yours to agree on.',
-  },
-  poster: {
-    label: 'Posted by',
-    since: 'Member since {month}',
-    listings: '{n, plural, =0 {No other listings} one {# active listing} other {# active listings}}',
-  },
-  safety: {
-    title: 'Stay safe',
-    rooms_housing:
-      'See the place and meet the person before you pay anything. Never send a deposit for a home you have not seen.',
-    jobs: 'A real employer never asks you to pay for a job, a training or a visa. Keep your bank details to yourself until you are hired.',
-    items: 'Meet in a public place, look at the item, and pay only when you hold it in your hands.',
-    services: 'Agree in writing on the work, the price and the day. Pay in full only when the work is done.',
-    events: 'Buy tickets only from the organiser, and check the place and the time before you go.',
-    notLawyer: 'No licence is given: this person is not a lawyer and cannot give legal advice.',
-  } satisfies Record<Category | 'title' | 'notLawyer', string>,
-  gone: {
-    title: 'This listing is no longer available',
-    text: 'It has ended or was taken down. Perhaps one of the others is what you are looking for.',
-    browse: 'Browse all listings',
-  },
-} as const
-
 export const listingsEn = {
   title: 'Listings',
   category,
@@ -350,6 +219,4 @@ export const listingsEn = {
   price,
   card,
   featured,
-  search,
-  page,
 } as const

@@ -63,10 +63,7 @@ export function KeyFacts({ category, facts }: { category: Category; facts: reado
       {facts.map(({ name, label, value }) => {
         const Icon = FACTS[category][name] ?? Tag
         return (
-          <div
-            key={name}
-            className={`flex min-w-0 items-start gap-3 ${isLong(value) ? 'col-span-full' : ''}`}
-          >
+          <div key={name} className={`flex min-w-0 items-start gap-3 ${isLong(value) ? 'col-span-2' : ''}`}>
             <span className="grid size-10 shrink-0 place-content-center rounded-xl bg-accent-soft text-accent-soft-foreground">
               <Icon size={20} aria-hidden="true" />
             </span>

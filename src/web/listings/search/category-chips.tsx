@@ -40,9 +40,9 @@ export function CategoryChips({ category }: { category: Category | null }) {
     <nav
       ref={row}
       aria-label={t('search.categories')}
-      className="-mx-4 overflow-x-auto px-4 scrollbar-none md:mx-0 md:px-0"
+      className="-mx-4 overflow-x-auto px-4 md:-mx-6 md:px-6 scrollbar-none lg:mx-0 lg:px-0"
     >
-      <ul className="flex w-max gap-2 py-0.5 md:w-auto md:flex-wrap">
+      <ul className="flex w-max gap-2 py-0.5 lg:w-auto lg:flex-wrap">
         {links.map(({ value, to, label, Icon }) => (
           <li key={to}>
             <Link
