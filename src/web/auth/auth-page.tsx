@@ -29,9 +29,11 @@ export function AuthPage() {
   if (loading || goesOn) return <Loading />
   const go = (next: AuthView, address: string) =>
     void navigate({ to: '/auth', search: { view: next }, state: { email: address } })
+  // Back at the view that sends the signed-in on: there is one place that knows where to.
+  const goOn = () => void navigate({ to: '/auth', replace: true })
   return (
     <AuthFrame>
-      <AuthStep key={view} view={view} email={email} go={go} />
+      <AuthStep key={view} view={view} email={email} go={go} onDone={goOn} />
     </AuthFrame>
   )
 }

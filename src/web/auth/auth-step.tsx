@@ -1,7 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { takeReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { toast } from '#web/platform/toast.ts'
 import { TextButton, ViewHeading } from './form-parts.tsx'
@@ -22,7 +20,7 @@ interface StepProps {
 }
 
 /** One view of the sign-in page. */
-export function AuthStep({ view, ...step }: StepProps & { view: AuthView }) {
+export function AuthStep({ view, onDone, ...step }: StepProps & { view: AuthView; onDone: () => void }) {
   switch (view) {
     case 'sign-in':
     case 'sign-up':
@@ -35,7 +33,7 @@ export function AuthStep({ view, ...step }: StepProps & { view: AuthView }) {
     case 'recovery-mail':
       return <RecoveryMailStep {...step} />
     case 'new-password':
-      return <NewPasswordStep {...step} />
+      return <NewPasswordStep onDone={onDone} {...step} />
     case 'expired':
       return <ExpiredStep purpose="signup" {...step} />
     case 'expired-recovery':
@@ -113,10 +111,9 @@ function RecoveryMailStep({ email, go }: StepProps) {
 }
 
 /** Open to whoever is signed in, which the link or code of a recovery mail does first. */
-function NewPasswordStep({ email, go }: StepProps) {
+function NewPasswordStep({ email, go, onDone }: StepProps & { onDone: () => void }) {
   const t = useTranslations('auth')
   const { user } = useSession()
-  const { history } = useRouter()
   if (!user)
     return (
       <>
@@ -126,7 +123,7 @@ function NewPasswordStep({ email, go }: StepProps) {
     )
   const goOn = () => {
     toast({ title: t('newPassword.done'), kind: 'success' })
-    history.replace(takeReturn())
+    onDone()
   }
   return (
     <>

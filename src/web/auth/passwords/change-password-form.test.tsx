@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { setTransport } from '#web/platform/call.ts'
+import { authClient } from '#web/platform/session-client.ts'
+import { authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
+import { render } from '#web/testing/render.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+
+const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
+const input = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' })
+let wanted: Record<string, unknown>[] = []
+
+beforeEach(async () => {
+  wanted = []
+  setTransport({
+    fetch: fakeAuth({
+      'POST /token?grant_type=password': () => sessionAnswer(SARA),
+      'PUT /user': (body) => {
+        wanted.push(body)
+        return body['current_password'] === 'right'
+          ? Response.json(SARA)
+          : authRefusal('current_password_invalid', 400)
+      },
+    }),
+  })
+  await (await authClient()).signInWithPassword({ email: SARA.email, password: 'right' })
+})
+
+test('asks for the old password and says when it is wrong, then empties the form', async () => {
+  const { user } = await render(<ChangePasswordForm email={SARA.email} />)
+  await user.type(input(/^Current password/), 'wrong')
+  await user.type(input(/^New password/), 'coffee with three cups')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your current password is not right.')).toBeTruthy()
+  await user.clear(input(/^Current password/))
+  await user.type(input(/^Current password/), 'right')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your new password is set.')).toBeTruthy()
+  expect(wanted.at(-1)).toMatchObject({ password: 'coffee with three cups', current_password: 'right' })
+  await waitFor(() => expect(input(/^New password/)).toHaveProperty('value', ''))
+})
+
+test('says in Amharic what is missing and sends nothing', async () => {
+  const { user } = await render(<ChangePasswordForm email={SARA.email} />, { language: 'am' })
+  await user.type(input(/^አዲስ የይለፍ ቃል/), 'አጭር')
+  await user.click(screen.getByRole('button', { name: 'የይለፍ ቃል ይቀይሩ' }))
+  expect(await screen.findByText('እባክዎ የይለፍ ቃልዎን ያስገቡ።')).toBeTruthy()
+  expect(screen.getByText('እባክዎ ቢያንስ 10 ፊደላት ይምረጡ።')).toBeTruthy()
+  expect(wanted).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { passwordStrength } from './password-policy.ts'
+
+test.each([
+  ['', 0],
+  ['abc123XYZ', 0],
+  ['aaaaaaaaaaaaaaaa', 1],
+  ['abababababababab', 1],
+  ['injerawebfirfir', 2],
+  ['injera-be-wot', 2],
+  ['a basket of injera', 3],
+  ['እንጀራ በወጥ ከቡና ጋር በጠዋት', 3],
+] as const)('%s is %d', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength)
+})
+
+test('a letter beyond the basic plane counts as one', () => {
+  expect(passwordStrength('😀😁😂🤣😃')).toBe(0)
+})

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type AuthAnswers, authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
+import { setTransport } from './call.ts'
+import { accessToken, authClient, redeemLink, SESSION_KEY } from './session-client.ts'
+
+const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
+const answering = (answers: AuthAnswers) => setTransport({ fetch: fakeAuth(answers) })
+
+beforeEach(async () => {
+  const auth = await authClient()
+  answering({ 'POST /logout?scope=local': () => new Response(null, { status: 204 }) })
+  await auth.signOut({ scope: 'local' })
+})
+
+describe('a link with a code', () => {
+  const asked = async (forgotten: boolean) => {
+    const auth = await authClient()
+    answering({ 'POST /signup': () => Response.json(SARA), 'POST /recover': () => Response.json({}) })
+    if (forgotten) await auth.resetPasswordForEmail(SARA.email)
+    else await auth.signUp({ email: SARA.email, password: 'a basket of injera' })
+  }
+  const redeem = () => redeemLink({ kind: 'code', code: 'abc' })
+
+  test('signs in the browser that asked, with the secret that only it has', async () => {
+    await asked(false)
+    let sent: Record<string, unknown> = {}
+    answering({
+      'POST /token?grant_type=pkce': (body) => {
+        sent = body
+        return sessionAnswer(SARA)
+      },
+    })
+    expect(await redeem()).toBe('signed-in')
+    expect(sent['auth_code']).toBe('abc')
+    expect(String(sent['code_verifier']).length).toBeGreaterThan(42)
+    expect(localStorage.getItem(SESSION_KEY)).toContain(SARA.id)
+    expect(await accessToken()).toContain('.')
+  })
+
+  test('of a recovery mail wants a new password', async () => {
+    await asked(true)
+    answering({ 'POST /token?grant_type=pkce': () => sessionAnswer(SARA) })
+    expect(await redeem()).toBe('new-password')
+  })
+
+  test('in another browser there is no secret, and nothing is sent', async () => {
+    expect(await redeem()).toBe('other-browser')
+  })
+
+  test.each([
+    ['bad_code_verifier', 400, 'other-browser'],
+    ['flow_state_expired', 422, 'expired'],
+    ['flow_state_not_found', 404, 'expired'],
+    ['validation_failed', 400, 'failed'],
+  ] as const)('refused as %s', async (code, status, outcome) => {
+    await asked(false)
+    answering({ 'POST /token?grant_type=pkce': () => authRefusal(code, status) })
+    expect(await redeem()).toBe(outcome)
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+  })
+
+  test('without a connection', async () => {
+    await asked(false)
+    setTransport({ fetch: () => Promise.reject(new TypeError('down')) })
+    expect(await redeem()).toBe('unreachable')
+  })
+})
+
+describe('a link with tokens', () => {
+  const tokens = (type: string | null) =>
+    ({ kind: 'tokens', accessToken: 'a.b.c', refreshToken: 'r', type }) as const
+
+  test('that are no tokens', async () => {
+    expect(await redeemLink(tokens(null))).toBe('failed')
+  })
+
+  test.each([
+    [null, 'signed-in'],
+    ['recovery', 'new-password'],
+  ] as const)('of type %s', async (type, outcome) => {
+    const session: unknown = await sessionAnswer(SARA).json()
+    const { access_token: accessToken } = session as { access_token: string }
+    answering({ 'GET /user': () => Response.json(SARA) })
+    expect(await redeemLink({ ...tokens(type), accessToken })).toBe(outcome)
+    expect(localStorage.getItem(SESSION_KEY)).toContain(SARA.id)
+  })
+})
+
+test('a link that carries an error is expired, or it failed', async () => {
+  expect(await redeemLink({ kind: 'error', code: 'otp_expired', description: '' })).toBe('expired')
+  expect(await redeemLink({ kind: 'error', code: 'server_error', description: '' })).toBe('failed')
+})
