@@ -79,9 +79,9 @@ describe('a link with tokens', () => {
     ['recovery', 'new-password'],
   ] as const)('of type %s', async (type, outcome) => {
     const session: unknown = await sessionAnswer(SARA).json()
-    const { access_token: accessToken } = session as { access_token: string }
+    const { access_token: given } = session as { access_token: string }
     answering({ 'GET /user': () => Response.json(SARA) })
-    expect(await redeemLink({ ...tokens(type), accessToken })).toBe(outcome)
+    expect(await redeemLink({ ...tokens(type), accessToken: given })).toBe(outcome)
     expect(localStorage.getItem(SESSION_KEY)).toContain(SARA.id)
   })
 })
