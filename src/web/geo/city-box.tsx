@@ -84,6 +84,7 @@ export function CityBox(props: CityBoxProps) {
           </ListBox>
         </ComboBox.Popover>
       </ComboBox>
+      {found.isError && <SearchFailure search={found} />}
       {allowLocate && <LocateButton onChange={onChange} />}
     </div>
   )
@@ -91,9 +92,24 @@ export function CityBox(props: CityBoxProps) {
 
 function Nothing({ search }: { search: ReturnType<typeof useSearchPlaces> }) {
   const t = useTranslations('geo')
+  const words = search.isError ? 'failed' : search.isFetching || !search.data ? 'searching' : 'none'
+  return <p className="p-3 text-muted">{t(words)}</p>
+}
+
+/** Below the box rather than in its list, where a button would be out of reach of the keyboard. */
+function SearchFailure({ search }: { search: ReturnType<typeof useSearchPlaces> }) {
+  const t = useTranslations('ui')
   const errorText = useErrorText()
-  if (search.isError) return <p className="p-3 text-danger">{errorText(search.error)}</p>
-  return <p className="p-3 text-muted">{t(search.isFetching || !search.data ? 'searching' : 'none')}</p>
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p role="alert" className="text-sm text-danger">
+        {errorText(search.error)}
+      </p>
+      <Button variant="ghost" size="sm" className="min-h-11" onPress={() => void search.refetch()}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
 }
 
 function LocateButton({ onChange }: { onChange: (place: Place) => void }) {

@@ -6,6 +6,7 @@ export const geoAm: Words<typeof geoEn> = {
   open: 'ከተሞችን ያሳዩ',
   searching: 'በመፈለግ ላይ…',
   none: 'በዚህ ስም ከተማ የለም።',
+  failed: 'ከተሞቹ ሊጫኑ አልቻሉም።',
   locate: 'ያለሁበትን ቦታ ይጠቀሙ',
   locating: 'ያሉበትን ቦታ በመፈለግ ላይ…',
   denied: 'መሣሪያዎ ያሉበትን ቦታ አልሰጠም። እባክዎ ከተማ ይምረጡ።',

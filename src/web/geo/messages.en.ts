@@ -3,6 +3,7 @@ export const geoEn = {
   open: 'Show cities',
   searching: 'Searching…',
   none: 'No city of this name.',
+  failed: 'The cities could not be loaded.',
   locate: 'Use my position',
   locating: 'Finding your position…',
   denied: 'Your device did not give its position. Please choose a city.',

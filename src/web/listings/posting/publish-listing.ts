@@ -20,13 +20,16 @@ export function usePublish(
 ) {
   const cache = useQueryClient()
   const fieldText = useFieldText()
+  // A second press may come before the first one is on the screen.
+  const isUnderWay = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const act = useRef({ version: 0, key: '' })
 
   /** Answers with the fields that the server refused. */
   const send = async (): Promise<FormProblem[]> => {
-    if (isBusy) return []
+    if (isUnderWay.current) return []
+    isUnderWay.current = true
     setBusy(true)
     setFailure(null)
     try {
@@ -41,10 +44,11 @@ export function usePublish(
       onPublished(listing)
       return []
     } catch (error) {
+      // After a success the page is left: the button rests only when there is something to try again.
+      isUnderWay.current = false
+      setBusy(false)
       setFailure(error)
       return showFieldProblems(error, form, fieldText)
-    } finally {
-      setBusy(false)
     }
   }
   return { send, isBusy, failure }

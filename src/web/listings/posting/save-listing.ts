@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { useFieldText } from '#web/platform/error-text.ts'
@@ -13,11 +13,14 @@ export function useSaveListing(userId: string, start: OwnListing, form: UseFormR
   const cache = useQueryClient()
   const fieldText = useFieldText()
   const [send] = useState(draftSender)
+  // A second press may come before the first one is on the screen.
+  const isUnderWay = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
 
   const save = async (): Promise<boolean> => {
-    if (isBusy) return false
+    if (isUnderWay.current) return false
+    isUnderWay.current = true
     setBusy(true)
     setFailure(null)
     try {
@@ -30,6 +33,7 @@ export function useSaveListing(userId: string, start: OwnListing, form: UseFormR
       showFieldProblems(error, form, fieldText)
       return false
     } finally {
+      isUnderWay.current = false
       setBusy(false)
     }
   }

@@ -70,8 +70,7 @@ function Tabs({ tab, counts }: { tab: OwnTab; counts: OwnPage['counts'] | undefi
               aria-current={one === tab ? 'page' : undefined}
               className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium ${one === tab ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
             >
-              {t(`tab.${one}`)}
-              {counts && <span className="tabular-nums opacity-80">{counts[one]}</span>}
+              {t(`tab.${one}`)} {counts && <span className="tabular-nums opacity-80">{counts[one]}</span>}
             </Link>
           </li>
         ))}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { createListing } from '#contract/listings/create-listing.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { updateListing } from '#contract/listings/update-listing.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { aDraft } from '../own-listing.fixture.ts'
+import { draftSender, failureOf } from './send-draft.ts'
+
+/** A server that keeps one draft by the rules of the real one, and loses answers when told to. */
+function oneDraftServer() {
+  const state = { kept: null as OwnListing | null, keys: [] as (string | null)[], losesAnswers: false }
+  const answer = fakeServer(
+    fake(createListing)(({ content }, request) => {
+      const key = request.headers.get('idempotency-key')
+      if (!state.keys.includes(key)) state.kept = { ...aDraft(), content, version: 1 }
+      state.keys.push(key)
+      return state.kept ?? aDraft()
+    }),
+    fake(updateListing)(({ version, content }) => {
+      if (!state.kept || state.kept.version !== version) return new Refusal('listings.stale')
+      state.kept = { ...state.kept, content, version: version + 1 }
+      return state.kept
+    }),
+    fake(readOwnListing)(() => state.kept ?? new Refusal('listings.not-found')),
+  )
+  setTransport({
+    fetch: async (request) => {
+      const response = await answer(request)
+      if (state.losesAnswers) throw new TypeError('the connection was lost')
+      return response
+    },
+  })
+  return state
+}
+
+const titled = (title: string) => aDraft({ title }).content
+
+test('a first answer that was lost makes no second draft, and what was written since is not lost', async () => {
+  const server = oneDraftServer()
+  const send = draftSender()
+  server.losesAnswers = true
+  await expect(send(null, titled('Krar'))).rejects.toThrow('network')
+  server.losesAnswers = false
+  const saved = await send(null, titled('Krar with a new skin'))
+  expect(saved).toMatchObject({ version: 2, content: { title: 'Krar with a new skin' } })
+  expect(new Set(server.keys).size).toBe(1)
+})
+
+test('an answer that was lost is not taken for somebody else’s change', async () => {
+  const server = oneDraftServer()
+  const send = draftSender()
+  const first = await send(null, titled('Krar'))
+  server.losesAnswers = true
+  await expect(send(first, titled('Krar, five strings'))).rejects.toThrow('network')
+  server.losesAnswers = false
+  const saved = await send(first, titled('Krar, six strings'))
+  expect(saved).toMatchObject({ version: 3, content: { title: 'Krar, six strings' } })
+})
+
+test('somebody else’s change stays', async () => {
+  const server = oneDraftServer()
+  const send = draftSender()
+  const first = await send(null, titled('Krar'))
+  server.kept = { ...first, content: titled('Masinko'), version: 2 }
+  await expect(send(first, titled('Krar, five strings'))).rejects.toThrow('listings.stale')
+  expect(server.kept.content.title).toBe('Masinko')
+})
+
+test.each([
+  ['network', 0, 'unsaved'],
+  ['server.unexpected', 500, 'unsaved'],
+  ['request.too-many', 429, 'unsaved'],
+  ['request.in-progress', 409, 'unsaved'],
+  ['listings.stale', 409, 'stale'],
+  ['listings.too-many-drafts', 409, 'refused'],
+  ['request.invalid', 400, 'refused'],
+])('%s (%i) means %s', (code, status, failure) => {
+  expect(failureOf(new CallError<string>(code, status))).toBe(failure)
+})

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { formOf } from '../form/listing-form-policy.ts'
+import { aDraft, OWNER } from '../own-listing.fixture.ts'
+import { forgetLocalDraft, readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
+
+const key = { userId: OWNER, id: null }
+
+test('what is kept opens as the same form', () => {
+  const draft = aDraft({ neighborhood: 'Shaw', details: { condition: 'good', quantity: 2 } })
+  storeLocalDraft(key, 3, formOf(draft))
+  const local = readLocalDraft(key)
+  expect(local?.version).toBe(3)
+  expect(local && formOf(local)).toEqual(formOf(draft))
+  forgetLocalDraft(key)
+  expect(readLocalDraft(key)).toBeNull()
+})
+
+test('another person on the same device does not see it', () => {
+  storeLocalDraft(key, null, formOf(aDraft()))
+  expect(readLocalDraft({ userId: 'somebody else', id: null })).toBeNull()
+})
+
+test('what can no longer be read is as good as nothing', () => {
+  localStorage.setItem(`draft:${OWNER}:new`, '{"content":{"category":"boats"}}')
+  expect(readLocalDraft(key)).toBeNull()
+  localStorage.setItem(`draft:${OWNER}:new`, '{')
+  expect(readLocalDraft(key)).toBeNull()
+})
+
+test('a storage that is full does not stop the writing', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => storeLocalDraft(key, null, formOf(aDraft()))).not.toThrow()
+  full.mockRestore()
+})

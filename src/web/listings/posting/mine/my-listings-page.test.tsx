@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { deleteListing } from '#contract/listings/delete-listing.ts'
+import { listOwnListings } from '#contract/listings/list-own-listings.ts'
+import { ListingId, type OwnListingCard } from '#contract/listings/listing.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { aCard, OWNER } from '../own-listing.fixture.ts'
+import { MyListingsPage } from './my-listings-page.tsx'
+
+const KRAR = aCard({ title: 'Krar', state: 'active', expiresAt: '2036-01-01T00:00:00.000Z' })
+const DRAFT = aCard({
+  id: ListingId.parse('019a0000-0000-7000-8000-000000000002'),
+  title: '',
+  state: 'draft',
+  price: null,
+})
+
+const lists = (items: () => OwnListingCard[]) =>
+  fake(listOwnListings)(({ tab }) => {
+    const all = items()
+    const of = (state: OwnListingCard['state']) => all.filter((one) => one.state === state)
+    const counts = { all: all.length, active: of('active').length, draft: of('draft').length, expired: 0 }
+    return { items: tab === 'all' ? all : of(tab), nextCursor: null, counts }
+  })
+
+const show = (fakes: Fake[], path = '/my-listings') => {
+  setTransport({ fetch: fakeServer(...fakes) })
+  return render(<MyListingsPage />, { person: { id: OWNER }, path })
+}
+
+test('every listing says how it stands and offers what can be done with it', async () => {
+  await show([lists(() => [KRAR, DRAFT])])
+  expect(await screen.findByRole('link', { name: 'View “Krar”' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Edit “Krar”' }).getAttribute('href')).toContain(KRAR.id)
+  expect(screen.getByRole('link', { name: 'Continue “Untitled draft”' })).toBeTruthy()
+  expect(screen.getByText('$120')).toBeTruthy()
+  expect(screen.getByText(/days left/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All 2' })).toBeTruthy()
+})
+
+test('a tab of the address shows its own', async () => {
+  await show([lists(() => [KRAR, DRAFT])], '/my-listings?tab=draft')
+  expect(await screen.findByRole('link', { name: 'Continue “Untitled draft”' })).toBeTruthy()
+  expect(screen.queryByText('Krar')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Drafts 1' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('deleting is asked for by name, and the row is gone', async () => {
+  let kept = [KRAR, DRAFT]
+  const { user } = await show([
+    lists(() => kept),
+    fake(deleteListing)(({ listingId }) => {
+      kept = kept.filter(({ id }) => id !== listingId)
+      return { deleted: true }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Delete “Krar”' }))
+  expect(await screen.findByRole('heading', { name: 'Delete “Krar”?' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Delete listing' }))
+  expect(await screen.findByText('Listing deleted')).toBeTruthy()
+  expect(screen.queryByText('Krar')).toBeNull()
+  expect(screen.getByRole('link', { name: 'All 1' })).toBeTruthy()
+})
+
+test('a row that could not be deleted comes back', async () => {
+  let answer: (refusal: Refusal<'server.unavailable'>) => void = () => undefined
+  const { user } = await show([
+    lists(() => [KRAR]),
+    fake(deleteListing)(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    ),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Delete “Krar”' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete listing' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'View “Krar”' })).toBeNull())
+  answer(new Refusal('server.unavailable'))
+  expect(await screen.findByText('“Krar” was not deleted')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'View “Krar”' })).toBeTruthy()
+})
+
+test('nothing is said only when the server really has nothing', async () => {
+  await show([lists(() => [])])
+  expect(await screen.findByText('You have not posted anything yet.')).toBeTruthy()
+})
+
+test('a failed load can be tried again', async () => {
+  let isUp = false
+  const healthy = fakeServer(lists(() => [KRAR]))
+  const { user } = await show([])
+  setTransport({ fetch: (request) => (isUp ? healthy(request) : Promise.reject(new TypeError('down'))) })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isUp = true
+  await user.click(retry)
+  expect(await screen.findByRole('link', { name: 'View “Krar”' })).toBeTruthy()
+})
+
+test('a visitor is led to the sign-in page and back', async () => {
+  setTransport({ fetch: fakeServer() })
+  const { router } = await render(<MyListingsPage />, { path: '/my-listings?tab=draft' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+  expect(localStorage.getItem('auth-return')).toContain('/my-listings?tab=draft')
+})

@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createListing } from '#contract/listings/create-listing.ts'
+import type { DraftContent } from '#contract/listings/listing-content.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { publishListing } from '#contract/listings/publish-listing.ts'
+import { updateListing } from '#contract/listings/update-listing.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { readLocalDraft } from './draft/store-local-draft.ts'
+import type { PostingStep } from './form/find-problems.ts'
+import { emptyForm, formOf, type ListingForm } from './form/listing-form-policy.ts'
+import { aDraft, OWNER, WASHINGTON } from './own-listing.fixture.ts'
+import { PostingFlow } from './posting-flow.tsx'
+
+const EMPTY = emptyForm('items', { place: WASHINGTON, language: 'en', timeZone: 'UTC' })
+
+interface FlowOptions {
+  start?: OwnListing | null
+  values?: ListingForm
+  step?: PostingStep
+  language?: InterfaceLanguage
+}
+
+const published = vi.fn<(listing: OwnListing) => void>()
+const reloaded = vi.fn<() => void>()
+
+/** The flow with its step in the memory of the test instead of the address. */
+function Flow({ start = null, values, step: first = 'kind' }: FlowOptions) {
+  const [step, setStep] = useState(first)
+  return (
+    <PostingFlow
+      userId={OWNER}
+      start={start}
+      values={values ?? (start ? formOf(start) : EMPTY)}
+      isUnsaved={false}
+      nearby={null}
+      step={step}
+      onStep={setStep}
+      onPublished={published}
+      onReload={reloaded}
+      hasTabBar={false}
+    />
+  )
+}
+
+const show = ({ language = 'en', ...options }: FlowOptions) =>
+  render(<Flow {...options} />, { language, person: { id: OWNER } })
+
+const serve = (...fakes: Fake[]) => setTransport({ fetch: fakeServer(...fakes) })
+const press = (name: string) => screen.getByRole('button', { name })
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+/** Saves whatever comes, as the next version. */
+const savesAll = (saved: DraftContent[] = []) =>
+  fake(updateListing)(({ version, content }) => {
+    saved.push(content)
+    return { ...aDraft(), content, version: version + 1 }
+  })
+
+beforeEach(() => {
+  published.mockReset()
+  reloaded.mockReset()
+})
+
+test.each([
+  ['en', 'Next', 'Required'],
+  ['am', 'ቀጥል', 'ይህ መሞላት አለበት'],
+] as const)(
+  'a step is left once it is complete, and says in %s what is missing',
+  async (language, next, required) => {
+    const { user } = await show({ language })
+    await user.click(press(next))
+    expect(await screen.findByText(required)).toBeTruthy()
+    await user.click(screen.getAllByRole('radio')[0] ?? document.body)
+    await user.click(press(next))
+    await waitFor(() => expect(screen.queryByText(required)).toBeNull())
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain(
+      language === 'en' ? 'Photos' : 'ፎቶዎች',
+    )
+  },
+)
+
+test('the first missing field is focused', async () => {
+  const { user } = await show({ start: aDraft({ title: '' }), step: 'details' })
+  await user.click(press('Next'))
+  const title = screen.getByRole('textbox', { name: /Title/ })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(screen.getByText('String must contain at least 8 character(s)')).toBeTruthy()
+})
+
+test('the first words make a draft on the server, kept on the device until it is there', async () => {
+  const made: DraftContent[] = []
+  serve(
+    fake(createListing)(({ content }) => {
+      made.push(content)
+      return { ...aDraft(), content }
+    }),
+    savesAll(),
+  )
+  const { user, unmount } = await show({ values: { ...EMPTY, subcategory: 'instruments' }, step: 'details' })
+  expect(screen.getByText('Saves itself')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: /Title/ }), 'Krar')
+  expect(readLocalDraft({ userId: OWNER, id: null })?.content.title).toBe('Krar')
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(made.map(({ title }) => title)).toEqual(['Krar'])
+  expect(readLocalDraft({ userId: OWNER, id: null })).toBeNull()
+  unmount()
+})
+
+test('without a network nothing is lost, and it is saved when the network is back', async () => {
+  let isOnline = false
+  const saved: DraftContent[] = []
+  const answer = fakeServer(savesAll(saved))
+  setTransport({
+    fetch: (request) => (isOnline ? answer(request) : Promise.reject(new TypeError('offline'))),
+  })
+  const { user } = await show({ start: aDraft(), step: 'details' })
+  await user.type(screen.getByRole('textbox', { name: /Title/ }), '!')
+  await user.click(press('Next'))
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('Not saved, will retry')).toBeTruthy()
+  expect(readLocalDraft({ userId: OWNER, id: aDraft().id })?.content.title).toBe('Krar with a new skin!')
+  isOnline = true
+  await user.click(press('Save now'))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(saved.at(-1)?.title).toBe('Krar with a new skin!')
+  expect(readLocalDraft({ userId: OWNER, id: aDraft().id })).toBeNull()
+})
+
+test('a version saved in another window is not written over', async () => {
+  serve(fake(updateListing)(() => new Refusal('listings.stale', { version: 9 })))
+  const { user } = await show({ start: aDraft(), step: 'details' })
+  await user.type(screen.getByRole('textbox', { name: /Title/ }), '!')
+  fireEvent(window, new Event('online'))
+  const notice = await screen.findByText('This listing was changed in another window.')
+  await user.click(within(notice.closest('[role=alert]') ?? document.body).getByRole('button'))
+  expect(reloaded).toHaveBeenCalledOnce()
+})
+
+test('publishing saves what is new and sends the version that was seen, once', async () => {
+  const sent: { version: number; key: string | null }[] = []
+  serve(
+    savesAll(),
+    fake(publishListing)(({ version }, request) => {
+      sent.push({ version, key: request.headers.get('idempotency-key') })
+      return { ...aDraft({}, version), state: 'active' }
+    }),
+  )
+  const { user } = await show({ start: aDraft({}, 3), step: 'price' })
+  await user.clear(screen.getByRole('textbox', { name: /Amount/ }))
+  await user.type(screen.getByRole('textbox', { name: /Amount/ }), '95')
+  await user.click(press('Next'))
+  await heading('Ready to publish?')
+  await user.dblClick(press('Publish'))
+  await waitFor(() => expect(published).toHaveBeenCalledOnce())
+  expect(sent).toEqual([{ version: 4, key: expect.any(String) as string }])
+})
+
+test('what the server finds missing stands at its field, in its step', async () => {
+  const problem = { path: 'details.condition', message: 'x', key: 'required', values: {} }
+  serve(fake(publishListing)(() => new Refusal('listings.incomplete', { fields: [problem] })))
+  const { user } = await show({ start: aDraft(), step: 'preview' })
+  await user.click(press('Publish'))
+  expect(await heading('Describe it')).toBeTruthy()
+  expect(await screen.findByText('Required')).toBeTruthy()
+  expect(published).not.toHaveBeenCalled()
+})
+
+test('the preview counts what is missing and leads there', async () => {
+  const { user } = await show({ start: aDraft({ title: '', description: '' }), step: 'preview' })
+  expect(screen.getByText('2 things to complete')).toBeTruthy()
+  await user.click(press('Publish'))
+  expect(await heading('Describe it')).toBeTruthy()
+})
+
+test('a refusal that is about no field is said in words', async () => {
+  serve(fake(publishListing)(() => new Refusal('server.unavailable')))
+  const { user } = await show({ start: aDraft(), step: 'preview' })
+  await user.click(press('Publish'))
+  expect(await screen.findByText(/not available right now/)).toBeTruthy()
+})

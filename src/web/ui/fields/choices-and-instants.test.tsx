@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { expect, test, vi } from 'vitest'
+import { render } from '#web/testing/render.tsx'
+import { CheckField } from './check-field.tsx'
+import { ChoicesField } from './choices-field.tsx'
+import { InstantField } from './instant-field.tsx'
+import { TextField } from './text-field.tsx'
+
+interface Values {
+  title?: string
+  menu?: string[]
+  accepted?: boolean
+  starts?: string | undefined
+  zone?: string
+}
+
+const MENU = [
+  { value: 'fasting', label: 'Fasting food' },
+  { value: 'halal', label: 'Halal' },
+]
+
+interface PartyFormProps {
+  start?: Values
+  onSend?: (values: Values) => void
+  problem?: string
+}
+
+function PartyForm({ start, onSend, problem }: PartyFormProps) {
+  const { control, handleSubmit, setError, setValue } = useForm<Values>({
+    defaultValues: start ?? {},
+  })
+  const send = handleSubmit((values) => {
+    if (problem) setError('menu', { message: problem })
+    onSend?.(values)
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        void send(event)
+      }}
+    >
+      <TextField control={control} name="title" label="Title" hint="Short" max={5} />
+      <ChoicesField control={control} name="menu" label="Food" hint="Any of these" choices={MENU} />
+      <CheckField control={control} name="accepted" label="I accept" />
+      <InstantField control={control} name="starts" label="Starts" zoneName="zone" />
+      <button type="button" onClick={() => setValue('zone', 'Africa/Addis_Ababa')}>
+        In Addis
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('any of the choices are kept, in the order in which they are offered', async () => {
+  const sent = vi.fn<(values: Values) => void>()
+  const { user } = await render(<PartyForm onSend={sent} />)
+  expect(screen.getByRole('group', { name: 'Food' })).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Halal' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Fasting food' }))
+  await user.click(press('Send'))
+  expect(sent.mock.lastCall?.[0].menu).toEqual(['fasting', 'halal'])
+  await user.click(screen.getByRole('checkbox', { name: 'Fasting food' }))
+  await user.click(press('Send'))
+  expect(sent.mock.lastCall?.[0].menu).toEqual(['halal'])
+})
+
+test('a problem stands in place of the hint', async () => {
+  const { user } = await render(<PartyForm problem="Too many" />)
+  expect(screen.getByText('Any of these')).toBeTruthy()
+  await user.click(press('Send'))
+  expect(await screen.findByText('Too many')).toBeTruthy()
+  expect(screen.queryByText('Any of these')).toBeNull()
+})
+
+test('a box is ticked', async () => {
+  const sent = vi.fn<(values: Values) => void>()
+  const { user } = await render(<PartyForm onSend={sent} />)
+  await user.click(screen.getByRole('checkbox', { name: 'I accept' }))
+  await user.click(press('Send'))
+  expect(sent.mock.lastCall?.[0].accepted).toBe(true)
+})
+
+test('a line of text counts what a reader would count', async () => {
+  const { user } = await render(<PartyForm />)
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'ሰላም👩‍👩‍👧')
+  expect(await screen.findByText('4 of 5')).toBeTruthy()
+})
+
+/** What the clock of a field shows, such as "9 / 12 / 2026 , 2 : 00 AM". */
+const clock = () =>
+  screen
+    .getAllByRole('spinbutton')
+    .map((segment) => segment.textContent)
+    .join(' ')
+
+test('an instant is kept in UTC and shown as the clock of its zone', async () => {
+  const sent = vi.fn<(values: Values) => void>()
+  const start = { starts: '2026-09-11T22:00:00Z', zone: 'America/New_York' }
+  const { user } = await render(<PartyForm start={start} onSend={sent} />)
+  expect(clock()).toBe('9 11 2026 6 00 PM')
+  await user.click(press('In Addis'))
+  expect(clock()).toBe('9 12 2026 1 00 AM')
+  const [month] = screen.getAllByRole('spinbutton')
+  month?.focus()
+  await user.keyboard('{ArrowUp}')
+  await user.click(press('Send'))
+  expect(sent.mock.lastCall?.[0].starts).toBe('2026-10-11T22:00:00.000Z')
+})
+
+test('in Amharic the day is that of the Ethiopian calendar', async () => {
+  const start = { starts: '2026-09-11T16:00:00Z', zone: 'Africa/Addis_Ababa' }
+  await render(<PartyForm start={start} />, { language: 'am' })
+  expect(clock()).toContain('2019')
+})
