@@ -13,7 +13,7 @@ export const BASE_URL = 'E2E_BASE_URL'
 
 /** Filling an empty database with demo data, pictures included, on a slow machine. */
 const READY_WITHIN_MS = 180_000
-const LOG = join(ROOT, 'test-results', 'e2e-server.log')
+const LOG = join(ROOT, 'test-results', `e2e-server-${process.pid}.log`)
 
 export interface RunningServer {
   url: string
@@ -51,9 +51,10 @@ async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> }
 
 /**
  * The real server on a free port, with the built web app and demo data in a folder that is thrown away.
+ * @param environment what is to differ, e.g. no demo data
  * @throws the end of its log when it does not become ready
  */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   ensureWebBuilt()
   const dataDir = temporaryFolder()
   const [port, database] = await Promise.all([freePort(), ownDatabase()])
@@ -74,6 +75,7 @@ export async function startServer(): Promise<RunningServer> {
       RATE_LIMITS: '1000',
       LOG_LEVEL: 'warn',
       ...(database && { DATABASE_URL: database.url }),
+      ...environment,
     },
   })
   const log = createWriteStream(LOG)

@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test'
+import { type RunningServer, startServer } from './running-server.ts'
+import { expect, type Newcomer, test as base, type World } from './world.ts'
+
+const AN_HOUR = 3600
+
+/** These stories move the clock, which mails of other stories would not outlive: they have a server of their own. */
+const test = base.extend<object, { own: RunningServer }>({
+  own: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const server = await startServer({ DEMO_DATA: 'false' })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ own }, provide) => provide(own.url),
+})
+
+// In one worker, on one server.
+test.describe.configure({ mode: 'serial' })
+
+async function signUp(page: Page, world: World, { fullName, email, password }: Newcomer) {
+  await page.goto('/#/auth?view=sign-up')
+  await page.getByLabel('Full name').fill(fullName)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  return world.mailTo(email)
+}
+
+/** A page of somebody's other browser, at the size of the first. */
+async function inOtherBrowser(browser: Browser, page: Page, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(url).origin, viewport: page.viewportSize() })
+  return context.newPage()
+}
+
+/** Everything that the tab remembers of an address with a secret in it. */
+async function expectCleanAddress(page: Page) {
+  expect(page.url()).not.toMatch(/code=|access_token=|error=|[?&]for=/)
+  const entries = await page.evaluate(() => JSON.stringify(history.state) + document.referrer)
+  expect(entries).not.toMatch(/code=|access_token=/)
+}
+
+const isSignedIn = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sb-auth') !== null), {
+      message: 'a session is kept',
+    })
+    .toBe(true)
+
+test('the link signs in once and leaves nothing in the address', async ({ page, world }) => {
+  const mail = await signUp(page, world, world.newcomer('Abel Girma'))
+  await page.goto(mail.action_link ?? '')
+  await isSignedIn(page)
+  await expect(page).toHaveURL(/\/#\/$/)
+  await expectCleanAddress(page)
+})
+
+test('an expired link offers a new one, which works', async ({ page, world }) => {
+  const abel = world.newcomer('Abel Girma')
+  const mail = await signUp(page, world, abel)
+  await world.advanceClock(AN_HOUR + 1)
+  await page.goto(mail.action_link ?? '')
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  await expectCleanAddress(page)
+
+  await page.getByLabel('E-mail address').fill(abel.email)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect.poll(async () => (await world.mailTo(abel.email)).token).not.toBe(mail.token)
+  await page.goto((await world.mailTo(abel.email)).action_link ?? '')
+  await isSignedIn(page)
+})
+
+test('opened in another browser, the code of the same mail signs in there', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const abel = world.newcomer('Abel Girma')
+  const mail = await signUp(page, world, abel)
+  const other = await inOtherBrowser(browser, page, page.url())
+  await other.goto(mail.action_link ?? '')
+  await expect(other.getByRole('heading', { name: 'Opened in another browser' })).toBeVisible()
+  await expectCleanAddress(other)
+
+  await other.getByLabel('E-mail address').fill(abel.email)
+  await other.getByLabel('6-digit code').fill(mail.token ?? '')
+  await other.getByRole('button', { name: 'Confirm' }).click()
+  await isSignedIn(other)
+  await other.context().close()
+})
+
+test('a forgotten password is replaced by link, and in another browser by code', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const abel = world.newcomer('Abel Girma')
+  await page.goto((await signUp(page, world, abel)).action_link ?? '')
+  await isSignedIn(page)
+  await page.goto('/#/account')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  const askForMail = async () => {
+    const before = (await world.mailTo(abel.email)).token
+    await page.goto('/#/auth?view=forgotten')
+    await page.getByLabel('E-mail address').fill(abel.email)
+    await page.getByRole('button', { name: 'Send me the mail' }).click()
+    await expect(page.getByText(/^If there is an account for this address/)).toBeVisible()
+    await expect.poll(async () => (await world.mailTo(abel.email)).token).not.toBe(before)
+    return world.mailTo(abel.email)
+  }
+  const setPassword = async (where: Page, password: string) => {
+    await expect(where.getByRole('heading', { name: 'New password' })).toBeVisible()
+    await where.getByLabel('New password', { exact: true }).fill(password)
+    await where.getByRole('button', { name: 'Save password' }).click()
+    await expect(where).toHaveURL(/\/#\/$/)
+  }
+
+  await page.goto((await askForMail()).action_link ?? '')
+  await expectCleanAddress(page)
+  await setPassword(page, 'coffee with three cups')
+
+  await page.goto('/#/account')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  // two mails to one address are a second apart
+  await world.advanceClock(2)
+  const mail = await askForMail()
+  const other = await inOtherBrowser(browser, page, page.url())
+  await other.goto(mail.action_link ?? '')
+  await expect(other.getByRole('heading', { name: 'Opened in another browser' })).toBeVisible()
+  await other.getByLabel('E-mail address').fill(abel.email)
+  await other.getByLabel('6-digit code').fill(mail.token ?? '')
+  await other.getByRole('button', { name: 'Confirm' }).click()
+  await setPassword(other, 'and popcorn beside it')
+  await other.context().close()
+
+  await page.goto('/#/auth')
+  await page.getByLabel('E-mail address').fill(abel.email)
+  await page.getByLabel('Password', { exact: true }).fill('and popcorn beside it')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await isSignedIn(page)
+})
