@@ -4,9 +4,15 @@
 globalThis.__zod_globalConfig = { jitless: true }
 
 // Text must never become markup. React Aria empties its announcements by innerHTML = '': that alone passes.
-globalThis.trustedTypes?.createPolicy('default', {
-  createHTML: (markup) => (markup === '' ? '' : null),
-})
+if ('trustedTypes' in window) {
+  const { trustedTypes } =
+    /** @type {{ trustedTypes: { createPolicy: (name: string, rules: object) => void } }} */ (
+      /** @type {unknown} */ (window)
+    )
+  trustedTypes.createPolicy('default', {
+    createHTML: (/** @type {string} */ markup) => (markup === '' ? '' : null),
+  })
+}
 
 // Neither theme nor language may flash. The keys are those of src/web/platform/theme.ts and language.tsx.
 ;(() => {

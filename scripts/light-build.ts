@@ -25,7 +25,7 @@ export function lightBuild(): Plugin {
 }
 
 async function compiledMessages(file: string): Promise<string> {
-  const module: object = await import(pathToFileURL(file).href)
+  const module = (await import(pathToFileURL(file).href)) as object
   return Object.entries(module)
     .map(([name, words]) => `export const ${name} = ${JSON.stringify(compiled(words))}`)
     .join('\n')

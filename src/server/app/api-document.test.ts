@@ -14,7 +14,7 @@ test('every operation stands in the document with its access and its refusals', 
   const { paths } = await readDocument()
   for (const { operation } of allRoutes(world.platform)) {
     const { route, meta } = operation['~orpc']
-    const listed = Object.keys(operation['~orpc'].errorMap as object)
+    const listed = Object.keys(operation['~orpc'].errorMap)
     const node = paths[route.path ?? '']?.[(route.method ?? '').toLowerCase()]
     expect(node).toMatchObject({
       operationId: meta.name,

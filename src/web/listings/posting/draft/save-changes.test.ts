@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
-import { aDraft } from '../own-listing.fixture.ts'
+import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
 import { type Kept, saveChanges, type SaveState } from './save-changes.ts'
 
 beforeEach(() => {

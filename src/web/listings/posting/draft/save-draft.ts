@@ -4,7 +4,11 @@ import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { api } from '#web/platform/api.ts'
-import { contentOf, isWorthKeeping, type ListingForm } from '../form/listing-form-policy.ts'
+import {
+  contentOf,
+  isWorthKeeping,
+  type ListingForm,
+} from '#web/listings/posting/form/listing-form-policy.ts'
 import { type ChangeSaver, saveChanges, type SaveState } from './save-changes.ts'
 import { draftSender, failureOf } from './send-draft.ts'
 import { forgetLocalDraft, storeLocalDraft } from './store-local-draft.ts'

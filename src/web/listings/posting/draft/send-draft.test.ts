@@ -6,7 +6,7 @@ import { updateListing } from '#contract/listings/update-listing.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
-import { aDraft } from '../own-listing.fixture.ts'
+import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
 import { draftSender, failureOf } from './send-draft.ts'
 
 /** A server that keeps one draft by the rules of the real one, and loses answers when told to. */

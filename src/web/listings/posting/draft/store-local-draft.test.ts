@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { formOf } from '../form/listing-form-policy.ts'
-import { aDraft, OWNER } from '../own-listing.fixture.ts'
+import { formOf } from '#web/listings/posting/form/listing-form-policy.ts'
+import { aDraft, OWNER } from '#web/listings/posting/own-listing.fixture.ts'
 import { forgetLocalDraft, readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
 
 const key = { userId: OWNER, id: null }

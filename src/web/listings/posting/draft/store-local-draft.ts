@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OwnListing } from '#contract/listings/own-listing.ts'
-import { contentOf, type ListingForm } from '../form/listing-form-policy.ts'
+import { contentOf, type ListingForm } from '#web/listings/posting/form/listing-form-policy.ts'
 
 /** As much of a listing as its form needs, so that what was kept here opens like what comes from the server. */
 const LocalDraft = OwnListing.pick({ content: true, photos: true, place: true }).extend({

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { FIELD_PROBLEMS_EN } from '#contract/kit/messages.ts'
-import { loadCatalogue } from '#web/app/load-catalogue.ts'
-import { speak } from '#web/platform/language.tsx'
-import { aDraft } from '../own-listing.fixture.ts'
+import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
+import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
+import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
 import { findProblems, formPath, POSTING_STEPS, stepOf } from './find-problems.ts'
 import { emptyForm, formOf } from './listing-form-policy.ts'
 
@@ -26,10 +25,9 @@ test('an empty form has them all at once, by the names of the form', () => {
   })
 })
 
-test('all of them are said in the language of the reader', async () => {
-  await speak(loadCatalogue, 'am')
-  const { problems } = await loadCatalogue('am')
-  const messages = findProblems(EMPTY, problems, NOW).map(({ message }) => message)
+test('all of them are said in the language of the reader', () => {
+  setProblemWords(FIELD_PROBLEMS_AM)
+  const messages = findProblems(EMPTY, FIELD_PROBLEMS_AM, NOW).map(({ message }) => message)
   expect(messages).toHaveLength(7)
   expect(messages.filter((message) => /[a-z]/i.test(message))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DraftContent } from '#contract/listings/listing-content.ts'
-import { aDraft, aPicture, WASHINGTON } from '../own-listing.fixture.ts'
+import { aDraft, aPicture, WASHINGTON } from '#web/listings/posting/own-listing.fixture.ts'
 import {
   changeCategory,
   contentOf,

@@ -6,7 +6,7 @@ import { ListingId, type OwnListingCard } from '#contract/listings/listing.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
-import { aCard, OWNER } from '../own-listing.fixture.ts'
+import { aCard, OWNER } from '#web/listings/posting/own-listing.fixture.ts'
 import { MyListingsPage } from './my-listings-page.tsx'
 
 const KRAR = aCard({ title: 'Krar', state: 'active', expiresAt: '2036-01-01T00:00:00.000Z' })
