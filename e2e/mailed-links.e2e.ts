@@ -40,7 +40,7 @@ async function inOtherBrowser(browser: Browser, page: Page, url: string): Promis
 
 /** Everything that the tab remembers of an address with a secret in it. */
 async function expectCleanAddress(page: Page) {
-  expect(page.url()).not.toMatch(/code=|access_token=|error=|[?&]for=/)
+  await expect(page).not.toHaveURL(/code=|access_token=|error=|[?&]for=/)
   const entries = await page.evaluate(() => JSON.stringify(history.state) + document.referrer)
   expect(entries).not.toMatch(/code=|access_token=/)
 }
