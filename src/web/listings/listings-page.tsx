@@ -49,7 +49,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
           </h1>
           <ResultsCount results={results} />
         </div>
-        <CategoryChips category={filters.category} />
+        <CategoryChips category={filters.category} isRow={!isWide} />
       </header>
       {isWide && (
         <aside

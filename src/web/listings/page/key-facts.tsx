@@ -63,14 +63,14 @@ export function KeyFacts({ category, facts }: { category: Category; facts: reado
       {facts.map(({ name, label, value }) => {
         const Icon = FACTS[category][name] ?? Tag
         return (
-          <div key={name} className={`flex min-w-0 items-start gap-3 ${isLong(value) ? 'col-span-2' : ''}`}>
-            <span className="grid size-10 shrink-0 place-content-center rounded-xl bg-accent-soft text-accent-soft-foreground">
-              <Icon size={20} aria-hidden="true" />
-            </span>
-            <div className="min-w-0">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
+          <div key={name} className={`relative min-h-10 min-w-0 ps-13 ${isLong(value) ? 'col-span-2' : ''}`}>
+            <dt className="text-sm text-muted">
+              <span className="absolute start-0 top-0.5 grid size-10 place-content-center rounded-xl bg-accent-soft text-accent-soft-foreground">
+                <Icon size={20} aria-hidden="true" />
+              </span>
+              {label}
+            </dt>
+            <dd className="font-semibold">{value}</dd>
           </div>
         )
       })}

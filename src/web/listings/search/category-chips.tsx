@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, CalendarDays, House, LayoutGrid, ShoppingBag, Wrench } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CATEGORIES, type Category } from '#contract/listings/category.ts'
 import { CATEGORY_PATHS } from '#web/listings/link-category.ts'
@@ -23,22 +22,29 @@ const other = 'border-border bg-surface hover:border-accent'
 const keptSearch = ({ q, placeId, lat, lng, radius, withPhotos }: ListingSearch) =>
   readFilters({ q, placeId, lat, lng, radius, withPhotos })
 
+interface CategoryChipsProps {
+  category: Category | null
+  /** In one row that scrolls sideways: the chosen category then comes first, or it might lie outside. */
+  isRow: boolean
+}
+
 /** The five categories and all of them, as links: each list has its own address. */
-export function CategoryChips({ category }: { category: Category | null }) {
+export function CategoryChips({ category, isRow }: CategoryChipsProps) {
   const t = useTranslations('listings')
+  const ordered = isRow
+    ? CATEGORIES.toSorted((a, b) => Number(b === category) - Number(a === category))
+    : CATEGORIES
   const links = [
     { value: null, to: '/listings', label: t('search.allCategories'), Icon: LayoutGrid } as const,
-    ...CATEGORIES.map((value) => ({
+    ...ordered.map((value) => ({
       value,
       to: CATEGORY_PATHS[value],
       label: t(`category.${value}`),
       Icon: ICONS[value],
     })),
   ]
-  const row = useChosenInSight()
   return (
     <nav
-      ref={row}
       aria-label={t('search.categories')}
       className="-mx-4 overflow-x-auto px-4 md:-mx-6 md:px-6 scrollbar-none lg:mx-0 lg:px-0"
     >
@@ -59,16 +65,4 @@ export function CategoryChips({ category }: { category: Category | null }) {
       </ul>
     </nav>
   )
-}
-
-/** The row scrolls sideways on phones: the chosen category must not lie outside. */
-function useChosenInSight() {
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const chosenLink = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (!row.current || !chosenLink) return
-    const middle = chosenLink.offsetLeft + chosenLink.offsetWidth / 2
-    row.current.scrollLeft = middle - row.current.clientWidth / 2
-  }, [])
-  return row
 }
