@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
@@ -38,6 +38,9 @@ function mediaQuery(media: string): MediaQueryList {
 
 setAriaWords([ariaWordsEn])
 setProblemWords(FIELD_PROBLEMS_EN)
+
+// For machines that are busy with other checks at the same time.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,0 +1,18 @@
+import { readSite } from '#contract/site/read-site.ts'
+import type { Site } from '#contract/site/site.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { fake, fakeServer } from '#web/testing/fake-server.ts'
+
+/** A server that only says who runs the site; nobody has said more about themselves than they must. */
+export function serveSite(given: Partial<Site> = {}): void {
+  const site: Site = {
+    operator: { name: 'Mesob', address: null, email: null, phone: null },
+    copyrightHolder: 'Mesob contributors',
+    storeLinks: { apple: null, google: null },
+    anonKey: 'public',
+    demo: false,
+    production: false,
+    ...given,
+  }
+  setTransport({ fetch: fakeServer(fake(readSite)(() => site)) })
+}
