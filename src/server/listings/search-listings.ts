@@ -2,7 +2,7 @@ import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import type { SearchInput } from '#contract/listings/search-listings.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readCards } from '#server/listings/search/card-store.ts'
-import { countMatches, type MatchCounts } from '#server/listings/search/count-store.ts'
+import { countMatches, countOtherCurrencies } from '#server/listings/search/count-store.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor-policy.ts'
 import { findPage } from '#server/listings/search/find-page.ts'
 import { planSearch, type Search } from '#server/listings/search/search-policy.ts'
@@ -14,26 +14,28 @@ export async function searchListings(
 ): Promise<string> {
   const search = planSearch(filters)
   const after = cursor === undefined ? null : placeOf(cursor, search)
-  const [page, counts] = await Promise.all([
+  const [page, matches, others] = await Promise.all([
     findPage(hot, search, after, limit),
-    after === null ? countMatches(hot, search) : null,
+    after === null && search.walk !== 'relevance' ? countMatches(hot, search) : null,
+    after === null ? countOtherCurrencies(hot, search) : null,
   ])
   const items = await readCards(hot, page.ids, search.from)
-  const nextCursor = page.next && writeCursor(page.next)
-  return `{"items":${items},"nextCursor":${JSON.stringify(nextCursor)},${countsText(counts)}}`
+  const rest = {
+    nextCursor: page.next && writeCursor(page.next),
+    count: capped(page.matches ?? matches),
+    otherCurrencies: capped(others),
+  }
+  return `{"items":${items},${JSON.stringify(rest).slice(1)}`
 }
 
 function placeOf(text: string, { order }: Search): Cursor {
   return readCursor(text, order === 'relevance' ? ['relevance', 'relevance-window'] : [order])
 }
 
-function countsText(counts: MatchCounts | null): string {
-  const count = counts && capped(counts.matches)
-  const others = counts && counts.otherCurrencies !== null ? capped(counts.otherCurrencies) : null
-  return `"count":${JSON.stringify(count)},"otherCurrencies":${JSON.stringify(others)}`
-}
-
-const capped = (found: number) => ({
-  value: Math.min(found, LISTING_LIMITS.countCap),
-  capped: found > LISTING_LIMITS.countCap,
-})
+const capped = (found: number | null) =>
+  found === null
+    ? null
+    : {
+        value: Math.min(found, LISTING_LIMITS.countCap),
+        capped: found > LISTING_LIMITS.countCap,
+      }

@@ -15,35 +15,31 @@ import {
 } from './condition-store.ts'
 import type { Search } from './search-policy.ts'
 
-export interface MatchCounts {
-  /** Up to one more than LISTING_LIMITS.countCap. */
-  matches: number
-  /** Those left out because their price is in another currency; null where the price does not matter. */
-  otherCurrencies: number | null
+/** How many listings match, up to one more than LISTING_LIMITS.countCap. */
+export async function countMatches(hot: HotReads, search: Search): Promise<number> {
+  const values = newValues()
+  return count(hot, search, values, [...cut(search, values), ...isPriced(search, values)])
 }
 
-/** How many listings match, and how many would with a price in another currency. Counts no further than the cap. */
-export async function countMatches(hot: HotReads, search: Search): Promise<MatchCounts> {
+/** How many would match with a price in another currency; null where the price does not matter. */
+export async function countOtherCurrencies(hot: HotReads, search: Search): Promise<number | null> {
+  if (!goesByPrice(search)) return null
   const values = newValues()
-  const own = [...cut(search, values), ...isPriced(search, values)]
-  const others = goesByPrice(search)
-    ? counted([
-        ...cut(search, values),
-        `sort_price is not null and currency <> ${values.bind(search.currency)}`,
-      ])
-    : 'null'
-  const text = `select json_build_object('matches', ${counted(own)}, 'otherCurrencies', ${others})::text`
+  const otherwise = `sort_price is not null and currency <> ${values.bind(search.currency)}`
+  return count(hot, search, values, [...cut(search, values), otherwise])
+}
+
+async function count(hot: HotReads, search: Search, { list }: Values, conditions: string[]): Promise<number> {
+  const text = `
+    select count(*)::text from (
+      select from listing
+      where ${all(conditions)}
+      limit ${LISTING_LIMITS.countCap + 1}
+    ) as match`
   const statement =
     search.area && search.words === null && !search.featured ? prepared(text) : unprepared(text)
-  return JSON.parse((await hot.read(statement, values.list)) ?? '') as MatchCounts
+  return Number(await hot.read(statement, list))
 }
-
-const counted = (conditions: readonly string[]) => `(
-  select count(*) from (
-    select from listing
-    where ${all(conditions)}
-    limit ${LISTING_LIMITS.countCap + 1}
-  ) as match)`
 
 /** Words cut by their own index, which knows the cells too. */
 const cut = (search: Search, values: Values): string[] => [

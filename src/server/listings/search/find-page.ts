@@ -1,3 +1,4 @@
+import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import type { HotReads } from '#server/platform/database/hot-reads.ts'
 import type { Cursor } from '#server/listings/cursor-policy.ts'
 import { findMatches, type Match, type OrderedWalk } from './match-store.ts'
@@ -7,6 +8,8 @@ import type { Search } from './search-policy.ts'
 export interface Page {
   ids: string[]
   next: Cursor | null
+  /** How many matches there are, up to one more than LISTING_LIMITS.countCap, where the first page learned it. */
+  matches: number | null
 }
 
 /** The matches behind the cursor, in order, and behind which of them the next page begins. */
@@ -27,7 +30,8 @@ async function orderedPage(
   const found = await findMatches(hot, search, walk, { after, most: size + 1 })
   const shown = found.slice(0, size)
   const last = shown.at(-1)
-  return { ids: idsOf(shown), next: last && found.length > size ? cursorAt(search, last) : null }
+  const next = last && found.length > size ? cursorAt(search, last) : null
+  return { ids: idsOf(shown), next, matches: null }
 }
 
 function cursorAt({ order }: Search, { id, at = 0, price = 0, chord = 0 }: Match): Cursor {
@@ -45,18 +49,19 @@ function cursorAt({ order }: Search, { id, at = 0, price = 0, chord = 0 }: Match
 
 async function rankedPage(hot: HotReads, search: Search, after: Cursor | null, size: number): Promise<Page> {
   const from = after?.by === 'relevance' || after?.by === 'relevance-window' ? after : null
-  const { items, newest, oldest, held } = await findRankedMatches(hot, search, from, size + 1)
-  const shown = items.slice(0, size)
+  // one more than the window holds tells whether there are older matches
+  const atMost = from === null ? LISTING_LIMITS.countCap + 1 : WINDOW + 1
+  const found = await findRankedMatches(hot, search, { after: from, most: size + 1, atMost })
+  const shown = found.items.slice(0, size)
+  const page = { ids: idsOf(shown), matches: from === null ? found.matches : null }
+  const { newest, oldest, more } =
+    from?.by === 'relevance'
+      ? from
+      : { newest: found.newest, oldest: found.oldest, more: found.matches > WINDOW }
   const last = shown.at(-1)
-  const more = from?.by === 'relevance' ? from.more : held === WINDOW
-  const ids = idsOf(shown)
-  if (last && newest && oldest && items.length > size) {
-    const window =
-      from?.by === 'relevance' ? { newest: from.newest, oldest: from.oldest } : { newest, oldest }
-    return { ids, next: { by: 'relevance', ...last, ...window, more } }
-  }
-  const edge = from?.by === 'relevance' ? from.oldest : oldest
-  return { ids, next: more && edge ? { by: 'relevance-window', ...edge } : null }
+  if (last && newest && oldest && found.items.length > size)
+    return { ...page, next: { by: 'relevance', ...last, newest, oldest, more } }
+  return { ...page, next: more && oldest ? { by: 'relevance-window', ...oldest } : null }
 }
 
 const idsOf = (matches: readonly { id: string }[]) => matches.map(({ id }) => id)

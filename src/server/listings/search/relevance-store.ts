@@ -24,42 +24,52 @@ export interface Ranked {
   /** The newest and the oldest match of the window; null when it is empty. */
   newest: Point | null
   oldest: Point | null
-  /** How many matches the window holds, up to WINDOW. */
-  held: number
+  /** How many matches there are, up to `atMost`: the window and what is older. */
+  matches: number
 }
 
-/** The best `most` of a window of matches: the newest ones, those older than a point, or a window begun before. */
+/** A page inside a window begun before, or the first page of the window of what is older than a point. */
+type After = CursorBy<'relevance' | 'relevance-window'> | null
+
+/**
+ * The best `most` of a window of matches. On the way it counts matches up to `atMost`, since finding the words is
+ * most of the work.
+ */
 export async function findRankedMatches(
   hot: HotReads,
   search: Search,
-  after: CursorBy<'relevance' | 'relevance-window'> | null,
-  most: number,
+  { after, most, atMost }: { after: After; most: number; atMost: number },
 ): Promise<Ranked> {
   const values = newValues()
   const { bind } = values
-  const behind = after?.by === 'relevance' ? `where ${isWorse(after, values)}` : ''
+  const behind = after?.by === 'relevance' ? `and (${isWorse(after, values)})` : ''
   const text = `
-    with window_of as materialized (
-      select id, bumped_at, ts_rank(search, to_tsquery('simple', ${bind(search.words)})) as rank
-      from listing
-      where ${all([...fitting(search, values), ...holdsWords(search, values), ...withinWindow(after, values)])}
-      order by bumped_at desc, id desc
-      limit ${bind(WINDOW)}
+    with match as materialized (
+      select id, bumped_at, nth,
+        case when nth <= ${WINDOW} then ts_rank(search, to_tsquery('simple', ${bind(search.words)})) end as rank
+      from (
+        select id, bumped_at, search, row_number() over (order by bumped_at desc, id desc) as nth
+        from listing
+        where ${all([...fitting(search, values), ...holdsWords(search, values), ...withinWindow(after, values)])}
+        order by bumped_at desc, id desc
+        limit ${bind(atMost)}
+      ) as newest_first
     ), best as (
       select id, ${micros('bumped_at')} as at, rank
-      from window_of ${behind}
+      from match
+      where nth <= ${WINDOW} ${behind}
       order by rank desc, bumped_at desc, id desc
       limit ${bind(most)}
     )
     select json_build_object(
       'items', (select coalesce(json_agg(best), '[]') from best),
       'newest', (select row_to_json(edge) from (
-        select ${micros('bumped_at')} as at, id from window_of order by bumped_at desc, id desc limit 1) as edge),
+        select ${micros('bumped_at')} as at, id from match where nth = 1) as edge),
       'oldest', (select row_to_json(edge) from (
-        select ${micros('bumped_at')} as at, id from window_of order by bumped_at, id limit 1) as edge),
-      'held', (select count(*) from window_of))::text`
+        select ${micros('bumped_at')} as at, id from match where nth <= ${WINDOW} order by nth desc limit 1) as edge),
+      'matches', (select count(*) from match))::text`
   const answer = await hot.read(unprepared(text), values.list)
-  return JSON.parse(answer ?? '{"items":[],"newest":null,"oldest":null,"held":0}') as Ranked
+  return JSON.parse(answer ?? '{"items":[],"newest":null,"oldest":null,"matches":0}') as Ranked
 }
 
 function isWorse(after: CursorBy<'relevance'>, values: Values): string {
