@@ -19,7 +19,7 @@ test('says how to install where the browser does not offer it, and has both stor
 
 test('installs where the browser offers it, once', async () => {
   const { user } = await render(<GetTheApp isOpen onOpenChange={close} />)
-  const prompt = vi.fn(() => Promise.resolve())
+  const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
   act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })))
   await user.click(await screen.findByRole('button', { name: 'Install here' }))
   expect(prompt).toHaveBeenCalledOnce()

@@ -56,7 +56,7 @@ test('the theme can be chosen here', async () => {
 })
 
 test('a member can sign out here, a visitor cannot', async () => {
-  const signOut = vi.fn(() => Promise.resolve())
+  const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user, unmount } = await open('user', signOut)
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))
   expect(signOut).toHaveBeenCalledOnce()
