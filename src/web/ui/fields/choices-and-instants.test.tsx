@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from '#web/testing/render.tsx'
 import { CheckField } from './check-field.tsx'
 import { ChoicesField } from './choices-field.tsx'
+import { DateField } from './date-field.tsx'
 import { InstantField } from './instant-field.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -50,6 +51,14 @@ function PartyForm({ start, onSend, problem }: PartyFormProps) {
       <button type="submit">Send</button>
     </form>
   )
+}
+
+function DayForm() {
+  const { control } = useForm<{ day?: string }>({
+    mode: 'onTouched',
+    resolver: () => ({ values: {}, errors: { day: { type: 'required', message: 'A day, please' } } }),
+  })
+  return <DateField control={control} name="day" label="Day" />
 }
 
 const press = (name: string) => screen.getByRole('button', { name })
@@ -114,4 +123,14 @@ test('in Amharic the day is that of the Ethiopian calendar', async () => {
   const start = { starts: '2026-09-11T16:00:00Z', zone: 'Africa/Addis_Ababa' }
   await render(<PartyForm start={start} />, { language: 'am' })
   expect(clock()).toContain('2019')
+})
+
+test('opening the calendar is not leaving the field', async () => {
+  const { user } = await render(<DayForm />)
+  await user.click(screen.getByRole('button', { name: /Choose a date/ }))
+  expect(await screen.findByRole('grid')).toBeTruthy()
+  expect(screen.queryByText('A day, please')).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.tab()
+  expect(await screen.findByText('A day, please')).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { DateField as Segments } from '@heroui/react/date-field'
 import { DatePicker } from '@heroui/react/date-picker'
 import { Label } from '@heroui/react/label'
 import { type CalendarDate, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date'
+import { useRef } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { CalendarGrid } from './calendar-grid.tsx'
@@ -19,6 +20,7 @@ export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, 
   const { control, name, label, hint, isRequired = false, isDisabled = false, min, max } = props
   const t = useTranslations('ui.field')
   const { field, fieldState } = useController({ control, name })
+  const isOpen = useRef(false)
   return (
     <DatePicker
       className="w-full"
@@ -26,7 +28,13 @@ export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, 
       name={field.name}
       value={dayOf(field.value)}
       onChange={(day) => field.onChange(day === null ? undefined : isoOf(day))}
-      onBlur={field.onBlur}
+      onOpenChange={(open) => {
+        isOpen.current = open
+      }}
+      // Into its own calendar is not away from the field.
+      onBlur={() => {
+        if (!isOpen.current) field.onBlur()
+      }}
       isInvalid={fieldState.invalid}
       isRequired={isRequired}
       isDisabled={isDisabled}

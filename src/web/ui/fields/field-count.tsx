@@ -15,7 +15,7 @@ export function FieldCount({ text, max, notes }: FieldCountProps) {
   const count = graphemeCount(text.trim())
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
-      <div className="min-w-0 flex-1">{notes}</div>
+      <div className="min-w-0 flex-1 text-xs">{notes}</div>
       <p
         className={`ms-auto text-xs tabular-nums ${count > max ? 'font-semibold text-danger' : 'text-muted'}`}
       >

@@ -2,6 +2,7 @@ import { DateField as Segments } from '@heroui/react/date-field'
 import { DatePicker } from '@heroui/react/date-picker'
 import { Label } from '@heroui/react/label'
 import { now, parseAbsolute, toZoned, type ZonedDateTime } from '@internationalized/date'
+import { useRef } from 'react'
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { deviceTimeZone } from '#web/platform/language.tsx'
@@ -19,6 +20,7 @@ export function InstantField<V extends FieldValues, C, T>(props: InstantFieldPro
   const { control, name, label, hint, isRequired = false, isDisabled = false, zoneName } = props
   const t = useTranslations('ui.field')
   const { field, fieldState } = useController({ control, name })
+  const isOpen = useRef(false)
   const chosenZone: unknown = useWatch({ control, name: zoneName })
   const zone = typeof chosenZone === 'string' && chosenZone !== '' ? chosenZone : deviceTimeZone()
   return (
@@ -33,7 +35,13 @@ export function InstantField<V extends FieldValues, C, T>(props: InstantFieldPro
       onChange={(moment) =>
         field.onChange(moment === null ? undefined : toZoned(moment, zone).toAbsoluteString())
       }
-      onBlur={field.onBlur}
+      onOpenChange={(open) => {
+        isOpen.current = open
+      }}
+      // Into its own calendar is not away from the field.
+      onBlur={() => {
+        if (!isOpen.current) field.onBlur()
+      }}
       isInvalid={fieldState.invalid}
       isRequired={isRequired}
       isDisabled={isDisabled}

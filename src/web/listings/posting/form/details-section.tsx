@@ -49,7 +49,9 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
         <fieldset className="grid gap-5 rounded-card border border-border p-4 sm:grid-cols-2 md:p-6">
           <legend className="px-2 font-semibold">{t('more')}</legend>
           {optional.map(([name, field]) => (
-            <DetailInput key={name} control={control} name={name} field={field} />
+            <div key={name} className={field.kind === 'choices' ? 'sm:col-span-2' : undefined}>
+              <DetailInput control={control} name={name} field={field} />
+            </div>
           ))}
           <ChoiceField
             control={control}
