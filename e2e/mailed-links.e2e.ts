@@ -7,8 +7,8 @@ const AN_HOUR = 3600
 /** These stories move the clock, which mails of other stories would not outlive: they have a server of their own. */
 const test = base.extend<object, { own: RunningServer }>({
   own: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+    // Playwright reads the names out of the braces, so there must be some.
+    async ({ browserName: _anyBrowser }, provide) => {
       const server = await startServer({ DEMO_DATA: 'false' })
       await provide(server)
       await server.stop()
