@@ -7,15 +7,17 @@ import { AppError } from '#server/platform/app-error.ts'
 const Micros = z.int().min(0).max(7_258_118_400_000_000)
 /** A place in the order from new to old. */
 const Point = z.object({ at: Micros, id: z.uuid() })
+/** Whether the last word is taken as it stands, as on the pages before. */
+const Asked = z.object({ whole: z.boolean() })
 export type Point = z.infer<typeof Point>
 
-const ByTime = Point.extend({ by: z.literal('newest') })
-const ByPrice = z.object({
+const ByTime = Point.extend(Asked.shape).extend({ by: z.literal('newest') })
+const ByPrice = Asked.extend({
   by: z.enum(['price_asc', 'price_desc']),
   price: z.int().min(0).max(MAX_AMOUNT_MINOR),
   id: z.uuid(),
 })
-const ByDistance = Point.extend({
+const ByDistance = Point.extend(Asked.shape).extend({
   by: z.literal('distance'),
   chord: z
     .number()
@@ -23,7 +25,7 @@ const ByDistance = Point.extend({
     .max(2.01 * EARTH_RADIUS_MILES),
 })
 /** Inside a window of ranked matches from `newest` to `oldest`; `more` says that older matches follow it. */
-const ByRank = Point.extend({
+const ByRank = Point.extend(Asked.shape).extend({
   by: z.literal('relevance'),
   rank: z.number().min(0).max(1000),
   newest: Point,
@@ -31,7 +33,7 @@ const ByRank = Point.extend({
   more: z.boolean(),
 })
 /** At the beginning of the window of what is older than this. */
-const NextWindow = Point.extend({ by: z.literal('relevance-window') })
+const NextWindow = Point.extend(Asked.shape).extend({ by: z.literal('relevance-window') })
 /** In a person's own listings, latest change first. */
 const ByChange = Point.extend({ by: z.literal('changed') })
 

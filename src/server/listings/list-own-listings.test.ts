@@ -19,7 +19,7 @@ it('asks a visitor to sign in', async () => {
 })
 
 describe('refuses', () => {
-  const foreign = writeCursor({ by: 'newest', at: 1, id: crypto.randomUUID() })
+  const foreign = writeCursor({ by: 'newest', at: 1, id: crypto.randomUUID(), whole: true })
   it.each(['tab=sold', 'limit=0', 'limit=51', 'cursor=x', `cursor=${foreign}`])('%s', async (query) => {
     const answer = await world.inject({
       method: 'GET',

@@ -47,17 +47,18 @@ describe('refuses', () => {
 
   const at = 1_790_000_000_000_000
   const id = uuidv7()
+  const whole = true
   it.each([
     ['nonsense', 'newest', 'nonsense'],
     ['nothing', 'newest', ' '],
     ['a number', 'newest', Buffer.from('1').toString('base64url')],
-    ['one of another order', 'newest', writeCursor({ by: 'price_asc', price: 1, id })],
+    ['one of another order', 'newest', writeCursor({ by: 'price_asc', price: 1, id, whole })],
     ['one of one’s own listings', 'newest', writeCursor({ by: 'changed', at, id })],
-    ['an id that is none', 'newest', writeCursor({ by: 'newest', at, id: "' or true --" })],
-    ['a time beyond all calendars', 'newest', writeCursor({ by: 'newest', at: 1e300, id })],
-    ['a price beyond all numbers', 'price_asc', writeCursor({ by: 'price_asc', price: 1e300, id })],
-    ['a distance that is none', 'distance', writeCursor({ by: 'distance', chord: -1, at, id })],
-    ['half a window', 'relevance', writeCursor({ by: 'relevance', at, id, rank: 1 } as never)],
+    ['an id that is none', 'newest', writeCursor({ by: 'newest', at, id: "' or true --", whole })],
+    ['a time beyond all calendars', 'newest', writeCursor({ by: 'newest', at: 1e300, id, whole })],
+    ['a price beyond all numbers', 'price_asc', writeCursor({ by: 'price_asc', price: 1e300, id, whole })],
+    ['a distance that is none', 'distance', writeCursor({ by: 'distance', chord: -1, at, id, whole })],
+    ['half a window', 'relevance', writeCursor({ by: 'relevance', at, id, whole, rank: 1 } as never)],
     ['text that is too long', 'newest', 'x'.repeat(401)],
   ] as const)('as cursor %s', async (_, sort, cursor) => {
     const answer = await world.call(searchListings, {

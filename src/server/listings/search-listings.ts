@@ -3,17 +3,18 @@ import type { SearchInput } from '#contract/listings/search-listings.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readCards } from '#server/listings/search/card-store.ts'
 import { countMatches, countOtherCurrencies } from '#server/listings/search/count-store.ts'
-import { type Cursor, readCursor, writeCursor } from './cursor-policy.ts'
+import { readCursor, writeCursor } from './cursor-policy.ts'
 import { findPage } from '#server/listings/search/find-page.ts'
-import { planSearch, type Search } from '#server/listings/search/search-policy.ts'
+import { asWhole, ENOUGH_MATCHES, planSearch, type Search } from '#server/listings/search/search-policy.ts'
 
 /** A page of cards as JSON text: ids in order, beside them the counts on the first page only, then the cards. */
 export async function searchListings(
   { hot }: Pick<Platform, 'hot'>,
   { limit, cursor, ...filters }: SearchInput,
 ): Promise<string> {
-  const search = planSearch(filters)
-  const after = cursor === undefined ? null : placeOf(cursor, search)
+  const asked = planSearch(filters)
+  const after = cursor === undefined ? null : placeOf(cursor, asked)
+  const search = (after ? after.whole : await isCommon(hot, asked)) ? asWhole(asked) : asked
   const [page, matches, others] = await Promise.all([
     findPage(hot, search, after, limit),
     after === null && search.walk !== 'relevance' ? countMatches(hot, search) : null,
@@ -28,7 +29,12 @@ export async function searchListings(
   return `{"items":${items},${JSON.stringify(rest).slice(1)}`
 }
 
-function placeOf(text: string, { order }: Search): Cursor {
+async function isCommon(hot: Platform['hot'], search: Search): Promise<boolean> {
+  if (search.whole) return true
+  return (await countMatches(hot, asWhole(search), ENOUGH_MATCHES)) === ENOUGH_MATCHES
+}
+
+function placeOf(text: string, { order }: Search) {
   return readCursor(text, order === 'relevance' ? ['relevance', 'relevance-window'] : [order])
 }
 

@@ -75,13 +75,18 @@ export const fitting = (search: Search, values: Values): string[] => [
   ...isInside(search, values),
 ]
 
+/** The words as a tsquery. */
+export function wordsOf({ words, whole }: Search, { bind }: Values): string {
+  return `to_tsquery('simple', ${bind(whole ? words?.whole : (words?.begun ?? words?.whole))})`
+}
+
 /** Words and cells in one question to one index. Tokens of cells are no words: to_tsquery would take them apart. */
-export function holdsWords({ words, area }: Search, { bind }: Values): string[] {
+export function holdsWords(search: Search, values: Values): string[] {
+  const { words, area } = search
   if (words === null) return []
-  const query = `to_tsquery('simple', ${bind(words)})`
-  if (!area) return [`search @@ ${query}`]
+  if (!area) return [`search @@ ${wordsOf(search, values)}`]
   const cells = area.cells.map((cell) => `'${TOKEN[area.grid]}${cell}'`).join(' | ')
-  return [`search @@ (${query} && ${bind(cells)}::tsquery)`]
+  return [`search @@ (${wordsOf(search, values)} && ${values.bind(cells)}::tsquery)`]
 }
 
 export const cellColumn = ({ area }: Search): string => (area?.grid === 'coarse' ? 'cell_coarse' : 'cell')

@@ -15,10 +15,13 @@ import {
 } from './condition-store.ts'
 import type { Search } from './search-policy.ts'
 
-/** How many listings match, up to one more than LISTING_LIMITS.countCap. */
-export async function countMatches(hot: HotReads, search: Search): Promise<number> {
+/** One more than is told: then there are more. */
+const MOST = LISTING_LIMITS.countCap + 1
+
+/** How many listings match, up to `atMost`. */
+export async function countMatches(hot: HotReads, search: Search, atMost = MOST): Promise<number> {
   const values = newValues()
-  return count(hot, search, values, [...cut(search, values), ...isPriced(search, values)])
+  return count(hot, search, values, [...cut(search, values), ...isPriced(search, values)], atMost)
 }
 
 /** How many would match with a price in another currency; null where the price does not matter. */
@@ -29,12 +32,18 @@ export async function countOtherCurrencies(hot: HotReads, search: Search): Promi
   return count(hot, search, values, [...cut(search, values), otherwise])
 }
 
-async function count(hot: HotReads, search: Search, { list }: Values, conditions: string[]): Promise<number> {
+async function count(
+  hot: HotReads,
+  search: Search,
+  { list }: Values,
+  conditions: string[],
+  atMost = MOST,
+): Promise<number> {
   const text = `
     select count(*)::text from (
       select from listing
       where ${all(conditions)}
-      limit ${LISTING_LIMITS.countCap + 1}
+      limit ${atMost}
     ) as match`
   const statement =
     search.area && search.words === null && !search.featured ? prepared(text) : unprepared(text)

@@ -34,16 +34,16 @@ async function orderedPage(
   return { ids: idsOf(shown), next, matches: null }
 }
 
-function cursorAt({ order }: Search, { id, at = 0, price = 0, chord = 0 }: Match): Cursor {
+function cursorAt({ order, whole }: Search, { id, at = 0, price = 0, chord = 0 }: Match): Cursor {
   switch (order) {
     case 'price_asc':
     case 'price_desc':
-      return { by: order, price, id }
+      return { by: order, price, id, whole }
     case 'distance':
-      return { by: order, chord, at, id }
+      return { by: order, chord, at, id, whole }
     case 'newest':
     case 'relevance':
-      return { by: 'newest', at, id }
+      return { by: 'newest', at, id, whole }
   }
 }
 
@@ -60,8 +60,8 @@ async function rankedPage(hot: HotReads, search: Search, after: Cursor | null, s
       : { newest: found.newest, oldest: found.oldest, more: found.matches > WINDOW }
   const last = shown.at(-1)
   if (last && newest && oldest && found.items.length > size)
-    return { ...page, next: { by: 'relevance', ...last, newest, oldest, more } }
-  return { ...page, next: more && oldest ? { by: 'relevance-window', ...oldest } : null }
+    return { ...page, next: { by: 'relevance', ...last, newest, oldest, more, whole: search.whole } }
+  return { ...page, next: more && oldest ? { by: 'relevance-window', ...oldest, whole: search.whole } : null }
 }
 
 const idsOf = (matches: readonly { id: string }[]) => matches.map(({ id }) => id)

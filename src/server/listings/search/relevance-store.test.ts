@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { searchListings } from '#contract/listings/search-listings.ts'
+import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
 import { loadCities } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { insertSamples, numbers, type Sample, sample } from './search.fixture.ts'
 import { WINDOW } from './relevance-store.ts'
+import { ENOUGH_MATCHES } from './search-policy.ts'
 
 const world = freshWorld()
 const chance = numbers(7)
@@ -29,7 +30,7 @@ beforeAll(async () => {
 
 it('ranks the newest 500, then the 500 before them, while others publish', async () => {
   const { rows } = await sql<{ id: string; rank: number }>`
-    select id, ts_rank(search, 'kitfo') as rank from listing order by bumped_at desc, id desc`.execute(
+    select id, ts_rank(search, 'kitfo') as rank from listing where search @@ 'kitfo' order by bumped_at desc, id desc`.execute(
     world.db,
   )
   const position = new Map(rows.map(({ id }, index) => [id, index]))
@@ -53,4 +54,23 @@ it('ranks the newest 500, then the 500 before them, while others publish', async
     if (shown.length === 100) await grow(10, world.clock.now())
   } while (cursor !== undefined)
   expect(shown).toEqual(expected.map(({ id }) => id))
+})
+
+it('takes a word as the beginning of others unless it is found often enough by itself', async () => {
+  const now = world.clock.now()
+  const one = sample(chance, now)
+  const longer: Sample = { ...one, state: 'active', title: 'Kitfowot', category: 'jobs', subcategory: 'gig' }
+  await insertSamples(world.db, world.people.sara.userId, [longer], now)
+  const found = async (filters: ListingFiltersInput) =>
+    (await world.call(searchListings, { limit: 50, sort: 'newest', ...filters })).body.items.map(
+      ({ id }) => id,
+    )
+  const few = { category: 'jobs', subcategory: 'gig' } as const
+  expect(await found({ q: 'kitf', ...few })).toContain(longer.id)
+  expect(await found({ q: 'kitfo', ...few })).toContain(longer.id)
+  const { body } = await world.call(searchListings, { q: 'kitfo' })
+  expect(body.count?.value).toBeGreaterThan(ENOUGH_MATCHES)
+  const all = (await world.db.selectFrom('listing').select('id').execute()).length
+  expect((await world.call(searchListings, { q: 'kitf' })).body.count?.value).toBe(all)
+  expect(body.count?.value).toBe(all - 1)
 })

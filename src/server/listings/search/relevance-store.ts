@@ -7,6 +7,7 @@ import {
   newValues,
   pointOf,
   unprepared,
+  wordsOf,
   type Values,
 } from './condition-store.ts'
 import type { CursorBy, Point } from '#server/listings/cursor-policy.ts'
@@ -46,7 +47,7 @@ export async function findRankedMatches(
   const text = `
     with match as materialized (
       select id, bumped_at, nth,
-        case when nth <= ${WINDOW} then ts_rank(search, to_tsquery('simple', ${bind(search.words)})) end as rank
+        case when nth <= ${WINDOW} then ts_rank(search, ${wordsOf(search, values)}) end as rank
       from (
         select id, bumped_at, search, row_number() over (order by bumped_at desc, id desc) as nth
         from listing

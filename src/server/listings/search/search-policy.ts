@@ -2,7 +2,7 @@ import { coveringCells, type Grid, type Position } from '#contract/geo/cell.ts'
 import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
 import { CATEGORIES, type Category, SUBCATEGORIES } from '#contract/listings/category.ts'
 import type { ListingFilters, ListingSort } from '#contract/listings/search-listings.ts'
-import { wordQuery } from './word-policy.ts'
+import { type WordQuery, wordQuery } from './word-policy.ts'
 
 /** A circle on the globe as the index sees it. */
 export interface Area {
@@ -30,8 +30,9 @@ export type Walk = 'cells' | 'slices' | 'relevance' | 'open'
 export interface Search extends Omit<ListingFilters, 'q' | 'radius' | 'sort' | 'lat' | 'lng'> {
   order: ListingSort
   walk: Walk
-  /** For to_tsquery. */
-  words: string | null
+  words: WordQuery | null
+  /** The last word is taken as it is, not as the beginning of others. */
+  whole: boolean
   /** Where distances are counted from. */
   from: Position | null
   area: Area | null
@@ -45,9 +46,19 @@ export function planSearch({ q, radius, sort, lat, lng, ...filters }: ListingFil
   const area = from && radius !== undefined ? areaOf(from, radius) : null
   const wanted = sort ?? (words ? 'relevance' : 'newest')
   const order = wanted === 'relevance' && !words ? 'newest' : wanted
-  const search = { ...filters, words, from, area, order, slices: slicesOf(filters) }
+  const whole = words === null || words.begun === null
+  const search = { ...filters, words, whole, from, area, order, slices: slicesOf(filters) }
   return { ...search, walk: walkOf(search) }
 }
+
+/**
+ * Whoever has so many matches for a word as it stands is not shown those that only begin with it: looking for all
+ * beginnings of a common word costs several times as much.
+ */
+export const ENOUGH_MATCHES = 500
+
+/** The same, for the last word as it stands. */
+export const asWhole = (search: Search): Search => ({ ...search, whole: true })
 
 function walkOf(search: Omit<Search, 'walk'>): Walk {
   const { order, words, area, featured, minPrice, maxPrice, category, subcategory } = search

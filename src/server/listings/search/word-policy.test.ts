@@ -21,14 +21,16 @@ it.each(["'", '"', '&', '|', '!', '( )', ':*', '\\', '<->', "'' | '_g1'", '_h1',
   'leaves no sign of %s that a query could be made of',
   (typed) => {
     expect(searchWords(`sofa ${typed} bed`).join(' ')).toMatch(/^sofa( \w+)? bed$/)
-    expect(wordQuery(`sofa ${typed} bed`)).toMatch(/^[a-z0-9]+( & [a-z0-9]+){1,2}:\*$/)
+    const query = wordQuery(`sofa ${typed} bed`)
+    expect(query?.whole).toMatch(/^sofa( & \w+)? & bed$/)
+    expect(query?.begun).toBe(`${query?.whole}:*`)
   },
 )
 
-it('asks for every word, for the last as a beginning', () => {
-  expect(wordQuery('blue sofa be')).toBe('blue & sofa & be:*')
-  expect(wordQuery('sofa b')).toBe('sofa & b')
-  expect(wordQuery('ቤት')).toBe('ቤት:*')
+it('asks for every word, for the last as a beginning too when it is long enough', () => {
+  expect(wordQuery('blue sofa be')).toEqual({ whole: 'blue & sofa & be', begun: 'blue & sofa & be:*' })
+  expect(wordQuery('sofa b')).toEqual({ whole: 'sofa & b', begun: null })
+  expect(wordQuery('ቤት')).toEqual({ whole: 'ቤት', begun: 'ቤት:*' })
 })
 
 it('asks nothing without words', () => {

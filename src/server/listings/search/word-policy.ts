@@ -15,11 +15,18 @@ export function searchWords(typed: string): string[] {
   return words.filter((word) => word !== '').slice(0, MOST_WORDS)
 }
 
-/** Text for to_tsquery: every word has to be there, the last one as a beginning. Null without words. */
-export function wordQuery(typed: string): string | null {
+/** Texts for to_tsquery: every word has to be there, and the last one too or as a beginning. */
+export interface WordQuery {
+  whole: string
+  /** Null where the last word is too short to begin others. */
+  begun: string | null
+}
+
+/** Null without words. */
+export function wordQuery(typed: string): WordQuery | null {
   const words = searchWords(typed)
   const last = words.at(-1)
   if (last === undefined) return null
-  const beginning = [...last].length >= PREFIX_FROM ? `${last}:*` : last
-  return [...words.slice(0, -1), beginning].join(' & ')
+  const whole = words.join(' & ')
+  return { whole, begun: [...last].length >= PREFIX_FROM ? `${whole}:*` : null }
 }
