@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#web/platform/session.tsx'
 import { toast } from '#web/platform/toast.ts'
-import { TextButton, ViewHeading } from './form-parts.tsx'
+import { MainButton, TextButton, ViewHeading } from './form-parts.tsx'
 import { CodeForm } from './mailing/code-form.tsx'
 import { MailForm } from './mailing/mail-form.tsx'
 import { SendAgain } from './mailing/send-again.tsx'
@@ -118,7 +118,7 @@ function NewPasswordStep({ email, go, onDone }: StepProps & { onDone: () => void
     return (
       <>
         <ViewHeading title={t('expired.title')} lead={t('newPassword.signedOut')} />
-        <TextButton onPress={() => go('forgotten', email)}>{t('forgotten.again')}</TextButton>
+        <MainButton onPress={() => go('forgotten', email)}>{t('forgotten.again')}</MainButton>
       </>
     )
   const goOn = () => {
@@ -167,11 +167,11 @@ function CodeInsteadStep({ email, go, words, purpose }: CodeInsteadProps) {
 }
 
 function FailedStep({ email, go }: StepProps) {
-  const t = useTranslations('auth.linkFailed')
+  const t = useTranslations('auth')
   return (
     <>
-      <ViewHeading title={t('title')} lead={t('lead')} />
-      <BackToSignIn email={email} go={go} />
+      <ViewHeading title={t('linkFailed.title')} lead={t('linkFailed.lead')} />
+      <MainButton onPress={() => go('sign-in', email)}>{t('backToSignIn')}</MainButton>
     </>
   )
 }

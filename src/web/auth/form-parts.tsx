@@ -41,6 +41,15 @@ export function FormFailure({ children }: { children: string | null }) {
   )
 }
 
+/** The one thing to do in a view without a form. */
+export function MainButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <Button fullWidth size="lg" className="min-h-12" onPress={onPress}>
+      {children}
+    </Button>
+  )
+}
+
 /** A quiet text button within a form. */
 export function TextButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
