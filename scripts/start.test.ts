@@ -12,7 +12,7 @@ import { ensureWebBuilt } from './web-build.ts'
 
 const START = join(import.meta.dirname, 'start.mjs')
 /** The first start may have to build the web app, on a machine that does other things as well. */
-const PATIENCE = 120_000
+const PATIENCE = 240_000
 
 let dataDir = ''
 const children: ChildProcess[] = []
