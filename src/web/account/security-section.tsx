@@ -6,6 +6,7 @@ import type { SignOutScope } from '#web/platform/session-client.ts'
 import type { SessionUser } from '#web/platform/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useIsWide } from '#web/ui/media-query.ts'
 
 interface SecuritySectionProps {
   user: SessionUser
@@ -62,9 +63,11 @@ export function SecuritySection({ user, leaving, onLeave }: SecuritySectionProps
 }
 
 function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  // On phones the section is the page, and its name the h1.
+  const Heading = useIsWide() ? 'h3' : 'h2'
   return (
     <section>
-      <h3 className="font-display text-lg font-bold">{title}</h3>
+      <Heading className="font-display text-lg font-bold">{title}</Heading>
       <p className="mt-1 mb-4 max-w-prose text-muted">{text}</p>
       {children}
     </section>
