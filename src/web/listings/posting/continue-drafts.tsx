@@ -8,6 +8,7 @@ import { api } from '#web/platform/api.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { readLocalDraft } from './draft/store-local-draft.ts'
+import { HERE } from './read-posting.ts'
 
 const SHOWN = 2
 
@@ -29,7 +30,7 @@ export function ContinueDrafts({ userId }: { userId: string }) {
           <DraftRow note={t('posting.category.onlyHere')}>
             <Link
               to="/create-listing"
-              search={{ category: local.content.category, step: 'details', draft: 'here' }}
+              search={{ category: local.content.category, step: 'details', draft: HERE }}
               className="after:absolute after:inset-0"
             >
               {local.content.title || t('posting.untitled')}

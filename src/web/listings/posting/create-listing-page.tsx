@@ -11,10 +11,7 @@ import { POSTING_STEPS } from './form/find-problems.ts'
 import { emptyForm, formOf } from './form/listing-form-policy.ts'
 import { MembersOnly } from './members-only.tsx'
 import { PostingFlow } from './posting-flow.tsx'
-import { readPosting } from './read-posting.ts'
-
-/** A draft that only this device has, in the address. */
-export const HERE = 'here'
+import { HERE, readPosting } from './read-posting.ts'
 
 export function CreateListingPage() {
   return <MembersOnly>{({ id }) => <CreateListing userId={id} />}</MembersOnly>

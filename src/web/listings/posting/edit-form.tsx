@@ -85,7 +85,7 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
           </div>
         )}
         {saving.isStale && <StaleNotice onReload={onReload} />}
-        <div ref={body} className="grid gap-12 pb-10">
+        <div ref={body} className="grid gap-12 pb-10 [&_:is(input,textarea,button)]:scroll-mb-24">
           {POSTING_STEPS.filter((step) => step !== 'preview').map((step) => (
             <section key={step} aria-labelledby={`part-${step}`} className="grid gap-5">
               <h2 id={`part-${step}`} className="text-2xl font-bold">

@@ -106,7 +106,11 @@ export function PostingFlow(props: PostingFlowProps) {
           <SaveLine state={draft.state} onRetry={() => void draft.flush().catch(() => undefined)} />
         </StepProgress>
         {draft.state.is === 'stale' && <StaleNotice onReload={onReload} />}
-        <section ref={section} aria-labelledby="step" className="pb-8">
+        <section
+          ref={section}
+          aria-labelledby="step"
+          className="pb-8 [&_:is(input,textarea,button)]:scroll-mb-36"
+        >
           <h2 id="step" tabIndex={-1} className="text-2xl font-bold outline-none">
             {t(`step.${step}.title`)}
           </h2>

@@ -5,9 +5,12 @@ import { plainText } from '#web/platform/plain-text.ts'
 export interface PostingSearch {
   category?: Category
   step?: string
-  /** The id of the draft once the server has it. */
+  /** The id of the draft once the server has it; HERE for one that it has not got. */
   draft?: string
 }
+
+/** Instead of an id: the draft that only this device has. */
+export const HERE = 'here'
 
 export function readPosting(search: Record<string, unknown>): PostingSearch {
   const category = CATEGORIES.find((one) => one === search['category'])

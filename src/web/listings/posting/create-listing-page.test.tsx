@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { guessPlace } from '#contract/geo/guess-place.ts'
+import { listOwnListings } from '#contract/listings/list-own-listings.ts'
+import type { OwnListingCard } from '#contract/listings/listing.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { fake, fakeServer } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { CreateListingPage } from './create-listing-page.tsx'
+import { storeLocalDraft } from './draft/store-local-draft.ts'
+import { formOf } from './form/listing-form-policy.ts'
+import { aCard, aDraft, OWNER, WASHINGTON } from './own-listing.fixture.ts'
+
+let drafts: OwnListingCard[] = []
+beforeEach(() => {
+  drafts = []
+})
+
+/** The place is found when the test says so. */
+function show(path: string) {
+  let found: () => void = () => undefined
+  const isFound = new Promise<void>((resolve) => {
+    found = resolve
+  })
+  setTransport({
+    fetch: fakeServer(
+      fake(guessPlace)(async () => {
+        await isFound
+        return { place: { ...WASHINGTON, country: 'SE' } }
+      }),
+      fake(listOwnListings)(() => ({
+        items: drafts,
+        nextCursor: null,
+        counts: { all: drafts.length, active: 0, draft: drafts.length, expired: 0 },
+      })),
+    ),
+  })
+  return render(<CreateListingPage />, { person: { id: OWNER }, path }).then((view) => ({ ...view, found }))
+}
+
+test('the first question is the category', async () => {
+  const { user, router } = await show('/create-listing')
+  await user.click(screen.getByRole('link', { name: /Rooms & Housing/ }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'What is it?' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Private room' })).toBeTruthy()
+  expect(router.state.location.search).toEqual({ category: 'rooms_housing', step: 'kind' })
+})
+
+test('drafts can be gone on with, those that only this device has too', async () => {
+  drafts = [aCard({ title: 'Masinko', state: 'draft' })]
+  storeLocalDraft({ userId: OWNER, id: null }, null, formOf(aDraft({ title: 'Krar, not sent yet' })))
+  const { user } = await show('/create-listing')
+  expect((await screen.findByRole('link', { name: 'Masinko' })).getAttribute('href')).toContain(
+    '/edit-listing/',
+  )
+  await user.click(screen.getByRole('link', { name: 'Krar, not sent yet' }))
+  expect(await screen.findByDisplayValue('Krar, not sent yet')).toBeTruthy()
+})
+
+test('the form does not wait for the place, and takes it when it is found', async () => {
+  const { found } = await show('/create-listing?category=items&step=price')
+  const city = screen.getByRole('combobox')
+  expect(city).toHaveProperty('value', '')
+  found()
+  await waitFor(() => expect(city).toHaveProperty('value', 'Washington, DC'))
+  expect(screen.getByRole('button', { name: /Swedish krona/ })).toBeTruthy()
+})
+
+test('after a reload the draft is opened from the server', async () => {
+  const { router } = await show(`/create-listing?category=items&step=price&draft=${aDraft().id}`)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/edit-listing/${aDraft().id}`))
+  expect(router.state.location.search).toEqual({ step: 'price' })
+})
+
+test('another category keeps what was written', async () => {
+  storeLocalDraft({ userId: OWNER, id: null }, null, formOf(aDraft({ title: 'Krar, not sent yet' })))
+  const { user } = await show('/create-listing?category=items&step=kind&draft=here')
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  await user.click(screen.getByRole('button', { name: 'Services' }))
+  expect(await screen.findByRole('radio', { name: 'Music & DJ' })).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: 'Instruments' })).toBeNull()
+})
