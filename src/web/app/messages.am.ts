@@ -31,7 +31,6 @@ export const appAm: Words<typeof appEn> = {
   },
   header: {
     skip: 'ወደ ይዘቱ ይሂዱ',
-    home: 'መሶብ፣ መነሻ',
     help: 'እርዳታ',
     yours: 'የእርስዎ ገጾች',
     menu: 'ምናሌ',

@@ -28,7 +28,6 @@ export const appEn = {
   },
   header: {
     skip: 'Skip to content',
-    home: 'Mesob, home',
     help: 'Help',
     yours: 'Your pages',
     menu: 'Menu',
