@@ -2,40 +2,39 @@ import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import type { SearchInput } from '#contract/listings/search-listings.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readCards } from '#server/listings/search/card-store.ts'
-import { countMatches, countOtherCurrencies } from '#server/listings/search/count-store.ts'
+import { countOtherCurrencies } from '#server/listings/search/count-store.ts'
 import { readCursor, writeCursor } from './cursor-policy.ts'
-import { findPage } from '#server/listings/search/find-page.ts'
-import { asWhole, ENOUGH_MATCHES, planSearch, type Search } from '#server/listings/search/search-policy.ts'
+import { findFirstPage, findNextPage, type Page } from '#server/listings/search/find-page.ts'
+import { planSearch, type Search } from '#server/listings/search/search-policy.ts'
 
-/** A page of cards as JSON text: ids in order, beside them the counts on the first page only, then the cards. */
+/** A page of cards as JSON text: first the ids in order, on the first page with their number, then the cards. */
 export async function searchListings(
   { hot }: Pick<Platform, 'hot'>,
   { limit, cursor, ...filters }: SearchInput,
 ): Promise<string> {
   const asked = planSearch(filters)
-  const after = cursor === undefined ? null : placeOf(cursor, asked)
-  const search = (after ? after.whole : await isCommon(hot, asked)) ? asWhole(asked) : asked
-  const [page, matches, others] = await Promise.all([
-    findPage(hot, search, after, limit),
-    after === null && search.walk !== 'relevance' ? countMatches(hot, search) : null,
-    after === null ? countOtherCurrencies(hot, search) : null,
+  if (cursor !== undefined) {
+    const page = await findNextPage(hot, asked, placeOf(cursor, asked), limit)
+    return pageText(await readCards(hot, page.ids, asked.from), page, null, null)
+  }
+  const page = await findFirstPage(hot, asked, limit)
+  const [cards, others] = await Promise.all([
+    readCards(hot, page.ids, asked.from),
+    countOtherCurrencies(hot, page.search),
   ])
-  const items = await readCards(hot, page.ids, search.from)
+  return pageText(cards, page, page.matches, others)
+}
+
+const placeOf = (text: string, { order }: Search) =>
+  readCursor(text, order === 'relevance' ? ['relevance', 'relevance-window'] : [order])
+
+function pageText(cards: string, { next }: Page, matches: number | null, others: number | null): string {
   const rest = {
-    nextCursor: page.next && writeCursor(page.next),
-    count: capped(page.matches ?? matches),
+    nextCursor: next && writeCursor(next),
+    count: capped(matches),
     otherCurrencies: capped(others),
   }
-  return `{"items":${items},${JSON.stringify(rest).slice(1)}`
-}
-
-async function isCommon(hot: Platform['hot'], search: Search): Promise<boolean> {
-  if (search.whole) return true
-  return (await countMatches(hot, asWhole(search), ENOUGH_MATCHES)) === ENOUGH_MATCHES
-}
-
-function placeOf(text: string, { order }: Search) {
-  return readCursor(text, order === 'relevance' ? ['relevance', 'relevance-window'] : [order])
+  return `{"items":${cards},${JSON.stringify(rest).slice(1)}`
 }
 
 const capped = (found: number | null) =>

@@ -1,5 +1,6 @@
 import type { Position } from '#contract/geo/cell.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
+import { globePoint } from './search-policy.ts'
 
 /** JSON text of the cards of active listings, in the order of their ids. */
 export async function readCards(
@@ -8,7 +9,7 @@ export async function readCards(
   from: Position | null,
 ): Promise<string> {
   if (ids.length === 0) return '[]'
-  return (await hot.read(CARDS, [ids, from?.lat ?? null, from?.lng ?? null])) ?? '[]'
+  return (await hot.read(CARDS, [ids, from && globePoint(from)])) ?? '[]'
 }
 
 const CARDS: HotRead = {
@@ -31,7 +32,7 @@ const CARDS: HotRead = {
         photo_count as "photoCount",
         (select row_to_json(city) from (
           select place.id, name, name_am as "nameAm", admin1, country, neighborhood) as city) as place,
-        round(distance_miles($2, $3, listing.lat, listing.lng)::numeric, 1) as "distanceMiles",
+        round(20 * 3959 * asin(least(1, (point <-> $2::cube) / (2 * 3959)))) / 10 as "distanceMiles",
         highlights,
         coalesce(featured_until > clock_now(), false) as featured,
         to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"

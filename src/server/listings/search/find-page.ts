@@ -1,23 +1,49 @@
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import type { HotReads } from '#server/platform/database/hot-reads.ts'
 import type { Cursor } from '#server/listings/cursor-policy.ts'
+import { countMatches } from './count-store.ts'
 import { findMatches, type Match, type OrderedWalk } from './match-store.ts'
 import { findRankedMatches, WINDOW } from './relevance-store.ts'
-import type { Search } from './search-policy.ts'
+import { asWhole, ENOUGH_MATCHES, type Search } from './search-policy.ts'
 
 export interface Page {
   ids: string[]
   next: Cursor | null
-  /** How many matches there are, up to one more than LISTING_LIMITS.countCap, where the first page learned it. */
-  matches: number | null
+}
+
+export interface FirstPage extends Page {
+  /** How many matches there are, up to one more than LISTING_LIMITS.countCap. */
+  matches: number
+  /** What was looked for in the end. */
+  search: Search
+}
+
+/** The first matches, in order, and how many there are. */
+export async function findFirstPage(hot: HotReads, asked: Search, size: number): Promise<FirstPage> {
+  if (asked.walk === 'relevance') {
+    const whole = await rankedPage(hot, asWhole(asked), null, size)
+    if (asked.whole || whole.matches >= ENOUGH_MATCHES) return { ...whole, search: asWhole(asked) }
+    return { ...(await rankedPage(hot, asked, null, size)), search: asked }
+  }
+  const search = (await isCommon(hot, asked)) ? asWhole(asked) : asked
+  const [page, matches] = await Promise.all([
+    orderedPage(hot, search, asked.walk, { after: null, size }),
+    countMatches(hot, search),
+  ])
+  return { ...page, matches, search }
+}
+
+async function isCommon(hot: HotReads, search: Search): Promise<boolean> {
+  if (search.whole) return true
+  return (await countMatches(hot, asWhole(search), ENOUGH_MATCHES)) === ENOUGH_MATCHES
 }
 
 /** The matches behind the cursor, in order, and behind which of them the next page begins. */
-export function findPage(hot: HotReads, search: Search, after: Cursor | null, size: number): Promise<Page> {
-  const { walk } = search
-  return walk === 'relevance'
+export function findNextPage(hot: HotReads, asked: Search, after: Cursor, size: number): Promise<Page> {
+  const search = 'whole' in after && after.whole ? asWhole(asked) : asked
+  return search.walk === 'relevance'
     ? rankedPage(hot, search, after, size)
-    : orderedPage(hot, search, walk, { after, size })
+    : orderedPage(hot, search, search.walk, { after, size })
 }
 
 async function orderedPage(
@@ -31,7 +57,7 @@ async function orderedPage(
   const shown = found.slice(0, size)
   const last = shown.at(-1)
   const next = last && found.length > size ? cursorAt(search, last) : null
-  return { ids: idsOf(shown), next, matches: null }
+  return { ids: idsOf(shown), next }
 }
 
 function cursorAt({ order, whole }: Search, { id, at = 0, price = 0, chord = 0 }: Match): Cursor {
@@ -47,13 +73,18 @@ function cursorAt({ order, whole }: Search, { id, at = 0, price = 0, chord = 0 }
   }
 }
 
-async function rankedPage(hot: HotReads, search: Search, after: Cursor | null, size: number): Promise<Page> {
+async function rankedPage(
+  hot: HotReads,
+  search: Search,
+  after: Cursor | null,
+  size: number,
+): Promise<Page & { matches: number }> {
   const from = after?.by === 'relevance' || after?.by === 'relevance-window' ? after : null
   // one more than the window holds tells whether there are older matches
   const atMost = from === null ? LISTING_LIMITS.countCap + 1 : WINDOW + 1
   const found = await findRankedMatches(hot, search, { after: from, most: size + 1, atMost })
   const shown = found.items.slice(0, size)
-  const page = { ids: idsOf(shown), matches: from === null ? found.matches : null }
+  const page = { ids: idsOf(shown), matches: found.matches }
   const { newest, oldest, more } =
     from?.by === 'relevance'
       ? from
