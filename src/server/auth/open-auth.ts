@@ -17,7 +17,7 @@ export interface Auth {
   /** Whose session still stands, remembered for seconds. */
   standings: Standings
   /** One key per purpose. */
-  secrets: { codes: Buffer; refreshTokens: Buffer; accounts: Buffer }
+  secrets: { codes: Buffer; refreshTokens: Buffer; accounts: Buffer; factors: Buffer }
 }
 
 const opened = new WeakMap<Platform, Auth>()
@@ -40,6 +40,7 @@ export function openAuth(platform: Platform): Auth {
       codes: deriveKey(config.secretKey, 'one-time codes'),
       refreshTokens: deriveKey(config.secretKey, 'keys of refresh tokens'),
       accounts: deriveKey(config.secretKey, 'names of limits'),
+      factors: deriveKey(config.secretKey, 'second factors'),
     },
   }
   opened.set(platform, auth)

@@ -17,6 +17,18 @@ export async function readPerson(tx: Tx, userId: UserId): Promise<Record<string,
     'auth.mfa_amr_claims': await own(sql`
       select to_jsonb(claim) as row from auth.mfa_amr_claims claim
       join auth.sessions session on session.id = claim.session_id where session.user_id = ${userId}`),
+    'auth.mfa_factors': await own(sql`
+      select to_jsonb(factor) - 'secret' as row from auth.mfa_factors factor where user_id = ${userId}`),
+    'auth.mfa_challenges': await own(sql`
+      select to_jsonb(challenge) - 'code_hash' as row from auth.mfa_challenges challenge
+      join auth.mfa_factors factor on factor.id = challenge.factor_id where factor.user_id = ${userId}`),
+    'auth.mfa_recovery_codes': await own(sql`
+      select to_jsonb(code) - 'code_hash' as row from auth.mfa_recovery_codes code
+      join auth.mfa_factors factor on factor.id = code.factor_id where factor.user_id = ${userId}`),
+    'auth.webauthn_credentials': await own(sql`
+      select to_jsonb(credential) as row from auth.webauthn_credentials credential where user_id = ${userId}`),
+    'auth.webauthn_challenges': await own(sql`
+      select to_jsonb(challenge) as row from auth.webauthn_challenges challenge where user_id = ${userId}`),
     'auth.one_time_tokens': await own(sql`
       select to_jsonb(token) - 'code_hash' - 'link_hash' as row from auth.one_time_tokens token
       where user_id = ${userId}`),

@@ -1,14 +1,14 @@
 import { UserId } from '#contract/profiles/profile.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
-import { deleteSessions } from './session-store.ts'
+import { deleteSessions, type SessionChoice } from './session-store.ts'
 
 /** Ends sessions of a person and tells the features above. Returns their ids for `afterClosing`. */
 export async function closeSessions(
   tx: Tx,
   auth: Auth,
   userId: string,
-  which: { only?: string; except?: string } = {},
+  which: SessionChoice = {},
 ): Promise<string[]> {
   const sessionIds = await deleteSessions(tx, userId, which)
   if (sessionIds.length > 0) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { UserId } from '#contract/profiles/profile.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { type FactorRow, readFactors } from '#server/auth/factors/factor-store.ts'
 import { seal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { fullNameOf, isBanned } from '#server/auth/users/user-policy.ts'
@@ -32,11 +33,14 @@ export interface Grant {
   amr: AmrEntry[]
   user: UserRow
   identities: IdentityRow[]
+  factors: FactorRow[]
 }
 
 interface Opening {
   /** How the person showed who they are, as `amr` names it. */
   method: string
+  /** Whose proof it was, as the identity names it; `email` unless said otherwise. */
+  provider?: string
   device: Device
   /** The hash that the password was held against: the person must not have changed it since. */
   provedHash?: string
@@ -49,6 +53,7 @@ interface Opening {
  */
 export async function openSession(tx: Tx, auth: Auth, userId: string, opening: Opening): Promise<Grant> {
   const now = auth.platform.clock.now()
+  const { provider = 'email' } = opening
   const before = await lockUser(tx, userId)
   if (!before) throw new AuthRefusal('user_not_found')
   if (isBanned(before, now)) throw new AuthRefusal('user_banned', { status: opening.bannedStatus })
@@ -56,7 +61,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
     throw new AuthRefusal('invalid_credentials')
   }
   const user = await changeUser(tx, userId, { last_sign_in_at: now })
-  await markIdentityUsed(tx, userId, 'email', now)
+  await markIdentityUsed(tx, userId, provider, now)
   const session = await insertSession(tx, {
     id: uuidv7(),
     userId,
@@ -65,8 +70,14 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   })
   await insertAmr(tx, session.id, opening.method)
   if (before.last_sign_in_at === null) await tellFirstSignIn(tx, auth, user, now)
-  await writeAudit(tx, 'login', user, { ip: opening.device.ip, traits: { provider: 'email' } })
-  return { session, user, amr: await readAmr(tx, session.id), identities: await readIdentities(tx, userId) }
+  await writeAudit(tx, 'login', user, { ip: opening.device.ip, traits: { provider } })
+  return {
+    session,
+    user,
+    amr: await readAmr(tx, session.id),
+    identities: await readIdentities(tx, userId),
+    factors: await readFactors(tx, userId),
+  }
 }
 
 /** Profiles and others make their rows for a new person in the same transaction. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { readFactors } from '#server/auth/factors/factor-store.ts'
 import { unseal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { isBanned } from '#server/auth/users/user-policy.ts'
@@ -63,5 +64,11 @@ async function refresh(
 }
 
 async function grantOf(tx: Tx, session: SessionRow, user: UserRow): Promise<Grant> {
-  return { session, user, amr: await readAmr(tx, session.id), identities: await readIdentities(tx, user.id) }
+  return {
+    session,
+    user,
+    amr: await readAmr(tx, session.id),
+    identities: await readIdentities(tx, user.id),
+    factors: await readFactors(tx, user.id),
+  }
 }

@@ -37,10 +37,16 @@ export async function insertSession(
     .executeTakeFirstOrThrow()
 }
 
+/** Shown again, a method counts from now. */
 export async function insertAmr(tx: Tx, sessionId: string, method: string): Promise<void> {
   await tx
     .insertInto('auth.mfa_amr_claims')
     .values({ id: uuidv7(), session_id: sessionId, authentication_method: method })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['session_id', 'authentication_method'])
+        .doUpdateSet((build) => ({ created_at: build.ref('excluded.created_at') })),
+    )
     .execute()
 }
 
@@ -58,14 +64,17 @@ export async function lockSession(tx: Tx, id: string): Promise<SessionRow | unde
   return tx.selectFrom('auth.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function sessionStands(db: Database | Tx, id: string, userId: string): Promise<boolean> {
-  const row = await db
+export async function readSessionOf(
+  db: Database | Tx,
+  id: string,
+  userId: string,
+): Promise<SessionRow | undefined> {
+  return db
     .selectFrom('auth.sessions')
-    .select('id')
+    .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Counts the next refresh token. */
@@ -84,18 +93,26 @@ export async function advanceSession(tx: Tx, id: string, device: Device): Promis
     .executeTakeFirstOrThrow()
 }
 
-/** Ends sessions of a person: one, all, or all but one. Returns the ids of those that ended. */
+/** Which sessions of a person are meant: one, all but one, those of a lower assurance; all when nothing is said. */
+export interface SessionChoice {
+  only?: string
+  except?: string
+  below?: SessionRow['aal']
+}
+
+/** Returns the ids of those that ended. */
 export async function deleteSessions(
   tx: Tx,
   userId: string,
-  which: { only?: string; except?: string } = {},
+  which: SessionChoice = {},
 ): Promise<string[]> {
-  const { only, except } = which
+  const { only, except, below } = which
   const ended = await tx
     .deleteFrom('auth.sessions')
     .where('user_id', '=', userId)
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .$if(below !== undefined, (query) => query.where('aal', '<', below ?? 'aal1'))
     .returning('id')
     .execute()
   return ended.map(({ id }) => id)

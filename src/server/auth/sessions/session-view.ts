@@ -31,7 +31,7 @@ export async function sessionView(auth: Auth, grant: Grant): Promise<SessionAnsw
     expires_in: AUTH_RULES.accessTokenSeconds,
     expires_at: Math.floor(now.getTime() / 1000) + AUTH_RULES.accessTokenSeconds,
     refresh_token: encodeRefreshToken(session.id, session.refresh_token_counter, key),
-    user: userView(grant.user, grant.identities),
+    user: userView(grant.user, grant.identities, grant.factors),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
-import { readIdentities } from './user-store.ts'
-import { userView } from './user-view.ts'
+import { showUser } from './show-user.ts'
 
 export const readOwnUser: AuthCall = {
   name: 'auth.read-user',
@@ -11,6 +10,6 @@ export const readOwnUser: AuthCall = {
   summary: 'Read the account one is signed in to',
   async run(auth, request) {
     const { user } = await readBearer(auth, request)
-    return { status: 200, body: userView(user, await readIdentities(auth.platform.db, user.id)) }
+    return { status: 200, body: await showUser(auth.platform.db, user) }
   },
 }

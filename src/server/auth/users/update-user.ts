@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { readFactors } from '#server/auth/factors/factor-store.ts'
 import { type MailWish, requestEmailChange, spendMail } from '#server/auth/mailing/request-mail.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -66,11 +67,12 @@ export const updateUser: AuthCall = {
       return {
         user: after,
         identities: await readIdentities(tx, user.id),
+        factors: await readFactors(tx, user.id),
         closed: passwordHash === null ? [] : await closeSessions(tx, auth, user.id, other),
       }
     })
     afterClosing(auth, closed)
-    return { status: 200, body: userView(changed.user, changed.identities) }
+    return { status: 200, body: userView(changed.user, changed.identities, changed.factors) }
   },
 }
 

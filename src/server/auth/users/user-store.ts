@@ -7,7 +7,7 @@ export type IdentityRow = Selectable<DB['auth.identities']>
 
 export interface NewUser {
   id: string
-  email: string
+  email: string | null
   passwordHash: string | null
   appMetadata: Record<string, unknown>
   userMetadata: Record<string, unknown>

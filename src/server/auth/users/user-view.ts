@@ -1,8 +1,14 @@
+import type { FactorRow } from '#server/auth/factors/factor-store.ts'
+import { factorView } from '#server/auth/factors/factor-view.ts'
 import { newAppMetadata } from './user-policy.ts'
 import type { IdentityRow, UserRow } from './user-store.ts'
 
 /** A person as the wire writes one; what is not set is left out. Hashes and tokens never get here. */
-export function userView(user: UserRow, identities: readonly IdentityRow[]): Record<string, unknown> {
+export function userView(
+  user: UserRow,
+  identities: readonly IdentityRow[],
+  factors: readonly FactorRow[] = [],
+): Record<string, unknown> {
   return {
     id: user.id,
     aud: user.aud,
@@ -28,6 +34,7 @@ export function userView(user: UserRow, identities: readonly IdentityRow[]): Rec
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     identities: identities.map(identityView),
+    ...(factors.length > 0 && { factors: factors.map(factorView) }),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     is_anonymous: user.is_anonymous,

@@ -1,5 +1,5 @@
 import type { Auth } from '#server/auth/open-auth.ts'
-import { sessionStands } from '#server/auth/sessions/session-store.ts'
+import { readSessionOf, type SessionRow } from '#server/auth/sessions/session-store.ts'
 import { isBanned } from '#server/auth/users/user-policy.ts'
 import { readUser, type UserRow } from '#server/auth/users/user-store.ts'
 import { headerOf, type WireHead } from './answer-call.ts'
@@ -12,7 +12,7 @@ import { AuthRefusal } from './refusal-policy.ts'
 export async function readBearer(
   auth: Auth,
   request: WireHead,
-): Promise<{ user: UserRow; sessionId: string }> {
+): Promise<{ user: UserRow; session: SessionRow; sessionId: string }> {
   const token = /^Bearer +([^\s]+)$/i.exec(headerOf(request, 'authorization') ?? '')?.[1]
   if (token === undefined) throw new AuthRefusal('no_authorization')
   const { db, clock } = auth.platform
@@ -20,7 +20,8 @@ export async function readBearer(
   if (!claims?.sub || !claims.session_id) throw new AuthRefusal('bad_jwt')
   const user = await readUser(db, claims.sub)
   if (!user) throw new AuthRefusal('user_not_found')
-  if (!(await sessionStands(db, claims.session_id, user.id))) throw new AuthRefusal('session_not_found')
+  const session = await readSessionOf(db, claims.session_id, user.id)
+  if (!session) throw new AuthRefusal('session_not_found')
   if (isBanned(user, clock.now())) throw new AuthRefusal('user_banned')
-  return { user, sessionId: claims.session_id }
+  return { user, session, sessionId: session.id }
 }

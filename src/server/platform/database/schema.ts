@@ -6,7 +6,13 @@ export type AuthAalLevel = "aal1" | "aal2" | "aal3"
 
 export type AuthCodeChallengeMethod = "plain" | "s256"
 
+export type AuthFactorStatus = "unverified" | "verified"
+
+export type AuthFactorType = "phone" | "recovery_code" | "totp" | "webauthn"
+
 export type AuthOneTimeTokenType = "confirmation" | "email_change_current" | "email_change_new" | "phone_change" | "reauthentication" | "recovery"
+
+export type AuthWebauthnCeremony = "authentication" | "registration"
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -71,6 +77,40 @@ export interface AuthMfaAmrClaims {
   updated_at: Generated<Timestamp>
 }
 
+export interface AuthMfaChallenges {
+  attempts: Generated<number>
+  code_hash: Buffer | null
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  factor_id: string
+  id: string
+  ip_address: string | null
+  verified_at: Timestamp | null
+  webauthn_challenge: string | null
+}
+
+export interface AuthMfaFactors {
+  created_at: Generated<Timestamp>
+  factor_type: AuthFactorType
+  friendly_name: Generated<string>
+  id: string
+  last_challenged_at: Timestamp | null
+  last_used_step: number | null
+  phone: string | null
+  secret: Buffer | null
+  status: Generated<AuthFactorStatus>
+  updated_at: Generated<Timestamp>
+  user_id: string
+}
+
+export interface AuthMfaRecoveryCodes {
+  code_hash: Buffer
+  created_at: Generated<Timestamp>
+  factor_id: string
+  id: string
+  used_at: Timestamp | null
+}
+
 export interface AuthOneTimeTokens {
   attempts: Generated<number>
   code_hash: Buffer | null
@@ -131,6 +171,37 @@ export interface AuthUsers {
   recovery_sent_at: Timestamp | null
   role: Generated<string>
   updated_at: Generated<Timestamp>
+}
+
+export interface AuthWeb3UsedMessages {
+  expires_at: Timestamp
+  message_hash: Buffer
+}
+
+export interface AuthWebauthnChallenges {
+  ceremony: AuthWebauthnCeremony
+  challenge: string
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  id: string
+  user_id: string | null
+}
+
+export interface AuthWebauthnCredentials {
+  aaguid: string
+  backed_up: Generated<boolean>
+  backup_eligible: Generated<boolean>
+  created_at: Generated<Timestamp>
+  credential_id: string
+  factor_id: string | null
+  friendly_name: Generated<string>
+  id: string
+  last_used_at: Timestamp | null
+  public_key: Buffer
+  sign_count: Generated<number>
+  transports: Generated<string[]>
+  updated_at: Generated<Timestamp>
+  user_id: string
 }
 
 export interface IdempotencyKey {
@@ -285,9 +356,15 @@ export interface DB {
   "auth.flow_state": AuthFlowState
   "auth.identities": AuthIdentities
   "auth.mfa_amr_claims": AuthMfaAmrClaims
+  "auth.mfa_challenges": AuthMfaChallenges
+  "auth.mfa_factors": AuthMfaFactors
+  "auth.mfa_recovery_codes": AuthMfaRecoveryCodes
   "auth.one_time_tokens": AuthOneTimeTokens
   "auth.sessions": AuthSessions
   "auth.users": AuthUsers
+  "auth.web3_used_messages": AuthWeb3UsedMessages
+  "auth.webauthn_challenges": AuthWebauthnChallenges
+  "auth.webauthn_credentials": AuthWebauthnCredentials
   idempotency_key: IdempotencyKey
   listing: Listing
   listing_photo: ListingPhoto
