@@ -11,6 +11,17 @@ const LOG_TYPES = {
   user_modified: 'user',
   user_updated_password: 'user',
   token_revoked: 'token',
+  factor_in_progress: 'factor',
+  factor_unenrolled: 'factor',
+  factor_updated: 'factor',
+  factor_deleted: 'factor',
+  challenge_created: 'factor',
+  verification_attempted: 'factor',
+  recovery_codes_generated: 'recovery_codes',
+  recovery_codes_deleted: 'recovery_codes',
+  passkey_created: 'passkey',
+  passkey_updated: 'passkey',
+  passkey_deleted: 'passkey',
 } as const
 export type AuditAction = keyof typeof LOG_TYPES
 

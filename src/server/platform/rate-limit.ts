@@ -23,6 +23,17 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'auth.token': { points: 150, seconds: 5 * 60 },
   'auth.verify': { points: 30, seconds: 5 * 60 },
   'auth.otp': { points: 30, seconds: 5 * 60 },
+  // asking for and giving a second factor, per address; then wrong answers per factor or set of codes
+  'auth.challenge-factor': { points: 15, seconds: 60 },
+  'auth.verify-factor': { points: 15, seconds: 60 },
+  'auth.use-recovery-code': { points: 15, seconds: 60 },
+  'auth.failed-factor': { points: 10, seconds: 15 * 60 },
+  'auth.failed-recovery-code': { points: 10, seconds: 15 * 60 },
+  'auth.passkey': { points: 30, seconds: 5 * 60 },
+  'auth.web3': { points: 30, seconds: 5 * 60 },
+  // one text per number; `trial` as for mails
+  'auth.sms-gap': { points: 1, seconds: 60 },
+  'auth.sms-gap-trial': { points: 1, seconds: 1 },
   // one mail per address and kind; `trial` outside production, where nobody wants to wait a minute
   'auth.mail-gap': { points: 1, seconds: 60 },
   'auth.mail-gap-trial': { points: 1, seconds: 1 },

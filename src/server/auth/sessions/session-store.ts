@@ -50,6 +50,15 @@ export async function insertAmr(tx: Tx, sessionId: string, method: string): Prom
     .execute()
 }
 
+export async function deleteAmr(tx: Tx, sessionIds: readonly string[], method: string): Promise<void> {
+  if (sessionIds.length === 0) return
+  await tx
+    .deleteFrom('auth.mfa_amr_claims')
+    .where('session_id', 'in', sessionIds)
+    .where('authentication_method', '=', method)
+    .execute()
+}
+
 /** Newest first. */
 export async function readAmr(db: Database | Tx, sessionId: string): Promise<AmrEntry[]> {
   return db
@@ -93,6 +102,42 @@ export async function advanceSession(tx: Tx, id: string, device: Device): Promis
     .executeTakeFirstOrThrow()
 }
 
+/**
+ * Lifts a session to the second level of assurance. Its counter jumps, so that no refresh token from before is
+ * the one before the newest, and all of them lie below the floor.
+ */
+export async function raiseSession(tx: Tx, id: string, factorId: string): Promise<SessionRow | undefined> {
+  return tx
+    .updateTable('auth.sessions')
+    .set((build) => ({
+      aal: 'aal2' as const,
+      factor_id: factorId,
+      refresh_token_counter: build('refresh_token_counter', '+', 2),
+      refresh_min_counter: build('refresh_token_counter', '+', 2),
+      refreshed_at: build.fn<Date>('clock_now'),
+      updated_at: build.fn<Date>('clock_now'),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Sessions that a factor has lifted go back to the first level. Returns their ids. */
+export async function lowerSessions(tx: Tx, userId: string, factorId: string): Promise<string[]> {
+  const lowered = await tx
+    .updateTable('auth.sessions')
+    .set((build) => ({
+      aal: 'aal1' as const,
+      factor_id: null,
+      updated_at: build.fn<Date>('clock_now'),
+    }))
+    .where('user_id', '=', userId)
+    .where('factor_id', '=', factorId)
+    .returning('id')
+    .execute()
+  return lowered.map(({ id }) => id)
+}
+
 /** Which sessions of a person are meant: one, all but one, those of a lower assurance; all when nothing is said. */
 export interface SessionChoice {
   only?: string
@@ -101,11 +146,7 @@ export interface SessionChoice {
 }
 
 /** Returns the ids of those that ended. */
-export async function deleteSessions(
-  tx: Tx,
-  userId: string,
-  which: SessionChoice = {},
-): Promise<string[]> {
+export async function deleteSessions(tx: Tx, userId: string, which: SessionChoice = {}): Promise<string[]> {
   const { only, except, below } = which
   const ended = await tx
     .deleteFrom('auth.sessions')
