@@ -10,6 +10,8 @@ export type AuthFactorStatus = "unverified" | "verified"
 
 export type AuthFactorType = "phone" | "recovery_code" | "totp" | "webauthn"
 
+export type AuthOauthAuthorizationStatus = "approved" | "denied" | "exchanged" | "pending"
+
 export type AuthOneTimeTokenType = "confirmation" | "email_change_current" | "email_change_new" | "phone_change" | "reauthentication" | "recovery"
 
 export type AuthWebauthnCeremony = "authentication" | "registration"
@@ -39,12 +41,38 @@ export interface AuthAuditLogEntries {
   payload: Json
 }
 
+export interface AuthCustomOauthProviders {
+  acceptable_client_ids: Generated<string[]>
+  attribute_mapping: Generated<Json>
+  authorization_params: Generated<Json>
+  authorization_url: string | null
+  client_id: string
+  client_secret: Buffer
+  created_at: Generated<Timestamp>
+  custom_claims_allowlist: Generated<string[]>
+  discovery_url: string | null
+  email_optional: Generated<boolean>
+  enabled: Generated<boolean>
+  id: string
+  identifier: string
+  issuer: string | null
+  jwks_uri: string | null
+  name: string
+  pkce_enabled: Generated<boolean>
+  provider_type: string
+  scopes: Generated<string[]>
+  skip_nonce_check: Generated<boolean>
+  token_url: string | null
+  updated_at: Generated<Timestamp>
+  userinfo_url: string | null
+}
+
 export interface AuthFlowState {
   auth_code: string | null
   auth_code_issued_at: Timestamp | null
   authentication_method: string
-  code_challenge: string
-  code_challenge_method: AuthCodeChallengeMethod
+  code_challenge: string | null
+  code_challenge_method: AuthCodeChallengeMethod | null
   created_at: Generated<Timestamp>
   email_optional: Generated<boolean>
   id: string
@@ -54,6 +82,7 @@ export interface AuthFlowState {
   provider_refresh_token: string | null
   provider_type: string
   referrer: string | null
+  returned_at: Timestamp | null
   user_id: string | null
 }
 
@@ -111,6 +140,46 @@ export interface AuthMfaRecoveryCodes {
   used_at: Timestamp | null
 }
 
+export interface AuthOauthAuthorizations {
+  client_id: string
+  code_challenge: string
+  code_hash: Buffer | null
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  id: string
+  nonce: string | null
+  redirect_uri: string
+  scope: string
+  session_id: string | null
+  state: string | null
+  status: Generated<AuthOauthAuthorizationStatus>
+  user_id: string | null
+}
+
+export interface AuthOauthClients {
+  client_name: string
+  client_secret_hash: Buffer | null
+  client_type: string
+  client_uri: string | null
+  created_at: Generated<Timestamp>
+  grant_types: string[]
+  id: string
+  logo_uri: string | null
+  redirect_uris: string[]
+  registration_type: string
+  scope: string | null
+  token_endpoint_auth_method: string
+  updated_at: Generated<Timestamp>
+}
+
+export interface AuthOauthConsents {
+  client_id: string
+  granted_at: Generated<Timestamp>
+  id: string
+  scopes: string[]
+  user_id: string
+}
+
 export interface AuthOneTimeTokens {
   attempts: Generated<number>
   code_hash: Buffer | null
@@ -122,6 +191,26 @@ export interface AuthOneTimeTokens {
   relates_to: string
   token_type: AuthOneTimeTokenType
   user_id: string
+}
+
+export interface AuthSamlProviders {
+  attribute_mapping: Generated<Json>
+  created_at: Generated<Timestamp>
+  entity_id: string
+  id: string
+  metadata_url: string | null
+  metadata_xml: string
+  name_id_format: string | null
+  sso_provider_id: string
+  updated_at: Generated<Timestamp>
+}
+
+export interface AuthSamlRelayStates {
+  created_at: Generated<Timestamp>
+  flow_state_id: string
+  id: string
+  request_id: string
+  sso_provider_id: string
 }
 
 export interface AuthSessions {
@@ -141,6 +230,21 @@ export interface AuthSessions {
   updated_at: Generated<Timestamp>
   user_agent: string | null
   user_id: string
+}
+
+export interface AuthSsoDomains {
+  created_at: Generated<Timestamp>
+  domain: string
+  id: string
+  sso_provider_id: string
+}
+
+export interface AuthSsoProviders {
+  created_at: Generated<Timestamp>
+  disabled: Generated<boolean>
+  id: string
+  resource_id: string | null
+  updated_at: Generated<Timestamp>
 }
 
 export interface AuthUsers {
@@ -353,14 +457,22 @@ export interface UserRoles {
 
 export interface DB {
   "auth.audit_log_entries": AuthAuditLogEntries
+  "auth.custom_oauth_providers": AuthCustomOauthProviders
   "auth.flow_state": AuthFlowState
   "auth.identities": AuthIdentities
   "auth.mfa_amr_claims": AuthMfaAmrClaims
   "auth.mfa_challenges": AuthMfaChallenges
   "auth.mfa_factors": AuthMfaFactors
   "auth.mfa_recovery_codes": AuthMfaRecoveryCodes
+  "auth.oauth_authorizations": AuthOauthAuthorizations
+  "auth.oauth_clients": AuthOauthClients
+  "auth.oauth_consents": AuthOauthConsents
   "auth.one_time_tokens": AuthOneTimeTokens
+  "auth.saml_providers": AuthSamlProviders
+  "auth.saml_relay_states": AuthSamlRelayStates
   "auth.sessions": AuthSessions
+  "auth.sso_domains": AuthSsoDomains
+  "auth.sso_providers": AuthSsoProviders
   "auth.users": AuthUsers
   "auth.web3_used_messages": AuthWeb3UsedMessages
   "auth.webauthn_challenges": AuthWebauthnChallenges
