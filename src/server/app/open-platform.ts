@@ -10,6 +10,7 @@ import { newMail } from '#server/platform/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { newRateLimits } from '#server/platform/rate-limit.ts'
 import { sharedWindows } from '#server/platform/rate-window-store.ts'
+import { newSms } from '#server/platform/sms.ts'
 import { newStorage } from '#server/platform/storage.ts'
 
 /** The platform with the handles that only app/ turns: what is started and stopped. */
@@ -32,6 +33,7 @@ export async function openPlatform(config: Config, log: Log, opened: OpenDatabas
     events: newEvents(),
     jobs: newJobs(db, clock, log),
     mail: newMail(config),
+    sms: newSms(config),
     storage: newStorage(config),
     live: newLive(log, several ? newLiveAdapter(pool, log) : null),
     log,

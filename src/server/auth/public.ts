@@ -2,6 +2,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { workCleanAuth } from './clean-auth-job.ts'
+import { workSendFactorCode } from './factors/send-factor-code-job.ts'
 import { workSendMail } from './mailing/send-mail-job.ts'
 import { openAuth } from './open-auth.ts'
 import { deletePerson, readPerson } from './person-store.ts'
@@ -30,6 +31,7 @@ export function anonKey(platform: Platform): Promise<string> {
 export function workAuthJobs(platform: Platform): void {
   const auth = openAuth(platform)
   workSendMail(auth)
+  workSendFactorCode(auth)
   workCleanAuth(auth)
 }
 

@@ -1,3 +1,4 @@
+import { arePasskeysOn } from './passkeys/passkey-policy.ts'
 import type { AuthCall } from './wire/answer-call.ts'
 
 /** Ways in that the wire knows; those that are on are named in `run`. */
@@ -20,7 +21,7 @@ export const readSettings: AuthCall = {
         phone_autoconfirm: false,
         sms_provider: '',
         saml_enabled: false,
-        passkeys_enabled: false,
+        passkeys_enabled: arePasskeysOn(auth.platform.config),
       },
     }
   },

@@ -1,11 +1,25 @@
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
+import { challengeFactor } from './factors/challenge-factor.ts'
+import { createRecoveryCodes } from './factors/create-recovery-codes.ts'
+import { deleteRecoveryCodes } from './factors/delete-recovery-codes.ts'
+import { enrollFactor } from './factors/enroll-factor.ts'
+import { readRecoveryCodes } from './factors/read-recovery-codes.ts'
+import { renewRecoveryCodes } from './factors/renew-recovery-codes.ts'
+import { unenrollFactor } from './factors/unenroll-factor.ts'
+import { useRecoveryCode } from './factors/use-recovery-code.ts'
+import { verifyFactor } from './factors/verify-factor.ts'
 import { readKeys, readOpenidConfiguration } from './keys/read-keys.ts'
 import { followLink } from './mailing/follow-link.ts'
 import { recoverAccount } from './mailing/recover-account.ts'
 import { resendMail } from './mailing/resend-mail.ts'
 import { verifyCode } from './mailing/verify-code.ts'
 import { openAuth } from './open-auth.ts'
+import { deletePasskey } from './passkeys/delete-passkey.ts'
+import { listPasskeys } from './passkeys/list-passkeys.ts'
+import { offerPasskey, registerPasskey } from './passkeys/register-passkey.ts'
+import { renamePasskey } from './passkeys/rename-passkey.ts'
+import { askPasskey, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 import { readHealth } from './read-health.ts'
 import { readSettings } from './read-settings.ts'
 import { grantToken } from './sessions/grant-token.ts'
@@ -29,6 +43,22 @@ const CALLS: readonly AuthCall[] = [
   readOwnUser,
   updateUser,
   signOut,
+  enrollFactor,
+  challengeFactor,
+  verifyFactor,
+  unenrollFactor,
+  readRecoveryCodes,
+  createRecoveryCodes,
+  useRecoveryCode,
+  renewRecoveryCodes,
+  deleteRecoveryCodes,
+  offerPasskey,
+  registerPasskey,
+  askPasskey,
+  signInWithPasskey,
+  listPasskeys,
+  renamePasskey,
+  deletePasskey,
 ]
 
 /** The auth service, in the words of the GoTrue API, under /auth/v1. */

@@ -20,6 +20,8 @@ export interface Config {
   /** null: the embedded PostgreSQL over DATA_DIR/postgres. */
   database: { url: string | null }
   mail: { smtpUrl: string | null; from: string; autoconfirm: boolean }
+  /** Ways to sign in and second factors that are on. */
+  auth: { totp: boolean; passkeys: boolean; phone: boolean; web3: boolean }
   /** null: pictures lie in DATA_DIR/media. */
   s3: {
     endpoint: string
@@ -87,6 +89,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM,
       autoconfirm: values.MAILER_AUTOCONFIRM,
+    },
+    auth: {
+      totp: values.AUTH_TOTP,
+      passkeys: values.AUTH_PASSKEYS,
+      phone: values.AUTH_PHONE ?? !production,
+      web3: values.AUTH_WEB3 ?? !production,
     },
     s3: s3Store(values),
     severalServers: values.SEVERAL_SERVERS,

@@ -89,6 +89,19 @@ export const Environment = z.object({
     }),
   MAIL_FROM: z.string().default('Mesob <no-reply@localhost>').meta({ description: 'Sender of all mails' }),
   MAILER_AUTOCONFIRM: flag().default(false).meta({ description: 'Accounts need no confirmation mail' }),
+  AUTH_TOTP: flag().default(true).meta({
+    description: 'Second factors by authenticator app, and recovery codes beside them',
+  }),
+  AUTH_PASSKEYS: flag().default(true).meta({
+    description: 'Passkeys; they need a PUBLIC_URL with a name, not an IP address',
+  }),
+  AUTH_PHONE: flag().optional().meta({
+    description:
+      'Sign-in and second factors by text message; on outside production, where texts go to the outbox',
+  }),
+  AUTH_WEB3: flag().optional().meta({
+    description: 'Sign-in with Ethereum and Solana wallets; on outside production',
+  }),
   S3_ENDPOINT: webAddress().optional().meta({
     description: 'S3-compatible store for pictures instead of DATA_DIR/media; needs the other S3 variables',
     example: 'https://s3.example.org',

@@ -36,7 +36,7 @@ export function newMail(config: Pick<Config, 'mail' | 'dataDir'>): Mail {
 }
 
 /** One file per mail, complete as soon as it is seen; names sort in the order of sending. */
-function outboxMail(folder: string): Mail {
+export function outboxMail(folder: string): Mail {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 })

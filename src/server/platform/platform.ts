@@ -8,6 +8,7 @@ import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { RateLimits } from './rate-limit.ts'
+import type { Sms } from './sms.ts'
 import type { Storage } from './storage.ts'
 
 /** What every use case is handed: the outside world behind our own words. Built once, in app/. */
@@ -20,6 +21,7 @@ export interface Platform {
   events: Events
   jobs: Jobs
   mail: Mail
+  sms: Sms
   storage: Storage
   live: Live
   log: Log

@@ -30,10 +30,17 @@ export async function readFactor(
     .executeTakeFirst()
 }
 
-export async function insertFactor(
-  tx: Tx,
-  factor: Insertable<DB['auth.mfa_factors']>,
-): Promise<FactorRow> {
+/** A person has one set of recovery codes at most. */
+export async function readRecoveryFactor(db: Database | Tx, userId: string): Promise<FactorRow | undefined> {
+  return db
+    .selectFrom('auth.mfa_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('factor_type', '=', 'recovery_code')
+    .executeTakeFirst()
+}
+
+export async function insertFactor(tx: Tx, factor: Insertable<DB['auth.mfa_factors']>): Promise<FactorRow> {
   return tx.insertInto('auth.mfa_factors').values(factor).returningAll().executeTakeFirstOrThrow()
 }
 

@@ -1,4 +1,5 @@
 import { signInWithPassword } from '#server/auth/passwords/sign-in-with-password.ts'
+import { signInWithWallet } from '#server/auth/web3/sign-in-with-wallet.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -9,7 +10,11 @@ const GRANTS = new Map([
   ['password', signInWithPassword],
   ['refresh_token', refreshSession],
   ['pkce', useAuthCode],
+  ['web3', signInWithWallet],
 ])
+
+/** Beside the one of the call itself. */
+const BUDGETS: Readonly<Record<string, string[]>> = { password: ['auth.password'], web3: ['auth.web3'] }
 
 export const grantToken: AuthCall = {
   name: 'auth.token',
@@ -17,7 +22,7 @@ export const grantToken: AuthCall = {
   path: '/token',
   access: 'anyone',
   summary: 'Sign in, refresh a session, or exchange the code of a link',
-  spends: ({ query }) => (query['grant_type'] === 'password' ? ['auth.password'] : []),
+  spends: ({ query }) => BUDGETS[query['grant_type'] ?? ''] ?? [],
   async run(auth, request) {
     const grant = GRANTS.get(request.query['grant_type'] ?? '')
     if (!grant) throw new AuthRefusal('invalid_credentials', { message: 'unsupported_grant_type' })

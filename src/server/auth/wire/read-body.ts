@@ -42,6 +42,16 @@ export function readEmail(text: string): string {
   return parsed.data
 }
 
+/**
+ * A telephone number with its country's, as digits alone.
+ * @throws AuthRefusal validation_failed
+ */
+export function readPhone(text: string): string {
+  const digits = text.replaceAll(' ', '').replace(/^\+/, '')
+  if (!/^[1-9][0-9]{6,14}$/.test(digits)) throw invalid('Invalid phone number format (E.164 required)')
+  return digits
+}
+
 /** Addresses are compared and kept in small letters. */
 export function foldEmail(text: string): string {
   return text.trim().toLowerCase()

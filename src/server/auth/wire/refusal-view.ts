@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts'
 import { toFailure } from '#server/platform/http/error-body.ts'
 import type { WireAnswer, WireRequest } from '#server/platform/wire.ts'
+import { OAuthRefusal } from './oauth-refusal-policy.ts'
 import { AuthRefusal } from './refusal-policy.ts'
 
 /** The version of the wire that we speak; clients that name it get the newer error body. */
@@ -12,6 +13,9 @@ const VERSION_HEADER = 'x-supabase-api-version'
  * outage never a 4xx (they would drop the session).
  */
 export function errorAnswer(error: unknown, request: Omit<WireRequest, 'body'>): WireAnswer {
+  if (error instanceof OAuthRefusal) {
+    return { status: 400, body: { error: error.error, error_description: error.message } }
+  }
   const refusal = asRefusal(error)
   const headers: Record<string, string> = { 'x-sb-error-code': refusal.code }
   if (refusal.retryAfterMs !== undefined) {

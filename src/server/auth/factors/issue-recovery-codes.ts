@@ -1,0 +1,23 @@
+import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import type { FactorRow } from './factor-store.ts'
+import { replaceCodes } from './recovery-code-store.ts'
+import { foldRecoveryCode, newRecoveryCodes } from './recovery-code-policy.ts'
+
+/** Makes a new set for a factor. The codes exist nowhere but in the answer. */
+export async function issueCodes(tx: Tx, auth: Auth, factor: FactorRow): Promise<Record<string, unknown>> {
+  const codes = newRecoveryCodes()
+  await replaceCodes(
+    tx,
+    factor.id,
+    codes.map((code) => recoveryCodeHash(auth, factor.id, code)),
+  )
+  const { id, factor_type: type, friendly_name } = factor
+  return { id, type, friendly_name, total: codes.length, codes }
+}
+
+/** A code counts for one set only. */
+export function recoveryCodeHash(auth: Auth, factorId: string, code: string): Buffer {
+  return keyedHash(auth.secrets.codes, `recovery ${factorId} ${foldRecoveryCode(code)}`)
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Auth } from '#server/auth/open-auth.ts'
+import { lockUser } from '#server/auth/users/user-store.ts'
+import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { Optional, readBody } from '#server/auth/wire/read-body.ts'
+import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
+import { spentLimit } from '#server/auth/wire/refusal-view.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { requireNoGuest, SWITCHED_OFF } from './factor-policy.ts'
+import { readRecoveryFactor } from './factor-store.ts'
+import { recoveryCodeHash } from './issue-recovery-codes.ts'
+import { answerPromotion, promoteSession } from './promote-session.ts'
+import { spendCode } from './recovery-code-store.ts'
+import { isSwitchedOn } from './switch-policy.ts'
+
+const Body = z.object({ code: Optional.text })
+const LONGEST = 100
+
+/** A recovery code instead of the second factor. Each works once; after too many wrong ones none does for a while. */
+export const useRecoveryCode: AuthCall = {
+  name: 'auth.use-recovery-code',
+  method: 'POST',
+  path: '/factors/recovery-codes/verify',
+  access: 'signed-in',
+  summary: 'Prove oneself by a recovery code',
+  async run(auth, request) {
+    const { user, session } = await readBearer(auth, request)
+    requireNoGuest(user)
+    const { config, db, limits } = auth.platform
+    if (!isSwitchedOn(config, 'recovery_code')) throw new AuthRefusal(SWITCHED_OFF.recovery_code.verify)
+    const { code } = readBody(Body, request.body)
+    if (code.trim() === '') throw invalid('Code needs to be non-empty')
+    if (code.length > LONGEST) throw new AuthRefusal('mfa_verification_failed')
+    // counted before it is known to fail, or many tries at once would all pass
+    await spendTry(auth, user.id)
+    const promotion = await inTransaction(db, async (tx) => {
+      await lockUser(tx, user.id)
+      const factor = await readRecoveryFactor(tx, user.id)
+      const good = factor && (await spendCode(tx, factor.id, recoveryCodeHash(auth, factor.id, code)))
+      if (!good) throw new AuthRefusal('mfa_verification_failed')
+      return promoteSession(tx, auth, { session, factor, ip: deviceOf(request).ip })
+    })
+    await limits.forgive('auth.failed-recovery-code', user.id)
+    return answerPromotion(auth, promotion)
+  },
+}
+
+async function spendTry(auth: Auth, userId: string): Promise<void> {
+  try {
+    await auth.platform.limits.spend('auth.failed-recovery-code', userId)
+  } catch (error) {
+    const spent = spentLimit(error)
+    throw spent ? new AuthRefusal('mfa_recovery_codes_locked', spent) : error
+  }
+}

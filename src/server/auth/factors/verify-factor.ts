@@ -1,0 +1,171 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { codeHash } from '#server/auth/mailing/accept-token.ts'
+import { unseal } from '#server/auth/keys/use-secret.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import {
+  insertCredential,
+  lockFactorCredential,
+  markCredentialUsed,
+} from '#server/auth/passkeys/credential-store.ts'
+import { readAssertion, readRegistration } from '#server/auth/passkeys/read-credential.ts'
+import { relyingParty } from '#server/auth/passkeys/relying-party-policy.ts'
+import { verifyAssertion, verifyRegistration } from '#server/auth/passkeys/verify-credential.ts'
+import type { SessionRow } from '#server/auth/sessions/session-store.ts'
+import { lockUser, type UserRow } from '#server/auth/users/user-store.ts'
+import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { Optional, readBody } from '#server/auth/wire/read-body.ts'
+import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import { type ChallengeRow, countWrongAnswer, lockChallenge, markAnswered } from './challenge-store.ts'
+import { requireAssurance } from './check-assurance.ts'
+import { FACTOR_RULES, isVerified, readPathId, requireNoGuest, SWITCHED_OFF } from './factor-policy.ts'
+import { type FactorRow, keepStep, markVerified, readFactor } from './factor-store.ts'
+import { answerPromotion, type Promotion, promoteSession } from './promote-session.ts'
+import { isSwitchedOn } from './switch-policy.ts'
+import { stepOfCode } from './totp-policy.ts'
+
+const Body = z.object({
+  challenge_id: Optional.text,
+  code: Optional.text,
+  webauthn: z.object({ type: Optional.text, credential_response: z.unknown() }).nullish(),
+})
+
+/** What was sent to answer a challenge. */
+type Proof = { code: string } | { key: 'create' | 'request'; credential: unknown }
+
+/** Answers a challenge. A right answer lifts the session to the second level of assurance. */
+export const verifyFactor: AuthCall = {
+  name: 'auth.verify-factor',
+  method: 'POST',
+  path: '/factors/{id}/verify',
+  access: 'signed-in',
+  summary: 'Prove a second factor',
+  async run(auth, request) {
+    const { user, session } = await readBearer(auth, request)
+    requireNoGuest(user)
+    const { db, limits } = auth.platform
+    const factor = await readFactor(db, user.id, readPathId(request.params, 'id', 'factor_id'))
+    if (!factor) throw new AuthRefusal('mfa_factor_not_found')
+    const sent = readBody(Body, request.body)
+    const proof = readProof(auth, factor, sent)
+    const challengeId = z.uuid().safeParse(sent.challenge_id).data
+    if (challengeId === undefined) throw invalid('challenge_id must be an UUID')
+    // counted before it is known to fail, or many tries at once would all pass
+    await limits.spend('auth.failed-factor', factor.id)
+    const { ip } = deviceOf(request)
+    const result = await inTransaction(db, (tx) =>
+      answer(tx, auth, { user, session, factorId: factor.id, challengeId, ip }, proof),
+    )
+    if (result === 'wrong') throw new AuthRefusal('mfa_verification_failed')
+    await limits.forgive('auth.failed-factor', factor.id)
+    return answerPromotion(auth, result)
+  },
+}
+
+interface Attempt {
+  user: UserRow
+  session: SessionRow
+  factorId: string
+  challengeId: string
+  ip: string | null
+}
+
+/** A wrong answer is counted and must stay counted: it is a result, not an error. */
+async function answer(tx: Tx, auth: Auth, attempt: Attempt, proof: Proof): Promise<Promotion | 'wrong'> {
+  const { user, session, ip } = attempt
+  await lockUser(tx, user.id)
+  const factor = await readFactor(tx, user.id, attempt.factorId)
+  if (!factor) throw new AuthRefusal('mfa_factor_not_found')
+  if (!isVerified(factor)) await requireAssurance(tx, session, 403)
+  const challenge = await openChallenge(tx, auth, factor, attempt)
+  if (!(await isProof(tx, auth, factor, challenge, proof))) {
+    await countWrongAnswer(tx, challenge.id)
+    return 'wrong'
+  }
+  await markAnswered(tx, challenge.id, auth.platform.clock.now())
+  await markVerified(tx, factor.id)
+  return promoteSession(tx, auth, { session, factor, ip, challengeId: challenge.id })
+}
+
+async function openChallenge(tx: Tx, auth: Auth, factor: FactorRow, attempt: Attempt): Promise<ChallengeRow> {
+  const challenge = await lockChallenge(tx, factor.id, attempt.challengeId, attempt.ip)
+  if (!challenge) {
+    const message = 'MFA factor with the provided challenge ID not found'
+    throw new AuthRefusal('mfa_factor_not_found', { status: 422, message })
+  }
+  if (challenge.verified_at !== null || !challenge.same_address) {
+    throw new AuthRefusal('mfa_ip_address_mismatch')
+  }
+  const over = challenge.expires_at <= auth.platform.clock.now()
+  if (over || challenge.attempts >= FACTOR_RULES.attempts) throw new AuthRefusal('mfa_challenge_expired')
+  return challenge
+}
+
+async function isProof(
+  tx: Tx,
+  auth: Auth,
+  factor: FactorRow,
+  challenge: ChallengeRow,
+  proof: Proof,
+): Promise<boolean> {
+  if ('key' in proof) return isSignature(tx, auth, factor, challenge, proof)
+  if (factor.factor_type === 'phone') {
+    return (
+      challenge.code_hash !== null &&
+      timingSafeEqual(codeHash(auth, challenge.id, proof.code), challenge.code_hash)
+    )
+  }
+  if (factor.secret === null) return false
+  const secret = unseal(auth.secrets.factors, factor.secret)
+  const step = stepOfCode(secret, proof.code, auth.platform.clock.now())
+  if (step === null || step <= (factor.last_used_step ?? -1)) return false
+  await keepStep(tx, factor.id, step)
+  return true
+}
+
+async function isSignature(
+  tx: Tx,
+  auth: Auth,
+  factor: FactorRow,
+  { webauthn_challenge: challenge }: ChallengeRow,
+  proof: { key: 'create' | 'request'; credential: unknown },
+): Promise<boolean> {
+  const party = relyingParty(auth.platform.config.publicUrl)
+  if (!party || challenge === null) return false
+  const expected = { party, challenge, ownerChecked: false }
+  if (proof.key === 'create') {
+    const registration = readRegistration(proof.credential)
+    const made = registration && (await verifyRegistration(registration, expected))
+    if (!made || isVerified(factor)) return false
+    const owner = { id: uuidv7(), userId: factor.user_id, factorId: factor.id }
+    return (await insertCredential(tx, owner, made)) !== undefined
+  }
+  const assertion = readAssertion(proof.credential)
+  const known = await lockFactorCredential(tx, factor.id)
+  const used = assertion && known && (await verifyAssertion(assertion, known, expected))
+  if (!used) return false
+  await markCredentialUsed(tx, known.id, { ...used, at: auth.platform.clock.now() })
+  return true
+}
+
+/** @throws AuthRefusal validation_failed, mfa_*_verify_not_enabled */
+function readProof(auth: Auth, factor: FactorRow, sent: z.output<typeof Body>): Proof {
+  const type = factor.factor_type
+  if (type === 'recovery_code') throw invalid('Recovery codes are verified at their own address')
+  if (!isSwitchedOn(auth.platform.config, type)) throw new AuthRefusal(SWITCHED_OFF[type].verify)
+  if (type !== 'webauthn') {
+    if (sent.code === '') throw invalid('Code needs to be non-empty')
+    return { code: sent.code }
+  }
+  if (!sent.webauthn) throw invalid('WebAuthn config required')
+  const { type: key, credential_response: credential } = sent.webauthn
+  if (key !== 'create' && key !== 'request') throw invalid('WebAuthn type must be create or request')
+  if (credential === undefined || credential === null) throw invalid('credential_response required')
+  if ((key === 'create' ? readRegistration(credential) : readAssertion(credential)) === null) {
+    throw invalid('Invalid credential_response')
+  }
+  return { key, credential }
+}

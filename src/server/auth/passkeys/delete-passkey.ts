@@ -1,0 +1,30 @@
+import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
+import { readPathId, requireNoGuest } from '#server/auth/factors/factor-policy.ts'
+import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { deletePasskey as remove } from './credential-store.ts'
+import { requirePasskeys } from './passkey-policy.ts'
+
+export const deletePasskey: AuthCall = {
+  name: 'auth.delete-passkey',
+  method: 'DELETE',
+  path: '/passkeys/{id}',
+  access: 'signed-in',
+  summary: 'Remove a passkey',
+  async run(auth, request) {
+    requirePasskeys(auth)
+    const { user, session } = await readBearer(auth, request)
+    requireNoGuest(user)
+    const id = readPathId(request.params, 'id', 'passkey_id')
+    await requireAssurance(auth.platform.db, session, 403)
+    await inTransaction(auth.platform.db, async (tx) => {
+      if (!(await remove(tx, user.id, id))) throw new AuthRefusal('webauthn_credential_not_found')
+      const traits = { passkey_id: id }
+      await writeAudit(tx, 'passkey_deleted', user, { ip: deviceOf(request).ip, traits })
+    })
+    return { status: 204 }
+  },
+}
