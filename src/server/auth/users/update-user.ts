@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import { readFactors } from '#server/auth/factors/factor-store.ts'
 import { type MailWish, requestEmailChange, spendMail } from '#server/auth/mailing/request-mail.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
@@ -46,9 +47,12 @@ export const updateUser: AuthCall = {
   access: 'signed-in',
   summary: 'Change the account one is signed in to',
   async run(auth, request) {
-    const { user, sessionId } = await readBearer(auth, request)
+    const { user, session, sessionId } = await readBearer(auth, request)
     const wanted = reading.readBody(Body, request.body)
     if (wanted.app_metadata !== undefined && wanted.app_metadata !== null) throw new AuthRefusal('not_admin')
+    if (wanted.email !== '' || wanted.phone !== '' || wanted.password !== '') {
+      await requireAssurance(auth.platform.db, session, 401)
+    }
     if (wanted.phone !== '') throw new AuthRefusal('phone_provider_disabled')
     const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
     const wish = { redirectTo, pkce: reading.readPkce(wanted) }
