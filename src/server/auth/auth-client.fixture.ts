@@ -47,7 +47,7 @@ export const PASSWORD = 'injera-be-wot-7'
 /** Asks the auth service of a world over HTTP. */
 export function authClient(world: World) {
   async function send(
-    method: 'GET' | 'POST' | 'PUT' | 'HEAD',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD',
     path: string,
     sending: Sending = {},
   ): Promise<WireReply> {
@@ -65,7 +65,7 @@ export function authClient(world: World) {
       ...(json && { payload: text ?? JSON.stringify(body) }),
       ...(from !== undefined && { remoteAddress: from }),
     })
-    const parsed = answer.body.startsWith('{') ? (JSON.parse(answer.body) as WireBody) : {}
+    const parsed = /^[[{]/.test(answer.body) ? (JSON.parse(answer.body) as WireBody) : {}
     return { status: answer.statusCode, body: parsed, headers: answer.headers }
   }
 
