@@ -4,7 +4,7 @@ import { writeAudit } from '#server/auth/audit-store.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { readFactorCredentials } from '#server/auth/passkeys/credential-store.ts'
-import { relyingParty } from '#server/auth/passkeys/relying-party-policy.ts'
+import { KEY_ALGORITHMS, relyingParty } from '#server/auth/passkeys/relying-party-policy.ts'
 import { fullNameOf, mailLanguage } from '#server/auth/users/user-policy.ts'
 import type { UserRow } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
@@ -109,6 +109,7 @@ async function keyOptions(auth: Auth, user: UserRow, factor: FactorRow) {
     excludeCredentials: keys,
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'discouraged' },
     attestationType: 'none',
+    supportedAlgorithmIDs: KEY_ALGORITHMS,
     timeout,
   })
   return { type: 'create' as const, credential_options: { publicKey } }

@@ -30,7 +30,7 @@ import { stepOfCode } from './totp-policy.ts'
 const Body = z.object({
   challenge_id: Optional.text,
   code: Optional.text,
-  webauthn: z.object({ type: Optional.text, credential_response: z.unknown() }).nullish(),
+  webauthn: z.object({ type: Optional.text, credential_response: z.unknown().optional() }).nullish(),
 })
 
 /** What was sent to answer a challenge. */

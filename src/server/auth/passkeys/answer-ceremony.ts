@@ -7,7 +7,7 @@ import type { WireAnswer } from '#server/platform/wire.ts'
 import { insertCeremony, takeCeremony } from './ceremony-store.ts'
 import { PASSKEY_RULES } from './passkey-policy.ts'
 
-const Body = z.object({ challenge_id: Optional.text, credential: z.unknown() })
+const Body = z.object({ challenge_id: Optional.text, credential: z.unknown().optional() })
 
 /** Keeps the challenge of the options and answers them; for five minutes and one answer. */
 export async function openCeremony(

@@ -15,6 +15,7 @@ import { insertCredential, readPasskeys } from './credential-store.ts'
 import { PASSKEY_RULES, requirePasskeys } from './passkey-policy.ts'
 import { passkeyView } from './passkey-view.ts'
 import { readRegistration } from './read-credential.ts'
+import { KEY_ALGORITHMS } from './relying-party-policy.ts'
 import { verifyRegistration } from './verify-credential.ts'
 
 /** What the browser hands to the authenticator so that it makes a key for this person. */
@@ -39,6 +40,7 @@ export const offerPasskey: AuthCall = {
       excludeCredentials: passkeys.map((row) => ({ id: row.credential_id, transports: row.transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       attestationType: 'none',
+      supportedAlgorithmIDs: KEY_ALGORITHMS,
       timeout: PASSKEY_RULES.challenge,
     })
     return openCeremony(auth, user.id, options)

@@ -7,6 +7,9 @@ export interface RelyingParty {
   allows(origin: string): boolean
 }
 
+/** Keys that every browser can make and every system can check: Ed25519, ES256, RS256 (COSE). */
+export const KEY_ALGORITHMS = [-8, -7, -257]
+
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**

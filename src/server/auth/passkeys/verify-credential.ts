@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { AssertionAnswer, RegistrationAnswer } from './read-credential.ts'
-import type { RelyingParty } from './relying-party-policy.ts'
+import { KEY_ALGORITHMS, type RelyingParty } from './relying-party-policy.ts'
 
 // We ask for no attestation and trust no maker of devices. Without roots there are no chains to follow either,
 // so that no certificate that somebody sends can make this server fetch its list of revoked ones.
@@ -45,6 +45,7 @@ export async function verifyRegistration(
       expectedOrigin: ownOrigin(party, response.response.clientDataJSON),
       expectedRPID: party.id,
       requireUserVerification: ownerChecked,
+      supportedAlgorithmIDs: KEY_ALGORITHMS,
     }),
   )
   if (!verified?.verified) return null
