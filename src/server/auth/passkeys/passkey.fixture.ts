@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import type { WireReply } from '#server/auth/auth-client.fixture.ts'
+import { newAuthenticator } from '#server/auth/authenticator.fixture.ts'
+import { factorClient } from '#server/auth/factors/factor.fixture.ts'
+import type { World } from '#server/testing/world.ts'
+
+type Authenticator = ReturnType<typeof newAuthenticator>
+type Creation = Parameters<Authenticator['create']>
+type Request = Parameters<Authenticator['get']>
+
+/** What people do with passkeys, over HTTP. */
+export function passkeyClient(world: World) {
+  const client = factorClient(world)
+  const { post } = client
+
+  async function ask<Options>(path: string, token?: string) {
+    const { status, body } = await post(path, {}, { token })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return { challengeId: String(body['challenge_id']), options: body['options'] as Options }
+  }
+  const offer = (token: string) => ask<Creation[0]>('/passkeys/registration/options', token)
+  const askPasskey = () => ask<Request[0]>('/passkeys/authentication/options')
+
+  const register = (token: string | undefined, challengeId: unknown, credential: unknown) =>
+    post('/passkeys/registration/verify', { challenge_id: challengeId, credential }, { token })
+  const signInBy = (challengeId: unknown, credential: unknown) =>
+    post('/passkeys/authentication/verify', { challenge_id: challengeId, credential })
+
+  /** A passkey of that person, and its id. */
+  async function newPasskey(token: string, key = newAuthenticator()) {
+    const { challengeId, options } = await offer(token)
+    const { status, body } = await register(token, challengeId, key.create(options))
+    expect(status, JSON.stringify(body)).toBe(200)
+    return { key, id: String(body['id']) }
+  }
+
+  /** Signs in with a passkey, right or wrong. */
+  async function signInWithKey(key: Authenticator, wrong: Request[1] = {}): Promise<WireReply> {
+    const { challengeId, options } = await askPasskey()
+    return signInBy(challengeId, key.get(options, wrong))
+  }
+
+  return { ...client, offer, askPasskey, register, signInBy, newPasskey, signInWithKey }
+}
