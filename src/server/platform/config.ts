@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { canReach, serverUser } from './database/server-user.ts'
 import { Environment, type LOG_LEVELS, SECRET_BYTES } from './environment.ts'
+import type { ProviderSetting } from './provider-settings.ts'
 
 /** The checkout: .env, migrations, dist and, by default, the data lie in it. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
@@ -21,7 +22,18 @@ export interface Config {
   database: { url: string | null }
   mail: { smtpUrl: string | null; from: string; autoconfirm: boolean }
   /** Ways to sign in and second factors that are on. */
-  auth: { totp: boolean; passkeys: boolean; phone: boolean; web3: boolean }
+  auth: {
+    totp: boolean
+    passkeys: boolean
+    phone: boolean
+    web3: boolean
+    /** Services that people may sign in with, by name. */
+    providers: Readonly<Record<string, ProviderSetting>>
+    manualLinking: boolean
+    saml: boolean
+    oauthServer: boolean
+    dynamicRegistration: boolean
+  }
   /** null: pictures lie in DATA_DIR/media. */
   s3: {
     endpoint: string
@@ -95,6 +107,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       passkeys: values.AUTH_PASSKEYS,
       phone: values.AUTH_PHONE ?? !production,
       web3: values.AUTH_WEB3 ?? !production,
+      providers: values.AUTH_PROVIDERS ?? {},
+      manualLinking: values.AUTH_MANUAL_LINKING ?? !production,
+      saml: values.AUTH_SAML,
+      oauthServer: values.OAUTH_SERVER ?? !production,
+      dynamicRegistration: values.OAUTH_DYNAMIC_REGISTRATION,
     },
     s3: s3Store(values),
     severalServers: values.SEVERAL_SERVERS,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProviderSettings } from './provider-settings.ts'
 
 /** Of the log, from everything to nothing. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -101,6 +102,29 @@ export const Environment = z.object({
   }),
   AUTH_WEB3: flag().optional().meta({
     description: 'Sign-in with Ethereum and Solana wallets; on outside production',
+  }),
+  AUTH_PROVIDERS: z
+    .string()
+    .transform(parseJson)
+    .pipe(ProviderSettings)
+    .optional()
+    .meta({
+      description:
+        'Sign-in with other services, as JSON by name: google, apple, github and facebook are known, any other needs the issuer of an OpenID Connect service. Their callback address is PUBLIC_URL/auth/v1/callback. Apple takes teamId, keyId and privateKey instead of clientSecret',
+      example: '{"google": {"clientId": "…", "clientSecret": "…"}}',
+    }),
+  AUTH_MANUAL_LINKING: flag().optional().meta({
+    description: 'People may link further identities to their account; on outside production',
+  }),
+  AUTH_SAML: flag().default(false).meta({
+    description: "Sign-in by a company's own identity provider (SAML 2.0)",
+  }),
+  OAUTH_SERVER: flag().optional().meta({
+    description:
+      'Programs of others may ask people to be let into their account (OAuth 2.1); on outside production',
+  }),
+  OAUTH_DYNAMIC_REGISTRATION: flag().default(false).meta({
+    description: 'Such programs may register themselves (RFC 7591)',
   }),
   S3_ENDPOINT: webAddress().optional().meta({
     description: 'S3-compatible store for pictures instead of DATA_DIR/media; needs the other S3 variables',
