@@ -22,6 +22,8 @@ const LOG_TYPES = {
   passkey_created: 'passkey',
   passkey_updated: 'passkey',
   passkey_deleted: 'passkey',
+  identity_linked: 'user',
+  identity_unlinked: 'user',
 } as const
 export type AuditAction = keyof typeof LOG_TYPES
 

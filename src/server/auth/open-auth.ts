@@ -17,7 +17,7 @@ export interface Auth {
   /** Whose session still stands, remembered for seconds. */
   standings: Standings
   /** One key per purpose. */
-  secrets: { codes: Buffer; refreshTokens: Buffer; accounts: Buffer; factors: Buffer }
+  secrets: { codes: Buffer; refreshTokens: Buffer; accounts: Buffer; factors: Buffer; providers: Buffer }
 }
 
 const opened = new WeakMap<Platform, Auth>()
@@ -41,6 +41,7 @@ export function openAuth(platform: Platform): Auth {
       refreshTokens: deriveKey(config.secretKey, 'keys of refresh tokens'),
       accounts: deriveKey(config.secretKey, 'names of limits'),
       factors: deriveKey(config.secretKey, 'second factors'),
+      providers: deriveKey(config.secretKey, 'sign-in with providers'),
     },
   }
   opened.set(platform, auth)

@@ -19,6 +19,8 @@ export interface AuthCall {
   summary: string
   /** Browsers open it by themselves, so that it carries no apikey. */
   opened?: boolean
+  /** The body may be a form; it is a Buffer then. */
+  formBody?: boolean
   /** Budgets that an address spends from beside that of the call's own name. */
   spends?(request: WireHead): string[]
   run(auth: Auth, request: WireRequest): Promise<WireAnswer>
@@ -26,6 +28,7 @@ export interface AuthCall {
 
 const BODY_LIMIT = 1024 * 1024
 const USER_AGENT_MAX = 400
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 const CORS: Cors = {
   allowHeaders: [
@@ -52,6 +55,7 @@ export function answerCall(auth: Auth, call: AuthCall): WireRoute {
     summary: call.summary,
     bodyLimit: BODY_LIMIT,
     cors: CORS,
+    ...(call.formBody && { binaryTypes: [FORM_TYPE] }),
     async before(request) {
       if (!call.opened) await requireKnownKey(auth, headerOf(request, 'apikey'))
       const address = addressKey(request.ip)
