@@ -5,6 +5,8 @@
 alter table auth.flow_state
   alter column code_challenge drop not null,
   alter column code_challenge_method drop not null,
+  -- Of the secret in the browser that began it: nobody else's may come back.
+  add column browser_hash bytea check (octet_length(browser_hash) = 32),
   -- Set when the browser came back: it does so once.
   add column returned_at timestamptz,
   add check ((code_challenge is null) = (code_challenge_method is null));

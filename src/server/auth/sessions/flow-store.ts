@@ -33,6 +33,7 @@ export async function insertProviderFlow(
     /** The page of ours to go on to, already held against the allowed ones. */
     page: string
     linkTo: string | null
+    browserHash: Buffer | null
   },
 ): Promise<void> {
   await tx
@@ -45,6 +46,7 @@ export async function insertProviderFlow(
       authentication_method: flow.method,
       referrer: flow.page,
       linking_target_id: flow.linkTo,
+      browser_hash: flow.browserHash,
     })
     .execute()
 }

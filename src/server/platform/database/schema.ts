@@ -71,6 +71,7 @@ export interface AuthFlowState {
   auth_code: string | null
   auth_code_issued_at: Timestamp | null
   authentication_method: string
+  browser_hash: Buffer | null
   code_challenge: string | null
   code_challenge_method: AuthCodeChallengeMethod | null
   created_at: Generated<Timestamp>
