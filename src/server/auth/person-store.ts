@@ -28,7 +28,7 @@ export async function readPerson(tx: Tx, userId: UserId): Promise<Record<string,
     'auth.webauthn_credentials': await own(sql`
       select to_jsonb(credential) as row from auth.webauthn_credentials credential where user_id = ${userId}`),
     'auth.webauthn_challenges': await own(sql`
-      select to_jsonb(challenge) as row from auth.webauthn_challenges challenge where user_id = ${userId}`),
+      select to_jsonb(asked) as row from auth.webauthn_challenges asked where user_id = ${userId}`),
     'auth.one_time_tokens': await own(sql`
       select to_jsonb(token) - 'code_hash' - 'link_hash' as row from auth.one_time_tokens token
       where user_id = ${userId}`),
@@ -39,7 +39,7 @@ export async function readPerson(tx: Tx, userId: UserId): Promise<Record<string,
       select to_jsonb(entry) as row from auth.audit_log_entries entry
       where payload ->> 'actor_id' = ${userId} order by created_at`),
     'public.user_roles': await own(sql`
-      select to_jsonb(role) as row from user_roles role where user_id = ${userId}`),
+      select to_jsonb(held) as row from user_roles held where user_id = ${userId}`),
   }
 }
 
