@@ -18,7 +18,7 @@ export interface WireReply {
   headers: Record<string, unknown>
 }
 
-interface Sending {
+export interface Sending {
   body?: unknown
   /** Sent as it is. */
   text?: string
@@ -124,6 +124,11 @@ export function authClient(world: World) {
 export function tokensOf({ status, body }: WireReply): Tokens {
   expect(status, JSON.stringify(body)).toBe(200)
   return { access: body.access_token ?? '', refresh: body.refresh_token ?? '', userId: body.user?.id ?? '' }
+}
+
+/** Smallest first: of answers to requests that were sent at once nobody knows the order. */
+export function statusesOf(answers: readonly WireReply[]): number[] {
+  return answers.map(({ status }) => status).toSorted((one, other) => one - other)
 }
 
 /** What the browser that asks keeps (the verifier) and what it sends. */

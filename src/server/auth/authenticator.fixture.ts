@@ -2,17 +2,17 @@ import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObjec
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 /** The options of the wire, as far as an authenticator looks at them. */
-interface CreationOptions {
+export interface CreationOptions {
   challenge: string
   rp: { id?: string }
 }
-interface RequestOptions {
+export interface RequestOptions {
   challenge: string
   rpId?: string
 }
 
 /** What an authenticator or its browser may get wrong. */
-interface Deviation {
+export interface Deviation {
   origin?: string
   rpId?: string
   challenge?: string

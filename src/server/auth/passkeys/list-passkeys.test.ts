@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { statusesOf } from '#server/auth/auth-client.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { passkeyClient } from './passkey.fixture.ts'
 
@@ -86,7 +87,7 @@ describe('behaviour', () => {
     const { access, userId } = await client.settle('remove@example.org')
     const { id } = await client.newPasskey(access)
     const answers = await Promise.all([remove(access, id), remove(access, id)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404])
+    expect(statusesOf(answers)).toEqual([204, 404])
     expect((await list(access)).body).toEqual([])
     expect(await client.audited(userId)).toContainEqual(
       expect.objectContaining({ action: 'passkey_deleted', traits: { passkey_id: id } }),

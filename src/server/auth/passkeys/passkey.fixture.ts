@@ -1,25 +1,34 @@
 import { expect } from 'vitest'
 import type { WireReply } from '#server/auth/auth-client.fixture.ts'
-import { newAuthenticator } from '#server/auth/authenticator.fixture.ts'
+import {
+  type CreationOptions,
+  type Deviation,
+  newAuthenticator,
+  type RequestOptions,
+} from '#server/auth/authenticator.fixture.ts'
 import { factorClient } from '#server/auth/factors/factor.fixture.ts'
 import type { World } from '#server/testing/world.ts'
 
 type Authenticator = ReturnType<typeof newAuthenticator>
-type Creation = Parameters<Authenticator['create']>
-type Request = Parameters<Authenticator['get']>
 
 /** What people do with passkeys, over HTTP. */
 export function passkeyClient(world: World) {
   const client = factorClient(world)
   const { post } = client
 
-  async function ask<Options>(path: string, token?: string) {
+  async function ask(path: string, token?: string) {
     const { status, body } = await post(path, {}, { token })
     expect(status, JSON.stringify(body)).toBe(200)
-    return { challengeId: String(body['challenge_id']), options: body['options'] as Options }
+    return { challengeId: String(body['challenge_id']), options: body['options'] }
   }
-  const offer = (token: string) => ask<Creation[0]>('/passkeys/registration/options', token)
-  const askPasskey = () => ask<Request[0]>('/passkeys/authentication/options')
+  async function offer(token: string) {
+    const { challengeId, options } = await ask('/passkeys/registration/options', token)
+    return { challengeId, options: options as CreationOptions }
+  }
+  async function askPasskey() {
+    const { challengeId, options } = await ask('/passkeys/authentication/options')
+    return { challengeId, options: options as RequestOptions }
+  }
 
   const register = (token: string | undefined, challengeId: unknown, credential: unknown) =>
     post('/passkeys/registration/verify', { challenge_id: challengeId, credential }, { token })
@@ -35,7 +44,7 @@ export function passkeyClient(world: World) {
   }
 
   /** Signs in with a passkey, right or wrong. */
-  async function signInWithKey(key: Authenticator, wrong: Request[1] = {}): Promise<WireReply> {
+  async function signInWithKey(key: Authenticator, wrong: Deviation = {}): Promise<WireReply> {
     const { challengeId, options } = await askPasskey()
     return signInBy(challengeId, key.get(options, wrong))
   }

@@ -83,7 +83,9 @@ describe('invalid', () => {
 
   test('an address in letters of both sizes without its checksum', async () => {
     const wallet = ethereumWallet()
-    const swapped = [...wallet.address.slice(2)].map((letter, n) => (n % 2 ? letter.toUpperCase() : letter))
+    const swapped = Array.from(wallet.address.slice(2), (letter, n) =>
+      n % 2 ? letter.toUpperCase() : letter,
+    )
     expect(await signIn(wallet, { address: `0x${swapped.join('')}` })).toMatchObject(INVALID)
   })
 
