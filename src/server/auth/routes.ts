@@ -2,11 +2,14 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
 import { createRecoveryCodes } from './factors/create-recovery-codes.ts'
+import { deleteFactorOf } from './factors/delete-factor.ts'
 import { deleteRecoveryCodes } from './factors/delete-recovery-codes.ts'
 import { enrollFactor } from './factors/enroll-factor.ts'
+import { listFactors } from './factors/list-factors.ts'
 import { readRecoveryCodes } from './factors/read-recovery-codes.ts'
 import { renewRecoveryCodes } from './factors/renew-recovery-codes.ts'
 import { unenrollFactor } from './factors/unenroll-factor.ts'
+import { updateFactor } from './factors/update-factor.ts'
 import { useRecoveryCode } from './factors/use-recovery-code.ts'
 import { verifyFactor } from './factors/verify-factor.ts'
 import { readKeys, readOpenidConfiguration } from './keys/read-keys.ts'
@@ -15,8 +18,8 @@ import { recoverAccount } from './mailing/recover-account.ts'
 import { resendMail } from './mailing/resend-mail.ts'
 import { verifyCode } from './mailing/verify-code.ts'
 import { openAuth } from './open-auth.ts'
-import { deletePasskey } from './passkeys/delete-passkey.ts'
-import { listPasskeys } from './passkeys/list-passkeys.ts'
+import { deletePasskey, deletePasskeyOf } from './passkeys/delete-passkey.ts'
+import { listPasskeys, listPasskeysOf } from './passkeys/list-passkeys.ts'
 import { offerPasskey, registerPasskey } from './passkeys/register-passkey.ts'
 import { renamePasskey } from './passkeys/rename-passkey.ts'
 import { askPasskey, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
@@ -59,6 +62,11 @@ const CALLS: readonly AuthCall[] = [
   listPasskeys,
   renamePasskey,
   deletePasskey,
+  listFactors,
+  updateFactor,
+  deleteFactorOf,
+  listPasskeysOf,
+  deletePasskeyOf,
 ]
 
 /** The auth service, in the words of the GoTrue API, under /auth/v1. */

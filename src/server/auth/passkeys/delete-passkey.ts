@@ -1,7 +1,10 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import { readPathId, requireNoGuest } from '#server/auth/factors/factor-policy.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import type { UserRow } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -20,11 +23,30 @@ export const deletePasskey: AuthCall = {
     requireNoGuest(user)
     const id = readPathId(request.params, 'id', 'passkey_id')
     await requireAssurance(auth.platform.db, session, 403)
-    await inTransaction(auth.platform.db, async (tx) => {
-      if (!(await remove(tx, user.id, id))) throw new AuthRefusal('webauthn_credential_not_found')
-      const traits = { passkey_id: id }
-      await writeAudit(tx, 'passkey_deleted', user, { ip: deviceOf(request).ip, traits })
-    })
+    await takeAway(auth, user, id, deviceOf(request).ip)
     return { status: 204 }
   },
+}
+
+export const deletePasskeyOf: AuthCall = {
+  name: 'auth.delete-passkey-of-user',
+  method: 'DELETE',
+  path: '/admin/users/{id}/passkeys/{passkeyId}',
+  access: 'service key',
+  summary: 'Remove a passkey of a person',
+  async run(auth, request) {
+    await requireAdmin(auth, request)
+    requirePasskeys(auth)
+    const user = await readNamedUser(auth, request.params['id'])
+    const id = readPathId(request.params, 'passkeyId', 'passkey_id')
+    await takeAway(auth, user, id, deviceOf(request).ip)
+    return { status: 204 }
+  },
+}
+
+async function takeAway(auth: Auth, user: UserRow, id: string, ip: string | null): Promise<void> {
+  await inTransaction(auth.platform.db, async (tx) => {
+    if (!(await remove(tx, user.id, id))) throw new AuthRefusal('webauthn_credential_not_found')
+    await writeAudit(tx, 'passkey_deleted', user, { ip, traits: { passkey_id: id } })
+  })
 }

@@ -1,0 +1,18 @@
+import type { AuthCall } from '#server/auth/wire/answer-call.ts'
+import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
+import { readFactors } from './factor-store.ts'
+import { factorView } from './factor-view.ts'
+
+export const listFactors: AuthCall = {
+  name: 'auth.list-factors',
+  method: 'GET',
+  path: '/admin/users/{id}/factors',
+  access: 'service key',
+  summary: 'The second factors of a person',
+  async run(auth, request) {
+    await requireAdmin(auth, request)
+    const user = await readNamedUser(auth, request.params['id'])
+    const factors = await readFactors(auth.platform.db, user.id)
+    return { status: 200, body: factors.map(factorView) }
+  },
+}
