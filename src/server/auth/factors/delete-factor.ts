@@ -2,9 +2,10 @@ import { writeAudit } from '#server/auth/audit-store.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
+import { readPathId } from '#server/auth/wire/read-path-id.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
-import { leavesOnlyRecoveryCodes, readPathId } from './factor-policy.ts'
+import { leavesOnlyRecoveryCodes } from './factor-policy.ts'
 import { readFactors } from './factor-store.ts'
 import { factorView } from './factor-view.ts'
 import { removeFactor } from './remove-factor.ts'
@@ -18,7 +19,7 @@ export const deleteFactorOf: AuthCall = {
   summary: 'Remove a second factor of a person',
   async run(auth, request) {
     await requireAdmin(auth, request)
-    const user = await readNamedUser(auth, request.params['id'])
+    const user = await readNamedUser(auth, request.params)
     const id = readPathId(request.params, 'factorId', 'factor_id')
     const factor = await inTransaction(auth.platform.db, async (tx) => {
       await lockUser(tx, user.id)

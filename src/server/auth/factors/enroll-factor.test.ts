@@ -175,6 +175,18 @@ describe('behaviour', () => {
     })
   })
 
+  test('what nobody finished is forgotten after a day, challenges too; what counts stays', async () => {
+    const { userId } = await client.settleStrong('stays@example.org')
+    const other = await client.settle('forgotten@example.org')
+    await client.newChallenge(other.access, (await client.newApp(other.access)).id)
+    await world.clock.advance(26 * 3600)
+    await world.runJobs()
+    const left = await world.db.selectFrom('auth.mfa_factors').select(['user_id', 'status']).execute()
+    expect(left).toContainEqual({ user_id: userId, status: 'verified' })
+    expect(left.filter(({ status }) => status === 'unverified')).toEqual([])
+    expect(await world.db.selectFrom('auth.mfa_challenges').select('id').execute()).toEqual([])
+  })
+
   test('ten are enough, also when they are asked for at once', async () => {
     const { access } = await client.settle('many@example.org')
     const answers = await Promise.all(Array.from({ length: 14 }, () => enroll(access)))

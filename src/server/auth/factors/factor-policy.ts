@@ -57,13 +57,6 @@ export function readFactorName(text: string): string {
   return name
 }
 
-/** The id in a path; one that cannot be an id is answered as the wire does. */
-export function readPathId(params: Record<string, string>, name: string, what: string): string {
-  const id = params[name] ?? ''
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id.toLowerCase()
-  throw new AuthRefusal('validation_failed', { status: 404, message: `${what} must be an UUID` })
-}
-
 /** @throws AuthRefusal mfa_factor_name_conflict, too_many_enrolled_mfa_factors */
 export function requireRoom(factors: readonly FactorRow[], name: string): void {
   if (name !== '' && factors.some((factor) => factor.friendly_name === name)) {

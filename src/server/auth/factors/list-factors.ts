@@ -11,7 +11,7 @@ export const listFactors: AuthCall = {
   summary: 'The second factors of a person',
   async run(auth, request) {
     await requireAdmin(auth, request)
-    const user = await readNamedUser(auth, request.params['id'])
+    const user = await readNamedUser(auth, request.params)
     const factors = await readFactors(auth.platform.db, user.id)
     return { status: 200, body: factors.map(factorView) }
   },

@@ -4,9 +4,10 @@ import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { Optional, readBody, readPhone } from '#server/auth/wire/read-body.ts'
+import { readPathId } from '#server/auth/wire/read-path-id.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
-import { readFactorName, readPathId } from './factor-policy.ts'
+import { readFactorName } from './factor-policy.ts'
 import { changeFactor, readFactors } from './factor-store.ts'
 import { factorView } from './factor-view.ts'
 
@@ -21,7 +22,7 @@ export const updateFactor: AuthCall = {
   summary: 'Change a second factor of a person',
   async run(auth, request) {
     await requireAdmin(auth, request)
-    const user = await readNamedUser(auth, request.params['id'])
+    const user = await readNamedUser(auth, request.params)
     const id = readPathId(request.params, 'factorId', 'factor_id')
     const wanted = readBody(Body, request.body)
     const name = readFactorName(wanted.friendly_name)

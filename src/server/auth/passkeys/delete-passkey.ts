@@ -1,11 +1,12 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
-import { readPathId, requireNoGuest } from '#server/auth/factors/factor-policy.ts'
+import { requireNoGuest } from '#server/auth/factors/factor-policy.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { UserRow } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readPathId } from '#server/auth/wire/read-path-id.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { deletePasskey as remove } from './credential-store.ts'
@@ -37,7 +38,7 @@ export const deletePasskeyOf: AuthCall = {
   async run(auth, request) {
     await requireAdmin(auth, request)
     requirePasskeys(auth)
-    const user = await readNamedUser(auth, request.params['id'])
+    const user = await readNamedUser(auth, request.params)
     const id = readPathId(request.params, 'passkeyId', 'passkey_id')
     await takeAway(auth, user, id, deviceOf(request).ip)
     return { status: 204 }

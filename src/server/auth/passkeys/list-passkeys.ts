@@ -30,7 +30,7 @@ export const listPasskeysOf: AuthCall = {
   async run(auth, request) {
     await requireAdmin(auth, request)
     requirePasskeys(auth)
-    const user = await readNamedUser(auth, request.params['id'])
+    const user = await readNamedUser(auth, request.params)
     const passkeys = await readPasskeys(auth.platform.db, user.id)
     return { status: 200, body: passkeys.map(passkeyView) }
   },

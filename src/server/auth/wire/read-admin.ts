@@ -1,6 +1,7 @@
 import type { Auth } from '#server/auth/open-auth.ts'
 import { type UserRow, readUser } from '#server/auth/users/user-store.ts'
 import { headerOf, type WireHead } from './answer-call.ts'
+import { readPathId } from './read-path-id.ts'
 import { AuthRefusal } from './refusal-policy.ts'
 
 /** Roles of keys that programs of the operator hold; no person's token can carry one. */
@@ -22,11 +23,8 @@ export async function requireAdmin(auth: Auth, request: WireHead): Promise<void>
  * The person that a path under /admin/users names.
  * @throws AuthRefusal validation_failed for what is no id, user_not_found
  */
-export async function readNamedUser(auth: Auth, id: string | undefined): Promise<UserRow> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id ?? '')) {
-    throw new AuthRefusal('validation_failed', { status: 404, message: 'user_id must be an UUID' })
-  }
-  const user = await readUser(auth.platform.db, id ?? '')
+export async function readNamedUser(auth: Auth, params: Record<string, string>): Promise<UserRow> {
+  const user = await readUser(auth.platform.db, readPathId(params, 'id', 'user_id'))
   if (!user) throw new AuthRefusal('user_not_found', { status: 404, message: 'User not found' })
   return user
 }
