@@ -1,8 +1,9 @@
 import { arePasskeysOn } from './passkeys/passkey-policy.ts'
+import { externalProviders } from './providers/find-provider.ts'
 import type { AuthCall } from './wire/answer-call.ts'
 
-/** Ways in that the wire knows; those that are on are named in `run`. */
-const PROVIDERS = ['anonymous_users', 'apple', 'facebook', 'github', 'google', 'phone', 'email'] as const
+/** Ways in beside other services; those that are on are named in `run`. */
+const WAYS = ['anonymous_users', 'phone', 'email'] as const
 
 export const readSettings: AuthCall = {
   name: 'auth.read-settings',
@@ -11,7 +12,8 @@ export const readSettings: AuthCall = {
   access: 'anyone',
   summary: 'Which ways to sign in are on',
   async run(auth) {
-    const external = Object.fromEntries(PROVIDERS.map((provider) => [provider, provider === 'email']))
+    const ways = Object.fromEntries(WAYS.map((way) => [way, way === 'email']))
+    const external = { ...externalProviders(auth), ...ways }
     return {
       status: 200,
       body: {
@@ -20,7 +22,7 @@ export const readSettings: AuthCall = {
         mailer_autoconfirm: auth.platform.config.mail.autoconfirm,
         phone_autoconfirm: false,
         sms_provider: '',
-        saml_enabled: false,
+        saml_enabled: auth.platform.config.auth.saml,
         passkeys_enabled: arePasskeysOn(auth.platform.config),
       },
     }

@@ -23,6 +23,10 @@ import { listPasskeys, listPasskeysOf } from './passkeys/list-passkeys.ts'
 import { offerPasskey, registerPasskey } from './passkeys/register-passkey.ts'
 import { renamePasskey } from './passkeys/rename-passkey.ts'
 import { askPasskey, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
+import { completeAuthorization, completePostedAuthorization } from './providers/complete-authorization.ts'
+import { linkIdentity } from './providers/link-identity.ts'
+import { startAuthorization } from './providers/start-authorization.ts'
+import { unlinkIdentity } from './providers/unlink-identity.ts'
 import { readHealth } from './read-health.ts'
 import { readSettings } from './read-settings.ts'
 import { grantToken } from './sessions/grant-token.ts'
@@ -46,6 +50,11 @@ const CALLS: readonly AuthCall[] = [
   readOwnUser,
   updateUser,
   signOut,
+  startAuthorization,
+  completeAuthorization,
+  completePostedAuthorization,
+  linkIdentity,
+  unlinkIdentity,
   enrollFactor,
   challengeFactor,
   verifyFactor,

@@ -1,4 +1,5 @@
 import { signInWithPassword } from '#server/auth/passwords/sign-in-with-password.ts'
+import { signInWithIdToken } from '#server/auth/providers/sign-in-with-id-token.ts'
 import { signInWithWallet } from '#server/auth/web3/sign-in-with-wallet.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
@@ -10,6 +11,7 @@ const GRANTS = new Map([
   ['password', signInWithPassword],
   ['refresh_token', refreshSession],
   ['pkce', useAuthCode],
+  ['id_token', signInWithIdToken],
   ['web3', signInWithWallet],
 ])
 

@@ -1,0 +1,21 @@
+import type { AuthCall } from '#server/auth/wire/answer-call.ts'
+import { findProvider } from './find-provider.ts'
+import { openFlow } from './open-flow.ts'
+
+/** Leads the browser to the page of a provider. */
+export const startAuthorization: AuthCall = {
+  name: 'auth.start-authorization',
+  method: 'GET',
+  path: '/authorize',
+  access: 'anyone',
+  summary: 'Sign in with another service',
+  opened: true,
+  async run(auth, request) {
+    const provider = await findProvider(auth, request.query['provider'])
+    const { url, cookie } = await openFlow(auth, request, provider, null)
+    return {
+      status: 302,
+      headers: { location: url, 'set-cookie': cookie, 'referrer-policy': 'no-referrer' },
+    }
+  },
+}
