@@ -89,14 +89,6 @@ export const Environment = z.object({
     }),
   MAIL_FROM: z.string().default('Mesob <no-reply@localhost>').meta({ description: 'Sender of all mails' }),
   MAILER_AUTOCONFIRM: flag().default(false).meta({ description: 'Accounts need no confirmation mail' }),
-  S3_ENDPOINT: webAddress().optional().meta({
-    description: 'S3-compatible store for pictures instead of DATA_DIR/media; needs the other S3 variables',
-    example: 'https://s3.example.org',
-  }),
-  S3_REGION: z.string().optional().meta({ description: 'Region of the bucket', example: 'us-east-1' }),
-  S3_BUCKET: z.string().optional().meta({ description: 'Name of the bucket' }),
-  S3_ACCESS_KEY_ID: z.string().optional().meta({ description: 'Key of the store' }),
-  S3_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'Secret of that key' }),
   TRUST_PROXY: list.prefault('').meta({
     description: 'Proxies whose X-Forwarded-For counts: addresses or networks, separated by commas',
     example: '10.0.0.0/8,127.0.0.1',
@@ -114,8 +106,8 @@ export const Environment = z.object({
   }),
   LOG_LEVEL: z
     .enum(LOG_LEVELS)
-    .default('info')
-    .meta({ description: LOG_LEVELS.join(', ') }),
+    .optional()
+    .meta({ description: `${LOG_LEVELS.join(', ')}; info in production, elsewhere warn` }),
   DEMO_DATA: flag().optional().meta({
     description: 'Fill an empty database with demo listings and accounts; never in production',
     example: 'true',
