@@ -1,6 +1,9 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
-import pg from 'pg'
+import type { OpenDatabase } from './database/open-database.ts'
+import { openPool } from './database/open-pool.ts'
 import { errorFields, type Log } from './log.ts'
+
+type Pool = Parameters<typeof createAdapter>[0]
 
 export interface LiveAdapter {
   adapter: ReturnType<typeof createAdapter>
@@ -16,10 +19,8 @@ const CONNECTIONS = 3
  * connections of its own, so that no request waits for what is sent. What is sent while the database is away is
  * lost: clients ask again when they reconnect, and HTTP stays the truth.
  */
-export function newLiveAdapter(connection: pg.ClientConfig, log: Log): LiveAdapter {
-  const pool = new pg.Pool({ ...connection, max: CONNECTIONS, application_name: 'mesob live' })
-  pool.on('error', (error) => log.warn({ error: error.message }, 'A connection for live messages was lost'))
-  pool.on('connect', (client) => client.on('error', () => {}))
+export function newLiveAdapter(connection: OpenDatabase['connection'], log: Log): LiveAdapter {
+  const pool = openPool({ ...connection, max: CONNECTIONS, application_name: 'mesob live' }, log)
   const adapter = createAdapter(givingBack(pool), {
     tableName: 'socket_io_attachments',
     errorHandler: (error) => log.error(errorFields(error), 'live messages between servers'),
@@ -31,7 +32,7 @@ export function newLiveAdapter(connection: pg.ClientConfig, log: Log): LiveAdapt
  * The adapter takes another connection when its own has ended, but never gives the ended one back: the pool would
  * be used up by and by, and would never close.
  */
-function givingBack(pool: pg.Pool): Parameters<typeof createAdapter>[0] {
+function givingBack(pool: OpenDatabase['pool']): Pool {
   const lender = {
     query: (text: string, values?: unknown[]) => pool.query(text, values),
     async connect() {
@@ -40,5 +41,5 @@ function givingBack(pool: pg.Pool): Parameters<typeof createAdapter>[0] {
       return client
     },
   }
-  return lender as unknown as pg.Pool
+  return lender as unknown as Pool
 }
