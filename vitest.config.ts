@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config'
 /** For machines that are busy with other checks at the same time. */
 const patience = { testTimeout: 90_000, hookTimeout: 90_000 }
 
+const web = { ...patience, environment: 'jsdom', setupFiles: ['src/web/testing/setup.ts'] }
+
+/** Modules that keep state as long as the page lives: a file of tests is a page. */
+const KEEPS_STATE = 'src/web/platform/**/*.test.{ts,tsx}'
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,12 +24,17 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          ...patience,
+          ...web,
           name: 'web',
-          environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/web/testing/setup.ts'],
+          exclude: [KEEPS_STATE],
+          // one document for all files: making one takes longer than most of them
+          isolate: false,
         },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { ...web, name: 'web platform', include: [KEEPS_STATE] },
       },
     ],
   },

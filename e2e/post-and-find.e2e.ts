@@ -48,6 +48,9 @@ async function postItem(page: Page, title: string): Promise<string> {
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Amount').fill('140')
   await page.getByRole('combobox', { name: 'City' }).fill('Silver Spring')
+  await expect(page.getByRole('option', { name: /Silver Spring, MD/ })).toBeVisible()
+  // on a phone the list waits, there but unseen, for the keyboard to have come up; whoever scrolls meanwhile closes it
+  await expect(page.locator('[data-slot=combo-box-popover]')).toHaveCSS('opacity', '1')
   await page.getByRole('option', { name: /Silver Spring, MD/ }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()

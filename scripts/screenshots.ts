@@ -2,9 +2,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { sessionOf, settle } from '../e2e/pages.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { DEMO } from '../e2e/world.ts'
 import { prepareBrowser } from './prepare-browser.ts'
@@ -40,29 +41,6 @@ async function shotsOf(url: string): Promise<Shot[]> {
   ]
 }
 
-/** The session of a demo account as the auth client keeps it. */
-async function demoSession(url: string): Promise<string> {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: DEMO.member, password: DEMO.password }),
-  })
-  if (!answer.ok) throw new Error(`${DEMO.member} could not sign in: ${await answer.text()}`)
-  return answer.text()
-}
-
-/** Waits until nothing is loading any more: code, rows, fonts, and the pictures that are in sight. */
-async function settle(page: Page) {
-  await page.locator('h1').first().waitFor()
-  await page.waitForFunction(async () => {
-    await document.fonts.ready
-    const isInSight = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
-    const isBusy = document.querySelector('[aria-busy="true"]') !== null
-    return !isBusy && [...document.images].filter(isInSight).every(({ complete }) => complete)
-  })
-  await page.waitForLoadState('networkidle')
-}
-
 async function shoot(browser: Browser, url: string, shots: readonly Shot[], session: string) {
   for (const [size, viewport] of Object.entries(SIZES))
     for (const language of LANGUAGES)
@@ -92,7 +70,7 @@ const browser = await chromium.launch({
 })
 try {
   const shots = await shotsOf(server.url)
-  await shoot(browser, server.url, shots, await demoSession(server.url))
+  await shoot(browser, server.url, shots, await sessionOf(server.url, DEMO.member))
   console.log(`${shots.length} pages in ${FOLDER}`)
 } finally {
   await browser.close()

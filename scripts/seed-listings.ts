@@ -11,6 +11,9 @@ const SENTENCES = 6000
 /** Rows a statement, so that progress can be told. */
 const BATCH = 50_000
 
+/** Listings are written once their pictures are there, for their cards show the first one. */
+const PHOTO_OF_LISTING = 'alter table listing_photo alter constraint listing_photo_listing_id_fkey'
+
 /** How often each category is met, of 100. */
 const SHARES = { rooms_housing: 35, jobs: 15, items: 30, services: 15, events: 5 } as const
 
@@ -28,16 +31,19 @@ export async function seedListings(
   await client.query('begin')
   await client.query('select setseed($1)', [(seed % 1000) / 1000])
   await makeIngredients(client, seed)
+  await client.query(`${PHOTO_OF_LISTING} deferrable initially deferred`)
   const { rows } = await client.query<{ empty: boolean }>('select not exists (select from listing) as empty')
   const restore = rows[0]?.empty ? await dropIndexes(client) : []
   for (let first = 1; first <= count; first += BATCH) {
     const last = Math.min(count, first + BATCH - 1)
     await client.query(DRAW, [first, last, count])
-    await client.query(LISTINGS)
     await client.query(PICTURES)
+    await client.query(LISTINGS)
     await client.query('truncate seed_draw')
     report(last)
   }
+  await client.query('set constraints all immediate')
+  await client.query(`${PHOTO_OF_LISTING} not deferrable`)
   for (const definition of restore) await client.query(definition)
   await client.query('drop table seed_city, seed_share, seed_title, seed_sentence, seed_owner, seed_draw')
   await client.query('commit')

@@ -8,12 +8,13 @@ import { endToolsWithUs, failure, PASSED, runSteps, runTool } from './run-tool.t
 import type { Outcome, Step } from './run-tool.ts'
 import { playwrightOutcome, vitestOutcome } from './test-results.ts'
 
-const USAGE = `npm test -- [--database embedded|system] [--only <part>,<part>] [<file or folder> …]
+const USAGE = `npm test -- [--database embedded|system] [--only <part>,<part>] [--every-page] [<file or folder> …]
 
   --database system   the tests that need a database use the PostgreSQL of this machine
   --only              ${[...CHECKS.map(({ name }) => name), 'check', 'unit', 'build', 'size', 'e2e'].join(' ')}
                       (check = all static checks, with size when the web app is built;
                       unit = policies, HTTP and components by Vitest)
+  --every-page        axe looks at every page in every language, theme and size, not in one of them
   <file or folder>    only tests whose path contains one of these
 `
 
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
   options: {
     database: { type: 'string', default: 'embedded' },
     only: { type: 'string' },
+    'every-page': { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h' },
   },
 })
@@ -72,7 +74,11 @@ const e2e: Step = {
     const browser = await prepareBrowser()
     const { status } = await runTool('playwright', ['test', '--pass-with-no-tests', ...positionals], {
       show: true,
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/playwright.json' },
+      env: {
+        CHROMIUM_PATH: browser,
+        ...(values['every-page'] && { A11Y: 'every' }),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/playwright.json',
+      },
     })
     return playwrightOutcome(readResults('playwright.json'), status)
   },

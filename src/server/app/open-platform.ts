@@ -21,7 +21,7 @@ export interface RunningPlatform extends Platform {
 
 /** Everything that use cases are handed, over a database that is open and migrated. */
 export async function openPlatform(config: Config, log: Log, opened: OpenDatabase): Promise<RunningPlatform> {
-  const { db, hot, pool } = opened
+  const { db, hot, pool, connection } = opened
   const clock = await openClock(pool, config.production)
   const several = config.severalServers
   return {
@@ -35,7 +35,7 @@ export async function openPlatform(config: Config, log: Log, opened: OpenDatabas
     mail: newMail(config),
     sms: newSms(config),
     storage: newStorage(config),
-    live: newLive(log, several ? newLiveAdapter(pool, log) : null),
+    live: newLive(log, several ? newLiveAdapter(connection, log) : null),
     log,
   }
 }

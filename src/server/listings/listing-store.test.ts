@@ -96,7 +96,9 @@ it('cuts words in the index as in the query, whatever signs stand between them',
   for (const text of texts) {
     for (const word of searchWords(text)) {
       const { rows } = await sql<{ found: boolean }>`
-        select search_words(${text}) @@ to_tsquery('simple', ${wordQuery(word)?.whole}) as found`.execute(world.db)
+        select search_words(${text}) @@ to_tsquery('simple', ${wordQuery(word)?.whole}) as found`.execute(
+        world.db,
+      )
       expect({ text, word, found: rows[0]?.found }).toEqual({ text, word, found: true })
     }
   }

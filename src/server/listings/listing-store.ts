@@ -207,7 +207,7 @@ export async function expireBatch(tx: Tx): Promise<boolean> {
 export function exportListings(
   tx: Tx,
   ownerId: string,
-): Promise<Omit<Selectable<Listing>, 'search' | 'point'>[]> {
+): Promise<Omit<Selectable<Listing>, 'search' | 'point' | 'card'>[]> {
   return tx
     .selectFrom('listing')
     .select([

@@ -1,13 +1,12 @@
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import type { SearchInput } from '#contract/listings/search-listings.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readCards } from '#server/listings/search/card-store.ts'
 import { countOtherCurrencies } from '#server/listings/search/count-store.ts'
 import { readCursor, writeCursor } from './cursor-policy.ts'
 import { findFirstPage, findNextPage, type Page } from '#server/listings/search/find-page.ts'
 import { planSearch, type Search } from '#server/listings/search/search-policy.ts'
 
-/** A page of cards as JSON text: first the ids in order, on the first page with their number, then the cards. */
+/** A page of cards as JSON text, on the first page with how many there are. */
 export async function searchListings(
   { hot }: Pick<Platform, 'hot'>,
   { limit, cursor, ...filters }: SearchInput,
@@ -15,20 +14,16 @@ export async function searchListings(
   const asked = planSearch(filters)
   if (cursor !== undefined) {
     const page = await findNextPage(hot, asked, placeOf(cursor, asked), limit)
-    return pageText(await readCards(hot, page.ids, asked.from), page, null, null)
+    return pageText(page, null, null)
   }
   const page = await findFirstPage(hot, asked, limit)
-  const [cards, others] = await Promise.all([
-    readCards(hot, page.ids, asked.from),
-    countOtherCurrencies(hot, page.search),
-  ])
-  return pageText(cards, page, page.matches, others)
+  return pageText(page, page.matches, await countOtherCurrencies(hot, page.search))
 }
 
 const placeOf = (text: string, { order }: Search) =>
   readCursor(text, order === 'relevance' ? ['relevance', 'relevance-window'] : [order])
 
-function pageText(cards: string, { next }: Page, matches: number | null, others: number | null): string {
+function pageText({ cards, next }: Page, matches: number | null, others: number | null): string {
   const rest = {
     nextCursor: next && writeCursor(next),
     count: capped(matches),

@@ -21,7 +21,6 @@ test('everything has a default outside production, an empty variable counts as n
     publicUrl: 'http://localhost:3000',
     database: { url: null },
     mail: { smtpUrl: null, autoconfirm: false },
-    s3: null,
     rateLimits: { factor: 1, points: {} },
     demoData: true,
   })
@@ -61,7 +60,6 @@ test.for([
   [{ RATE_LIMITS: '{"auth.token": -1}' }, 'RATE_LIMITS'],
   [{ DEMO_DATA: 'perhaps' }, 'DEMO_DATA'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
-  [{ S3_BUCKET: 'pictures' }, 'together, or none of them'],
 ] as const)('refuses %o', ([variables, words]) => {
   expect(() => readConfig({ DATA_DIR: dataDir, ...variables })).toThrow(ConfigError)
   expect(() => readConfig({ DATA_DIR: dataDir, ...variables })).toThrow(words)

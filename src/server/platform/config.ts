@@ -34,14 +34,6 @@ export interface Config {
     oauthServer: boolean
     dynamicRegistration: boolean
   }
-  /** null: pictures lie in DATA_DIR/media. */
-  s3: {
-    endpoint: string
-    region: string
-    bucket: string
-    accessKeyId: string
-    secretAccessKey: string
-  } | null
   /** Other servers use the same database, so what they share goes through it. */
   severalServers: boolean
   /** null: nobody reads the figures in production. */
@@ -113,10 +105,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       oauthServer: values.OAUTH_SERVER ?? !production,
       dynamicRegistration: values.OAUTH_DYNAMIC_REGISTRATION,
     },
-    s3: s3Store(values),
     severalServers: values.SEVERAL_SERVERS,
     metricsToken: values.METRICS_TOKEN ?? null,
-    log: { level: values.LOG_LEVEL },
+    log: { level: values.LOG_LEVEL ?? (production ? 'info' : 'warn') },
     rateLimits: values.RATE_LIMITS,
     demoData: values.DEMO_DATA ?? values.NODE_ENV === 'development',
     operator: {
@@ -155,17 +146,4 @@ function keptSecret(dataDir: string): Buffer {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
-}
-
-function s3Store(values: Environment): Config['s3'] {
-  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
-  const all = [endpoint, region, bucket, accessKeyId, secretAccessKey]
-  if (all.every((value) => value === undefined)) return null
-  if (endpoint && region && bucket && accessKeyId && secretAccessKey) {
-    return { endpoint, region, bucket, accessKeyId, secretAccessKey }
-  }
-  throw new ConfigError(
-    'Set S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them.',
-  )
 }

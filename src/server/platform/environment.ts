@@ -103,16 +103,11 @@ export const Environment = z.object({
   AUTH_WEB3: flag().optional().meta({
     description: 'Sign-in with Ethereum and Solana wallets; on outside production',
   }),
-  AUTH_PROVIDERS: z
-    .string()
-    .transform(parseJson)
-    .pipe(ProviderSettings)
-    .optional()
-    .meta({
-      description:
-        'Sign-in with other services, as JSON by name: google, apple, github and facebook are known, any other needs the issuer of an OpenID Connect service. Their callback address is PUBLIC_URL/auth/v1/callback. Apple takes teamId, keyId and privateKey instead of clientSecret',
-      example: '{"google": {"clientId": "…", "clientSecret": "…"}}',
-    }),
+  AUTH_PROVIDERS: z.string().transform(parseJson).pipe(ProviderSettings).optional().meta({
+    description:
+      'Sign-in with other services, as JSON by name: google, apple, github and facebook are known, any other needs the issuer of an OpenID Connect service. Their callback address is PUBLIC_URL/auth/v1/callback. Apple takes teamId, keyId and privateKey instead of clientSecret',
+    example: '{"google": {"clientId": "…", "clientSecret": "…"}}',
+  }),
   AUTH_MANUAL_LINKING: flag().optional().meta({
     description: 'People may link further identities to their account; on outside production',
   }),
@@ -126,14 +121,6 @@ export const Environment = z.object({
   OAUTH_DYNAMIC_REGISTRATION: flag().default(false).meta({
     description: 'Such programs may register themselves (RFC 7591)',
   }),
-  S3_ENDPOINT: webAddress().optional().meta({
-    description: 'S3-compatible store for pictures instead of DATA_DIR/media; needs the other S3 variables',
-    example: 'https://s3.example.org',
-  }),
-  S3_REGION: z.string().optional().meta({ description: 'Region of the bucket', example: 'us-east-1' }),
-  S3_BUCKET: z.string().optional().meta({ description: 'Name of the bucket' }),
-  S3_ACCESS_KEY_ID: z.string().optional().meta({ description: 'Key of the store' }),
-  S3_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'Secret of that key' }),
   TRUST_PROXY: list.prefault('').meta({
     description: 'Proxies whose X-Forwarded-For counts: addresses or networks, separated by commas',
     example: '10.0.0.0/8,127.0.0.1',
@@ -151,8 +138,8 @@ export const Environment = z.object({
   }),
   LOG_LEVEL: z
     .enum(LOG_LEVELS)
-    .default('info')
-    .meta({ description: LOG_LEVELS.join(', ') }),
+    .optional()
+    .meta({ description: `${LOG_LEVELS.join(', ')}; info in production, elsewhere warn` }),
   DEMO_DATA: flag().optional().meta({
     description: 'Fill an empty database with demo listings and accounts; never in production',
     example: 'true',

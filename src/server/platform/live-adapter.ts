@@ -1,27 +1,38 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { OpenDatabase } from './database/open-database.ts'
+import { openPool } from './database/open-pool.ts'
 import { errorFields, type Log } from './log.ts'
 
-export type LiveAdapter = ReturnType<typeof createAdapter>
-type AdapterPool = Parameters<typeof createAdapter>[0]
+type Pool = Parameters<typeof createAdapter>[0]
+
+export interface LiveAdapter {
+  adapter: ReturnType<typeof createAdapter>
+  /** Ends the connections, once the adapter itself is closed. */
+  stop(): Promise<void>
+}
+
+/** One hears for good, the others send. */
+const CONNECTIONS = 3
 
 /**
- * Passes live messages between servers through the database (LISTEN and NOTIFY; large ones through a table). It
- * keeps one connection of the pool for good. What is sent while the database is away is lost: clients ask again
- * when they reconnect, and HTTP stays the truth.
+ * Passes live messages between servers through the database (LISTEN and NOTIFY; large ones through a table), over
+ * connections of its own, so that no request waits for what is sent. What is sent while the database is away is
+ * lost: clients ask again when they reconnect, and HTTP stays the truth.
  */
-export function newLiveAdapter(pool: OpenDatabase['pool'], log: Log): LiveAdapter {
-  return createAdapter(givingBack(pool), {
+export function newLiveAdapter(connection: OpenDatabase['connection'], log: Log): LiveAdapter {
+  const pool = openPool({ ...connection, max: CONNECTIONS, application_name: 'mesob live' }, log)
+  const adapter = createAdapter(givingBack(pool), {
     tableName: 'socket_io_attachments',
     errorHandler: (error) => log.error(errorFields(error), 'live messages between servers'),
   })
+  return { adapter, stop: () => pool.end() }
 }
 
 /**
  * The adapter takes another connection when its own has ended, but never gives the ended one back: the pool would
  * be used up by and by, and would never close.
  */
-function givingBack(pool: OpenDatabase['pool']): AdapterPool {
+function givingBack(pool: OpenDatabase['pool']): Pool {
   const lender = {
     query: (text: string, values?: unknown[]) => pool.query(text, values),
     async connect() {
@@ -30,5 +41,5 @@ function givingBack(pool: OpenDatabase['pool']): AdapterPool {
       return client
     },
   }
-  return lender as unknown as AdapterPool
+  return lender as unknown as Pool
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
 async function startServer() {
   const quiet = () => {}
   const log = { info: quiet, warn: quiet, error: quiet }
-  const live = newLive(log, newLiveAdapter(database.opened.pool, log))
+  const live = newLive(log, newLiveAdapter(database.opened.connection, log))
   const http = createServer().listen(0, '127.0.0.1')
   await once(http, 'listening')
   live.attach(http, async () => ({ userId: SARA, role: 'user', sessionId: 'session' }))

@@ -26,13 +26,13 @@ const MAX_MESSAGE_BYTES = 64 * 1024
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 
-/** @param adapter joins the connections of several servers; null where there is one */
-export function newLive(log: Log, adapter: LiveAdapter | null): LiveServer {
+/** @param between joins the connections of several servers; null where there is one */
+export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
   const io = new Server({
     path: '/socket.io',
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    ...(adapter && { adapter }),
+    ...(between && { adapter: between.adapter }),
   })
   let authenticate: Authenticate = async () => null
   let timer: NodeJS.Timeout | undefined
@@ -82,6 +82,7 @@ export function newLive(log: Log, adapter: LiveAdapter | null): LiveServer {
       io.local.disconnectSockets(true)
       await io.of('/').adapter.close()
       io.engine?.close()
+      await between?.stop()
     },
   }
 }

@@ -6,7 +6,7 @@ import { newStorage } from './storage.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mesob-storage-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
-const storage = newStorage({ dataDir, s3: null })
+const storage = newStorage({ dataDir })
 
 test('what was put is there, byte by byte, until its folder is deleted', async () => {
   const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256)
@@ -35,15 +35,4 @@ test.for([
   await expect(storage.delete(key)).rejects.toThrow('outside of media')
   await expect(storage.put(key, Uint8Array.of(1), 'text/plain')).rejects.toThrow('outside of media')
   expect(existsSync(join(dataDir, 'secret-key'))).toBe(true)
-})
-
-test('another store than the disk ends the start', () => {
-  const s3 = {
-    endpoint: 'https://s3.example.org',
-    region: 'r',
-    bucket: 'b',
-    accessKeyId: 'i',
-    secretAccessKey: 's',
-  }
-  expect(() => newStorage({ dataDir, s3 })).toThrow('remove the S3 settings')
 })

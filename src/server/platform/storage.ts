@@ -18,14 +18,8 @@ export interface Storage {
 /** The database and the secrets lie in DATA_DIR too, so no key may lead out of its media. */
 const KEY = /^media\/[\w-]+(?:\/[\w-]+(?:\.\w+)?)?$/
 
-/**
- * Files in DATA_DIR/media.
- * @throws when another store is configured than this build can speak to
- */
-export function newStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
-  if (config.s3 !== null) {
-    throw new Error('Pictures can only be kept in DATA_DIR so far: remove the S3 settings.')
-  }
+/** Files in DATA_DIR/media. */
+export function newStorage(config: Pick<Config, 'dataDir'>): Storage {
   const disk = new Disk(new FSDriver({ location: config.dataDir, visibility: 'private' }))
   return {
     async put(key, bytes, contentType) {

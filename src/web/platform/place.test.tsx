@@ -6,7 +6,7 @@ import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { fake, fakeServer } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { setTransport } from './call.ts'
-import { findStartPlace, usePlace, usePlaceName } from './place.ts'
+import { devicePosition, findStartPlace, usePlace, usePlaceName } from './place.ts'
 
 const oakland: Place = {
   id: PlaceId.parse(5378538),
@@ -43,6 +43,17 @@ test('else from the time zone, else from Washington DC', async () => {
   expect(await findStartPlace()).toMatchObject({ name: 'Oakland', source: 'guess' })
   setTransport({ fetch: () => Promise.reject(new TypeError('down')) })
   expect(await findStartPlace()).toMatchObject({ lat: 38.9, lng: -77, source: 'fallback' })
+})
+
+test('a question that nobody answers keeps nobody waiting', async () => {
+  vi.useFakeTimers()
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>()
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+  const position = devicePosition(10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await position).toBeNull()
+  expect(getCurrentPosition).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })
 
 function Chooser() {

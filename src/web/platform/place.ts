@@ -47,9 +47,15 @@ interface Position {
 export function devicePosition(seconds: 5 | 10): Promise<Position | null> {
   if (!('geolocation' in navigator)) return Promise.resolve(null)
   return new Promise((resolve) => {
+    // the device's own limit stands still while its question to the person is not answered
+    const timer = setTimeout(() => resolve(null), seconds * 1000)
+    const answer = (position: Position | null) => {
+      clearTimeout(timer)
+      resolve(position)
+    }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      () => resolve(null),
+      ({ coords }) => answer({ lat: coords.latitude, lng: coords.longitude }),
+      () => answer(null),
       { enableHighAccuracy: false, timeout: seconds * 1000, maximumAge: 10 * 60_000 },
     )
   })

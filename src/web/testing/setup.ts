@@ -1,5 +1,6 @@
+import { toast } from '@heroui/react/toast'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import { setAriaWords } from '#web/platform/aria-words.ts'
@@ -17,8 +18,7 @@ class NoObserver {
     return []
   }
 }
-vi.stubGlobal('ResizeObserver', NoObserver)
-vi.stubGlobal('IntersectionObserver', NoObserver)
+Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.animate ??= () => {
   throw new Error('jsdom plays no animations')
@@ -52,4 +52,9 @@ beforeEach(() => {
     fetch: unansweredServer,
   })
 })
-afterEach(cleanup)
+// Files share one document: nothing of one test may stand in the next.
+afterEach(() => {
+  cleanup()
+  toast.clear()
+  document.body.replaceChildren()
+})

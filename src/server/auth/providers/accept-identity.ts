@@ -56,7 +56,8 @@ export async function acceptIdentity(tx: Tx, auth: Auth, arrival: Arrival): Prom
   if (account.email === null && !arrival.emailOptional) {
     throw invalid('The provider did not give an email address')
   }
-  if (account.email !== null && !account.emailVerified) return arriveUnverified(tx, auth, arrival, account.email)
+  if (account.email !== null && !account.emailVerified)
+    return arriveUnverified(tx, auth, arrival, account.email)
   return { userId: await arrive(tx, auth, arrival) }
 }
 

@@ -18,15 +18,25 @@ const LONGEST_TEXT = 500
 const LARGEST_CLAIMS = 2048
 
 /** Null when it does not even say who the person is. */
-export function readAccount(reading: Reading, claims: Claims, emails: unknown = null): ProviderAccount | null {
+export function readAccount(
+  reading: Reading,
+  claims: Claims,
+  emails: unknown = null,
+): ProviderAccount | null {
   const known = reading.kind === 'mapped' ? mapped(claims, reading.mapping) : claims
-  const sub = idOf(reading.kind === 'oidc' || reading.kind === 'mapped' ? (known['sub'] ?? known['id']) : claims['id'])
+  const sub = idOf(
+    reading.kind === 'oidc' || reading.kind === 'mapped' ? (known['sub'] ?? known['id']) : claims['id'],
+  )
   if (sub === null) return null
   const address = addressOf(reading, known, emails)
   return { sub, ...address, said: { ...sayings(reading, known, sub), ...customClaims(reading, claims) } }
 }
 
-function addressOf(reading: Reading, claims: Claims, emails: unknown): Pick<ProviderAccount, 'email' | 'emailVerified'> {
+function addressOf(
+  reading: Reading,
+  claims: Claims,
+  emails: unknown,
+): Pick<ProviderAccount, 'email' | 'emailVerified'> {
   if (reading.kind === 'github') return githubAddress(emails)
   const email = emailOf(claims['email'])
   // it names only addresses that the person has confirmed there
@@ -46,7 +56,8 @@ function githubAddress(emails: unknown): Pick<ProviderAccount, 'email' | 'emailV
 }
 
 function sayings(reading: Reading, claims: Claims, sub: string): Record<string, unknown> {
-  const nameOf = (...names: string[]) => names.map((name) => textOf(claims[name])).find((text) => text !== null)
+  const nameOf = (...names: string[]) =>
+    names.map((name) => textOf(claims[name])).find((text) => text !== null)
   const given = [nameOf('given_name', 'first_name'), nameOf('family_name', 'last_name')]
   const joined = given.filter((part) => part !== undefined).join(' ')
   const name = nameOf('name') ?? (joined === '' ? undefined : joined)
@@ -68,7 +79,8 @@ function sayings(reading: Reading, claims: Claims, sub: string): Record<string, 
 }
 
 function pictureOf(claims: Claims): string | undefined {
-  const nested = isRecord(claims['picture']) && isRecord(claims['picture']['data']) ? claims['picture']['data'] : null
+  const nested =
+    isRecord(claims['picture']) && isRecord(claims['picture']['data']) ? claims['picture']['data'] : null
   const text = textOf(nested?.['url'] ?? claims['picture'] ?? claims['avatar_url'])
   return text !== null && /^https:\/\/\S+$/.test(text) ? text : undefined
 }

@@ -15,7 +15,10 @@ const SECONDS = 600
 const SHAPE = /^[\w-]{43}$/
 
 /** The secret that the browser has already, or a new one. */
-export function browserSecret(header: string | undefined, kind: { secure: boolean; posted: boolean }): BrowserSecret {
+export function browserSecret(
+  header: string | undefined,
+  kind: { secure: boolean; posted: boolean },
+): BrowserSecret {
   const value = shownSecret(header, kind) ?? randomBytes(32).toString('base64url')
   const sameSite = kind.posted ? 'None' : 'Lax'
   const attributes = ['Path=/', `Max-Age=${SECONDS}`, 'HttpOnly', `SameSite=${sameSite}`]

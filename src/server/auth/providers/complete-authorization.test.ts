@@ -26,14 +26,16 @@ const person = (sub: string, more: object = {}) => ({
 const ownUser = async (token: string | undefined) => (await client.send('GET', '/user', { token })).body
 
 describe('invalid', () => {
-  test.each([{}, { state: 'x' }, { state: '00000000-0000-4000-8000-000000000000', code: 'x' }, { code: 'x' }])(
-    'an unknown state ends on the front page: %j',
-    async (answer) => {
-      const led = await newBrowser().comeBack(answer)
-      expect(led).toMatchObject({ status: 303, page: 'http://localhost:3000/', query: {} })
-      expect(led.fragment).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_state' })
-    },
-  )
+  test.each([
+    {},
+    { state: 'x' },
+    { state: '00000000-0000-4000-8000-000000000000', code: 'x' },
+    { code: 'x' },
+  ])('an unknown state ends on the front page: %j', async (answer) => {
+    const led = await newBrowser().comeBack(answer)
+    expect(led).toMatchObject({ status: 303, page: 'http://localhost:3000/', query: {} })
+    expect(led.fragment).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_state' })
+  })
 
   test('a state counts once, also for two at once', async () => {
     const browser = newBrowser()
@@ -112,7 +114,11 @@ describe('invalid', () => {
     const first = await newBrowser().signIn('google', person('banned'))
     const { sub } = claimsOf(first.fragment['access_token'])
     const until = new Date(world.clock.now().getTime() + 60_000)
-    await world.db.updateTable('auth.users').set({ banned_until: until }).where('id', '=', String(sub)).execute()
+    await world.db
+      .updateTable('auth.users')
+      .set({ banned_until: until })
+      .where('id', '=', String(sub))
+      .execute()
     const led = await newBrowser().signIn('google', person('banned'))
     expect(led.fragment).toMatchObject({ error_code: 'user_banned' })
   })
@@ -120,7 +126,9 @@ describe('invalid', () => {
 
 describe('a sign-in', () => {
   test('without PKCE ends with a session and the tokens of the provider in the fragment', async () => {
-    const led = await newBrowser().signIn('google', person('implicit'), { redirect_to: `http://localhost:3000/welcome` })
+    const led = await newBrowser().signIn('google', person('implicit'), {
+      redirect_to: `http://localhost:3000/welcome`,
+    })
     expect(led).toMatchObject({ status: 303, page: 'http://localhost:3000/welcome', query: {} })
     expect(led.fragment).toMatchObject({
       token_type: 'bearer',
@@ -162,7 +170,9 @@ describe('a sign-in', () => {
   test('comes back to the same account, whatever address it has there now', async () => {
     const first = await newBrowser().signIn('google', person('again'))
     const second = await newBrowser().signIn('google', person('again', { email: 'moved@example.org' }))
-    expect(claimsOf(second.fragment['access_token'])['sub']).toBe(claimsOf(first.fragment['access_token'])['sub'])
+    expect(claimsOf(second.fragment['access_token'])['sub']).toBe(
+      claimsOf(first.fragment['access_token'])['sub'],
+    )
     expect(claimsOf(second.fragment['access_token'])['email']).toBe('again@example.org')
   })
 
@@ -203,7 +213,11 @@ describe('an address that the provider answers for', () => {
     })
     expect(JSON.stringify(user)).not.toContain('evil')
     expect((await client.signIn('hijack@example.org', PASSWORD)).body.code).toBe('invalid_credentials')
-    const verified = await client.post('/verify', { type: 'signup', email: 'hijack@example.org', token: code })
+    const verified = await client.post('/verify', {
+      type: 'signup',
+      email: 'hijack@example.org',
+      token: code,
+    })
     expect(verified.body.code).toBe('otp_expired')
   })
 })
@@ -240,7 +254,11 @@ describe('an address that nobody answers for', () => {
     await world.clock.advance(2)
     await client.signUp('claimed@example.org')
     const { code } = await client.mailTo('claimed@example.org')
-    const verified = await client.post('/verify', { type: 'signup', email: 'claimed@example.org', token: code })
+    const verified = await client.post('/verify', {
+      type: 'signup',
+      email: 'claimed@example.org',
+      token: code,
+    })
     expect(verified.status).toBe(200)
     expect(await ownUser(verified.body.access_token)).toMatchObject({ identities: [{ provider: 'email' }] })
     const led = await newBrowser().signIn('google', unverified('claimed'))

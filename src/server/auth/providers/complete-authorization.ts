@@ -2,7 +2,13 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { seal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { claimProviderFlow, deleteFlow, type FlowRow, setAuthCode, settleFlow } from '#server/auth/sessions/flow-store.ts'
+import {
+  claimProviderFlow,
+  deleteFlow,
+  type FlowRow,
+  setAuthCode,
+  settleFlow,
+} from '#server/auth/sessions/flow-store.ts'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import { sessionView } from '#server/auth/sessions/session-view.ts'
 import { type AuthCall, deviceOf, headerOf } from '#server/auth/wire/answer-call.ts'
@@ -75,7 +81,8 @@ async function comeBack(auth: Auth, request: WireRequest, answer: URLSearchParam
   try {
     return leadTo(await finish(auth, request, flow, answer, page))
   } catch (error) {
-    if (error instanceof AuthRefusal) return leadTo(landWithRefusal(page, flow.code_challenge !== null, error))
+    if (error instanceof AuthRefusal)
+      return leadTo(landWithRefusal(page, flow.code_challenge !== null, error))
     throw error
   }
 }
@@ -102,7 +109,9 @@ async function finish(
   requireSameBrowser(auth, request, flow, provider)
   if (!provider) throw new AuthRefusal('provider_disabled')
   const told = await askProvider(auth, provider, flow, answer)
-  const settled = await inTransaction(auth.platform.db, (tx) => settle(tx, auth, request, flow, provider, told))
+  const settled = await inTransaction(auth.platform.db, (tx) =>
+    settle(tx, auth, request, flow, provider, told),
+  )
   if ('unconfirmed' in settled) throw await confirmAddress(auth, settled.unconfirmed, page)
   if ('code' in settled) return landWithCode(page, settled.code)
   return landWithSession(page, await sessionView(auth, settled.grant), {
@@ -112,7 +121,12 @@ async function finish(
 }
 
 /** @throws AuthRefusal bad_oauth_state, flow_state_expired */
-function requireSameBrowser(auth: Auth, request: WireRequest, flow: FlowRow, provider: Provider | null): void {
+function requireSameBrowser(
+  auth: Auth,
+  request: WireRequest,
+  flow: FlowRow,
+  provider: Provider | null,
+): void {
   const age = auth.platform.clock.now().getTime() - flow.created_at.getTime()
   if (age > AUTH_RULES.authCode) throw new AuthRefusal('flow_state_expired')
   const secure = auth.platform.config.publicUrl.startsWith('https:')
@@ -142,13 +156,20 @@ async function askProvider(
     return { ...told, account: withPostedName(told.account, provider, answer.get('user')) }
   } catch (error) {
     if (!(error instanceof OutsideError || error instanceof ProviderError)) throw error
-    auth.platform.log.warn({ provider: provider.name, reason: error.message }, 'a sign-in with a provider failed')
+    auth.platform.log.warn(
+      { provider: provider.name, reason: error.message },
+      'a sign-in with a provider failed',
+    )
     throw new AuthRefusal('bad_oauth_callback')
   }
 }
 
 /** Apple says the name once, beside the code, where nothing proves it: it is a name and no more. */
-function withPostedName(account: ProviderAccount, provider: Provider, posted: string | null): ProviderAccount {
+function withPostedName(
+  account: ProviderAccount,
+  provider: Provider,
+  posted: string | null,
+): ProviderAccount {
   if (!provider.postsBack || posted === null) return account
   const name = postedName(posted)
   return name === null ? account : { ...account, said: { full_name: name, name, ...account.said } }
@@ -164,7 +185,10 @@ function postedName(text: string): string | null {
   const name = typeof parsed === 'object' && parsed !== null && 'name' in parsed ? parsed.name : null
   if (typeof name !== 'object' || name === null) return null
   const parts = ['firstName' in name ? name.firstName : null, 'lastName' in name ? name.lastName : null]
-  const full = parts.filter((part) => typeof part === 'string').join(' ').trim()
+  const full = parts
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .trim()
   const fits = full.length >= 2 && full.length <= 80 && full.isWellFormed() && !full.includes('\0')
   return fits ? full : null
 }

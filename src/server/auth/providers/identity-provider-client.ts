@@ -1,5 +1,12 @@
 import { createHash, createHmac, createPrivateKey } from 'node:crypto'
-import { createRemoteJWKSet, customFetch as joseFetch, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose'
+import {
+  createRemoteJWKSet,
+  customFetch as joseFetch,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  SignJWT,
+} from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as oauth from 'oauth4webapi'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -29,7 +36,18 @@ export class ProviderError extends Error {
 const APPLE_SECRET_SECONDS = 300
 const DISCOVERY_MS = 600_000
 const CLOCK_TOLERANCE_SECONDS = 30
-const ID_TOKEN_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
+const ID_TOKEN_ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+]
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
 const discovered = new LRUCache<string, oauth.AuthorizationServer>({ max: 100, ttl: DISCOVERY_MS })
@@ -132,7 +150,9 @@ export async function completeSignIn(
       expectedNonce: provider.oidc?.skipNonce === false ? secrets.nonce : oauth.expectNoNonce,
     })
     const claims = await claimsOf(auth, provider, server, tokens)
-    const emails = provider.endpoints?.emails ? await ask(auth, provider, provider.endpoints.emails, tokens) : null
+    const emails = provider.endpoints?.emails
+      ? await ask(auth, provider, provider.endpoints.emails, tokens)
+      : null
     const account = readAccount(provider.reading, claims, emails)
     if (!account) throw new ProviderError('The provider did not say who the person is')
     return { account, accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null }
@@ -174,7 +194,9 @@ function keysAt(auth: Auth, provider: Provider, address: string): Keys {
   const known = keySets.get(key)
   if (known) return known
   const ask = outsideFetch(auth.platform, provider.namedBy)
-  const keys = createRemoteJWKSet(new URL(address), { [joseFetch]: (url, { headers }) => ask(url, { headers }) })
+  const keys = createRemoteJWKSet(new URL(address), {
+    [joseFetch]: (url, { headers }) => ask(url, { headers }),
+  })
   keySets.set(key, keys)
   return keys
 }

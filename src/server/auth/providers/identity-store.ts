@@ -55,7 +55,11 @@ export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('auth.identities').where('id', '=', id).execute()
 }
 
-export async function deleteIdentitiesOf(tx: Tx, userId: string, provider: string | null = null): Promise<void> {
+export async function deleteIdentitiesOf(
+  tx: Tx,
+  userId: string,
+  provider: string | null = null,
+): Promise<void> {
   await tx
     .deleteFrom('auth.identities')
     .where('user_id', '=', userId)

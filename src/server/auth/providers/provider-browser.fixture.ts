@@ -18,7 +18,11 @@ export function providerBrowser(world: World, idp: IdentityProvider) {
       .map(([name, value]) => `${name}=${value}`)
       .join('; ')
 
-  async function open(method: 'GET' | 'POST', path: string, options: { form?: object; bearer?: string } = {}) {
+  async function open(
+    method: 'GET' | 'POST',
+    path: string,
+    options: { form?: object; bearer?: string } = {},
+  ) {
     const answer = await world.inject({
       method,
       url: `/auth/v1${path}`,
@@ -28,7 +32,9 @@ export function providerBrowser(world: World, idp: IdentityProvider) {
         ...(options.bearer && { authorization: `Bearer ${options.bearer}` }),
         ...(options.form && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
-      ...(options.form && { payload: new URLSearchParams(options.form as Record<string, string>).toString() }),
+      ...(options.form && {
+        payload: new URLSearchParams(options.form as Record<string, string>).toString(),
+      }),
     })
     const set = answer.headers['set-cookie']
     for (const cookie of set === undefined ? [] : [set].flat()) {
@@ -49,7 +55,9 @@ export function providerBrowser(world: World, idp: IdentityProvider) {
 
   async function comeBack(answer: Record<string, string>, posted = false): Promise<Landing> {
     const query = new URLSearchParams(answer).toString()
-    const led = posted ? await open('POST', '/callback', { form: answer }) : await open('GET', `/callback?${query}`)
+    const led = posted
+      ? await open('POST', '/callback', { form: answer })
+      : await open('GET', `/callback?${query}`)
     const url = new URL(led.headers.location ?? 'about:blank')
     return {
       status: led.statusCode,

@@ -1,4 +1,8 @@
-import { isKnownProvider, type KnownProvider, type ProviderSetting } from '#server/platform/provider-settings.ts'
+import {
+  isKnownProvider,
+  type KnownProvider,
+  type ProviderSetting,
+} from '#server/platform/provider-settings.ts'
 import type { NamedBy } from './outside-client.ts'
 
 /** Apple has no lasting secret: it is signed anew for each request. */
@@ -165,6 +169,8 @@ export function passedOn(query: Readonly<Record<string, string | undefined>>): R
 
 /** Scopes of the provider and those the caller wants beside them, each once. */
 export function allScopes(provider: Provider, wanted: string | undefined): string {
-  const more = (wanted ?? '').split(/[\s,]+/).filter((scope) => /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/.test(scope))
+  const more = (wanted ?? '')
+    .split(/[\s,]+/)
+    .filter((scope) => /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/.test(scope))
   return [...new Set([...provider.scopes, ...more.slice(0, MOST_PARAMETERS)])].join(' ')
 }

@@ -47,14 +47,29 @@ export async function signInWithIdToken(auth: Auth, request: WireRequest): Promi
   const linkTo = sent.link_identity ? await readLinkTarget(auth, request) : null
   const provider = await readProvider(auth, sent.provider)
   const account = await readToken(auth, provider, sent)
-  const result = await inTransaction(auth.platform.db, async (tx): Promise<Grant | { unconfirmed: string | null }> => {
-    const device = deviceOf(request)
-    const { name, emailOptional } = provider
-    const accepted = await acceptIdentity(tx, auth, { provider: name, account, emailOptional, linkTo, ip: device.ip })
-    if ('unconfirmed' in accepted) return accepted
-    return openSession(tx, auth, accepted.userId, { method: 'oauth', provider: name, device, bannedStatus: 403 })
-  })
-  if ('unconfirmed' in result) throw await confirmAddress(auth, result.unconfirmed, auth.platform.config.publicUrl)
+  const result = await inTransaction(
+    auth.platform.db,
+    async (tx): Promise<Grant | { unconfirmed: string | null }> => {
+      const device = deviceOf(request)
+      const { name, emailOptional } = provider
+      const accepted = await acceptIdentity(tx, auth, {
+        provider: name,
+        account,
+        emailOptional,
+        linkTo,
+        ip: device.ip,
+      })
+      if ('unconfirmed' in accepted) return accepted
+      return openSession(tx, auth, accepted.userId, {
+        method: 'oauth',
+        provider: name,
+        device,
+        bannedStatus: 403,
+      })
+    },
+  )
+  if ('unconfirmed' in result)
+    throw await confirmAddress(auth, result.unconfirmed, auth.platform.config.publicUrl)
   return sessionView(auth, result)
 }
 
@@ -71,14 +86,16 @@ async function readProvider(auth: Auth, name: string): Promise<Provider> {
   const provider = await providerNamed(auth, name)
   if (provider?.oidc) return provider
   if (provider) throw invalid('This provider has no id tokens')
-  if (isKnownProvider(name)) throw new AuthRefusal('provider_disabled', { message: 'Provider is not enabled' })
+  if (isKnownProvider(name))
+    throw new AuthRefusal('provider_disabled', { message: 'Provider is not enabled' })
   throw invalid('Provider is not known')
 }
 
 /** @throws OAuthRefusal for a token that does not count, AuthRefusal provider_disabled when its keys cannot be read */
 async function readToken(auth: Auth, provider: Provider, sent: Sent): Promise<ProviderAccount> {
   const token = sent.id_token
-  if (token.length > LONGEST_TOKEN || !isToken(token)) throw new OAuthRefusal('invalid request', 'Bad ID token')
+  if (token.length > LONGEST_TOKEN || !isToken(token))
+    throw new OAuthRefusal('invalid request', 'Bad ID token')
   try {
     const claims = await verifyIdToken(auth, provider, token)
     if (!provider.oidc?.skipNonce) requireNonce(claims, sent.nonce)
@@ -109,7 +126,10 @@ function isToken(token: string): boolean {
 function requireNonce(claims: JWTPayload, nonce: string): void {
   const kept = claims['nonce']
   if ((typeof kept === 'string' && kept !== '') !== (nonce !== '')) {
-    throw new OAuthRefusal('invalid request', 'Passed nonce and nonce in id_token should either both exist or not.')
+    throw new OAuthRefusal(
+      'invalid request',
+      'Passed nonce and nonce in id_token should either both exist or not.',
+    )
   }
   if (nonce === '') return
   if (!isSame(createHash('sha256').update(nonce).digest('hex'), String(kept))) {

@@ -31,10 +31,7 @@ interface ProviderTokens {
  * Exchanges the code of a link, or of a sign-in with a provider, in the browser that asked for it. Only now does
  * the link count, and only once.
  */
-export async function useAuthCode(
-  auth: Auth,
-  request: WireRequest,
-): Promise<SessionAnswer & ProviderTokens> {
+export async function useAuthCode(auth: Auth, request: WireRequest): Promise<SessionAnswer & ProviderTokens> {
   const { auth_code: code, code_verifier: verifier } = readBody(Body, request.body)
   if (code === '' || verifier === '') {
     throw invalid('invalid request: both auth code and code verifier should be non-empty')

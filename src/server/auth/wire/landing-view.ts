@@ -4,7 +4,11 @@ import { withFragment, withQuery } from './redirect-policy.ts'
 import type { AuthRefusal } from './refusal-policy.ts'
 
 /** The page with a session in its fragment. */
-export function landWithSession(page: string, session: SessionAnswer, more: Record<string, string> = {}): string {
+export function landWithSession(
+  page: string,
+  session: SessionAnswer,
+  more: Record<string, string> = {},
+): string {
   return withFragment(page, {
     access_token: session.access_token,
     expires_at: String(session.expires_at),

@@ -52,7 +52,10 @@ export const REFUSALS = {
   passkey_disabled: [404, 'Passkeys are disabled'],
   phone_provider_disabled: [422, 'Phone logins are disabled'],
   provider_disabled: [400, 'Provider is disabled'],
-  provider_email_needs_verification: [422, 'Unverified email address. A confirmation email has been sent to it'],
+  provider_email_needs_verification: [
+    422,
+    'Unverified email address. A confirmation email has been sent to it',
+  ],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   request_entity_too_large: [413, 'Request body too large'],

@@ -1,41 +1,28 @@
-import type { Position } from '#contract/geo/cell.ts'
-import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
-import { globePoint } from './search-policy.ts'
+import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
+import type { Values } from './condition-store.ts'
+import { globePoint, type Search } from './search-policy.ts'
 
-/** JSON text of the cards of active listings, in the order of their ids. */
-export async function readCards(
-  hot: HotReads,
-  ids: readonly string[],
-  from: Position | null,
-): Promise<string> {
-  if (ids.length === 0) return '[]'
-  return (await hot.read(CARDS, [ids, from && globePoint(from)])) ?? '[]'
+/**
+ * SQL for the text of a JSON array: the cards of the rows of `hits`, a relation with the columns id and nth, up to
+ * the nth that is shown last. A listing keeps the text of its card; only what depends on who asks and when is added.
+ */
+export function cardsOf(hits: string, last: number, { from }: Search, { bind }: Values): string {
+  const diameter = 2 * EARTH_RADIUS_MILES
+  const along = from && `asin(least(1, (point <-> ${bind(globePoint(from))}::cube) / ${diameter}))`
+  const miles = along === null ? `'null'` : `round(10 * ${diameter} * ${along}) / 10`
+  return `
+    (select '[' || coalesce(string_agg(
+        card || ',"distanceMiles":' || ${miles}
+          || ',"featured":' || coalesce(featured_until > clock_now(), false) || '}',
+        ',' order by nth), '') || ']'
+     from ${hits} join listing using (id)
+     where nth <= ${last})`
 }
 
-const CARDS: HotRead = {
-  name: 'listings.cards',
-  text: `
-    select coalesce(json_agg(card order by nth), '[]')::text
-    from unnest($1::uuid[]) with ordinality as hit (id, nth)
-    join listing using (id)
-    join place on place.id = listing.place_id
-    left join listing_photo as photo on photo.listing_id = listing.id and photo.position = 0
-    left join media on media.id = photo.media_id
-    cross join lateral (
-      select
-        listing.id, slug, category, subcategory, kind, title, lang,
-        (select row_to_json(price) from (
-          select price_type as type, price_minor as "amountMinor", price_max_minor as "maxMinor", currency,
-                 price_period as period) as price) as price,
-        (select row_to_json(picture) from (
-          select media.id, width, height, blur where media.id is not null) as picture) as cover,
-        photo_count as "photoCount",
-        (select row_to_json(city) from (
-          select place.id, name, name_am as "nameAm", admin1, country, neighborhood) as city) as place,
-        round(20 * 3959 * asin(least(1, (point <-> $2::cube) / (2 * 3959)))) / 10 as "distanceMiles",
-        highlights,
-        coalesce(featured_until > clock_now(), false) as featured,
-        to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"
-    ) as card
-    where state = 'active'`,
+/** SQL for one text of both: what we read ourselves, as JSON without line breaks, and the cards as they are. */
+export const aboveCards = (head: string, cards: string): string => `${head} || E'\\n' || ${cards}`
+
+export function splitCards(text: string): { head: unknown; cards: string } {
+  const end = text.indexOf('\n')
+  return { head: JSON.parse(text.slice(0, end)), cards: text.slice(end + 1) }
 }

@@ -80,13 +80,20 @@ export function wordsOf({ words, whole }: Search, { bind }: Values): string {
   return `to_tsquery('simple', ${bind(whole ? words?.whole : (words?.begun ?? words?.whole))})`
 }
 
-/** Words and cells in one question to one index. Tokens of cells are no words: to_tsquery would take them apart. */
+/**
+ * Words and cells in one question to one index. Tokens of cells are no words: to_tsquery would take them apart.
+ * The question is a query of its own, so that the planner does not look at it: whatever it holds, its index is the
+ * way, and one plan does for all.
+ */
 export function holdsWords(search: Search, values: Values): string[] {
   const { words, area } = search
   if (words === null) return []
   if (!area) return [`search @@ ${wordsOf(search, values)}`]
   const cells = area.cells.map((cell) => `'${TOKEN[area.grid]}${cell}'`).join(' | ')
-  return [`search @@ (${wordsOf(search, values)} && ${values.bind(cells)}::tsquery)`]
+  return [`search @@ (select ${wordsOf(search, values)} && ${values.bind(cells)}::tsquery)`]
 }
+
+/** Of words without cells, how common they are decides which index is the way. */
+export const hangsOnWords = ({ words, area }: Search): boolean => words !== null && area === null
 
 export const cellColumn = ({ area }: Search): string => (area?.grid === 'coarse' ? 'cell_coarse' : 'cell')

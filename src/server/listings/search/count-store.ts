@@ -4,6 +4,7 @@ import {
   all,
   cellColumn,
   goesByPrice,
+  hangsOnWords,
   holdsWords,
   isInside,
   isMatch,
@@ -45,9 +46,7 @@ async function count(
       where ${all(conditions)}
       limit ${atMost}
     ) as match`
-  const statement =
-    search.area && search.words === null && !search.featured ? prepared(text) : unprepared(text)
-  return Number(await hot.read(statement, list))
+  return Number(await hot.read(hangsOnWords(search) ? unprepared(text) : prepared(text), list))
 }
 
 /** Words cut by their own index, which knows the cells too. */

@@ -7,7 +7,8 @@ import { findRankedMatches, WINDOW } from './relevance-store.ts'
 import { asWhole, ENOUGH_MATCHES, type Search } from './search-policy.ts'
 
 export interface Page {
-  ids: string[]
+  /** JSON text of an array. */
+  cards: string
   next: Cursor | null
 }
 
@@ -50,14 +51,10 @@ async function orderedPage(
   hot: HotReads,
   search: Search,
   walk: OrderedWalk,
-  { after, size }: { after: Cursor | null; size: number },
+  place: { after: Cursor | null; size: number },
 ): Promise<Page> {
-  // one more than is shown tells whether there is a next page
-  const found = await findMatches(hot, search, walk, { after, most: size + 1 })
-  const shown = found.slice(0, size)
-  const last = shown.at(-1)
-  const next = last && found.length > size ? cursorAt(search, last) : null
-  return { ids: idsOf(shown), next }
+  const { cards, last } = await findMatches(hot, search, walk, place)
+  return { cards, next: last && cursorAt(search, last) }
 }
 
 function cursorAt({ order, whole }: Search, { id, at = 0, price = 0, chord = 0 }: Match): Cursor {
@@ -82,17 +79,14 @@ async function rankedPage(
   const from = after?.by === 'relevance' || after?.by === 'relevance-window' ? after : null
   // one more than the window holds tells whether there are older matches
   const atMost = from === null ? LISTING_LIMITS.countCap + 1 : WINDOW + 1
-  const found = await findRankedMatches(hot, search, { after: from, most: size + 1, atMost })
-  const shown = found.items.slice(0, size)
-  const page = { ids: idsOf(shown), matches: found.matches }
-  const { newest, oldest, more } =
-    from?.by === 'relevance'
-      ? from
-      : { newest: found.newest, oldest: found.oldest, more: found.matches > WINDOW }
-  const last = shown.at(-1)
-  if (last && newest && oldest && found.items.length > size)
+  const { cards, last, matches, ...edges } = await findRankedMatches(hot, search, {
+    after: from,
+    size,
+    atMost,
+  })
+  const page = { cards, matches }
+  const { newest, oldest, more } = from?.by === 'relevance' ? from : { ...edges, more: matches > WINDOW }
+  if (last && newest && oldest)
     return { ...page, next: { by: 'relevance', ...last, newest, oldest, more, whole: search.whole } }
   return { ...page, next: more && oldest ? { by: 'relevance-window', ...oldest, whole: search.whole } : null }
 }
-
-const idsOf = (matches: readonly { id: string }[]) => matches.map(({ id }) => id)

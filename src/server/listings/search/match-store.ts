@@ -1,8 +1,11 @@
 import type { HotReads } from '#server/platform/database/hot-reads.ts'
+import { aboveCards, cardsOf, splitCards } from './card-store.ts'
 import {
   all,
   cellColumn,
   fitting,
+  goesByPrice,
+  hangsOnWords,
   holdsWords,
   micros,
   newValues,
@@ -28,19 +31,36 @@ const FAR_FUTURE = `timestamptz '2200-01-01'`
 
 export type OrderedWalk = Exclude<Walk, 'relevance'>
 
-/** The first `most` matches behind the cursor, in order. */
+export interface Matches {
+  /** JSON text of the array of their cards. */
+  cards: string
+  /** The last one, when more follow it. */
+  last: Match | null
+}
+
+/** The first `size` matches behind the cursor, in order. */
 export async function findMatches(
   hot: HotReads,
   search: Search,
   walk: OrderedWalk,
-  { after, most }: { after: Cursor | null; most: number },
-): Promise<Match[]> {
+  { after, size }: { after: Cursor | null; size: number },
+): Promise<Matches> {
   const values = newValues()
-  const rows = STATEMENTS[walk](search, after, most, values)
-  const text = `select coalesce(json_agg(hit), '[]')::text from (${rows}) as hit`
-  const statement = walk === 'open' ? unprepared(text) : prepared(text)
-  return JSON.parse((await hot.read(statement, values.list)) ?? '[]') as Match[]
+  // one more than is shown tells whether more follow
+  const rows = STATEMENTS[walk](search, after, size + 1, values)
+  const last = `(select row_to_json(hit)::text from hit where nth = ${size} and ${size} < (select count(*) from hit))`
+  const text = `
+    with hit as (select *, row_number() over () as nth from (${rows}) as hit)
+    select ${aboveCards(`coalesce(${last}, 'null')`, cardsOf('hit', size, search, values))}`
+  const statement = hangsOnValues(search, walk) ? unprepared(text) : prepared(text)
+  const { head, cards } = splitCards((await hot.read(statement, values.list)) ?? '')
+  return { cards, last: head as Match | null }
 }
+
+/** How much of the world a box or a price covers decides which index is the way; what cells cover is alike. */
+const hangsOnValues = (search: Search, walk: OrderedWalk): boolean =>
+  walk === 'open' &&
+  (hangsOnWords(search) || goesByPrice(search) || (search.order === 'distance' && search.area !== null))
 
 type Statement = (search: Search, after: Cursor | null, most: number, values: Values) => string
 
@@ -64,7 +84,7 @@ function merged(
 ): Statement {
   return (search, after, most, values) => {
     const { partitions, belongs } = partsOf(search, values)
-    const limit = `limit ${values.bind(most)}`
+    const limit = `limit ${most}`
     const order = orderOf(search, values)
     return `
     select ${keysOf(search, values)}
@@ -90,7 +110,7 @@ function openStatement(search: Search, after: Cursor | null, most: number, value
     from listing
     where ${all(conditions)}
     order by ${orderOf(search, values)}
-    limit ${values.bind(most)}`
+    limit ${most}`
 }
 
 /** Walking from near to far has to end at the edge of the circle, not of the world. */

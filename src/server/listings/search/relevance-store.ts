@@ -1,11 +1,14 @@
 import type { HotReads } from '#server/platform/database/hot-reads.ts'
+import { aboveCards, cardsOf, splitCards } from './card-store.ts'
 import {
   all,
   fitting,
+  hangsOnWords,
   holdsWords,
   micros,
   newValues,
   pointOf,
+  prepared,
   unprepared,
   wordsOf,
   type Values,
@@ -21,7 +24,10 @@ export interface RankedMatch extends Point {
 }
 
 export interface Ranked {
-  items: RankedMatch[]
+  /** JSON text of the array of the cards of the best. */
+  cards: string
+  /** The last of them, when the window holds more. */
+  last: RankedMatch | null
   /** The newest and the oldest match of the window; null when it is empty. */
   newest: Point | null
   oldest: Point | null
@@ -33,44 +39,48 @@ export interface Ranked {
 type After = CursorBy<'relevance' | 'relevance-window'> | null
 
 /**
- * The best `most` of a window of matches. On the way it counts matches up to `atMost`, since finding the words is
+ * The best `size` of a window of matches. On the way it counts matches up to `atMost`, since finding the words is
  * most of the work.
  */
 export async function findRankedMatches(
   hot: HotReads,
   search: Search,
-  { after, most, atMost }: { after: After; most: number; atMost: number },
+  { after, size, atMost }: { after: After; size: number; atMost: number },
 ): Promise<Ranked> {
   const values = newValues()
-  const { bind } = values
   const behind = after?.by === 'relevance' ? `and (${isWorse(after, values)})` : ''
+  const edge = (nth: string) =>
+    `(select row_to_json(edge) from (select ${micros('bumped_at')} as at, id from match where nth = ${nth}) as edge)`
+  const head = `(
+    select row_to_json(head)::text from (
+      select
+        (select row_to_json(last) from (
+          select id, at, rank from hit where nth = ${size} and ${size} < (select count(*) from hit)) as last) as last,
+        ${edge('1')} as newest, ${edge('(select max(nth) from match where rank is not null)')} as oldest,
+        (select count(*) from match) as matches) as head)`
   const text = `
     with match as materialized (
       select id, bumped_at, nth,
-        case when nth <= ${WINDOW} then ts_rank(search, ${wordsOf(search, values)}) end as rank
+        case when nth <= ${WINDOW} then ts_rank(search, (select ${wordsOf(search, values)})) end as rank
       from (
         select id, bumped_at, search, row_number() over (order by bumped_at desc, id desc) as nth
         from listing
         where ${all([...fitting(search, values), ...holdsWords(search, values), ...withinWindow(after, values)])}
         order by bumped_at desc, id desc
-        limit ${bind(atMost)}
+        limit ${atMost}
       ) as newest_first
-    ), best as (
-      select id, ${micros('bumped_at')} as at, rank
+    ), hit as (
+      select id, ${micros('bumped_at')} as at, rank,
+        row_number() over (order by rank desc, bumped_at desc, id desc) as nth
       from match
-      where nth <= ${WINDOW} ${behind}
-      order by rank desc, bumped_at desc, id desc
-      limit ${bind(most)}
+      where rank is not null ${behind}
+      order by nth
+      limit ${size + 1}
     )
-    select json_build_object(
-      'items', (select coalesce(json_agg(best), '[]') from best),
-      'newest', (select row_to_json(edge) from (
-        select ${micros('bumped_at')} as at, id from match where nth = 1) as edge),
-      'oldest', (select row_to_json(edge) from (
-        select ${micros('bumped_at')} as at, id from match where nth <= ${WINDOW} order by nth desc limit 1) as edge),
-      'matches', (select count(*) from match))::text`
-  const answer = await hot.read(unprepared(text), values.list)
-  return JSON.parse(answer ?? '{"items":[],"newest":null,"oldest":null,"matches":0}') as Ranked
+    select ${aboveCards(head, cardsOf('hit', size, search, values))}`
+  const statement = hangsOnWords(search) ? unprepared(text) : prepared(text)
+  const found = splitCards((await hot.read(statement, values.list)) ?? '')
+  return { cards: found.cards, ...(found.head as Omit<Ranked, 'cards'>) }
 }
 
 function isWorse(after: CursorBy<'relevance'>, values: Values): string {

@@ -67,6 +67,7 @@ export function openHotReads(config: pg.ClientConfig, lines = 2, patience = 5000
         turn = (turn + 1) % lines
         try {
           const client = await (slots.get(turn) ?? connect(turn))
+          gather(client)
           const statement = { ...(name !== null && { name }), text, values, rowMode: 'array' } as const
           const { rows } = await client.query<[string | null]>(statement)
           return rows[0]?.[0] ?? null
@@ -87,4 +88,11 @@ export function openHotReads(config: pg.ClientConfig, lines = 2, patience = 5000
       await Promise.all(ended)
     },
   }
+}
+
+/** What is asked in one turn of the event loop is sent in one write: each is a system call, for PostgreSQL too. */
+function gather({ connection: { stream } }: pg.Client): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  setImmediate(() => stream.uncork())
 }

@@ -7,6 +7,7 @@ import { isConnectionLoss } from './connection-loss.ts'
 import { startEmbedded } from './embedded-server.ts'
 import { type HotReads, openHotReads } from './hot-reads.ts'
 import { migrate } from './migrate.ts'
+import { openPool } from './open-pool.ts'
 import { sqlTypes } from './sql-types.ts'
 import { type Database, guardedDatabase } from './transactions.ts'
 
@@ -62,17 +63,17 @@ export async function openDatabase(
  */
 export function openConnections(connection: pg.ClientConfig, log?: Log): OpenDatabase {
   const limited = { ...connection, statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true }
-  const pool = new pg.Pool({
-    ...limited,
-    types: sqlTypes,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'mesob',
-  })
-  pool.on('error', (error) => log?.warn({ error: error.message }, 'An idle database connection was lost'))
-  // without a listener of its own a client that is in use ends the process when its connection is lost
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = openPool(
+    {
+      ...limited,
+      types: sqlTypes,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      application_name: 'mesob',
+    },
+    log,
+  )
   const hot = openHotReads(limited)
   return {
     db: guardedDatabase(pool),

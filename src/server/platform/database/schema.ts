@@ -322,6 +322,7 @@ export interface IdempotencyKey {
 
 export interface Listing {
   bumped_at: Timestamp | null
+  card: string | null
   category: string
   cell: number | null
   cell_coarse: number | null

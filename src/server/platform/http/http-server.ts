@@ -61,9 +61,11 @@ export function newHttpServer(
   })
 
   app.decorateRequest('caller')
-  app.addHook('onRequest', async (request, reply) => {
+  // hooks that have nothing to wait for call back: a promise each would cost every request
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     request.caller = NOBODY
+    done()
   })
   app.removeContentTypeParser('text/plain')
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -85,8 +87,9 @@ export function newHttpServer(
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close') // else the last answers keep their connections, and us, waiting
+    done()
   })
 
   app.setErrorHandler(fail)
@@ -95,11 +98,12 @@ export function newHttpServer(
     if (page === null) return fail(new AppError('request.unknown-route'), request, reply)
     return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.name ?? UNKNOWN_ROUTE
     const ms = Math.round(reply.elapsedTime * 10) / 10
     metrics.observe(operation, reply.statusCode, reply.elapsedTime / 1000)
     log.info({ operation, status: reply.statusCode, ms, requestId: request.id }, 'request')
+    done()
   })
 
   function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

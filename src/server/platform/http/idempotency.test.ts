@@ -48,6 +48,7 @@ beforeAll(async () => {
   db = database.opened.db
   clock = await openClock(database.opened.pool, false)
   await sql`create table thing (id int generated always as identity, title text not null)`.execute(db)
+  await sql`insert into auth.users (id) select unnest(${Object.values(PEOPLE)}::uuid[])`.execute(db)
   const config = readConfig({
     NODE_ENV: 'test',
     SECRET_KEY: 'ab'.repeat(32),

@@ -56,6 +56,7 @@ function Published({ listing }: { listing: OwnListing }) {
             <p className="mt-2 text-muted">{t('lead')}</p>
           </header>
           <div className="w-full max-w-72 self-start md:col-start-1 md:row-span-2 md:row-start-1">
+            <h2 className="sr-only">{t('listing')}</h2>
             <ListingCard listing={card} eager />
           </div>
           <div className="grid content-start gap-6 md:col-start-2">

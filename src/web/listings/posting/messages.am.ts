@@ -176,6 +176,7 @@ export const postingAm: Words<typeof postingEn> = {
   success: {
     title: 'ማስታወቂያዎ ወጥቷል!',
     lead: 'አሁን ሁሉም ሰው ሊያገኘው ይችላል። ለሚያውቋቸው ሰዎች ይንገሩ።',
+    listing: 'ማስታወቂያዎ',
     share: 'ያጋሩት',
     copy: 'አድራሻውን ቅዳ',
     copied: 'አድራሻው ተቀድቷል',

@@ -178,6 +178,7 @@ export const postingEn = {
   success: {
     title: 'Your listing is live!',
     lead: 'Everybody can find it now. Tell the people you know.',
+    listing: 'Your listing',
     share: 'Share it',
     copy: 'Copy link',
     copied: 'Link copied',

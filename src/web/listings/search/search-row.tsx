@@ -99,7 +99,7 @@ export function FilterButton({ count, onClick }: { count: number; onClick: () =>
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute -end-0.5 -top-0.5 grid size-5 place-content-center rounded-full bg-accent text-xs font-bold text-accent-foreground"
+          className="absolute end-0 top-0 grid size-5 place-content-center rounded-full bg-accent text-xs font-bold text-accent-foreground"
         >
           {count}
         </span>

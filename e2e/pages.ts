@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { DEMO, test } from './world.ts'
+
+/** A described page as somebody would open it. */
+export interface AppPage {
+  path: string
+  /** What it is called in English: its heading or, where a later feature will be, the line above it. */
+  name: string | RegExp
+  /** Only members see it; others are led to sign in. */
+  membersOnly: boolean
+}
+
+const page = (path: string, name: string | RegExp): AppPage => ({ path, name, membersOnly: false })
+const membersPage = (path: string, name: string | RegExp): AppPage => ({ path, name, membersOnly: true })
+
+const WITHOUT_ID: readonly AppPage[] = [
+  page('/', 'Connect with the diaspora'),
+  page('/auth', 'Welcome back'),
+  page('/auth?view=sign-up', 'Join Mesob'),
+  page('/listings', 'All Listings'),
+  page('/rooms-housing', 'Rooms & Housing'),
+  page('/jobs', 'Jobs & Career'),
+  page('/items', 'Items for Sale'),
+  page('/services', 'Services'),
+  page('/events', 'Events'),
+  page('/listings?q=nothing-is-called-so', 'All Listings'),
+  page('/listings?featured=true', /Listings/),
+  page('/about', 'About Us'),
+  page('/contact', 'Contact Us'),
+  page('/privacy', 'Privacy Policy'),
+  page('/terms', 'Terms of Service'),
+  page('/faq', 'FAQ'),
+  page('/social', 'Social'),
+  page('/social/dating/onboarding', 'Dating Profile'),
+  page('/groups/explore', 'Explore Groups'),
+  page('/groups/7', 'Group'),
+  page('/group/7', 'Group Chat'),
+  page('/messages', 'Messages'),
+  page('/messages?conversation=7', 'Messages'),
+  page('/messages/new', 'New Message'),
+  page('/messages/7', 'Messages'),
+  page('/payment', 'Payment'),
+  page('/listing-payment-success', 'Payment Received'),
+  page('/admin', 'Admin'),
+  page('/admin/reports', 'Reports'),
+  page('/manager', 'Manager'),
+  page('/nowhere', 'Page not found'),
+  membersPage('/create-listing', 'Post a listing'),
+  membersPage('/my-listings', 'My listings'),
+  membersPage('/account', 'Account'),
+  membersPage('/account/delete', 'Delete Account'),
+]
+
+const Listings = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) })
+
+/** Every described page, with listings of the demo data where an address needs one. */
+export async function appPages(url: string): Promise<AppPage[]> {
+  const shown = await first(url, '/api/listings?featured=true&withPhotos=true&limit=1')
+  const own = await first(url, '/api/my-listings?tab=active&limit=1', await sessionOf(url, DEMO.member))
+  return [
+    ...WITHOUT_ID,
+    page(`/listing/${shown.id}`, shown.title),
+    membersPage(`/edit-listing/${own.id}`, 'Edit listing'),
+    membersPage(`/listing-success?id=${own.id}`, /.+/),
+  ]
+}
+
+async function first(url: string, path: string, session?: string) {
+  const token = session && z.object({ access_token: z.string() }).parse(JSON.parse(session)).access_token
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await fetch(`${url}${path}`, { headers })
+  const [listing] = Listings.parse(await answer.json()).items
+  if (!listing) throw new Error(`The demo data has nothing for ${path}.`)
+  return listing
+}
+
+/** A fresh session of a demo account, as the auth client keeps it. */
+export async function sessionOf(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO.password }),
+  })
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`)
+  return answer.text()
+}
+
+/** Puts into the browser's storage what it would have kept from an earlier visit, such as language and theme. */
+export async function remember(browserPage: Page, entries: Record<string, string>): Promise<void> {
+  await browserPage.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, entries)
+}
+
+/** Goes to a page of the app without loading the app anew, as a link would, and waits until it stands. */
+export async function openPage(browserPage: Page, path: string): Promise<void> {
+  await browserPage.goto(`/#${path}`)
+  await settle(browserPage)
+}
+
+/** Waits until nothing is loading any more: code, rows, fonts, and the pictures that are in sight. */
+export async function settle(browserPage: Page): Promise<void> {
+  await browserPage.locator('main h1').first().waitFor()
+  await browserPage.waitForFunction(async () => {
+    await document.fonts.ready
+    const isInSight = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
+    const isBusy = document.querySelector('[aria-busy="true"]') !== null
+    return !isBusy && [...document.images].filter(isInSight).every(({ complete }) => complete)
+  })
+}
+
+/** Looks at the pages one after the other: as a visitor, then those for members as the demo member. */
+export async function visit(
+  browserPage: Page,
+  url: string,
+  pages: readonly AppPage[],
+  look: (shown: AppPage) => Promise<void>,
+) {
+  for (const membersOnly of [false, true]) {
+    const group = pages.filter((one) => one.membersOnly === membersOnly)
+    if (membersOnly && group.length > 0) {
+      await remember(browserPage, { 'sb-auth': await sessionOf(url, DEMO.member) })
+      await browserPage.reload()
+    }
+    for (const one of group)
+      await test.step(one.path, async () => {
+        await openPage(browserPage, one.path)
+        await look(one)
+      })
+  }
+}
