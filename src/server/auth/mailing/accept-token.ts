@@ -3,12 +3,14 @@ import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
+import { dropStrangers, isWithoutEmail } from '#server/auth/providers/drop-strangers.ts'
 import { addressFacts, isConfirmed, mergeMetadata } from '#server/auth/users/user-policy.ts'
 import {
   changeEmailIdentity,
   changeUser,
   isTakenEmail,
   lockUser,
+  readIdentities,
   readUserByEmail,
   type UserRow,
 } from '#server/auth/users/user-store.ts'
@@ -72,7 +74,7 @@ export async function acceptToken(tx: Tx, auth: Auth, token: TokenRow): Promise<
     case 'recovery':
       await deleteTokens(tx, user.id, ['recovery'])
       // whoever chose the password of an unconfirmed account never showed that the address is theirs
-      if (!isConfirmed(user)) await confirmAddress(tx, auth, user, { encrypted_password: null })
+      if (!isConfirmed(user)) await claimAccount(tx, auth, user)
       return 'done'
     case 'email_change_current':
     case 'email_change_new':
@@ -81,6 +83,12 @@ export async function acceptToken(tx: Tx, auth: Auth, token: TokenRow): Promise<
     default:
       throw new AuthRefusal('otp_expired')
   }
+}
+
+async function claimAccount(tx: Tx, auth: Auth, user: UserRow): Promise<void> {
+  const foreign = isWithoutEmail(await readIdentities(tx, user.id))
+  const own = foreign ? await dropStrangers(tx, auth, user, null) : user
+  await confirmAddress(tx, auth, own, { encrypted_password: null })
 }
 
 async function agreeToNewAddress(tx: Tx, auth: Auth, user: UserRow): Promise<'done' | 'half'> {

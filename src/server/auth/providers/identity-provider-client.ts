@@ -79,14 +79,14 @@ async function askDiscovery(
   oidc: { issuer: string; discoveryUrl: string | null },
 ): Promise<oauth.AuthorizationServer> {
   const issuer = new URL(oidc.issuer)
-  const ask = outsideFetch(auth.platform, provider.namedBy)
+  const fetched = outsideFetch(auth.platform, provider.namedBy)
   const response =
     oidc.discoveryUrl === null
       ? await oauth.discoveryRequest(issuer, {
-          [oauth.customFetch]: (address, { headers }) => ask(address, { headers }),
+          [oauth.customFetch]: (address, { headers }) => fetched(address, { headers }),
           [oauth.allowInsecureRequests]: true,
         })
-      : await ask(oidc.discoveryUrl, { headers: { accept: 'application/json' } })
+      : await fetched(oidc.discoveryUrl, { headers: { accept: 'application/json' } })
   const server = await oauth.processDiscoveryResponse(issuer, response)
   if (!server.authorization_endpoint || !server.token_endpoint || !server.jwks_uri) {
     throw new ProviderError('The discovery document lacks an endpoint')
@@ -193,9 +193,9 @@ function keysAt(auth: Auth, provider: Provider, address: string): Keys {
   const key = `${provider.namedBy} ${address}`
   const known = keySets.get(key)
   if (known) return known
-  const ask = outsideFetch(auth.platform, provider.namedBy)
+  const fetched = outsideFetch(auth.platform, provider.namedBy)
   const keys = createRemoteJWKSet(new URL(address), {
-    [joseFetch]: (url, { headers }) => ask(url, { headers }),
+    [joseFetch]: (url, { headers }) => fetched(url, { headers }),
   })
   keySets.set(key, keys)
   return keys

@@ -93,7 +93,9 @@ function send(url: URL, asked: Asked, guard: LookupFunction): Promise<Response> 
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     request.on('error', reject)
-    request.on('response', (answer) => readAnswer(answer).then(resolve, reject))
+    request.on('response', (answer) => {
+      readAnswer(answer).then(resolve, reject)
+    })
     request.end(body)
   })
 }

@@ -11,12 +11,9 @@ export interface Landing {
 
 /** A browser that signs in with a provider: it keeps cookies and goes where it is led. */
 export function providerBrowser(world: World, idp: IdentityProvider) {
-  let cookies: Record<string, string> = {}
+  const cookies = new Map<string, string>()
 
-  const cookieHeader = () =>
-    Object.entries(cookies)
-      .map(([name, value]) => `${name}=${value}`)
-      .join('; ')
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
   async function open(
     method: 'GET' | 'POST',
@@ -28,7 +25,7 @@ export function providerBrowser(world: World, idp: IdentityProvider) {
       url: `/auth/v1${path}`,
       headers: {
         'x-supabase-api-version': '2024-01-01',
-        ...(Object.keys(cookies).length > 0 && { cookie: cookieHeader() }),
+        ...(cookies.size > 0 && { cookie: cookieHeader() }),
         ...(options.bearer && { authorization: `Bearer ${options.bearer}` }),
         ...(options.form && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
@@ -40,7 +37,7 @@ export function providerBrowser(world: World, idp: IdentityProvider) {
     for (const cookie of set === undefined ? [] : [set].flat()) {
       const [pair = ''] = cookie.split(';')
       const [name = '', value = ''] = pair.split('=')
-      cookies = { ...cookies, [name]: value }
+      cookies.set(name, value)
     }
     return answer
   }
@@ -77,5 +74,5 @@ export function providerBrowser(world: World, idp: IdentityProvider) {
     return comeBack(idp.agree(await begin(provider, query), person), posted)
   }
 
-  return { open, begin, comeBack, signIn, forgetCookies: () => void (cookies = {}) }
+  return { open, begin, comeBack, signIn, forgetCookies: () => cookies.clear() }
 }

@@ -4,6 +4,7 @@ import { type MailWish, requestMail, requestNothing, spendMail } from '#server/a
 import type { Auth } from '#server/auth/open-auth.ts'
 import { hashPassword } from '#server/auth/passwords/check-password.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
+import { dropStrangers, isWithoutEmail } from '#server/auth/providers/drop-strangers.ts'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { sessionView } from '#server/auth/sessions/session-view.ts'
@@ -132,7 +133,9 @@ async function repeat(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp> {
     await requestNothing(tx, auth, wish.wish)
     return { user: newUserView({ id: wish.id, email, metadata, at: now }, []) }
   }
-  await requestMail(tx, auth, kept, 'signup', wish.wish)
+  const foreign = isWithoutEmail(await readIdentities(tx, kept.id))
+  const asked = foreign ? await dropStrangers(tx, auth, kept, wish.passwordHash) : kept
+  await requestMail(tx, auth, asked, 'signup', wish.wish)
   // what an earlier sender said about themselves is not for this one to see
   const own = { ...metadata, ...addressFacts(kept.id, email, false) }
   const shown = { id: kept.id, email, metadata: own, at: now }
