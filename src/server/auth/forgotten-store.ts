@@ -12,6 +12,9 @@ export async function deleteForgotten(db: Database): Promise<void> {
   await sql`delete from auth.webauthn_challenges where expires_at < clock_now() - interval '24 hours'`.execute(
     db,
   )
+  await sql`delete from auth.oauth_authorizations where expires_at < clock_now() - interval '24 hours'`.execute(
+    db,
+  )
   await sql`delete from auth.mfa_factors
     where status = 'unverified' and created_at < clock_now() - interval '24 hours'`.execute(db)
   await sql`delete from auth.web3_used_messages where expires_at < clock_now()`.execute(db)

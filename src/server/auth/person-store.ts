@@ -33,8 +33,13 @@ export async function readPerson(tx: Tx, userId: UserId): Promise<Record<string,
       select to_jsonb(token) - 'code_hash' - 'link_hash' as row from auth.one_time_tokens token
       where user_id = ${userId}`),
     'auth.flow_state': await own(sql`
-      select to_jsonb(flow) - '{auth_code,provider_access_token,provider_refresh_token}'::text[] as row
+      select to_jsonb(flow) - '{auth_code,browser_hash,provider_access_token,provider_refresh_token}'::text[] as row
       from auth.flow_state flow where user_id = ${userId} or linking_target_id = ${userId}`),
+    'auth.oauth_authorizations': await own(sql`
+      select to_jsonb(asked) - 'code_hash' as row from auth.oauth_authorizations asked
+      where user_id = ${userId}`),
+    'auth.oauth_consents': await own(sql`
+      select to_jsonb(consent) as row from auth.oauth_consents consent where user_id = ${userId}`),
     'auth.audit_log_entries': await own(sql`
       select to_jsonb(entry) as row from auth.audit_log_entries entry
       where payload ->> 'actor_id' = ${userId} order by created_at`),

@@ -45,6 +45,8 @@ export const personalData: PersonalData = {
     'auth.mfa_challenges',
     'auth.mfa_factors',
     'auth.mfa_recovery_codes',
+    'auth.oauth_authorizations',
+    'auth.oauth_consents',
     'auth.one_time_tokens',
     'auth.sessions',
     'auth.users',

@@ -17,6 +17,21 @@ import { followLink } from './mailing/follow-link.ts'
 import { recoverAccount } from './mailing/recover-account.ts'
 import { resendMail } from './mailing/resend-mail.ts'
 import { verifyCode } from './mailing/verify-code.ts'
+import { answerAuthorization } from './oauth-server/answer-authorization.ts'
+import { createClient } from './oauth-server/create-client.ts'
+import { deleteClient } from './oauth-server/delete-client.ts'
+import { grantProgramToken } from './oauth-server/grant-program-token.ts'
+import { listClients } from './oauth-server/list-clients.ts'
+import { listGrants } from './oauth-server/list-grants.ts'
+import { readAuthorization } from './oauth-server/read-authorization.ts'
+import { readNamedClient } from './oauth-server/read-client.ts'
+import { readServerMetadata } from './oauth-server/read-server-metadata.ts'
+import { readUserinfo } from './oauth-server/read-userinfo.ts'
+import { registerClient } from './oauth-server/register-client.ts'
+import { renewClientSecret } from './oauth-server/renew-client-secret.ts'
+import { requestAuthorization } from './oauth-server/request-authorization.ts'
+import { revokeGrant } from './oauth-server/revoke-grant.ts'
+import { updateClient } from './oauth-server/update-client.ts'
 import { openAuth } from './open-auth.ts'
 import { deletePasskey, deletePasskeyOf } from './passkeys/delete-passkey.ts'
 import { listPasskeys, listPasskeysOf } from './passkeys/list-passkeys.ts'
@@ -76,6 +91,21 @@ const CALLS: readonly AuthCall[] = [
   deleteFactorOf,
   listPasskeysOf,
   deletePasskeyOf,
+  requestAuthorization,
+  readAuthorization,
+  answerAuthorization,
+  grantProgramToken,
+  readUserinfo,
+  readServerMetadata,
+  registerClient,
+  listGrants,
+  revokeGrant,
+  listClients,
+  createClient,
+  readNamedClient,
+  updateClient,
+  deleteClient,
+  renewClientSecret,
 ]
 
 /** The auth service, in the words of the GoTrue API, under /auth/v1. */

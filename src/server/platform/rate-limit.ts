@@ -30,6 +30,8 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'auth.failed-factor': { points: 10, seconds: 15 * 60 },
   'auth.failed-recovery-code': { points: 10, seconds: 15 * 60 },
   'auth.passkey': { points: 30, seconds: 5 * 60 },
+  'auth.register-client': { points: 10, seconds: 5 * 60 },
+  'auth.grant-program-token': { points: 150, seconds: 5 * 60 },
   'auth.web3': { points: 30, seconds: 5 * 60 },
   // one text per number; `trial` as for mails
   'auth.sms-gap': { points: 1, seconds: 60 },

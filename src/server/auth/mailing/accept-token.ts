@@ -3,7 +3,7 @@ import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { dropStrangers, isWithoutEmail } from '#server/auth/providers/drop-strangers.ts'
+import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
 import { addressFacts, isConfirmed, mergeMetadata } from '#server/auth/users/user-policy.ts'
 import {
   changeEmailIdentity,
@@ -87,7 +87,7 @@ export async function acceptToken(tx: Tx, auth: Auth, token: TokenRow): Promise<
 
 async function claimAccount(tx: Tx, auth: Auth, user: UserRow): Promise<void> {
   const foreign = isWithoutEmail(await readIdentities(tx, user.id))
-  const own = foreign ? await dropStrangers(tx, auth, user, null) : user
+  const own = foreign ? await discardStrangers(tx, auth, user, null) : user
   await confirmAddress(tx, auth, own, { encrypted_password: null })
 }
 

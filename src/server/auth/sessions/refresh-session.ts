@@ -24,11 +24,31 @@ const Body = z.object({ refresh_token: Optional.text })
  * the same token; one that was used long ago ends the session, because somebody has a copy.
  */
 export async function refreshSession(auth: Auth, request: WireRequest): Promise<SessionAnswer> {
-  const token = decodeRefreshToken(readBody(Body, request.body).refresh_token)
+  const { refresh_token: text } = readBody(Body, request.body)
+  return sessionView(auth, await refreshGrant(auth, text, { programId: null, device: deviceOf(request) }))
+}
+
+/** The same for a program that was let in, and its own sessions only. */
+export function refreshForProgram(
+  auth: Auth,
+  text: string,
+  programId: string,
+  device: Device,
+): Promise<Grant> {
+  return refreshGrant(auth, text, { programId, device })
+}
+
+interface Refresher {
+  /** The program that the session was given to; null for a session of the person's own. */
+  programId: string | null
+  device: Device
+}
+
+async function refreshGrant(auth: Auth, text: string, from: Refresher): Promise<Grant> {
+  const token = decodeRefreshToken(text)
   if (!token) throw invalid('Refresh Token is not valid')
-  const device = deviceOf(request)
-  const result = await inTransaction(auth.platform.db, (tx) => refresh(tx, auth, token, device))
-  if ('grant' in result) return sessionView(auth, result.grant)
+  const result = await inTransaction(auth.platform.db, (tx) => refresh(tx, auth, token, from))
+  if ('grant' in result) return result.grant
   afterClosing(auth, result.closed)
   throw new AuthRefusal('refresh_token_already_used')
 }
@@ -37,13 +57,14 @@ async function refresh(
   tx: Tx,
   auth: Auth,
   token: RefreshToken,
-  device: Device,
+  { programId, device }: Refresher,
 ): Promise<{ grant: Grant } | { closed: string[] }> {
   const now = auth.platform.clock.now()
   const session = await lockSession(tx, token.sessionId)
   if (!session || !token.isSignedWith(unseal(auth.secrets.refreshTokens, session.refresh_token_hmac_key))) {
     throw new AuthRefusal('refresh_token_not_found')
   }
+  if (session.oauth_client_id !== programId) throw new AuthRefusal('refresh_token_not_found')
   const user = await readUser(tx, session.user_id)
   if (!user) throw new AuthRefusal('refresh_token_not_found')
   if (isBanned(user, now)) throw new AuthRefusal('user_banned', { status: 400 })

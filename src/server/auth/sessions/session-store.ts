@@ -22,7 +22,14 @@ export interface AmrEntry {
 
 export async function insertSession(
   tx: Tx,
-  session: { id: string; userId: string; sealedKey: Buffer; device: Device },
+  session: {
+    id: string
+    userId: string
+    sealedKey: Buffer
+    device: Device
+    /** Whom the person has let in, when it is not their own. */
+    program?: { id: string; scope: string }
+  },
 ): Promise<SessionRow> {
   return tx
     .insertInto('auth.sessions')
@@ -32,6 +39,8 @@ export async function insertSession(
       refresh_token_hmac_key: session.sealedKey,
       ip: session.device.ip,
       user_agent: session.device.userAgent,
+      oauth_client_id: session.program?.id ?? null,
+      scopes: session.program?.scope ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -163,7 +172,7 @@ const STANDING = {
   name: 'auth-standing',
   text: `select json_build_object('userId', s.user_id)::text
          from auth.sessions s join auth.users u on u.id = s.user_id
-         where s.id = $1 and u.deleted_at is null
+         where s.id = $1 and s.oauth_client_id is null and u.deleted_at is null
            and (u.banned_until is null or u.banned_until <= clock_now())
            and (s.not_after is null or s.not_after > clock_now())`,
 }

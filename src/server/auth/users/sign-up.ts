@@ -4,7 +4,7 @@ import { type MailWish, requestMail, requestNothing, spendMail } from '#server/a
 import type { Auth } from '#server/auth/open-auth.ts'
 import { hashPassword } from '#server/auth/passwords/check-password.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
-import { dropStrangers, isWithoutEmail } from '#server/auth/providers/drop-strangers.ts'
+import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { sessionView } from '#server/auth/sessions/session-view.ts'
@@ -134,7 +134,7 @@ async function repeat(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp> {
     return { user: newUserView({ id: wish.id, email, metadata, at: now }, []) }
   }
   const foreign = isWithoutEmail(await readIdentities(tx, kept.id))
-  const asked = foreign ? await dropStrangers(tx, auth, kept, wish.passwordHash) : kept
+  const asked = foreign ? await discardStrangers(tx, auth, kept, wish.passwordHash) : kept
   await requestMail(tx, auth, asked, 'signup', wish.wish)
   // what an earlier sender said about themselves is not for this one to see
   const own = { ...metadata, ...addressFacts(kept.id, email, false) }

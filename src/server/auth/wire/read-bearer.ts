@@ -13,6 +13,18 @@ export async function readBearer(
   auth: Auth,
   request: WireHead,
 ): Promise<{ user: UserRow; session: SessionRow; sessionId: string }> {
+  const bearer = await readAnyBearer(auth, request)
+  if (bearer.session.oauth_client_id !== null) {
+    throw new AuthRefusal('bad_jwt', { message: 'invalid JWT: a program may not act for a person' })
+  }
+  return bearer
+}
+
+/** The same, also for a program that the person has let in. It may learn what was granted, and no more. */
+export async function readAnyBearer(
+  auth: Auth,
+  request: WireHead,
+): Promise<{ user: UserRow; session: SessionRow; sessionId: string }> {
   const token = /^Bearer +([^\s]+)$/i.exec(headerOf(request, 'authorization') ?? '')?.[1]
   if (token === undefined) throw new AuthRefusal('no_authorization')
   const { db, clock } = auth.platform

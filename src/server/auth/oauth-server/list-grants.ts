@@ -1,0 +1,24 @@
+import type { AuthCall } from '#server/auth/wire/answer-call.ts'
+import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readGrants } from './authorization-store.ts'
+import { programView } from './client-view.ts'
+import { requireOAuthServer } from './server-policy.ts'
+
+export const listGrants: AuthCall = {
+  name: 'auth.list-grants',
+  method: 'GET',
+  path: '/user/oauth/grants',
+  access: 'signed-in',
+  summary: 'The programs that one has let in',
+  async run(auth, request) {
+    requireOAuthServer(auth.platform.config)
+    const { user } = await readBearer(auth, request)
+    const grants = await readGrants(auth.platform.db, user.id)
+    const body = grants.map((grant) => ({
+      client: programView(grant),
+      scopes: grant.granted_scopes,
+      granted_at: grant.granted_at.toISOString(),
+    }))
+    return { status: 200, body }
+  },
+}

@@ -1,0 +1,38 @@
+import type { AuthCall } from '#server/auth/wire/answer-call.ts'
+import { CLIENT_AUTHENTICATIONS, GRANT_TYPES, requireOAuthServer, SCOPES } from './server-policy.ts'
+
+/** RFC 8414. */
+export const readServerMetadata: AuthCall = {
+  name: 'auth.read-server-metadata',
+  method: 'GET',
+  path: '/.well-known/oauth-authorization-server',
+  access: 'anyone',
+  summary: 'Where programs ask to be let in',
+  opened: true,
+  async run({ issuer, platform }) {
+    requireOAuthServer(platform.config)
+    return {
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=600' },
+      body: {
+        issuer,
+        authorization_endpoint: `${issuer}/oauth/authorize`,
+        token_endpoint: `${issuer}/oauth/token`,
+        userinfo_endpoint: `${issuer}/oauth/userinfo`,
+        jwks_uri: `${issuer}/.well-known/jwks.json`,
+        ...(platform.config.auth.dynamicRegistration && {
+          registration_endpoint: `${issuer}/oauth/clients/register`,
+        }),
+        scopes_supported: SCOPES,
+        response_types_supported: ['code'],
+        response_modes_supported: ['query'],
+        grant_types_supported: GRANT_TYPES,
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['ES256'],
+        token_endpoint_auth_methods_supported: CLIENT_AUTHENTICATIONS,
+        code_challenge_methods_supported: ['S256'],
+        authorization_response_iss_parameter_supported: true,
+      },
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import type { AuthCall } from '#server/auth/wire/answer-call.ts'
+import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
+import { readClientFields } from './client-policy.ts'
+import { addClient } from './create-client.ts'
+import { requireOAuthServer } from './server-policy.ts'
+
+/** A program registers itself (RFC 7591), where the operator lets it. */
+export const registerClient: AuthCall = {
+  name: 'auth.register-client',
+  method: 'POST',
+  path: '/oauth/clients/register',
+  access: 'anyone',
+  summary: 'Register a program by itself',
+  opened: true,
+  async run(auth, request) {
+    const { config } = auth.platform
+    requireOAuthServer(config)
+    if (!config.auth.dynamicRegistration) throw new AuthRefusal('oauth_dynamic_client_registration_disabled')
+    return { status: 201, body: await addClient(auth, readClientFields(request.body), 'dynamic') }
+  },
+}
