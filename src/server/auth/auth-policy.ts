@@ -6,6 +6,8 @@ export const AUTH_RULES = {
   /** Tabs that refresh at the same time, and answers that were lost, may show an older token this long. */
   refreshReuse: 10_000,
   oneTimeToken: 3_600_000,
+  /** The same, sent to a telephone. */
+  textToken: 300_000,
   /** From the click on a link until the browser has exchanged its code. */
   authCode: 300_000,
   /** Wrong tries after which a 6-digit code is dead. */

@@ -1,14 +1,20 @@
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { workCleanAuth } from './clean-auth-job.ts'
+import { loadSigningKeys } from './keys/load-signing-keys.ts'
+import { signApiKey } from './keys/sign-token.ts'
 import { workSendFactorCode } from './factors/send-factor-code-job.ts'
+import { workSendNotice } from './mailing/send-notice-job.ts'
 import { workSendMail } from './mailing/send-mail-job.ts'
+import { workSendText } from './mailing/send-text-job.ts'
 import { openAuth } from './open-auth.ts'
 import { deletePerson, readPerson } from './person-store.ts'
 
 export { createPerson } from './create-person.ts'
 export { hashPassword } from './passwords/check-password.ts'
+export { rotateSigningKeys } from './keys/rotate-signing-keys.ts'
 export { grantRole } from './roles/grant-role.ts'
 export { mintSession } from './sessions/issue-session.ts'
 export { authenticate } from './sessions/verify-session.ts'
@@ -27,10 +33,19 @@ export function anonKey(platform: Platform): Promise<string> {
   return openAuth(platform).anonKey
 }
 
+/** The two keys of an installation, from its configuration alone: no server has to run. */
+export async function issueApiKeys(config: Config): Promise<{ anon: string; service: string }> {
+  const keys = loadSigningKeys(config.dataDir)
+  const signer = { keys, issuer: `${config.publicUrl}/auth/v1`, now: new Date() }
+  return { anon: await signApiKey(signer, 'anon'), service: await signApiKey(signer, 'service_role') }
+}
+
 /** Registers the background jobs; to be called before the queue starts. */
 export function workAuthJobs(platform: Platform): void {
   const auth = openAuth(platform)
   workSendMail(auth)
+  workSendText(auth)
+  workSendNotice(auth)
   workSendFactorCode(auth)
   workCleanAuth(auth)
 }

@@ -1,5 +1,12 @@
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
+import { createUser } from './admin/create-user.ts'
+import { deleteUserOf } from './admin/delete-person.ts'
+import { inviteUser } from './admin/invite-user.ts'
+import { issueLink } from './admin/issue-link.ts'
+import { listAudit } from './admin/list-audit.ts'
+import { listUsers } from './admin/list-people.ts'
+import { readUserOf, updateUserOf } from './admin/update-person.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
 import { createRecoveryCodes } from './factors/create-recovery-codes.ts'
 import { deleteFactorOf } from './factors/delete-factor.ts'
@@ -15,6 +22,7 @@ import { verifyFactor } from './factors/verify-factor.ts'
 import { readKeys, readOpenidConfiguration } from './keys/read-keys.ts'
 import { followLink } from './mailing/follow-link.ts'
 import { recoverAccount } from './mailing/recover-account.ts'
+import { requestCode, requestLink } from './mailing/request-code.ts'
 import { resendMail } from './mailing/resend-mail.ts'
 import { verifyCode } from './mailing/verify-code.ts'
 import { answerAuthorization } from './oauth-server/answer-authorization.ts'
@@ -58,6 +66,8 @@ const CALLS: readonly AuthCall[] = [
   readOpenidConfiguration,
   signUp,
   grantToken,
+  requestCode,
+  requestLink,
   verifyCode,
   followLink,
   resendMail,
@@ -86,6 +96,14 @@ const CALLS: readonly AuthCall[] = [
   listPasskeys,
   renamePasskey,
   deletePasskey,
+  listUsers,
+  createUser,
+  readUserOf,
+  updateUserOf,
+  deleteUserOf,
+  issueLink,
+  inviteUser,
+  listAudit,
   listFactors,
   updateFactor,
   deleteFactorOf,

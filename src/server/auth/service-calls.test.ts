@@ -14,7 +14,7 @@ describe('anyone', () => {
   test('sees that the service answers and what is on', async () => {
     expect((await read('/health')).body).toMatchObject({ name: 'GoTrue', version: expect.any(String) })
     expect((await read('/settings')).body).toMatchObject({
-      external: { email: true, phone: false, anonymous_users: false, google: false },
+      external: { email: true, phone: true, anonymous_users: true, google: false },
       disable_signup: false,
       mailer_autoconfirm: false,
       saml_enabled: false,

@@ -17,7 +17,7 @@ test('everything has a default outside production, an empty variable counts as n
   const config = readConfig({ DATA_DIR: dataDir, PORT: '', HOST: ' ' })
   expect(config).toMatchObject({
     production: false,
-    http: { host: '127.0.0.1', port: 3000, trustProxy: [] },
+    http: { host: '127.0.0.1', port: 3000, trustProxy: ['loopback'] },
     publicUrl: 'http://localhost:3000',
     database: { url: null },
     mail: { smtpUrl: null, autoconfirm: false },

@@ -8,6 +8,23 @@ import type { ProviderSetting } from './provider-settings.ts'
 /** The checkout: .env, migrations, dist and, by default, the data lie in it. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
 
+/** A provider of text messages that is asked as Twilio is. */
+export interface SmsSetting {
+  account: string
+  token: string
+  /** The sender: a number with its plus sign, or a name. */
+  from: string
+  url: string
+}
+
+/** Who says whether a captcha was solved. */
+export interface CaptchaSetting {
+  provider: 'turnstile' | 'hcaptcha'
+  secret: string
+  /** Instead of the provider's own address. */
+  url: string | null
+}
+
 /** What the server runs with. Read once at start and handed down; nothing else looks at the environment. */
 export interface Config {
   production: boolean
@@ -21,12 +38,18 @@ export interface Config {
   /** null: the embedded PostgreSQL over DATA_DIR/postgres. */
   database: { url: string | null }
   mail: { smtpUrl: string | null; from: string; autoconfirm: boolean }
+  /** null: each text message is a file in DATA_DIR/outbox. */
+  sms: SmsSetting | null
   /** Ways to sign in and second factors that are on. */
   auth: {
     totp: boolean
     passkeys: boolean
     phone: boolean
     web3: boolean
+    /** Sign-in without any address. */
+    anonymous: boolean
+    /** null: nobody has to solve one. */
+    captcha: CaptchaSetting | null
     /** Services that people may sign in with, by name. */
     providers: Readonly<Record<string, ProviderSetting>>
     manualLinking: boolean
@@ -82,9 +105,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = values.NODE_ENV === 'production'
   refuseUnfitForProduction(values)
   const dataDir = resolve(values.DATA_DIR ?? defaultDataDir())
+  const sms = smsSetting(values)
   return {
     production,
-    http: { host: values.HOST, port: values.PORT, trustProxy: values.TRUST_PROXY },
+    http: {
+      host: values.HOST,
+      port: values.PORT,
+      trustProxy: values.TRUST_PROXY ?? (production ? [] : ['loopback']),
+    },
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir,
     secretKey: values.SECRET_KEY ?? keptSecret(dataDir),
@@ -94,11 +122,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       from: values.MAIL_FROM,
       autoconfirm: values.MAILER_AUTOCONFIRM,
     },
+    sms,
     auth: {
       totp: values.AUTH_TOTP,
       passkeys: values.AUTH_PASSKEYS,
-      phone: values.AUTH_PHONE ?? !production,
+      phone: (values.AUTH_PHONE ?? true) && (!production || sms !== null),
       web3: values.AUTH_WEB3 ?? !production,
+      anonymous: values.AUTH_ANONYMOUS ?? !production,
+      captcha: values.CAPTCHA_SECRET
+        ? {
+            provider: values.CAPTCHA_PROVIDER,
+            secret: values.CAPTCHA_SECRET,
+            url: values.CAPTCHA_URL ?? null,
+          }
+        : null,
       providers: values.AUTH_PROVIDERS ?? {},
       manualLinking: values.AUTH_MANUAL_LINKING ?? !production,
       saml: values.AUTH_SAML,
@@ -129,6 +166,16 @@ function refuseUnfitForProduction(values: Environment): void {
   }
   if (values.DEMO_DATA)
     throw new ConfigError('Demo data is never loaded with NODE_ENV=production: remove DEMO_DATA.')
+}
+
+/** All of it or nothing. */
+function smsSetting(values: Environment): SmsSetting | null {
+  const { SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = values
+  if (account === undefined && token === undefined && from === undefined) return null
+  if (account === undefined || token === undefined || from === undefined) {
+    throw new ConfigError('Text messages need SMS_ACCOUNT, SMS_TOKEN and SMS_FROM together.')
+  }
+  return { account, token, from, url: values.SMS_URL }
 }
 
 function defaultDataDir(): string {

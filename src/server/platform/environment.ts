@@ -98,7 +98,30 @@ export const Environment = z.object({
   }),
   AUTH_PHONE: flag().optional().meta({
     description:
-      'Sign-in and second factors by text message; on outside production, where texts go to the outbox',
+      'Sign-in and second factors by text message; in production it needs SMS_ACCOUNT, elsewhere texts go to the outbox',
+  }),
+  SMS_ACCOUNT: z.string().optional().meta({
+    description: 'Account at Twilio, or at a provider that is asked in the same way',
+  }),
+  SMS_TOKEN: z.string().optional().meta({ description: 'Token of that account' }),
+  SMS_FROM: z.string().optional().meta({
+    description: 'Sender of text messages',
+    example: '+15550001111',
+  }),
+  SMS_URL: webAddress().default('https://api.twilio.com').meta({
+    description: 'Address of that provider',
+  }),
+  CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']).default('turnstile').meta({
+    description: 'Who says whether a captcha was solved',
+  }),
+  CAPTCHA_SECRET: z.string().optional().meta({
+    description: 'Secret at that provider; without it nobody has to solve one',
+  }),
+  CAPTCHA_URL: webAddress().optional().meta({
+    description: "Instead of the provider's own address",
+  }),
+  AUTH_ANONYMOUS: flag().optional().meta({
+    description: 'People may begin without any address and add one later; on outside production',
   }),
   AUTH_WEB3: flag().optional().meta({
     description: 'Sign-in with Ethereum and Solana wallets; on outside production',
@@ -121,8 +144,9 @@ export const Environment = z.object({
   OAUTH_DYNAMIC_REGISTRATION: flag().default(false).meta({
     description: 'Such programs may register themselves (RFC 7591)',
   }),
-  TRUST_PROXY: list.prefault('').meta({
-    description: 'Proxies whose X-Forwarded-For counts: addresses or networks, separated by commas',
+  TRUST_PROXY: list.optional().meta({
+    description:
+      'Proxies whose X-Forwarded-For counts: addresses or networks, separated by commas; outside production those of this machine',
     example: '10.0.0.0/8,127.0.0.1',
   }),
   RATE_LIMITS: rateLimits.prefault('1').meta({

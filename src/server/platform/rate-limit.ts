@@ -29,6 +29,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'auth.use-recovery-code': { points: 15, seconds: 60 },
   'auth.failed-factor': { points: 10, seconds: 15 * 60 },
   'auth.failed-recovery-code': { points: 10, seconds: 15 * 60 },
+  'auth.guest': { points: 30, seconds: 60 * 60 },
   'auth.passkey': { points: 30, seconds: 5 * 60 },
   'auth.register-client': { points: 10, seconds: 5 * 60 },
   'auth.grant-program-token': { points: 150, seconds: 5 * 60 },

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config, SmsSetting } from './config.ts'
 import { outboxMail, outboxFolder } from './mail.ts'
 
 /** One text message to one telephone. */
@@ -15,7 +15,26 @@ export interface Sms {
   send(message: OutgoingSms): Promise<void>
 }
 
-export function newSms(config: Pick<Config, 'dataDir'>): Sms {
+const TIMEOUT = 10_000
+
+export function newSms(config: Pick<Config, 'dataDir' | 'sms'>): Sms {
+  const { sms } = config
+  if (sms) return { send: (message) => sendByProvider(sms, message) }
   const outbox = outboxMail(outboxFolder(config))
   return { send: (message) => outbox.send({ ...message, subject: '', html: '' }) }
+}
+
+/** @throws with the status when the provider refuses, so that the queue tries again; never with the message */
+async function sendByProvider(setting: SmsSetting, { to, text }: OutgoingSms): Promise<void> {
+  const { account, token, from, url } = setting
+  const credentials = Buffer.from(`${account}:${token}`).toString('base64')
+  const answer = await fetch(`${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${credentials}` },
+    body: new URLSearchParams({ To: to, From: from, Body: text }),
+    signal: AbortSignal.timeout(TIMEOUT),
+    redirect: 'error',
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`The provider of text messages answered ${answer.status}.`)
 }

@@ -15,9 +15,17 @@ const PrivateJwk = z.object({
 })
 
 /** The file of keys. One is current and signs; the others still verify, or will sign after the next rotation. */
-const KeyFile = z.object({
-  keys: z.array(z.object({ status: z.enum(['standby', 'current', 'previous']), jwk: PrivateJwk })),
+export const KeyFile = z.object({
+  keys: z.array(
+    z.object({
+      status: z.enum(['standby', 'current', 'previous']),
+      jwk: PrivateJwk,
+      /** When it became a previous one. */
+      retiredAt: z.iso.datetime().optional(),
+    }),
+  ),
 })
+export type KeyFile = z.infer<typeof KeyFile>
 
 export interface SigningKeys {
   current: { kid: string; privateKey: KeyObject }
@@ -33,9 +41,7 @@ export interface SigningKeys {
  * @throws a sentence that says what to do when the file cannot be used
  */
 export function loadSigningKeys(dataDir: string): SigningKeys {
-  const folder = join(dataDir, 'keys')
-  const file = join(folder, 'signing-keys.json')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = keyFileOf(dataDir)
   const { keys } = readKeyFile(file) ?? makeKeyFile(file)
   const signing = keys.find(({ status }) => status === 'current')
   if (!signing) throw new Error(`${file} holds no current key: restore it from a backup or move it away.`)
@@ -51,7 +57,19 @@ export function loadSigningKeys(dataDir: string): SigningKeys {
   }
 }
 
-function readKeyFile(file: string): z.infer<typeof KeyFile> | null {
+/** Where the keys lie; makes the folder. */
+export function keyFileOf(dataDir: string): string {
+  const folder = join(dataDir, 'keys')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return join(folder, 'signing-keys.json')
+}
+
+export function newKey(): KeyFile['keys'][number]['jwk'] {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return PrivateJwk.parse({ ...privateKey.export({ format: 'jwk' }), kid: uuidv7(), alg: 'ES256' })
+}
+
+export function readKeyFile(file: string): KeyFile | null {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -71,11 +89,9 @@ function readKeyFile(file: string): z.infer<typeof KeyFile> | null {
   }
 }
 
-function makeKeyFile(file: string): z.infer<typeof KeyFile> {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: uuidv7(), alg: 'ES256' }
+function makeKeyFile(file: string): KeyFile {
   const draft = `${file}.${process.pid}`
-  const text = JSON.stringify({ keys: [{ status: 'current', jwk }] }, null, 2)
+  const text = JSON.stringify({ keys: [{ status: 'current', jwk: newKey() }] }, null, 2)
   writeFileSync(draft, `${text}\n`, { mode: 0o600 })
   try {
     linkSync(draft, file)

@@ -4,18 +4,27 @@ import { writeAudit } from '#server/auth/audit-store.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
-import { addressFacts, isConfirmed, mergeMetadata } from '#server/auth/users/user-policy.ts'
 import {
-  changeEmailIdentity,
+  addressFacts,
+  isConfirmed,
+  mergeMetadata,
+  phoneFacts,
+  withProvider,
+} from '#server/auth/users/user-policy.ts'
+import {
   changeUser,
   isTakenEmail,
+  isTakenPhone,
   lockUser,
   readIdentities,
   readUserByEmail,
+  readUserByPhone,
+  saveOwnIdentity,
   type UserRow,
 } from '#server/auth/users/user-store.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import { queueNotice } from './send-notice-job.ts'
 import {
   countAttempts,
   deleteToken,
@@ -61,18 +70,25 @@ export async function findByLink(
 /**
  * Uses a token up and does what it was made for.
  * @returns whether that is all, or the other mailbox has to agree as well
- * @throws AuthRefusal otp_expired, email_exists
+ * @throws AuthRefusal otp_expired, email_exists, phone_exists
  */
 export async function acceptToken(tx: Tx, auth: Auth, token: TokenRow): Promise<'done' | 'half'> {
   const user = await lockUser(tx, token.user_id)
   if (!user) throw new AuthRefusal('otp_expired')
+  const byPhone = user.phone !== null && token.relates_to === user.phone
   switch (token.token_type) {
     case 'confirmation':
       await deleteTokens(tx, user.id, ['confirmation'])
-      await confirmAddress(tx, auth, user, {})
+      if (user.invited_at !== null && !isConfirmed(user))
+        await writeAudit(tx, 'invite_accepted', user, { ip: null })
+      await (byPhone ? confirmPhone(tx, auth, user, {}) : confirmAddress(tx, auth, user, {}))
       return 'done'
     case 'recovery':
       await deleteTokens(tx, user.id, ['recovery'])
+      if (byPhone) {
+        if (user.confirmed_at === null) await confirmPhone(tx, auth, user, { encrypted_password: null })
+        return 'done'
+      }
       // whoever chose the password of an unconfirmed account never showed that the address is theirs
       if (!isConfirmed(user)) await claimAccount(tx, auth, user)
       return 'done'
@@ -80,7 +96,11 @@ export async function acceptToken(tx: Tx, auth: Auth, token: TokenRow): Promise<
     case 'email_change_new':
       await deleteToken(tx, token.id)
       return agreeToNewAddress(tx, auth, user)
-    default:
+    case 'phone_change':
+      await deleteToken(tx, token.id)
+      await takeNewPhone(tx, auth, user, token.relates_to)
+      return 'done'
+    case 'reauthentication':
       throw new AuthRefusal('otp_expired')
   }
 }
@@ -94,19 +114,34 @@ async function claimAccount(tx: Tx, auth: Auth, user: UserRow): Promise<void> {
 async function agreeToNewAddress(tx: Tx, auth: Auth, user: UserRow): Promise<'done' | 'half'> {
   const email = user.email_change
   if (email === null) throw new AuthRefusal('otp_expired')
-  if (user.email_change_confirm_status === 0) {
+  // whoever has no address yet has no other mailbox to ask
+  if (user.email !== null && user.email_change_confirm_status === 0) {
     await changeUser(tx, user.id, { email_change_confirm_status: 1 })
     return 'half'
   }
   if (await readUserByEmail(tx, email)) throw new AuthRefusal('email_exists')
-  const changes = { email, email_change: null, email_change_confirm_status: 0 }
+  const changes = { email, email_change: null, email_change_confirm_status: 0, is_anonymous: false }
   try {
     await confirmAddress(tx, auth, { ...user, email }, changes)
   } catch (error) {
     throw isTakenEmail(error) ? new AuthRefusal('email_exists') : error
   }
+  await deleteTokens(tx, user.id)
+  if (user.email !== null) await queueNotice(tx, auth, user, 'email_changed')
   await writeAudit(tx, 'user_modified', { id: user.id, email }, { ip: null })
   return 'done'
+}
+
+async function takeNewPhone(tx: Tx, auth: Auth, user: UserRow, phone: string): Promise<void> {
+  if (user.phone_change !== phone) throw new AuthRefusal('otp_expired')
+  if (await readUserByPhone(tx, phone)) throw new AuthRefusal('phone_exists')
+  try {
+    await confirmPhone(tx, auth, { ...user, phone }, { phone, phone_change: null, is_anonymous: false })
+  } catch (error) {
+    throw isTakenPhone(error) ? new AuthRefusal('phone_exists') : error
+  }
+  await deleteTokens(tx, user.id)
+  await writeAudit(tx, 'user_modified', user, { ip: null })
 }
 
 async function confirmAddress(
@@ -119,7 +154,26 @@ async function confirmAddress(
   await changeUser(tx, user.id, {
     ...changes,
     email_confirmed_at: auth.platform.clock.now(),
+    raw_app_meta_data: JSON.stringify(withProvider(user, 'email')),
     raw_user_meta_data: JSON.stringify(mergeMetadata(user.raw_user_meta_data, facts)),
   })
-  await changeEmailIdentity(tx, user.id, facts)
+  await saveOwnIdentity(tx, user.id, 'email', facts)
+}
+
+async function confirmPhone(
+  tx: Tx,
+  auth: Auth,
+  user: UserRow,
+  changes: Parameters<typeof changeUser>[2],
+): Promise<void> {
+  const facts = phoneFacts(user.id, user.phone ?? '', true)
+  // facts about the address, if there is one, stay
+  const shown = user.email === null ? facts : { phone: user.phone, phone_verified: true }
+  await changeUser(tx, user.id, {
+    ...changes,
+    phone_confirmed_at: auth.platform.clock.now(),
+    raw_app_meta_data: JSON.stringify(withProvider(user, 'phone')),
+    raw_user_meta_data: JSON.stringify(mergeMetadata(user.raw_user_meta_data, shown)),
+  })
+  await saveOwnIdentity(tx, user.id, 'phone', facts)
 }

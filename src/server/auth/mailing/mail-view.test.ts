@@ -5,7 +5,9 @@ import { mailView } from './mail-view.ts'
 
 const LINK =
   'https://mesob.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fmesob.example%2F'
-const every = INTERFACE_LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => ({ language, kind })))
+const every = INTERFACE_LANGUAGES.flatMap((language) =>
+  MAIL_KINDS.filter((kind) => kind !== 'reauthentication').map((kind) => ({ language, kind })),
+)
 
 test.each(every)('$kind in $language holds code and link, as text and as HTML', ({ language, kind }) => {
   const mail = mailView({ kind, language, code: '012345', link: LINK, newEmail: 'new@example.org' })
@@ -16,6 +18,15 @@ test.each(every)('$kind in $language holds code and link, as text and as HTML', 
   expect(mail.html).toContain(`lang="${language}"`)
   expect(mail.subject).not.toBe('')
   expect(mail.text + mail.html).not.toContain('{email}')
+})
+
+test('a code to type in comes without a link', () => {
+  const content = { kind: 'reauthentication', code: '012345', link: LINK, newEmail: '' } as const
+  for (const language of INTERFACE_LANGUAGES) {
+    const mail = mailView({ ...content, language })
+    expect(mail.html).toContain('>012345<')
+    expect(mail.text + mail.html).not.toContain('/verify')
+  }
 })
 
 test('each language has words of its own', () => {

@@ -15,38 +15,50 @@ interface MailContent {
 export function mailView(content: MailContent): { subject: string; text: string; html: string } {
   const { code, link, language } = content
   const words = MAIL_WORDS[language]
-  const { subject, heading, text: sentence, button } = words.kinds[content.kind]
+  const { subject, heading: title, text: sentence, button } = words.kinds[content.kind]
   const body = sentence.replace('{email}', content.newEmail)
   const text = [
-    heading,
+    title,
     body,
-    `${button}:\n${link}`,
-    `${words.code}\n${code}`,
-    words.validity,
+    ...(button === '' ? [] : [`${button}:\n${link}`]),
+    `${button === '' ? words.codeAlone : words.code}\n${code}`,
+    button === '' ? words.codeValidity : words.validity,
     words.ignore,
     `--\n${words.signature}`,
   ]
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: page(language, subject, [
-      `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${escapeHtml(heading)}</h1>`,
+    html: letter(language, subject, [
+      heading(title),
       paragraph(body),
-      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#0b6b3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
-      paragraph(words.code),
+      ...(button === ''
+        ? []
+        : [
+            `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#0b6b3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+          ]),
+      paragraph(button === '' ? words.codeAlone : words.code),
       `<p style="margin:0 0 24px;font-size:32px;font-weight:700;letter-spacing:6px;font-family:monospace">${escapeHtml(code)}</p>`,
-      paragraph(words.validity),
+      paragraph(button === '' ? words.codeValidity : words.validity),
       paragraph(words.ignore),
-      `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d8d2c4;font-size:13px;color:#5c564a">${escapeHtml(words.signature)}</p>`,
+      signature(words.signature),
     ]),
   }
 }
 
-function paragraph(text: string): string {
+export function heading(text: string): string {
+  return `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${escapeHtml(text)}</h1>`
+}
+
+export function signature(text: string): string {
+  return `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d8d2c4;font-size:13px;color:#5c564a">${escapeHtml(text)}</p>`
+}
+
+export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 }
 
-function page(language: InterfaceLanguage, title: string, blocks: string[]): string {
+export function letter(language: InterfaceLanguage, title: string, blocks: string[]): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>

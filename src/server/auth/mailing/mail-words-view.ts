@@ -6,11 +6,15 @@ interface KindWords {
   heading: string
   /** {email} stands for the new address. */
   text: string
+  /** Empty: the mail has a code alone. */
   button: string
 }
 
 interface MailWords {
   kinds: Record<MailKind, KindWords>
+  /** Before the code, in mails without a button. */
+  codeAlone: string
+  codeValidity: string
   /** Before the code. */
   code: string
   validity: string
@@ -28,6 +32,18 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
         heading: 'Welcome to Mesob',
         text: 'Press the button to confirm that this address is yours.',
         button: 'Confirm my address',
+      },
+      invite: {
+        subject: 'You are invited to Mesob',
+        heading: 'You are invited to Mesob',
+        text: 'An account at Mesob was prepared for you. Press the button to open it.',
+        button: 'Accept the invitation',
+      },
+      magiclink: {
+        subject: 'Your sign-in link',
+        heading: 'Sign in to Mesob',
+        text: 'Press the button to sign in. No password is needed.',
+        button: 'Sign in',
       },
       recovery: {
         subject: 'Choose a new password',
@@ -47,7 +63,15 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
         text: 'A Mesob account is to move to this address, {email}. It does so when both addresses have agreed.',
         button: 'Confirm my new address',
       },
+      reauthentication: {
+        subject: 'Your confirmation code',
+        heading: 'Confirm that it is you',
+        text: 'A change to your Mesob account needs your confirmation.',
+        button: '',
+      },
     },
+    codeAlone: 'Enter this code where you were asked for it:',
+    codeValidity: 'The code is valid for one hour and works once.',
     code: 'Or enter this code where you were asked for it:',
     validity: 'Link and code are valid for one hour and work once.',
     ignore: 'If you did not ask for this, you need not do anything. Never give the code to anybody.',
@@ -60,6 +84,18 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
         heading: 'እንኳን ወደ መሶብ በደህና መጡ',
         text: 'ይህ አድራሻ የእርስዎ መሆኑን ለማረጋገጥ ቁልፉን ይጫኑ።',
         button: 'አድራሻዬን አረጋግጥ',
+      },
+      invite: {
+        subject: 'ወደ መሶብ ተጋብዘዋል',
+        heading: 'ወደ መሶብ ተጋብዘዋል',
+        text: 'በመሶብ መለያ ተዘጋጅቶልዎታል። ለመክፈት ቁልፉን ይጫኑ።',
+        button: 'ግብዣውን ተቀበል',
+      },
+      magiclink: {
+        subject: 'የመግቢያ አገናኝዎ',
+        heading: 'ወደ መሶብ ይግቡ',
+        text: 'ለመግባት ቁልፉን ይጫኑ። የይለፍ ቃል አያስፈልግም።',
+        button: 'ግባ',
       },
       recovery: {
         subject: 'አዲስ የይለፍ ቃል ይምረጡ',
@@ -79,7 +115,15 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
         text: 'አንድ የመሶብ መለያ ወደዚህ አድራሻ፣ {email}፣ እንዲዛወር ተጠይቋል። የሚዛወረው ሁለቱም አድራሻዎች ሲስማሙ ነው።',
         button: 'አዲሱን አድራሻዬን አረጋግጥ',
       },
+      reauthentication: {
+        subject: 'የማረጋገጫ ኮድዎ',
+        heading: 'እርስዎ መሆንዎን ያረጋግጡ',
+        text: 'በመሶብ መለያዎ ላይ ለሚደረግ ለውጥ ማረጋገጫዎ ያስፈልጋል።',
+        button: '',
+      },
     },
+    codeAlone: 'ይህን የማረጋገጫ ኮድ በተጠየቁበት ቦታ ያስገቡ፦',
+    codeValidity: 'ኮዱ የሚያገለግለው ለአንድ ሰዓት እና ለአንድ ጊዜ ብቻ ነው።',
     code: 'ወይም ይህን የማረጋገጫ ኮድ በተጠየቁበት ቦታ ያስገቡ፦',
     validity: 'አገናኙና ኮዱ የሚያገለግሉት ለአንድ ሰዓት እና ለአንድ ጊዜ ብቻ ነው።',
     ignore: 'ይህን ያልጠየቁ ከሆነ ምንም ማድረግ አያስፈልግዎትም። ኮዱን ለማንም አይስጡ።',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { lockUserByEmail } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { Optional, PkceFields, readBody, readEmail, readPkce } from '#server/auth/wire/read-body.ts'
@@ -21,6 +22,7 @@ export const recoverAccount: AuthCall = {
     const body = readBody(Body, request.body)
     const pkce = readPkce(body)
     if (body.email === '') throw invalid('Password recovery requires an email')
+    await requireHuman(auth, request)
     const email = readEmail(body.email)
     await spendMail(auth, 'recovery', email)
     const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])

@@ -44,7 +44,7 @@ export async function requestMail(
   tx: Tx,
   auth: Auth,
   user: UserRow,
-  kind: 'signup' | 'recovery',
+  kind: 'signup' | 'invite' | 'magiclink' | 'recovery',
   wish: MailWish,
 ): Promise<UserRow> {
   const { token, method } = MAILS[kind]
@@ -52,10 +52,27 @@ export async function requestMail(
   const flowId = await openFlow(tx, user, method, wish)
   await queueToken(tx, auth, user, { kind, address: user.email ?? '', flowId, wish })
   const at = auth.platform.clock.now()
-  return changeUser(tx, user.id, kind === 'signup' ? { confirmation_sent_at: at } : { recovery_sent_at: at })
+  return changeUser(
+    tx,
+    user.id,
+    token === 'confirmation' ? { confirmation_sent_at: at } : { recovery_sent_at: at },
+  )
 }
 
-/** Both mailboxes must agree to a new address: two tokens, two mails. Undoes an earlier wish of that kind. */
+/** A code to type in beside a new password. */
+export async function requestNonce(tx: Tx, auth: Auth, user: UserRow): Promise<void> {
+  const wish = { redirectTo: auth.platform.config.publicUrl, pkce: null }
+  await deleteTokens(tx, user.id, ['reauthentication'])
+  await queueToken(tx, auth, user, {
+    kind: 'reauthentication',
+    address: user.email ?? '',
+    flowId: null,
+    wish,
+  })
+  await changeUser(tx, user.id, { reauthentication_sent_at: auth.platform.clock.now() })
+}
+
+/** Both mailboxes must agree to a new address: two tokens, two mails; a person without one has one to ask. Undoes an earlier wish of that kind. */
 export async function requestEmailChange(
   tx: Tx,
   auth: Auth,
@@ -70,8 +87,9 @@ export async function requestEmailChange(
     email_change_sent_at: auth.platform.clock.now(),
   })
   const flowId = await openFlow(tx, user, MAILS.email_change_new.method, wish)
-  const current = user.email ?? ''
-  await queueToken(tx, auth, user, { kind: 'email_change_current', address: current, flowId, wish })
+  if (user.email !== null) {
+    await queueToken(tx, auth, user, { kind: 'email_change_current', address: user.email, flowId, wish })
+  }
   await queueToken(tx, auth, user, { kind: 'email_change_new', address: newEmail, flowId, wish })
   return changed
 }

@@ -13,7 +13,7 @@ describe('invalid', () => {
     [{ type: 'signup' }, 'validation_failed'],
     [{ type: 'signup', email: 'nope' }, 'validation_failed'],
     [{ type: 'signup', email: 'a@example.org', phone: '1555' }, 'validation_failed'],
-    [{ type: 'sms', phone: '15551234567' }, 'phone_provider_disabled'],
+    [{ type: 'sms', phone: 'not a number' }, 'validation_failed'],
   ])('%j is 400 %s', async (body, code) => {
     expect(await resend(body)).toMatchObject({ status: 400, body: { code } })
   })

@@ -1,14 +1,23 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { isConfirmed } from '#server/auth/users/user-policy.ts'
-import { lockUserByEmail } from '#server/auth/users/user-store.ts'
+import { isConfirmed, isPhoneConfirmed } from '#server/auth/users/user-policy.ts'
+import { lockUserByEmail, lockUserByNewPhone, lockUserByPhone } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { Optional, PkceFields, readBody, readEmail, readPkce } from '#server/auth/wire/read-body.ts'
+import {
+  Optional,
+  PkceFields,
+  readBody,
+  readEmail,
+  readPhone,
+  readPkce,
+} from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import { type MailWish, requestEmailChange, requestMail, requestNothing, spendMail } from './request-mail.ts'
+import { requestNoText, requestText, spendText } from './request-text.ts'
 
 const Body = z.object({ type: Optional.text, email: Optional.text, phone: Optional.text, ...PkceFields })
 
@@ -24,6 +33,11 @@ export const resendMail: AuthCall = {
     const body = readBody(Body, request.body)
     const pkce = readPkce(body)
     const kind = readKind(body)
+    await requireHuman(auth, request)
+    if (kind === 'sms' || kind === 'phone_change') {
+      await resendText(auth, kind, body.phone, deviceOf(request).ip)
+      return { status: 200, body: {} }
+    }
     const email = readEmail(body.email)
     await spendMail(auth, kind, email)
     const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
@@ -54,8 +68,26 @@ async function resend(
   }
 }
 
-/** @throws AuthRefusal validation_failed, phone_provider_disabled */
-function readKind(body: z.output<typeof Body>): 'signup' | 'email_change_new' {
+async function resendText(
+  auth: Auth,
+  kind: 'sms' | 'phone_change',
+  number: string,
+  ip: string | null,
+): Promise<void> {
+  const { config, db } = auth.platform
+  if (!config.auth.phone) throw new AuthRefusal('phone_provider_disabled', { status: 400 })
+  const phone = readPhone(number)
+  await spendText(auth, phone)
+  await inTransaction(db, async (tx) => {
+    const user = kind === 'sms' ? await lockUserByPhone(tx, phone) : await lockUserByNewPhone(tx, phone)
+    if (!user || (kind === 'sms' && isPhoneConfirmed(user))) return requestNoText(tx, auth)
+    await requestText(tx, auth, user, kind === 'sms' ? 'confirmation' : 'phone_change', phone)
+    await writeAudit(tx, 'user_confirmation_requested', user, { ip })
+  })
+}
+
+/** @throws AuthRefusal validation_failed */
+function readKind(body: z.output<typeof Body>): 'signup' | 'email_change_new' | 'sms' | 'phone_change' {
   if (body.email !== '' && body.phone !== '') {
     throw invalid('Only an email address or phone number should be provided.')
   }
@@ -66,7 +98,7 @@ function readKind(body: z.output<typeof Body>): 'signup' | 'email_change_new' {
       return 'email_change_new'
     case 'sms':
     case 'phone_change':
-      throw new AuthRefusal('phone_provider_disabled', { status: 400 })
+      return body.type
     default:
       throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   }

@@ -33,8 +33,7 @@ export function workSendMail(auth: Auth): void {
       to: token.relates_to,
       ...mailView({ kind, language, code, link: actionLink, newEmail: token.new_email ?? '' }),
       token: code,
-      token_hash: link,
-      action_link: actionLink,
+      ...(kind !== 'reauthentication' && { token_hash: link, action_link: actionLink }),
     })
   })
 }

@@ -4,7 +4,7 @@ import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { sessionView } from '#server/auth/sessions/session-view.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { foldEmail, Optional, readBody } from '#server/auth/wire/read-body.ts'
+import { foldEmail, Optional, readBody, readPhone } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import { acceptToken, findByCode, findByLink } from './accept-token.ts'
@@ -58,16 +58,19 @@ async function verify(
 }
 
 async function find(tx: Tx, auth: Auth, sent: Sent, types: readonly TokenType[]): Promise<TokenRow | null> {
-  if (types.length === 0) return null
   if (sent.token_hash !== '') return findByLink(tx, auth, sent.token_hash, types)
-  return findByCode(tx, auth, { address: foldEmail(sent.email), types, code: sent.token })
+  const address = isByPhone(sent) ? readPhone(sent.phone) : foldEmail(sent.email)
+  return findByCode(tx, auth, { address, types, code: sent.token })
+}
+
+function isByPhone({ type }: Sent): boolean {
+  return type === 'sms' || type === 'phone_change'
 }
 
 /** @throws AuthRefusal validation_failed */
 function readTypes(sent: Sent): readonly TokenType[] {
   if (sent.type === '') throw invalid('Verify requires a verification type')
-  const byPhone = sent.type === 'sms' || sent.type === 'phone_change'
-  const types = byPhone ? [] : tokensOfType(sent.type)
+  const types = tokensOfType(sent.type)
   if (types === null) throw invalid('Invalid verification type')
   if (sent.token_hash !== '') {
     if (sent.email !== '' || sent.phone !== '' || sent.token !== '') {
@@ -76,7 +79,7 @@ function readTypes(sent: Sent): readonly TokenType[] {
     return types
   }
   if (sent.token === '') throw invalid('Verify requires a token or a token hash')
-  if ((byPhone ? sent.phone : sent.email) === '' || (sent.email !== '' && sent.phone !== '')) {
+  if ((isByPhone(sent) ? sent.phone : sent.email) === '' || (sent.email !== '' && sent.phone !== '')) {
     throw invalid('Only an email address or phone number should be provided on verify')
   }
   return types

@@ -1,3 +1,4 @@
+import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import { sessionView } from '#server/auth/sessions/session-view.ts'
@@ -23,8 +24,9 @@ export const askPasskey: AuthCall = {
   access: 'anyone',
   summary: 'Begin to sign in with a passkey',
   spends: () => ['auth.passkey'],
-  async run(auth) {
+  async run(auth, request) {
     const party = requirePasskeys(auth)
+    await requireHuman(auth, request)
     const options = await generateAuthenticationOptions({
       rpID: party.id,
       userVerification: 'required',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import { type SessionAnswer, sessionView } from '#server/auth/sessions/session-view.ts'
-import { isBanned, isConfirmed } from '#server/auth/users/user-policy.ts'
-import { changeUser, readUserByEmail } from '#server/auth/users/user-store.ts'
+import { isBanned, isConfirmed, isPhoneConfirmed } from '#server/auth/users/user-policy.ts'
+import { changeUser, readUserByEmail, readUserByPhone } from '#server/auth/users/user-store.ts'
 import { deviceOf } from '#server/auth/wire/answer-call.ts'
-import { foldEmail, Optional, readBody } from '#server/auth/wire/read-body.ts'
+import { foldEmail, Optional, readBody, readPhone } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal, invalid, type WeakReason } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { addressKey } from '#server/platform/rate-limit.ts'
@@ -22,7 +23,7 @@ interface WeakPassword {
 }
 
 /**
- * Signs in with address and password. Whether the account exists shows neither in the answer nor in the time
+ * Signs in with address or telephone number, and password. Whether the account exists shows neither in the answer nor in the time
  * it takes, nor in the count of failures, which belongs to account and sender together: nobody can lock an
  * account from elsewhere.
  */
@@ -34,27 +35,31 @@ export async function signInWithPassword(
   if (body.email !== '' && body.phone !== '') {
     throw invalid('Only an email address or phone number should be provided on login.')
   }
-  if (body.phone !== '') throw new AuthRefusal('phone_provider_disabled')
-  if (body.email === '') throw invalid('missing email or phone')
+  if (body.phone !== '' && !auth.platform.config.auth.phone) throw new AuthRefusal('phone_provider_disabled')
+  if (body.email === '' && body.phone === '') throw invalid('missing email or phone')
   if (body.password === '') throw new AuthRefusal('invalid_credentials')
 
   const { db, limits, clock } = auth.platform
-  const email = foldEmail(body.email)
-  const failures = failureKey(auth, email, request.ip)
+  await requireHuman(auth, request)
+  const byPhone = body.phone !== ''
+  const name = byPhone ? readPhone(body.phone) : foldEmail(body.email)
+  const failures = failureKey(auth, name, request.ip)
   // counted before it is known to fail, or many tries at once would all pass
   await limits.spend('auth.failed-sign-in', failures)
-  const user = await readUserByEmail(db, email)
+  const user = byPhone ? await readUserByPhone(db, name) : await readUserByEmail(db, name)
   const kept = user?.encrypted_password ?? null
   const matches = await matchesPassword(kept, body.password)
   if (!user || kept === null || !matches) throw new AuthRefusal('invalid_credentials')
   await limits.forgive('auth.failed-sign-in', failures)
   if (isBanned(user, clock.now())) throw new AuthRefusal('user_banned', { status: 400 })
-  if (!isConfirmed(user)) throw new AuthRefusal('email_not_confirmed')
+  if (byPhone && !isPhoneConfirmed(user)) throw new AuthRefusal('phone_not_confirmed')
+  if (!byPhone && !isConfirmed(user)) throw new AuthRefusal('email_not_confirmed')
 
   const renewed = needsRehash(kept) ? await hashPassword(body.password) : null
   const grant = await inTransaction(db, async (tx) => {
     const opened = await openSession(tx, auth, user.id, {
       method: 'password',
+      provider: byPhone ? 'phone' : 'email',
       device: deviceOf(request),
       provedHash: kept,
       bannedStatus: 400,
@@ -62,12 +67,12 @@ export async function signInWithPassword(
     if (renewed !== null) await changeUser(tx, user.id, { encrypted_password: renewed })
     return opened
   })
-  const reasons = weaknesses(body.password, email)
+  const reasons = weaknesses(body.password, name)
   const weak = reasons.length > 0 && { weak_password: { message: 'Password is too weak', reasons } }
   return { ...(await sessionView(auth, grant)), ...weak }
 }
 
 /** Account and sender, neither of which can be read from it. */
-function failureKey(auth: Auth, email: string, ip: string): string {
-  return keyedHash(auth.secrets.accounts, `${email} ${addressKey(ip)}`).toString('hex')
+function failureKey(auth: Auth, name: string, ip: string): string {
+  return keyedHash(auth.secrets.accounts, `${name} ${addressKey(ip)}`).toString('hex')
 }

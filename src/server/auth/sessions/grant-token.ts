@@ -16,7 +16,10 @@ const GRANTS = new Map([
 ])
 
 /** Beside the one of the call itself. */
-const BUDGETS: Readonly<Record<string, string[]>> = { password: ['auth.password'], web3: ['auth.web3'] }
+const BUDGETS = new Map([
+  ['password', ['auth.password']],
+  ['web3', ['auth.web3']],
+])
 
 export const grantToken: AuthCall = {
   name: 'auth.token',
@@ -24,7 +27,7 @@ export const grantToken: AuthCall = {
   path: '/token',
   access: 'anyone',
   summary: 'Sign in, refresh a session, or exchange the code of a link',
-  spends: ({ query }) => BUDGETS[query['grant_type'] ?? ''] ?? [],
+  spends: ({ query }) => BUDGETS.get(query['grant_type'] ?? '') ?? [],
   async run(auth, request) {
     const grant = GRANTS.get(request.query['grant_type'] ?? '')
     if (!grant) throw new AuthRefusal('invalid_credentials', { message: 'unsupported_grant_type' })

@@ -183,3 +183,8 @@ export async function readStanding(hot: HotReads, sessionId: string): Promise<{ 
   const text = await hot.read(STANDING, [sessionId])
   return text === null ? null : Standing.parse(JSON.parse(text))
 }
+
+export async function readSessionIds(db: Database | Tx, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('auth.sessions').select('id').where('user_id', '=', userId).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { type MailWish, requestMail, requestNothing, spendMail } from '#server/auth/mailing/request-mail.ts'
+import { requireSms } from '#server/auth/mailing/request-text.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { hashPassword } from '#server/auth/passwords/check-password.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
@@ -21,6 +23,8 @@ import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
+import { signUpAsGuest } from './sign-up-as-guest.ts'
+import { signUpByPhone } from './sign-up-by-phone.ts'
 import { addressFacts, isConfirmed, newAppMetadata } from './user-policy.ts'
 import {
   changeUser,
@@ -35,6 +39,7 @@ import { newUserView, userView } from './user-view.ts'
 const Body = z.object({
   email: Optional.text,
   phone: Optional.text,
+  channel: Optional.text,
   password: Optional.text,
   data: Optional.data,
   ...PkceFields,
@@ -68,11 +73,20 @@ export const signUp: AuthCall = {
     if (body.email !== '' && body.phone !== '') {
       throw invalid('Only an email address or phone number should be provided on signup.')
     }
-    if (body.phone !== '') {
-      throw new AuthRefusal('phone_provider_disabled', { status: 400, message: 'Phone signups are disabled' })
+    if (body.email === '' && body.phone === '' && body.password !== '') {
+      throw invalid('To signup, please provide your email or phone number')
     }
-    if (body.email === '') throw new AuthRefusal('anonymous_provider_disabled')
+    await requireHuman(auth, request)
+    if (body.email === '' && body.phone === '') {
+      return { status: 200, body: await signUpAsGuest(auth, request, body.data ?? {}) }
+    }
     if (body.password === '') throw invalid('Signup requires a valid password')
+    if (body.phone !== '') {
+      requireSms(body.channel)
+      const { phone, password, data } = body
+      const { ip } = deviceOf(request)
+      return { status: 200, body: await signUpByPhone(auth, { phone, password, data, ip }) }
+    }
     const pkce = readPkce(body)
     const email = readEmail(body.email)
     const said = readUserMetadata(body.data ?? {})

@@ -4,14 +4,29 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/
 /** The name of a profile whose owner never gave a usable one. */
 const NAMELESS = 'Member'
 
-/** What an account with an address and a password starts with. */
-export function newAppMetadata(): Record<string, unknown> {
-  return { provider: 'email', providers: ['email'] }
+/** What an account that is opened by an address, or by a telephone number, starts with. */
+export function newAppMetadata(provider: 'email' | 'phone' = 'email'): Record<string, unknown> {
+  return { provider, providers: [provider] }
+}
+
+/** The app metadata of a person who may now sign in this way too. */
+export function withProvider(
+  user: { raw_app_meta_data: unknown },
+  provider: 'email' | 'phone',
+): Record<string, unknown> {
+  const old = metadata(user.raw_app_meta_data)
+  const providers = Array.isArray(old['providers']) ? old['providers'].filter((one) => one !== provider) : []
+  return { ...old, provider: old['provider'] ?? provider, providers: [...providers, provider] }
 }
 
 /** Facts about the address that stand beside what people say about themselves. */
 export function addressFacts(userId: string, email: string, verified: boolean): Record<string, unknown> {
   return { sub: userId, email, email_verified: verified, phone_verified: false }
+}
+
+/** The same of a telephone number. */
+export function phoneFacts(userId: string, phone: string, verified: boolean): Record<string, unknown> {
+  return { sub: userId, phone, email_verified: false, phone_verified: verified }
 }
 
 /** New entries beside the old ones; null takes one away. */
@@ -38,6 +53,10 @@ export function isBanned(user: { banned_until: Date | null }, now: Date): boolea
 
 export function isConfirmed(user: { email_confirmed_at: Date | null }): boolean {
   return user.email_confirmed_at !== null
+}
+
+export function isPhoneConfirmed(user: { phone_confirmed_at: Date | null }): boolean {
+  return user.phone_confirmed_at !== null
 }
 
 function metadata(value: unknown): Record<string, unknown> {

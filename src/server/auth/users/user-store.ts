@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { DB } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
 
 export type UserRow = Selectable<DB['auth.users']>
 export type IdentityRow = Selectable<DB['auth.identities']>
@@ -8,6 +9,8 @@ export type IdentityRow = Selectable<DB['auth.identities']>
 export interface NewUser {
   id: string
   email: string | null
+  phone?: string
+  isAnonymous?: boolean
   passwordHash: string | null
   appMetadata: Record<string, unknown>
   userMetadata: Record<string, unknown>
@@ -41,13 +44,36 @@ export async function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | 
   return byEmail(tx, email).forUpdate().executeTakeFirst()
 }
 
-/** @returns undefined when the address is taken */
+export async function readUserByPhone(db: Database | Tx, phone: string): Promise<UserRow | undefined> {
+  return byPhone(db, phone).executeTakeFirst()
+}
+
+export async function lockUserByPhone(tx: Tx, phone: string): Promise<UserRow | undefined> {
+  return byPhone(tx, phone).forUpdate().executeTakeFirst()
+}
+
+/** Somebody who waits to confirm this number as their new one; the newest wish counts. */
+export async function lockUserByNewPhone(tx: Tx, phone: string): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom('auth.users')
+    .selectAll()
+    .where('phone_change', '=', phone)
+    .where('deleted_at', 'is', null)
+    .orderBy('phone_change_sent_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** @returns undefined when the address or the number is taken */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undefined> {
   return tx
     .insertInto('auth.users')
     .values({
       id: user.id,
       email: user.email,
+      phone: user.phone ?? null,
+      is_anonymous: user.isAnonymous ?? false,
       encrypted_password: user.passwordHash,
       raw_app_meta_data: JSON.stringify(user.appMetadata),
       raw_user_meta_data: JSON.stringify(user.userMetadata),
@@ -97,6 +123,31 @@ export async function insertEmailIdentity(
     .execute()
 }
 
+/** The identity that stands for the address or the telephone number of an account; made where there was none. */
+export async function saveOwnIdentity(
+  tx: Tx,
+  userId: string,
+  provider: 'email' | 'phone',
+  data: Record<string, unknown>,
+): Promise<void> {
+  await tx
+    .insertInto('auth.identities')
+    .values({
+      id: uuidv7(),
+      user_id: userId,
+      provider,
+      provider_id: userId,
+      identity_data: JSON.stringify(data),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['provider_id', 'provider']).doUpdateSet((build) => ({
+        identity_data: build.ref('excluded.identity_data'),
+        updated_at: build.fn<Date>('clock_now'),
+      })),
+    )
+    .execute()
+}
+
 export async function changeEmailIdentity(
   tx: Tx,
   userId: string,
@@ -122,6 +173,14 @@ export async function markIdentityUsed(tx: Tx, userId: string, provider: string,
 /** Somebody else took the address between the look and the write. */
 export function isTakenEmail(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
+}
+
+export function isTakenPhone(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'users_phone'
+}
+
+function byPhone(db: Database | Tx, phone: string) {
+  return db.selectFrom('auth.users').selectAll().where('phone', '=', phone).where('deleted_at', 'is', null)
 }
 
 function byEmail(db: Database | Tx, email: string) {

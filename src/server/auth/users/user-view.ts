@@ -43,17 +43,17 @@ export function userView(
 
 /** Somebody who has just asked for an account, whether or not one was made. */
 export function newUserView(
-  asked: { id: string; email: string; metadata: Record<string, unknown>; at: Date },
+  asked: { id: string; email?: string; phone?: string; metadata: Record<string, unknown>; at: Date },
   identities: readonly IdentityRow[],
 ): Record<string, unknown> {
   return {
     id: asked.id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: asked.email,
-    phone: '',
+    email: asked.email ?? '',
+    phone: asked.phone ?? '',
     confirmation_sent_at: asked.at.toISOString(),
-    app_metadata: newAppMetadata(),
+    app_metadata: newAppMetadata(asked.email === undefined ? 'phone' : 'email'),
     user_metadata: asked.metadata,
     identities: identities.map(identityView),
     created_at: asked.at.toISOString(),

@@ -8,6 +8,7 @@ import { type SessionAnswer, sessionView } from '#server/auth/sessions/session-v
 import { insertUser } from '#server/auth/users/user-store.ts'
 import { deviceOf } from '#server/auth/wire/answer-call.ts'
 import { OAuthRefusal } from '#server/auth/wire/oauth-refusal-policy.ts'
+import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { Optional, readBody } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -39,6 +40,7 @@ export async function signInWithWallet(auth: Auth, request: WireRequest): Promis
   const { clock, config, db } = auth.platform
   if (!config.auth.web3) throw new AuthRefusal('web3_provider_disabled')
   const wallet = readWallet(readBody(Body, request.body))
+  await requireHuman(auth, request)
   const fault = messageFault(wallet.message, config.publicUrl, clock.now())
   if (fault !== null) throw refused(`Signed ${wallet.chain} ${fault}`)
   const grant = await inTransaction(db, (tx) => signIn(tx, auth, wallet, deviceOf(request)))

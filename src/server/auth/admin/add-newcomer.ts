@@ -1,0 +1,32 @@
+import { addressFacts, isConfirmed, newAppMetadata } from '#server/auth/users/user-policy.ts'
+import { insertUser, lockUserByEmail, saveOwnIdentity, type UserRow } from '#server/auth/users/user-store.ts'
+import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+
+/**
+ * An account for this address that waits to be confirmed: a new one, or the one that waits already.
+ * @throws AuthRefusal email_exists when it is confirmed
+ */
+export async function findOrAdd(
+  tx: Tx,
+  newcomer: { email: string; said: Record<string, unknown>; passwordHash: string | null },
+): Promise<UserRow> {
+  const { email, said, passwordHash } = newcomer
+  const id = uuidv7()
+  const facts = addressFacts(id, email, false)
+  const added = await insertUser(tx, {
+    id,
+    email,
+    passwordHash,
+    appMetadata: newAppMetadata(),
+    userMetadata: { ...said, ...facts },
+  })
+  if (added) {
+    await saveOwnIdentity(tx, id, 'email', facts)
+    return added
+  }
+  const kept = await lockUserByEmail(tx, email)
+  if (!kept || isConfirmed(kept)) throw new AuthRefusal('email_exists')
+  return kept
+}

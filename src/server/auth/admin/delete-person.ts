@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { writeAudit } from '#server/auth/audit-store.ts'
+import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import { deleteTokens } from '#server/auth/mailing/token-store.ts'
+import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { changeUser } from '#server/auth/users/user-store.ts'
+import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
+import { readBody } from '#server/auth/wire/read-body.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { deleteTraces, deleteUser } from './admin-store.ts'
+
+const Body = z.object({ should_soft_delete: z.boolean().nullish() })
+
+/**
+ * Removes an account with all that hangs on it; or, softly, leaves a row that nobody can be found by, so that
+ * the address is free again.
+ */
+export const deleteUserOf: AuthCall = {
+  name: 'auth.delete-user-of',
+  method: 'DELETE',
+  path: '/admin/users/{id}',
+  access: 'service key',
+  summary: 'Remove an account',
+  async run(auth, request) {
+    await requireAdmin(auth, request)
+    const { should_soft_delete: soft } = readBody(Body, request.body ?? {})
+    const user = await readNamedUser(auth, request.params)
+    const { db, clock } = auth.platform
+    const closed = await inTransaction(db, async (tx) => {
+      const ended = await closeSessions(tx, auth, user.id)
+      const traits = { user_id: user.id }
+      await writeAudit(
+        tx,
+        'user_deleted',
+        { id: 'service_role', email: null },
+        { ip: deviceOf(request).ip, traits },
+      )
+      if (soft !== true) {
+        await deleteUser(tx, user.id)
+        return ended
+      }
+      await deleteTokens(tx, user.id)
+      await deleteTraces(tx, user.id)
+      await changeUser(tx, user.id, {
+        email:
+          user.email === null
+            ? null
+            : keyedHash(auth.secrets.accounts, `${user.id} ${user.email}`).toString('hex'),
+        phone: null,
+        encrypted_password: null,
+        email_change: null,
+        phone_change: null,
+        raw_app_meta_data: '{}',
+        raw_user_meta_data: '{}',
+        deleted_at: clock.now(),
+      })
+      return ended
+    })
+    afterClosing(auth, closed)
+    return { status: 200, body: {} }
+  },
+}

@@ -1,0 +1,20 @@
+import { invalid } from '#server/auth/wire/refusal-policy.ts'
+import type { Page } from './admin-store.ts'
+
+const PER_PAGE = 50
+const MOST = 1000
+
+/** @throws AuthRefusal validation_failed */
+export function readPage(query: Record<string, string | undefined>): Page {
+  const page = readCount(query['page'], 1, 1_000_000)
+  const perPage = readCount(query['per_page'], PER_PAGE, MOST)
+  return { page, perPage }
+}
+
+function readCount(text: string | undefined, otherwise: number, most: number): number {
+  if (text === undefined || text === '') return otherwise
+  const count = Number(text)
+  if (!/^\d{1,7}$/.test(text) || count < 1)
+    throw invalid('Bad Pagination Parameters: it must be a positive number')
+  return Math.min(count, most)
+}

@@ -1,0 +1,111 @@
+import { writeAudit } from '#server/auth/audit-store.ts'
+import { deleteTokens } from '#server/auth/mailing/token-store.ts'
+import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { readSessionIds } from '#server/auth/sessions/session-store.ts'
+import { showUser } from '#server/auth/users/show-user.ts'
+import { addressFacts, mergeMetadata, phoneFacts, withProvider } from '#server/auth/users/user-policy.ts'
+import {
+  changeUser,
+  isTakenEmail,
+  isTakenPhone,
+  lockUser,
+  saveOwnIdentity,
+  type UserRow,
+} from '#server/auth/users/user-store.ts'
+import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
+import { readBody } from '#server/auth/wire/read-body.ts'
+import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import { PersonBody, type PersonFacts, readFacts } from './read-person.ts'
+
+export const readUserOf: AuthCall = {
+  name: 'auth.read-user-of',
+  method: 'GET',
+  path: '/admin/users/{id}',
+  access: 'service key',
+  summary: 'Read an account',
+  async run(auth, request) {
+    await requireAdmin(auth, request)
+    const user = await readNamedUser(auth, request.params)
+    return { status: 200, body: await showUser(auth.platform.db, user) }
+  },
+}
+
+/** Changes an account at once. A new password or a ban ends all sessions. */
+export const updateUserOf: AuthCall = {
+  name: 'auth.update-user-of',
+  method: 'PUT',
+  path: '/admin/users/{id}',
+  access: 'service key',
+  summary: 'Change an account',
+  async run(auth, request) {
+    await requireAdmin(auth, request)
+    const { id } = await readNamedUser(auth, request.params)
+    const sent = readBody(PersonBody, request.body)
+    const facts = await readFacts(sent)
+    const { db, clock } = auth.platform
+    const { ip } = deviceOf(request)
+    const { closed, body, ended } = await inTransaction(db, async (tx) => {
+      const user = await lockUser(tx, id)
+      if (!user) throw new AuthRefusal('user_not_found', { status: 404 })
+      const confirm = { email: sent.email_confirm === true, phone: sent.phone_confirm === true }
+      const changed = await apply(tx, user, facts, confirm, clock.now())
+      await writeAudit(tx, 'user_modified', changed, { ip, traits: { by: 'service_role' } })
+      if (facts.passwordHash !== null) await deleteTokens(tx, id)
+      return {
+        closed: facts.passwordHash === null ? [] : await closeSessions(tx, auth, id),
+        body: await showUser(tx, changed),
+        ended: facts.bannedFor !== undefined,
+      }
+    })
+    afterClosing(auth, closed)
+    if (ended) auth.standings.forget(await readSessionIds(auth.platform.db, id))
+    return { status: 200, body }
+  },
+}
+
+async function apply(
+  tx: Tx,
+  user: UserRow,
+  facts: PersonFacts,
+  confirm: { email: boolean; phone: boolean },
+  now: Date,
+): Promise<UserRow> {
+  const email = facts.email ?? user.email
+  const phone = facts.phone ?? user.phone
+  const emailConfirmed = confirm.email || (facts.email === null && user.email_confirmed_at !== null)
+  const phoneConfirmed = confirm.phone || (facts.phone === null && user.phone_confirmed_at !== null)
+  let app = mergeMetadata(user.raw_app_meta_data, facts.app ?? {})
+  let said = mergeMetadata(user.raw_user_meta_data, facts.said ?? {})
+  if (email !== null && (facts.email !== null || confirm.email)) {
+    const known = addressFacts(user.id, email, emailConfirmed)
+    await saveOwnIdentity(tx, user.id, 'email', known)
+    app = withProvider({ raw_app_meta_data: app }, 'email')
+    said = { ...said, ...known }
+  }
+  if (phone !== null && (facts.phone !== null || confirm.phone)) {
+    await saveOwnIdentity(tx, user.id, 'phone', phoneFacts(user.id, phone, phoneConfirmed))
+    app = withProvider({ raw_app_meta_data: app }, 'phone')
+    said = { ...said, phone, phone_verified: phoneConfirmed }
+  }
+  const { bannedFor } = facts
+  try {
+    return await changeUser(tx, user.id, {
+      email,
+      phone,
+      email_confirmed_at: emailConfirmed ? (user.email_confirmed_at ?? now) : null,
+      phone_confirmed_at: phoneConfirmed ? (user.phone_confirmed_at ?? now) : null,
+      ...(facts.passwordHash !== null && { encrypted_password: facts.passwordHash }),
+      ...(bannedFor !== undefined && {
+        banned_until: bannedFor === null ? null : new Date(now.getTime() + bannedFor),
+      }),
+      ...((emailConfirmed || phoneConfirmed) && { is_anonymous: false }),
+      raw_app_meta_data: JSON.stringify(app),
+      raw_user_meta_data: JSON.stringify(said),
+    })
+  } catch (error) {
+    if (isTakenEmail(error)) throw new AuthRefusal('email_exists')
+    throw isTakenPhone(error) ? new AuthRefusal('phone_exists') : error
+  }
+}
