@@ -47,11 +47,15 @@ import { offerPasskey, registerPasskey } from './passkeys/register-passkey.ts'
 import { renamePasskey } from './passkeys/rename-passkey.ts'
 import { askPasskey, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 import { completeAuthorization, completePostedAuthorization } from './providers/complete-authorization.ts'
+import { createCustomProvider } from './providers/custom/create-custom-provider.ts'
+import { listCustomProviders, readNamedCustomProvider } from './providers/custom/list-custom-providers.ts'
+import { removeCustomProvider, updateCustomProvider } from './providers/custom/update-custom-provider.ts'
 import { linkIdentity } from './providers/link-identity.ts'
 import { startAuthorization } from './providers/start-authorization.ts'
 import { unlinkIdentity } from './providers/unlink-identity.ts'
 import { readHealth } from './read-health.ts'
 import { readSettings } from './read-settings.ts'
+import { startSso } from './saml/start-sso.ts'
 import { grantToken } from './sessions/grant-token.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { readOwnUser } from './users/read-user.ts'
@@ -124,6 +128,12 @@ const CALLS: readonly AuthCall[] = [
   updateClient,
   deleteClient,
   renewClientSecret,
+  listCustomProviders,
+  createCustomProvider,
+  readNamedCustomProvider,
+  updateCustomProvider,
+  removeCustomProvider,
+  startSso,
 ]
 
 /** The auth service, in the words of the GoTrue API, under /auth/v1. */
