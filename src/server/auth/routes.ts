@@ -42,6 +42,7 @@ import { revokeGrant } from './oauth-server/revoke-grant.ts'
 import { updateClient } from './oauth-server/update-client.ts'
 import { openAuth } from './open-auth.ts'
 import { deletePasskey, deletePasskeyOf } from './passkeys/delete-passkey.ts'
+import { reauthenticate } from './passwords/request-nonce.ts'
 import { listPasskeys, listPasskeysOf } from './passkeys/list-passkeys.ts'
 import { offerPasskey, registerPasskey } from './passkeys/register-passkey.ts'
 import { renamePasskey } from './passkeys/rename-passkey.ts'
@@ -78,6 +79,7 @@ const CALLS: readonly AuthCall[] = [
   recoverAccount,
   readOwnUser,
   updateUser,
+  reauthenticate,
   signOut,
   startAuthorization,
   completeAuthorization,

@@ -3,9 +3,12 @@ import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import { readFactors } from '#server/auth/factors/factor-store.ts'
 import { type MailWish, requestEmailChange, spendMail } from '#server/auth/mailing/request-mail.ts'
+import { requestText, requireSms, spendText } from '#server/auth/mailing/request-text.ts'
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { hashPassword, matchesPassword } from '#server/auth/passwords/check-password.ts'
+import { requireFreshSession, useNonce } from '#server/auth/passwords/check-nonce.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
 import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
@@ -15,7 +18,14 @@ import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import { mergeMetadata } from './user-policy.ts'
-import { changeUser, lockUser, readIdentities, readUserByEmail, type UserRow } from './user-store.ts'
+import {
+  changeUser,
+  lockUser,
+  readIdentities,
+  readUserByEmail,
+  readUserByPhone,
+  type UserRow,
+} from './user-store.ts'
 import { userView } from './user-view.ts'
 
 const Body = z.object({
@@ -23,6 +33,8 @@ const Body = z.object({
   phone: reading.Optional.text,
   password: reading.Optional.text,
   current_password: reading.Optional.text,
+  nonce: reading.Optional.text,
+  channel: reading.Optional.text,
   data: reading.Optional.data,
   app_metadata: z.unknown().optional(),
   ...reading.PkceFields,
@@ -34,6 +46,7 @@ interface Changes {
   said: Record<string, unknown> | null
   passwordHash: string | null
   email: { address: string; wish: MailWish } | null
+  phone: string | null
 }
 
 /**
@@ -53,15 +66,22 @@ export const updateUser: AuthCall = {
     if (wanted.email !== '' || wanted.phone !== '' || wanted.password !== '') {
       await requireAssurance(auth.platform.db, session, 401)
     }
-    if (wanted.phone !== '') throw new AuthRefusal('phone_provider_disabled')
+    requireOwnAccount(user, wanted)
     const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
     const wish = { redirectTo, pkce: reading.readPkce(wanted) }
     const said = wanted.data ? reading.readUserMetadata(wanted.data) : null
     const address = await newAddress(auth, user, wanted)
+    const phone = await newPhone(auth, user, wanted)
     const passwordHash = await newPasswordHash(user, wanted)
+    if (passwordHash !== null) {
+      requireFreshSession(auth, session, wanted.nonce !== '' || wanted.current_password !== '')
+      if (wanted.nonce !== '') await useNonce(auth, user, wanted.nonce)
+    }
     if (address !== null) await spendMail(auth, 'email_change_new', address)
+    if (phone !== null) await spendText(auth, phone)
 
-    const changes: Changes = { said, passwordHash, email: address === null ? null : { address, wish } }
+    const email = address === null ? null : { address, wish }
+    const changes: Changes = { said, passwordHash, email, phone }
     const { ip } = deviceOf(request)
     const { closed, ...changed } = await inTransaction(auth.platform.db, async (tx) => {
       const current = await lockUser(tx, user.id)
@@ -81,7 +101,7 @@ export const updateUser: AuthCall = {
 }
 
 async function apply(tx: Tx, auth: Auth, before: UserRow, changes: Changes, ip: string | null) {
-  const { said, passwordHash, email } = changes
+  const { said, passwordHash, email, phone } = changes
   let user = before
   if (said) {
     const merged = mergeMetadata(user.raw_user_meta_data, said)
@@ -91,12 +111,14 @@ async function apply(tx: Tx, auth: Auth, before: UserRow, changes: Changes, ip: 
   if (passwordHash !== null) {
     // mails that were on their way belong to whoever knew the old password
     await deleteTokens(tx, user.id)
-    const undone = { email_change: null, email_change_confirm_status: 0 }
+    const undone = { email_change: null, email_change_confirm_status: 0, phone_change: null }
     user = await changeUser(tx, user.id, { encrypted_password: passwordHash, ...undone })
     await writeAudit(tx, 'user_updated_password', user, { ip })
+    await queueNotice(tx, auth, user, 'password_changed')
   }
   if (email) user = await requestEmailChange(tx, auth, user, email.address, email.wish)
-  if (said || email) await writeAudit(tx, 'user_modified', user, { ip })
+  if (phone !== null) user = await requestText(tx, auth, user, 'phone_change', phone)
+  if (said || email || phone !== null) await writeAudit(tx, 'user_modified', user, { ip })
   return user
 }
 
@@ -107,6 +129,31 @@ async function newAddress(auth: Auth, user: UserRow, wanted: Wanted): Promise<st
   if (address === user.email) return null
   if (await readUserByEmail(auth.platform.db, address)) throw new AuthRefusal('email_exists')
   return address
+}
+
+/** @throws AuthRefusal phone_provider_disabled, validation_failed, phone_exists */
+async function newPhone(auth: Auth, user: UserRow, wanted: Wanted): Promise<string | null> {
+  if (wanted.phone === '') return null
+  if (!auth.platform.config.auth.phone) throw new AuthRefusal('phone_provider_disabled')
+  requireSms(wanted.channel)
+  const phone = reading.readPhone(wanted.phone)
+  if (phone === user.phone) return null
+  if (await readUserByPhone(auth.platform.db, phone)) throw new AuthRefusal('phone_exists')
+  return phone
+}
+
+/**
+ * Guests need an address before a password; whoever comes from their company has neither here.
+ * @throws AuthRefusal user_sso_managed, validation_failed (422)
+ */
+function requireOwnAccount(user: UserRow, { email, phone, password }: Wanted): void {
+  if (user.is_sso_user && (email !== '' || phone !== '' || password !== '')) {
+    throw new AuthRefusal('user_sso_managed')
+  }
+  if (user.is_anonymous && password !== '' && email === '' && phone === '') {
+    const message = 'Updating password of an anonymous user without an email or phone is not allowed'
+    throw new AuthRefusal('validation_failed', { status: 422, message })
+  }
 }
 
 /** @throws AuthRefusal validation_failed, weak_password, current_password_invalid, same_password */
