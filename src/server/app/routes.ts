@@ -1,3 +1,4 @@
+import { accountRoutes } from '#server/auth/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
 import { listingRoutes } from '#server/listings/routes.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
@@ -9,6 +10,7 @@ import { siteRoutes } from '#server/site/routes.ts'
 /** Every operation that this server answers, feature by feature. */
 export const allRoutes = (platform: Platform): Route[] => [
   ...siteRoutes(platform),
+  ...accountRoutes(platform),
   ...geoRoutes(platform),
   ...mediaRoutes(platform),
   ...profileRoutes(platform),

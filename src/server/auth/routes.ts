@@ -1,4 +1,7 @@
+import { closeSession as closeSessionOperation } from '#contract/auth/close-session.ts'
+import { listSessions as listSessionsOperation } from '#contract/auth/list-sessions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Route, route } from '#server/platform/route.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 import { createUser } from './admin/create-user.ts'
 import { deleteUserOf } from './admin/delete-person.ts'
@@ -57,6 +60,8 @@ import { unlinkIdentity } from './providers/unlink-identity.ts'
 import { readHealth } from './read-health.ts'
 import { readSettings } from './read-settings.ts'
 import { startSso } from './saml/start-sso.ts'
+import { closeOwnSession } from './sessions/close-own-session.ts'
+import { listOwnSessions } from './sessions/list-own-sessions.ts'
 import { grantToken } from './sessions/grant-token.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { readOwnUser } from './users/read-user.ts'
@@ -143,3 +148,9 @@ export function authRoutes(platform: Platform): WireRoute[] {
   const auth = openAuth(platform)
   return CALLS.map((call) => answerCall(auth, call))
 }
+
+/** What the wire above has no words for, as operations of our own. */
+export const accountRoutes = (platform: Platform): Route[] => [
+  route(listSessionsOperation)((_, member) => listOwnSessions(platform, member)),
+  route(closeSessionOperation)((input, member) => closeOwnSession(platform, member, input)),
+]

@@ -188,3 +188,16 @@ export async function readSessionIds(db: Database | Tx, userId: string): Promise
   const rows = await db.selectFrom('auth.sessions').select('id').where('user_id', '=', userId).execute()
   return rows.map(({ id }) => id)
 }
+
+/** Those that are not over. */
+export async function readSessionsOf(db: Database | Tx, userId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('auth.sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((build) =>
+      build.or([build('not_after', 'is', null), build('not_after', '>', build.fn<Date>('clock_now'))]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute()
+}

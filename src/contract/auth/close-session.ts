@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { operation } from '#contract/kit/operation.ts'
+import { SessionId } from './session.ts'
+
+export const closeSession = operation({
+  name: 'auth.close-session',
+  method: 'DELETE',
+  path: '/api/account/sessions/{sessionId}',
+  access: 'signed-in',
+  summary: 'Sign out one of your devices; doing so twice is once',
+  input: z.strictObject({ sessionId: SessionId }),
+  output: z.object({ closed: z.literal(true) }),
+  errors: {},
+})

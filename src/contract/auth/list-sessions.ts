@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { operation } from '#contract/kit/operation.ts'
+import { OwnSession } from './session.ts'
+
+export const listSessions = operation({
+  name: 'auth.list-sessions',
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'signed-in',
+  summary: 'List where you are signed in, the latest use first',
+  input: z.object({}),
+  output: z.object({ sessions: z.array(OwnSession) }),
+  errors: {},
+})
