@@ -35,6 +35,10 @@ export async function readPerson(tx: Tx, userId: UserId): Promise<Record<string,
     'auth.flow_state': await own(sql`
       select to_jsonb(flow) - '{auth_code,browser_hash,provider_access_token,provider_refresh_token}'::text[] as row
       from auth.flow_state flow where user_id = ${userId} or linking_target_id = ${userId}`),
+    'auth.saml_relay_states': await own(sql`
+      select to_jsonb(relay) as row from auth.saml_relay_states relay
+      join auth.flow_state flow on flow.id = relay.flow_state_id
+      where flow.user_id = ${userId} or flow.linking_target_id = ${userId}`),
     'auth.oauth_authorizations': await own(sql`
       select to_jsonb(asked) - 'code_hash' as row from auth.oauth_authorizations asked
       where user_id = ${userId}`),

@@ -16,7 +16,6 @@ const ABOUT_NOBODY = [
   'auth.custom_oauth_providers',
   'auth.oauth_clients',
   'auth.saml_providers',
-  'auth.saml_relay_states',
   'auth.sso_domains',
   'auth.sso_providers',
   'auth.web3_used_messages',
@@ -31,7 +30,30 @@ async function busyPerson(email: string) {
   await grantRole(world.db, email, 'manager')
   await programs.agree(await programs.register(), access)
   await client.post('/recover', { email, ...newPkce().fields })
+  await beginSso(userId)
+  const purgeAt = new Date(world.clock.now().getTime() + 3_600_000)
+  await world.db.insertInto('auth.account_deletions').values({ user_id: userId, purge_at: purgeAt }).execute()
   return UserId.parse(userId)
+}
+
+/** A request to a company's identity provider, on the way of somebody. */
+async function beginSso(userId: string) {
+  const company = crypto.randomUUID()
+  await world.db.insertInto('auth.sso_providers').values({ id: company }).execute()
+  const { id } = await world.db
+    .selectFrom('auth.flow_state')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await world.db
+    .insertInto('auth.saml_relay_states')
+    .values({
+      id: crypto.randomUUID(),
+      sso_provider_id: company,
+      flow_state_id: id,
+      request_id: crypto.randomUUID(),
+    })
+    .execute()
 }
 
 describe('personal data', () => {

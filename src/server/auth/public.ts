@@ -63,6 +63,7 @@ export const personalData: PersonalData = {
     'auth.oauth_authorizations',
     'auth.oauth_consents',
     'auth.one_time_tokens',
+    'auth.saml_relay_states',
     'auth.sessions',
     'auth.users',
     'auth.webauthn_challenges',
