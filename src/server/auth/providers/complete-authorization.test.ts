@@ -105,6 +105,14 @@ describe('invalid', () => {
     expect(led.fragment).toMatchObject({ error_code: 'bad_oauth_callback' })
   })
 
+  test('an answer in the name of another provider does not count (mix-up)', async () => {
+    const browser = newBrowser()
+    const back = idp.agree(await browser.begin('google'), person('mixed'))
+    const led = await browser.comeBack({ ...back, iss: 'https://elsewhere.example' })
+    expect(led.fragment).toMatchObject({ error_code: 'bad_oauth_callback' })
+    expect(idp.asked.some(({ form }) => form.get('code') === back.code)).toBe(false)
+  })
+
   test('somebody without an address cannot come in', async () => {
     const led = await newBrowser().signIn('google', { sub: 'nowhere' })
     expect(led.fragment).toMatchObject({ error_code: 'validation_failed' })
