@@ -15,6 +15,8 @@ export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
   'server.unexpected': 'ችግር ተፈጥሯል',
   'server.unavailable': 'አገልግሎቱ አሁን አይገኝም። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።',
   'server.storage-full': 'አሁን ይህን ለማስቀመጥ በቂ ቦታ የለም።',
+  'auth.wrong-password': 'ይህ የይለፍ ቃልዎ አይደለም።',
+  'auth.sign-in-again': 'እርስዎ መሆንዎን ለማሳየት እባክዎ መጀመሪያ እንደገና ይግቡ።',
   'geo.place-not-found': 'ይህ ቦታ አይታወቅም።',
   'listings.category-fixed': 'ማስታወቂያው ከታተመ በኋላ ምድቡን መቀየር አይቻልም።',
   'listings.gone': 'ይህ ማስታወቂያ ከአሁን በኋላ የለም።',

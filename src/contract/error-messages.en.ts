@@ -4,6 +4,8 @@ import { COMMON_ERROR_MESSAGES } from './kit/errors.ts'
 /** The English sentence of every error code; the description's own words where it has them. */
 export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   ...COMMON_ERROR_MESSAGES,
+  'auth.wrong-password': 'This is not your password.',
+  'auth.sign-in-again': 'Please sign in again first, to show that it is you.',
   'geo.place-not-found': 'This place is not known.',
   'listings.category-fixed': 'The category cannot be changed once the listing has been published.',
   'listings.gone': 'This listing is no longer available.',

@@ -1,2 +1,5 @@
 /** The auth service itself answers in its own wire (/auth/v1); these are the codes of our own operations. */
-export const AUTH_ERRORS = {} as const
+export const AUTH_ERRORS = {
+  'auth.wrong-password': 422,
+  'auth.sign-in-again': 422,
+} as const

@@ -11,6 +11,7 @@ const LOG_TYPES = {
   user_invited: 'team',
   invite_accepted: 'account',
   user_deleted: 'team',
+  user_deletion_requested: 'user',
   user_recovery_requested: 'user',
   user_modified: 'user',
   user_updated_password: 'user',

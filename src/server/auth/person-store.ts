@@ -9,6 +9,8 @@ export async function readPerson(tx: Tx, userId: UserId): Promise<Record<string,
   return {
     'auth.users': await own(sql`
       select to_jsonb(person) - 'encrypted_password' as row from auth.users person where id = ${userId}`),
+    'auth.account_deletions': await own(sql`
+      select to_jsonb(asked) as row from auth.account_deletions asked where user_id = ${userId}`),
     'auth.identities': await own(sql`
       select to_jsonb(identity) as row from auth.identities identity where user_id = ${userId}`),
     'auth.sessions': await own(sql`

@@ -31,7 +31,7 @@ async function busyPerson(email: string) {
   await programs.agree(await programs.register(), access)
   await client.post('/recover', { email, ...newPkce().fields })
   await beginSso(userId)
-  const purgeAt = new Date(world.clock.now().getTime() + 3_600_000)
+  const purgeAt = new Date(world.clock.now().getTime() + 14 * 24 * 3_600_000)
   await world.db.insertInto('auth.account_deletions').values({ user_id: userId, purge_at: purgeAt }).execute()
   return UserId.parse(userId)
 }

@@ -13,6 +13,7 @@ import { openAuth } from './open-auth.ts'
 import { deletePerson, readPerson } from './person-store.ts'
 
 export { createPerson } from './create-person.ts'
+export { lockDueDeletion, readDueDeletions } from './deletion/deletion-store.ts'
 export { hashPassword } from './passwords/check-password.ts'
 export { rotateSigningKeys } from './keys/rotate-signing-keys.ts'
 export { grantRole } from './roles/grant-role.ts'
@@ -53,6 +54,7 @@ export function workAuthJobs(platform: Platform): void {
 export const personalData: PersonalData = {
   feature: 'auth',
   tables: [
+    'auth.account_deletions',
     'auth.audit_log_entries',
     'auth.flow_state',
     'auth.identities',

@@ -1,5 +1,6 @@
 import { closeSession as closeSessionOperation } from '#contract/auth/close-session.ts'
 import { listSessions as listSessionsOperation } from '#contract/auth/list-sessions.ts'
+import { requestDeletion as requestDeletionOperation } from '#contract/auth/request-deletion.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
@@ -10,6 +11,7 @@ import { issueLink } from './admin/issue-link.ts'
 import { listAudit } from './admin/list-audit.ts'
 import { listUsers } from './admin/list-people.ts'
 import { readUserOf, updateUserOf } from './admin/update-person.ts'
+import { requestOwnDeletion } from './deletion/request-own-deletion.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
 import { createRecoveryCodes } from './factors/create-recovery-codes.ts'
 import { deleteFactorOf } from './factors/delete-factor.ts'
@@ -152,5 +154,6 @@ export function authRoutes(platform: Platform): WireRoute[] {
 /** What the wire above has no words for, as operations of our own. */
 export const accountRoutes = (platform: Platform): Route[] => [
   route(listSessionsOperation)((_, member) => listOwnSessions(platform, member)),
+  route(requestDeletionOperation)((input, member) => requestOwnDeletion(platform, member, input)),
   route(closeSessionOperation)((input, member) => closeOwnSession(platform, member, input)),
 ]

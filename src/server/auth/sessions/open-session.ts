@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { UserId } from '#contract/profiles/profile.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { cancelDeletion } from '#server/auth/deletion/deletion-store.ts'
 import { type FactorRow, readFactors } from '#server/auth/factors/factor-store.ts'
 import { seal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -60,6 +61,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   if (opening.provedHash !== undefined && opening.provedHash !== before.encrypted_password) {
     throw new AuthRefusal('invalid_credentials')
   }
+  await cancelDeletion(tx, userId)
   const user = await changeUser(tx, userId, { last_sign_in_at: now })
   await markIdentityUsed(tx, userId, provider, now)
   const session = await insertSession(tx, {

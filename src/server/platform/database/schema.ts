@@ -34,6 +34,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+export interface AuthAccountDeletions {
+  purge_at: Timestamp
+  requested_at: Generated<Timestamp>
+  user_id: string
+}
+
 export interface AuthAuditLogEntries {
   created_at: Generated<Timestamp>
   id: string
@@ -458,6 +464,7 @@ export interface UserRoles {
 }
 
 export interface DB {
+  "auth.account_deletions": AuthAccountDeletions
   "auth.audit_log_entries": AuthAuditLogEntries
   "auth.custom_oauth_providers": AuthCustomOauthProviders
   "auth.flow_state": AuthFlowState

@@ -1,0 +1,26 @@
+import { UserId } from '#contract/profiles/profile.ts'
+import { lockDueDeletion, readDueDeletions } from '#server/auth/public.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { allPersonalData } from './personal-data.ts'
+
+declare module '#server/platform/jobs.ts' {
+  interface JobPayloads {
+    'platform.purge-accounts': Record<string, never>
+  }
+}
+
+/** Accounts whose days of grace are over go with all that every feature keeps about them. */
+export function workPurgeAccounts({ db, jobs, log }: Platform): void {
+  const purge = async () => {
+    for (const userId of await readDueDeletions(db)) {
+      const gone = await inTransaction(db, async (tx) => {
+        if (!(await lockDueDeletion(tx, userId))) return false
+        for (const data of allPersonalData.toReversed()) await data.purge(tx, UserId.parse(userId))
+        return true
+      })
+      if (gone) log.info({}, 'an account was purged')
+    }
+  }
+  jobs.work('platform.purge-accounts', purge, { cron: '23 * * * *' })
+}

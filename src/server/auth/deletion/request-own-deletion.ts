@@ -1,0 +1,69 @@
+import { DELETION_GRACE_DAYS } from '#contract/auth/request-deletion.ts'
+import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
+import { type Auth, openAuth } from '#server/auth/open-auth.ts'
+import { matchesPassword } from '#server/auth/passwords/check-password.ts'
+import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { readSessionOf, type SessionRow } from '#server/auth/sessions/session-store.ts'
+import { lockUser, readUser, type UserRow } from '#server/auth/users/user-store.ts'
+import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { insertDeletion } from './deletion-store.ts'
+
+const DAY = 24 * 3_600_000
+/** So long after signing in somebody without a password need not do so again. */
+const MOMENT = 10 * 60_000
+
+/**
+ * Asks for the account to be deleted: everybody is signed out, and after the days of grace all is gone.
+ * @throws AppError auth.wrong-password, auth.sign-in-again, request.too-many
+ */
+export async function requestOwnDeletion(
+  platform: Platform,
+  member: Member,
+  { password }: { password?: string | undefined },
+): Promise<{ purgeAt: string }> {
+  const auth = openAuth(platform)
+  const { db, clock } = platform
+  const user = await readUser(db, member.userId)
+  const session = await readSessionOf(db, member.sessionId, member.userId)
+  if (!user || !session) throw new AppError('auth.signed-out')
+  await requireOwner(auth, user, session, password)
+  const now = clock.now()
+  const { purgeAt, closed } = await inTransaction(db, async (tx) => {
+    await lockUser(tx, user.id)
+    const at = await insertDeletion(tx, user.id, now, new Date(now.getTime() + DELETION_GRACE_DAYS * DAY))
+    await queueNotice(tx, auth, user, 'deletion_requested')
+    await writeAudit(tx, 'user_deletion_requested', user, { ip: null })
+    return { purgeAt: at.toISOString(), closed: await closeSessions(tx, auth, user.id) }
+  })
+  afterClosing(auth, closed)
+  return { purgeAt }
+}
+
+async function requireOwner(
+  auth: Auth,
+  user: UserRow,
+  session: SessionRow,
+  password: string | undefined,
+): Promise<void> {
+  try {
+    await requireAssurance(auth.platform.db, session, 401)
+  } catch (error) {
+    throw error instanceof AuthRefusal ? new AppError('auth.sign-in-again') : error
+  }
+  const { limits, clock } = auth.platform
+  if (user.encrypted_password === null) {
+    if (clock.now().getTime() - session.created_at.getTime() > MOMENT)
+      throw new AppError('auth.sign-in-again')
+    return
+  }
+  await limits.spend('auth.failed-sign-in', user.id)
+  if (!(await matchesPassword(user.encrypted_password, password ?? '')))
+    throw new AppError('auth.wrong-password')
+  await limits.forgive('auth.failed-sign-in', user.id)
+}
