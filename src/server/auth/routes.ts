@@ -11,7 +11,7 @@ import { issueLink } from './admin/issue-link.ts'
 import { listAudit } from './admin/list-audit.ts'
 import { listUsers } from './admin/list-people.ts'
 import { readUserOf, updateUserOf } from './admin/update-person.ts'
-import { requestOwnDeletion } from './deletion/request-own-deletion.ts'
+import { requestDeletion } from './request-deletion.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
 import { createRecoveryCodes } from './factors/create-recovery-codes.ts'
 import { deleteFactorOf } from './factors/delete-factor.ts'
@@ -62,8 +62,8 @@ import { unlinkIdentity } from './providers/unlink-identity.ts'
 import { readHealth } from './read-health.ts'
 import { readSettings } from './read-settings.ts'
 import { startSso } from './saml/start-sso.ts'
-import { closeOwnSession } from './sessions/close-own-session.ts'
-import { listOwnSessions } from './sessions/list-own-sessions.ts'
+import { closeSession } from './close-session.ts'
+import { listSessions } from './list-sessions.ts'
 import { grantToken } from './sessions/grant-token.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { readOwnUser } from './users/read-user.ts'
@@ -153,7 +153,7 @@ export function authRoutes(platform: Platform): WireRoute[] {
 
 /** What the wire above has no words for, as operations of our own. */
 export const accountRoutes = (platform: Platform): Route[] => [
-  route(listSessionsOperation)((_, member) => listOwnSessions(platform, member)),
-  route(requestDeletionOperation)((input, member) => requestOwnDeletion(platform, member, input)),
-  route(closeSessionOperation)((input, member) => closeOwnSession(platform, member, input)),
+  route(listSessionsOperation)((_, member) => listSessions(platform, member)),
+  route(requestDeletionOperation)((input, member) => requestDeletion(platform, member, input)),
+  route(closeSessionOperation)((input, member) => closeSession(platform, member, input)),
 ]

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { freshWorld } from '#server/testing/world.ts'
-import { authClient, PASSWORD } from '../auth-client.fixture.ts'
-import { anonKey, issueApiKeys } from '../public.ts'
+import { authClient, PASSWORD, statusesOf } from '#server/auth/auth-client.fixture.ts'
+import { anonKey, issueApiKeys } from '#server/auth/public.ts'
 
 const world = freshWorld({ env: { RATE_LIMITS: '1000' } })
 const client = authClient(world)
@@ -92,7 +92,7 @@ test('accounts are opened once, even by many at once', async () => {
     app_metadata: { plan: 'pro' },
   }
   const answers = await Promise.all([1, 2, 3].map(() => post('/admin/users', body)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+  expect(statusesOf(answers)).toEqual([200, 422, 422])
   const made = answers.find(({ status }) => status === 200)
   expect(made?.body).toMatchObject({
     email: 'once@example.org',

@@ -22,7 +22,7 @@ export function requireFreshSession(auth: Auth, session: SessionRow, proved: boo
  * Uses up the code that was sent to confirm a change. A wrong one is counted.
  * @throws AuthRefusal reauthentication_not_valid
  */
-export async function useNonce(auth: Auth, user: UserRow, nonce: string): Promise<void> {
+export async function verifyNonce(auth: Auth, user: UserRow, nonce: string): Promise<void> {
   const address = user.email ?? user.phone ?? ''
   const good = await inTransaction(auth.platform.db, async (tx) => {
     const token = await findByCode(tx, auth, { address, types: ['reauthentication'], code: nonce })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshWorld } from '#server/testing/world.ts'
-import { authClient, PASSWORD, statusesOf, tokensOf } from '../auth-client.fixture.ts'
+import { authClient, PASSWORD, statusesOf, tokensOf } from '#server/auth/auth-client.fixture.ts'
 
 const world = freshWorld({ env: { RATE_LIMITS: '1000' } })
 const client = authClient(world)

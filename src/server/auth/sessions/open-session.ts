@@ -14,15 +14,18 @@ import {
   readIdentities,
   type UserRow,
 } from '#server/auth/users/user-store.ts'
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
+import { readDevice } from './device-policy.ts'
 import {
   type AmrEntry,
   type Device,
   insertAmr,
   insertSession,
   readAmr,
+  readSessionsOf,
   type SessionRow,
 } from './session-store.ts'
 
@@ -64,6 +67,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   await cancelDeletion(tx, userId)
   const user = await changeUser(tx, userId, { last_sign_in_at: now })
   await markIdentityUsed(tx, userId, provider, now)
+  await tellNewDevice(tx, auth, before, opening.device)
   const session = await insertSession(tx, {
     id: uuidv7(),
     userId,
@@ -80,6 +84,17 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
     identities: await readIdentities(tx, userId),
     factors: await readFactors(tx, userId),
   }
+}
+
+/** Who is signed in elsewhere hears of a device of another kind, in case it is not theirs. */
+async function tellNewDevice(tx: Tx, auth: Auth, user: UserRow, device: Device): Promise<void> {
+  if (device.userAgent === null || user.email_confirmed_at === null) return
+  const known = await readSessionsOf(tx, user.id)
+  const own = readDevice(device.userAgent)
+  const seen = known.map((session) => readDevice(session.user_agent))
+  if (seen.length === 0) return
+  if (seen.some(({ browser, system }) => browser === own.browser && system === own.system)) return
+  await queueNotice(tx, auth, user, 'new_sign_in')
 }
 
 /** Profiles and others make their rows for a new person in the same transaction. */

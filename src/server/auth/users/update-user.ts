@@ -8,7 +8,7 @@ import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { hashPassword, matchesPassword } from '#server/auth/passwords/check-password.ts'
-import { requireFreshSession, useNonce } from '#server/auth/passwords/check-nonce.ts'
+import { requireFreshSession, verifyNonce } from '#server/auth/passwords/check-nonce.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
 import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
@@ -75,7 +75,7 @@ export const updateUser: AuthCall = {
     const passwordHash = await newPasswordHash(user, wanted)
     if (passwordHash !== null) {
       requireFreshSession(auth, session, wanted.nonce !== '' || wanted.current_password !== '')
-      if (wanted.nonce !== '') await useNonce(auth, user, wanted.nonce)
+      if (wanted.nonce !== '') await verifyNonce(auth, user, wanted.nonce)
     }
     if (address !== null) await spendMail(auth, 'email_change_new', address)
     if (phone !== null) await spendText(auth, phone)

@@ -15,7 +15,8 @@ export function withProvider(
   provider: 'email' | 'phone',
 ): Record<string, unknown> {
   const old = metadata(user.raw_app_meta_data)
-  const providers = Array.isArray(old['providers']) ? old['providers'].filter((one) => one !== provider) : []
+  const known: unknown[] = Array.isArray(old['providers']) ? old['providers'] : []
+  const providers = known.filter((one) => one !== provider)
   return { ...old, provider: old['provider'] ?? provider, providers: [...providers, provider] }
 }
 

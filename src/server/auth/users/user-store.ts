@@ -148,19 +148,6 @@ export async function saveOwnIdentity(
     .execute()
 }
 
-export async function changeEmailIdentity(
-  tx: Tx,
-  userId: string,
-  data: Record<string, unknown>,
-): Promise<void> {
-  await tx
-    .updateTable('auth.identities')
-    .set((build) => ({ identity_data: JSON.stringify(data), updated_at: build.fn<Date>('clock_now') }))
-    .where('user_id', '=', userId)
-    .where('provider', '=', 'email')
-    .execute()
-}
-
 export async function markIdentityUsed(tx: Tx, userId: string, provider: string, at: Date): Promise<void> {
   await tx
     .updateTable('auth.identities')

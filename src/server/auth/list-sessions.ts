@@ -1,14 +1,11 @@
 import { type OwnSession, SessionId } from '#contract/auth/session.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Member } from '#server/platform/caller.ts'
-import { readDevice, shortAddress } from './device-policy.ts'
-import { readSessionsOf } from './session-store.ts'
+import { readDevice, shortAddress } from './sessions/device-policy.ts'
+import { readSessionsOf } from './sessions/session-store.ts'
 
 /** Where a person is signed in, the latest use first. */
-export async function listOwnSessions(
-  platform: Platform,
-  member: Member,
-): Promise<{ sessions: OwnSession[] }> {
+export async function listSessions(platform: Platform, member: Member): Promise<{ sessions: OwnSession[] }> {
   const rows = await readSessionsOf(platform.db, member.userId)
   const sessions = rows.map((row) => ({
     sessionId: SessionId.parse(row.id),

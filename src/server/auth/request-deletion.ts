@@ -1,18 +1,18 @@
 import { DELETION_GRACE_DAYS } from '#contract/auth/request-deletion.ts'
-import { writeAudit } from '#server/auth/audit-store.ts'
-import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
-import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
-import { type Auth, openAuth } from '#server/auth/open-auth.ts'
-import { matchesPassword } from '#server/auth/passwords/check-password.ts'
-import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
-import { readSessionOf, type SessionRow } from '#server/auth/sessions/session-store.ts'
-import { lockUser, readUser, type UserRow } from '#server/auth/users/user-store.ts'
-import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
+import { writeAudit } from './audit-store.ts'
+import { requireAssurance } from './factors/check-assurance.ts'
+import { queueNotice } from './mailing/send-notice-job.ts'
+import { type Auth, openAuth } from './open-auth.ts'
+import { matchesPassword } from './passwords/check-password.ts'
+import { afterClosing, closeSessions } from './sessions/close-sessions.ts'
+import { readSessionOf, type SessionRow } from './sessions/session-store.ts'
+import { lockUser, readUser, type UserRow } from './users/user-store.ts'
+import { AuthRefusal } from './wire/refusal-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { insertDeletion } from './deletion-store.ts'
+import { insertDeletion } from './deletion/deletion-store.ts'
 
 const DAY = 24 * 3_600_000
 /** So long after signing in somebody without a password need not do so again. */
@@ -22,7 +22,7 @@ const MOMENT = 10 * 60_000
  * Asks for the account to be deleted: everybody is signed out, and after the days of grace all is gone.
  * @throws AppError auth.wrong-password, auth.sign-in-again, request.too-many
  */
-export async function requestOwnDeletion(
+export async function requestDeletion(
   platform: Platform,
   member: Member,
   { password }: { password?: string | undefined },
@@ -57,13 +57,13 @@ async function requireOwner(
     throw error instanceof AuthRefusal ? new AppError('auth.sign-in-again') : error
   }
   const { limits, clock } = auth.platform
-  if (user.encrypted_password === null) {
+  const { encrypted_password: kept } = user
+  if (kept === null) {
     if (clock.now().getTime() - session.created_at.getTime() > MOMENT)
       throw new AppError('auth.sign-in-again')
     return
   }
   await limits.spend('auth.failed-sign-in', user.id)
-  if (!(await matchesPassword(user.encrypted_password, password ?? '')))
-    throw new AppError('auth.wrong-password')
+  if (!(await matchesPassword(kept, password ?? ''))) throw new AppError('auth.wrong-password')
   await limits.forgive('auth.failed-sign-in', user.id)
 }

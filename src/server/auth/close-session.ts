@@ -1,12 +1,12 @@
 import type { SessionId } from '#contract/auth/session.ts'
-import { openAuth } from '#server/auth/open-auth.ts'
+import { openAuth } from './open-auth.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { afterClosing, closeSessions } from './close-sessions.ts'
+import { afterClosing, closeSessions } from './sessions/close-sessions.ts'
 
 /** Signs one of a person's own devices out. One that is gone, or somebody else's, stays as it is. */
-export async function closeOwnSession(
+export async function closeSession(
   platform: Platform,
   member: Member,
   { sessionId }: { sessionId: SessionId },
