@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authClient, PASSWORD } from '#server/auth/auth-client.fixture.ts'
+import { issueApiKeys } from '#server/auth/public.ts'
+import { freshWorld } from '#server/testing/world.ts'
+import { askCaptcha } from './captcha-client.ts'
+
+const asked: URLSearchParams[] = []
+const provider = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  const form = new URLSearchParams(Buffer.concat(chunks).toString())
+  asked.push(form)
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ success: form.get('response') === 'solved' }))
+})
+let url = ''
+beforeAll(async () => {
+  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening))
+  url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+})
+afterAll(() => void provider.close())
+
+test('the provider is told secret, answer and address; what is no clear yes is a no', async () => {
+  const setting = { provider: 'turnstile', secret: 'key', url } as const
+  expect(await askCaptcha(setting, 'solved', '203.0.113.7')).toBe(true)
+  expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+    secret: 'key',
+    response: 'solved',
+    remoteip: '203.0.113.7',
+  })
+  expect(await askCaptcha(setting, 'guessed', '203.0.113.7')).toBe(false)
+  expect(await askCaptcha({ ...setting, url: 'http://127.0.0.1:1' }, 'solved', '203.0.113.7')).toBe(false)
+})
+
+const world = freshWorld({
+  env: { RATE_LIMITS: '1000', CAPTCHA_SECRET: 'key', CAPTCHA_URL: 'http://127.0.0.1:1' },
+})
+const client = authClient(world)
+const email = 'human@example.org'
+
+test.each([
+  ['/signup', { email, password: PASSWORD }],
+  ['/signup', { data: {} }],
+  ['/token?grant_type=password', { email, password: PASSWORD }],
+  ['/otp', { email }],
+  ['/magiclink', { email }],
+  ['/recover', { email }],
+  ['/resend', { type: 'signup', email }],
+  ['/passkeys/authentication/options', {}],
+])('%s asks for it', async (path, body) => {
+  const security = { gotrue_meta_security: { captcha_token: 'solved' } }
+  for (const sent of [body, { ...body, ...security }]) {
+    expect(await client.post(path, sent)).toMatchObject({ status: 400, body: { code: 'captcha_failed' } })
+  }
+})
+
+test("the operator's own programs need none", async () => {
+  const { service } = await issueApiKeys(world.platform.config)
+  expect((await client.post('/otp', { email }, { token: service })).status).toBe(200)
+})
