@@ -1,17 +1,19 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { newSms } from './sms.ts'
 
 test('a provider is asked as Twilio is; its refusal is an error without the message', async () => {
   const asked: { path: string | undefined; authorization: string | undefined; form: URLSearchParams }[] = []
-  const provider = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
-    const form = new URLSearchParams(Buffer.concat(chunks).toString())
-    asked.push({ path: request.url, authorization: request.headers.authorization, form })
-    response.statusCode = form.get('To') === '+15550000000' ? 400 : 201
-    response.end('{}')
+  const provider = createServer((request, response) => {
+    const answer = async () => {
+      const form = new URLSearchParams(await text(request))
+      asked.push({ path: request.url, authorization: request.headers.authorization, form })
+      response.statusCode = form.get('To') === '+15550000000' ? 400 : 201
+      response.end('{}')
+    }
+    void answer()
   })
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authClient, PASSWORD } from '#server/auth/auth-client.fixture.ts'
@@ -7,13 +8,14 @@ import { freshWorld } from '#server/testing/world.ts'
 import { askCaptcha } from './captcha-client.ts'
 
 const asked: URLSearchParams[] = []
-const provider = createServer(async (request, response) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
-  const form = new URLSearchParams(Buffer.concat(chunks).toString())
-  asked.push(form)
-  response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify({ success: form.get('response') === 'solved' }))
+const provider = createServer((request, response) => {
+  const answer = async () => {
+    const form = new URLSearchParams(await text(request))
+    asked.push(form)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ success: form.get('response') === 'solved' }))
+  }
+  void answer()
 })
 let url = ''
 beforeAll(async () => {
