@@ -80,6 +80,13 @@ export function authClient(world: World) {
     return { ...mail, code: mail.token, hash: mail.token_hash, link: mail.action_link }
   }
 
+  /** The code of the newest text message to a number, given as digits without a plus sign. */
+  async function textTo(phone: string): Promise<string> {
+    const text = (await world.outbox()).findLast((one) => one.to === `+${phone}`)
+    if (!text?.token) throw new Error(`No code was sent to ${phone}.`)
+    return text.token
+  }
+
   async function mailCount(to: string): Promise<number> {
     return (await world.outbox()).filter((one) => one.to === to).length
   }
@@ -118,7 +125,7 @@ export function authClient(world: World) {
     }
   }
 
-  return { send, post, mailTo, mailCount, signUp, signIn, refresh, settle, session, follow }
+  return { send, post, mailTo, textTo, mailCount, signUp, signIn, refresh, settle, session, follow }
 }
 
 export function tokensOf({ status, body }: WireReply): Tokens {

@@ -36,15 +36,20 @@ export async function listPeople(
 /** Newest first; with a text only those that hold it. */
 export async function listAuditEntries(db: Database, { page, perPage }: Page, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return db
+  const found = db
     .selectFrom('auth.audit_log_entries')
-    .select(['id', 'payload', 'created_at', 'ip_address'])
     .$if(text !== '', (query) => query.where(sql`payload::text`, 'ilike', pattern))
+  const entries = await found
+    .select(['id', 'payload', 'created_at', 'ip_address'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
+  const { total } = await found
+    .select((build) => build.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { entries, total: Number(total) }
 }
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {

@@ -54,6 +54,7 @@ export const issueLink: AuthCall = {
     if (!kind) throw invalid('Invalid email action link type requested')
     const email = readEmail(sent.email)
     const newEmail = kind.startsWith('email_change') ? readEmail(sent.new_email) : null
+    if (kind === 'signup' && sent.password === '') throw invalid('Signup requires a valid password')
     if (kind === 'signup') requireGoodPassword(sent.password, email)
     requireFits(sent.data ?? {})
     const passwordHash = kind === 'signup' ? await hashPassword(sent.password) : null

@@ -2,7 +2,7 @@ import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { invalid } from '#server/auth/wire/refusal-policy.ts'
 import { listAuditEntries } from './admin-store.ts'
-import { readPage } from './read-page.ts'
+import { pageHeaders, readPage } from './read-page.ts'
 
 const QUERY_MAX = 200
 
@@ -17,7 +17,11 @@ export const listAudit: AuthCall = {
     const page = readPage(request.query)
     const text = (request.query['query'] ?? '').replace(/^(author|action|type):/, '')
     if (text.length > QUERY_MAX) throw invalid('The query is too long')
-    const rows = await listAuditEntries(auth.platform.db, page, text)
-    return { status: 200, body: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
+    const { entries, total } = await listAuditEntries(auth.platform.db, page, text)
+    return {
+      status: 200,
+      headers: pageHeaders('/admin/audit', page, total),
+      body: entries.map((entry) => ({ ...entry, created_at: entry.created_at.toISOString() })),
+    }
   },
 }

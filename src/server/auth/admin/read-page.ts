@@ -11,6 +11,15 @@ export function readPage(query: Record<string, string | undefined>): Page {
   return { page, perPage }
 }
 
+/** How many there are, and where the next and the last page lie. */
+export function pageHeaders(path: string, { page, perPage }: Page, total: number): Record<string, string> {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  // clients read the page from behind the first equals sign, so it comes first
+  const link = (to: number, rel: string) => `<${path}?page=${to}&per_page=${perPage}>; rel="${rel}"`
+  const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')]
+  return { 'x-total-count': String(total), link: links.join(', ') }
+}
+
 function readCount(text: string | undefined, otherwise: number, most: number): number {
   if (text === undefined || text === '') return otherwise
   const count = Number(text)

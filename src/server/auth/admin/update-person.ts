@@ -49,7 +49,7 @@ export const updateUserOf: AuthCall = {
     const { closed, body, ended } = await inTransaction(db, async (tx) => {
       const user = await lockUser(tx, id)
       if (!user) throw new AuthRefusal('user_not_found', { status: 404 })
-      const confirm = { email: sent.email_confirm === true, phone: sent.phone_confirm === true }
+      const confirm = { email: sent.email_confirm, phone: sent.phone_confirm }
       const changed = await apply(tx, user, facts, confirm, clock.now())
       await writeAudit(tx, 'user_modified', changed, { ip, traits: { by: 'service_role' } })
       if (facts.passwordHash !== null) await deleteTokens(tx, id)
@@ -69,22 +69,27 @@ async function apply(
   tx: Tx,
   user: UserRow,
   facts: PersonFacts,
-  confirm: { email: boolean; phone: boolean },
+  confirm: { email: boolean | null | undefined; phone: boolean | null | undefined },
   now: Date,
 ): Promise<UserRow> {
   const email = facts.email ?? user.email
   const phone = facts.phone ?? user.phone
-  const emailConfirmed = confirm.email || (facts.email === null && user.email_confirmed_at !== null)
-  const phoneConfirmed = confirm.phone || (facts.phone === null && user.phone_confirmed_at !== null)
+  // the operator vouches for what stands in the place of a confirmed one, unless they say otherwise
+  const doubted = {
+    email: facts.email !== null && confirm.email === false,
+    phone: facts.phone !== null && confirm.phone === false,
+  }
+  const emailConfirmed = confirm.email === true || (user.email_confirmed_at !== null && !doubted.email)
+  const phoneConfirmed = confirm.phone === true || (user.phone_confirmed_at !== null && !doubted.phone)
   let app = mergeMetadata(user.raw_app_meta_data, facts.app ?? {})
   let said = mergeMetadata(user.raw_user_meta_data, facts.said ?? {})
-  if (email !== null && (facts.email !== null || confirm.email)) {
+  if (email !== null && (facts.email !== null || confirm.email === true)) {
     const known = addressFacts(user.id, email, emailConfirmed)
     await saveOwnIdentity(tx, user.id, 'email', known)
     app = withProvider({ raw_app_meta_data: app }, 'email')
     said = { ...said, ...known }
   }
-  if (phone !== null && (facts.phone !== null || confirm.phone)) {
+  if (phone !== null && (facts.phone !== null || confirm.phone === true)) {
     await saveOwnIdentity(tx, user.id, 'phone', phoneFacts(user.id, phone, phoneConfirmed))
     app = withProvider({ raw_app_meta_data: app }, 'phone')
     said = { ...said, phone, phone_verified: phoneConfirmed }

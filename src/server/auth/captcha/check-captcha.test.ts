@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { authClient, PASSWORD } from '#server/auth/auth-client.fixture.ts'
 import { issueApiKeys } from '#server/auth/public.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -17,11 +17,8 @@ const provider = createServer((request, response) => {
   }
   void answer()
 })
-let url = ''
-beforeAll(async () => {
-  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening))
-  url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-})
+await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening))
+const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
 afterAll(() => void provider.close())
 
 test('the provider is told secret, answer and address; what is no clear yes is a no', async () => {
@@ -37,7 +34,7 @@ test('the provider is told secret, answer and address; what is no clear yes is a
 })
 
 const world = freshWorld({
-  env: { RATE_LIMITS: '1000', CAPTCHA_SECRET: 'key', CAPTCHA_URL: 'http://127.0.0.1:1' },
+  env: { RATE_LIMITS: '1000', CAPTCHA_SECRET: 'key', CAPTCHA_URL: url },
 })
 const client = authClient(world)
 const email = 'human@example.org'
@@ -52,13 +49,22 @@ test.each([
   ['/resend', { type: 'signup', email }],
   ['/passkeys/authentication/options', {}],
 ])('%s asks for it', async (path, body) => {
-  const security = { gotrue_meta_security: { captcha_token: 'solved' } }
-  for (const sent of [body, { ...body, ...security }]) {
+  for (const captcha_token of ['', 'guessed']) {
+    const sent = { ...body, gotrue_meta_security: { captcha_token } }
     expect(await client.post(path, sent)).toMatchObject({ status: 400, body: { code: 'captcha_failed' } })
   }
+  expect(await client.post(path, body)).toMatchObject({ status: 400, body: { code: 'captcha_failed' } })
 })
 
-test("the operator's own programs need none", async () => {
+test('whoever has solved it goes on', async () => {
+  const security = { gotrue_meta_security: { captcha_token: 'solved' } }
+  expect((await client.post('/signup', { email, password: PASSWORD, ...security })).status).toBe(200)
+})
+
+test("a refresh and the operator's own programs need none", async () => {
+  const before = asked.length
+  expect((await client.refresh('x')).body.code).toBe('validation_failed')
   const { service } = await issueApiKeys(world.platform.config)
   expect((await client.post('/otp', { email }, { token: service })).status).toBe(200)
+  expect(asked).toHaveLength(before)
 })

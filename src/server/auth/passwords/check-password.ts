@@ -1,4 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { isBcrypt, verifyBcrypt } from './verify-bcrypt.ts'
 
 /** argon2id (the default of the package) as OWASP advises: 19 MiB, two passes, about 20 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -23,13 +24,15 @@ export function hashPassword(password: string): Promise<string> {
  */
 export function matchesPassword(kept: string | null, password: string): Promise<boolean> {
   return inTurn(async () => {
+    if (kept !== null && isBcrypt(kept)) return verifyBcrypt(kept, password)
     const matches = await verify(kept ?? DECOY, password)
     return matches && kept !== null
   })
 }
 
-/** Was it made at another cost than today's? Then it is made anew at the next sign-in. */
+/** Was it made in another way or at another cost than today's? Then it is made anew at the next sign-in. */
 export function needsRehash(kept: string): boolean {
+  if (isBcrypt(kept)) return true
   const { memoryCost, timeCost, parallelism } = parseOptions(kept)
   return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism
 }

@@ -40,6 +40,20 @@ test('the mailed code confirms a new password, once', async () => {
   expect(told).toHaveLength(1)
 })
 
+test('the code of one person is none of another, and signs nobody in', async () => {
+  const email = 'one@example.org'
+  const one = await client.settle(email)
+  const two = await client.settle('two@example.org')
+  await ask(one.access)
+  const mail = (await world.outbox()).findLast(({ to }) => to === email)
+  expect(mail?.text).not.toContain('/verify')
+  const nonce = mail?.token ?? ''
+  const body = { password: 'berbere-and-kibbeh-3', nonce }
+  expect((await change(two.access, body)).body.code).toBe('reauthentication_not_valid')
+  expect((await client.post('/verify', { type: 'email', email, token: nonce })).status).toBe(403)
+  expect((await change(one.access, body)).status).toBe(200)
+})
+
 test('a day after signing in a new password needs the code or the old password', async () => {
   const email = 'late@example.org'
   const { refresh } = await client.settle(email)
@@ -71,4 +85,20 @@ test('a new telephone number counts when its code was used', async () => {
   expect((await client.post('/verify', { type: 'phone_change', phone, token: first })).status).toBe(403)
   const other = await client.settle('other@example.org')
   expect((await change(other.access, { phone })).body.code).toBe('phone_exists')
+})
+
+test('a number that two people want belongs to whoever shows first that it is theirs', async () => {
+  const phone = '447700900555'
+  const wanting = []
+  for (const email of ['rival-a@example.org', 'rival-b@example.org']) {
+    const { access } = await client.settle(email)
+    await change(access, { phone })
+    wanting.push({ access, token: await codeTo(`+${phone}`) })
+  }
+  const answers = await Promise.all(
+    wanting.map(({ token }) => client.post('/verify', { type: 'phone_change', phone, token })),
+  )
+  expect(new Set(statusesOf(answers))).toEqual(new Set([200, 422]))
+  const loser = wanting[answers[0]?.status === 200 ? 1 : 0]
+  expect((await change(loser?.access ?? '', { phone })).body.code).toBe('phone_exists')
 })

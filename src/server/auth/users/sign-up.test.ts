@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { authClient, PASSWORD } from '#server/auth/auth-client.fixture.ts'
+import { authClient, claimsOf, PASSWORD } from '#server/auth/auth-client.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
@@ -186,5 +186,21 @@ describe('behaviour', () => {
     expect((await account(email))?.confirmed_at).toBeNull()
     broken = false
     expect((await use()).status).toBe(200)
+  })
+})
+
+describe('a guest', () => {
+  test('has a session and nothing else', async () => {
+    const { body } = await client.post('/signup', {})
+    expect(body.user).toMatchObject({ email: '', phone: '', is_anonymous: true, identities: [] })
+    expect(claimsOf(body.access_token)).toMatchObject({ is_anonymous: true, role: 'authenticated' })
+  })
+
+  const closed = authClient(freshWorld({ env: { AUTH_ANONYMOUS: 'false' } }))
+  test('is told where nobody may be one', async () => {
+    expect(await closed.post('/signup', {})).toMatchObject({
+      status: 422,
+      body: { code: 'anonymous_provider_disabled' },
+    })
   })
 })
