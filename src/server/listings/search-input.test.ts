@@ -157,7 +157,7 @@ it('gives a card with everything a list shows', async () => {
     place: {
       id: PLACES.washington,
       name: 'Washington',
-      nameAm: 'ዋሽንግተን ዲሲ',
+      nameAm: 'ዋሽንግተን',
       admin1: 'DC',
       neighborhood: null,
     },
