@@ -81,6 +81,8 @@ export const postingAm: Words<typeof postingEn> = {
     events: 'ለምሳሌ፦ የእንቁጣጣሽ በዓል ከሙዚቃ ጋር',
   },
   description: 'መግለጫ',
+  contactWarning:
+    'ይህ ስልክ ቁጥር፣ አገናኝ ወይም የኢሜይል አድራሻ ይመስላል። ለመጥፎ የሚሰበስቡትን ጨምሮ ማንም ሰው እዚህ ሊያነበው ይችላል። የሚፈልጉ ሰዎች በመሶብ ሊጽፉልዎት ይችላሉ።',
   descriptionHint: 'ቢያንስ {min, number} ፊደላት። ስልክ ቁጥር አያስፈልግም፤ ሰዎች እዚሁ ይጽፉልዎታል።',
   more: 'ተጨማሪ ዝርዝር (አማራጭ)',
   lang: 'የተጻፈበት ቋንቋ',
