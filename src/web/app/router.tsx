@@ -14,7 +14,7 @@ import { readPosting } from '#web/listings/posting/read-posting.ts'
 import { readFilters } from '#web/listings/read-filters.ts'
 import { withWords } from '#web/platform/language.tsx'
 import { plainText } from '#web/platform/plain-text.ts'
-import { ErrorScreen } from '#web/ui/error-boundary.tsx'
+import { PageError } from '#web/ui/error-boundary.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Shell } from './shell/shell.tsx'
 import type { UnbuiltPageName } from './unbuilt-page.tsx'
@@ -161,7 +161,7 @@ export function createAppRouter() {
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
     defaultPendingComponent: Loading,
-    defaultErrorComponent: () => <ErrorScreen />,
+    defaultErrorComponent: () => <PageError />,
     defaultNotFoundComponent: notFound,
     scrollRestoration: true,
   })
