@@ -23,8 +23,15 @@ const root = createRootRoute({ component: Shell })
 
 /** The code of a page, with the words and styles that the first screen does without. */
 async function fetchPage<M>(code: Promise<M>): Promise<M> {
-  const [page] = await Promise.all([withWords(code), import('./pages.css')])
-  return page
+  try {
+    const [page] = await Promise.all([withWords(code), import('./pages.css')])
+    return page
+  } catch (error) {
+    // The router takes code that is missing for that of an older build, and loads the document anew. Without a
+    // connection that would leave nothing but the browser's own error.
+    if (navigator.onLine) throw error
+    throw new Error('A page is not on the device, and there is no connection.', { cause: error })
+  }
 }
 
 /** A page that is fetched when somebody goes there. */
@@ -167,8 +174,10 @@ export function createAppRouter() {
   })
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

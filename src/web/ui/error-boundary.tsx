@@ -50,8 +50,14 @@ export function PageError({ onRefresh = reload }: { onRefresh?: () => void }) {
   return isOffline ? <UnreachedScreen onRefresh={onRefresh} /> : <ErrorScreen onRefresh={onRefresh} />
 }
 
-/** Shows the generic error screen in place of children that threw while rendering. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Stands in place of the children; the generic error screen when left out. */
+  fallback?: ReactNode
+}
+
+/** Catches what children throw while rendering. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -63,6 +69,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen /> : this.props.children
+    const { children, fallback = <ErrorScreen /> } = this.props
+    return this.state.failed ? fallback : children
   }
 }
