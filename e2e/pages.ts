@@ -106,7 +106,10 @@ export async function settle(browserPage: Page): Promise<void> {
     await document.fonts.ready
     const isInSight = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
     const isBusy = document.querySelector('[aria-busy="true"]') !== null
-    return !isBusy && [...document.images].filter(isInSight).every(({ complete }) => complete)
+    const shown = [...document.images].filter(isInSight)
+    if (isBusy || !shown.every(({ complete }) => complete)) return false
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+    return true
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { APP_PATHS } from '#contract/kit/app-paths.ts'
-import { appPages, openPage, remember, sessionOf, visit } from './pages.ts'
+import { appPages, openPage, remember, sessionOf, settle, visit } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
 
 /** What the browser complains about: errors of ours, and whatever the content policy refuses. */
@@ -190,4 +190,52 @@ test('staff find their pages and are told of the demo accounts', async ({ page, 
   await place.getByRole('link', { name: 'Admin' }).click()
   await page.getByRole('link', { name: 'Go to the manager page' }).click()
   await expect(page).toHaveURL(/#\/manager$/)
+})
+
+/** Lets what is fetched ahead arrive. */
+async function idle(page: Page): Promise<void> {
+  await settle(page)
+  await page.waitForLoadState('networkidle')
+}
+
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    location.hash = next
+  }, hash)
+
+test('a lost connection takes neither the menus nor the pages of the tabs away', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/services')
+  await idle(page)
+  await context.setOffline(true)
+  for (const [hash, name] of [
+    ['#/about', 'About Us'],
+    ['#/social', 'Coming Soon!'],
+    ['#/auth', 'Welcome back'],
+    ['#/', 'Connect with the diaspora'],
+  ] as const) {
+    await goTo(page, hash)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Language' }).click()
+  await expect(page.getByRole('menuitemradio', { name: /አማርኛ/ })).toBeVisible()
+})
+
+test('a page that was never fetched says that there is no connection, and comes with one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/services')
+  await idle(page)
+  await context.setOffline(true)
+  await goTo(page, '#/terms')
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await goTo(page, '#/services')
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  await goTo(page, '#/terms')
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ export const findNearestPlace = operation({
   path: '/api/places/nearest',
   access: 'anyone',
   summary: 'The nearest city of 15 000 people or more; null when none is within 200 km',
-  input: z.object({ lat: queryNumber(Latitude), lng: queryNumber(Longitude) }),
+  input: z.strictObject({ lat: queryNumber(Latitude), lng: queryNumber(Longitude) }),
   output: z.object({ place: Place.nullable() }),
   errors: {},
 })

@@ -8,7 +8,7 @@ export const guessPlace = operation({
   path: '/api/places/guess',
   access: 'anyone',
   summary: 'The main diaspora city of a time zone, else Washington DC',
-  input: z.object({ timeZone: z.string().max(60).optional() }),
+  input: z.strictObject({ timeZone: z.string().max(60).optional() }),
   output: z.object({ place: Place }),
   errors: {},
 })

@@ -10,7 +10,7 @@ export const readPlace = operation({
   path: '/api/places/{placeId}',
   access: 'anyone',
   summary: 'One city',
-  input: z.object({ placeId: queryNumber(PlaceId) }),
+  input: z.strictObject({ placeId: queryNumber(PlaceId) }),
   output: Place,
   errors: only(GEO_ERRORS, 'geo.place-not-found'),
 })

@@ -10,7 +10,7 @@ export const searchPlaces = operation({
   path: '/api/places',
   access: 'anyone',
   summary: 'Find cities by the beginning of their name, in Latin or Ethiopic script; diaspora cities first',
-  input: z.object({
+  input: z.strictObject({
     q: text({ max: 60 }).default(''),
     limit: queryNumber(z.int().min(1).max(20).default(8)),
   }),

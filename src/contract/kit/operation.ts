@@ -13,6 +13,8 @@ export interface OperationMeta<A extends Access = Access> {
   bodyLimit: number
   rawJson: boolean
   idempotent: boolean
+  /** Null: the body is JSON. */
+  fileTypes: readonly string[] | null
 }
 
 /** Codes are the keys, details are free-form. */
@@ -52,6 +54,8 @@ export interface OperationDefinition<
   successStatus?: number
   /** The use case answers with JSON text made by PostgreSQL; it goes to the socket unparsed. */
   rawJson?: true
+  /** The body is a file of one of these types, and the input stands in the query. */
+  fileTypes?: readonly string[]
   /** An Idempotency-Key header is honoured: the same key gives the first answer again. */
   idempotent?: true
 }
@@ -73,6 +77,7 @@ export function operation<
       bodyLimit: definition.bodyLimit ?? DEFAULT_BODY_LIMIT,
       rawJson: definition.rawJson ?? false,
       idempotent: definition.idempotent ?? false,
+      fileTypes: definition.fileTypes ?? null,
     },
     route: {
       method: definition.method,

@@ -9,8 +9,11 @@ export function graphemeCount(words: string): number {
   return count
 }
 
-/** Control characters other than tab and line breaks; PostgreSQL cannot store NUL at all. */
-const CONTROL = /[^\P{Cc}\t\n\r]/u
+/**
+ * Control characters other than tab and line breaks (PostgreSQL cannot store NUL at all), and those that turn the
+ * direction of what is written around them.
+ */
+const CONTROL = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
 
 /** A line or a body of text: trimmed, NFC, without control characters, limits counted in graphemes. */
 export function text(limits: { min?: number; max: number }) {

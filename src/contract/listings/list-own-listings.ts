@@ -12,7 +12,7 @@ export const listOwnListings = operation({
   path: '/api/my-listings',
   access: 'signed-in',
   summary: 'Your listings, latest change first, with how many each tab holds',
-  input: z.object({
+  input: z.strictObject({
     tab: z.enum(OWN_LISTING_TABS).default('all'),
     limit: queryNumber(z.int().min(1).max(LISTING_LIMITS.pageSizeMax).default(LISTING_LIMITS.pageSize)),
     cursor: Cursor.optional(),

@@ -54,14 +54,20 @@ export const DraftContent = z.strictObject(shape).superRefine((content, context)
 export type DraftContent = z.output<typeof DraftContent>
 export type DraftContentInput = z.input<typeof DraftContent>
 
-/** Title without phone numbers and links: people answer in the app. Years, prices and mileages may stand. */
-const CONTACT_IN_TITLE = [
+/** Phone numbers and links: people answer in the app. Years, prices and mileages may stand. */
+const CONTACTS = [
   /https?:\/\/|www\./i,
   /\d{9,}/,
   /\+\d[\d\s().-]{7,}/,
   /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/,
   /(?<![\d.,])0\d(?:[\s.-]?\d){7,}/,
 ]
+const MAIL_ADDRESS = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i
+
+const holdsContact = (words: string): boolean => CONTACTS.some((form) => form.test(words))
+
+/** Ways to reach somebody that everybody could read in a description: worth a warning, not refused. */
+export const mentionsContact = (words: string): boolean => holdsContact(words) || MAIL_ADDRESS.test(words)
 
 /** A complete listing: what the schema below let through. */
 export type PublishableContent = DraftContent & { subcategory: Subcategory; price: Price; placeId: PlaceId }
@@ -83,8 +89,7 @@ export function publishableContent(now: Date) {
     .superRefine((content, context) => {
       reportMissing(context, content)
       reportKind(context, content)
-      if (CONTACT_IN_TITLE.some((form) => form.test(content.title)))
-        report(context, ['title'], 'contactInTitle')
+      if (holdsContact(content.title)) report(context, ['title'], 'contactInTitle')
       if (content.price !== null)
         for (const { path, key, n } of priceProblems(content.category, content.price))
           report(context, ['price', ...path], key, n)

@@ -9,7 +9,7 @@ export const readListing = operation({
   path: '/api/listings/{listingId}',
   access: 'anyone',
   summary: 'Read a published listing',
-  input: z.object({ listingId: ListingId }),
+  input: z.strictObject({ listingId: ListingId }),
   output: ListingDetail,
   errors: only(LISTING_ERRORS, 'listings.not-found', 'listings.gone'),
   rawJson: true,

@@ -10,7 +10,7 @@ export const readOwnListing = operation({
   path: '/api/my-listings/{listingId}',
   access: 'signed-in',
   summary: 'Read your own listing, draft or published, for its form',
-  input: z.object({ listingId: ListingId }),
+  input: z.strictObject({ listingId: ListingId }),
   output: OwnListing,
   errors: only(LISTING_ERRORS, 'listings.not-found', 'listings.gone'),
 })

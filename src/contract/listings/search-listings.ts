@@ -44,15 +44,17 @@ export type ListingFiltersInput = z.input<typeof ListingFilters>
 const SearchInput = ListingFilters.extend({
   limit: queryNumber(z.int().min(1).max(LISTING_LIMITS.pageSizeMax).default(LISTING_LIMITS.pageSize)),
   cursor: Cursor.optional(),
-}).superRefine((input, context) => {
-  const need = (path: string) =>
-    context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [path], input: undefined })
-  if ((input.lat === undefined) !== (input.lng === undefined)) need(input.lat === undefined ? 'lat' : 'lng')
-  if ((input.radius !== undefined || input.sort === 'distance') && input.lat === undefined) need('lat')
-  const byPrice =
-    input.minPrice !== undefined || input.maxPrice !== undefined || input.sort?.startsWith('price')
-  if (byPrice && input.currency === undefined) need('currency')
 })
+  .strict()
+  .superRefine((input, context) => {
+    const need = (path: string) =>
+      context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [path], input: undefined })
+    if ((input.lat === undefined) !== (input.lng === undefined)) need(input.lat === undefined ? 'lat' : 'lng')
+    if ((input.radius !== undefined || input.sort === 'distance') && input.lat === undefined) need('lat')
+    const byPrice =
+      input.minPrice !== undefined || input.maxPrice !== undefined || input.sort?.startsWith('price')
+    if (byPrice && input.currency === undefined) need('currency')
+  })
 
 export type SearchInput = z.output<typeof SearchInput>
 

@@ -10,9 +10,10 @@ export const uploadImage = operation({
   path: '/api/media',
   access: 'signed-in',
   summary: 'Upload one picture as the raw request body',
-  input: z.object({ purpose: MediaPurpose.default('listing') }),
+  input: z.strictObject({ purpose: MediaPurpose.default('listing') }),
   output: Picture,
   errors: MEDIA_ERRORS,
+  fileTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   bodyLimit: MEDIA_LIMITS.imageMb * 1024 * 1024,
   successStatus: 201,
 })

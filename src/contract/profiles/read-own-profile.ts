@@ -9,7 +9,7 @@ export const readOwnProfile = operation({
   path: '/api/profile',
   access: 'signed-in',
   summary: 'Read your own profile and role',
-  input: z.object({}),
+  input: z.strictObject({}),
   output: OwnProfile,
   errors: only(PROFILE_ERRORS, 'profiles.not-found'),
 })

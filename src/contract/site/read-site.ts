@@ -8,7 +8,7 @@ export const readSite = operation({
   path: '/api/site',
   access: 'anyone',
   summary: 'Who runs this site and which apps belong to it',
-  input: z.object({}),
+  input: z.strictObject({}),
   output: Site,
   errors: {},
 })

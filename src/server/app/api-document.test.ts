@@ -54,3 +54,12 @@ test('nouns are shown once and referred to', async () => {
   const text = JSON.stringify((await readDocument()).paths)
   expect(text).toContain('#/components/schemas/Place')
 })
+
+test('a picture is sent as the body, what is said about it in the query', async () => {
+  const upload = (await readDocument()).paths['/api/media']?.['post']
+  expect(upload).toMatchObject({
+    parameters: [{ name: 'purpose', in: 'query' }],
+    requestBody: { content: { 'image/jpeg': { schema: { format: 'binary' } } } },
+  })
+  expect(JSON.stringify(upload?.['requestBody'])).not.toContain('application/json')
+})

@@ -42,7 +42,7 @@ it('shows everything but what is nobody’s business', async () => {
     place: {
       id: PLACES.washington,
       name: 'Washington',
-      nameAm: 'ዋሽንግተን ዲሲ',
+      nameAm: 'ዋሽንግተን',
       admin1: 'DC',
       country: 'US',
       neighborhood: 'Shaw',

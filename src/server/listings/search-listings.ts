@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { countOtherCurrencies } from '#server/listings/search/count-store.ts'
 import { readCursor, writeCursor } from './cursor-policy.ts'
 import { findFirstPage, findNextPage, type Page } from '#server/listings/search/find-page.ts'
+import { isWordless } from '#server/listings/search/word-policy.ts'
 import { planSearch, type Search } from '#server/listings/search/search-policy.ts'
 
 /** A page of cards as JSON text, on the first page with how many there are. */
@@ -11,6 +12,7 @@ export async function searchListings(
   { hot }: Pick<Platform, 'hot'>,
   { limit, cursor, ...filters }: SearchInput,
 ): Promise<string> {
+  if (isWordless(filters.q)) return pageText({ cards: '[]', next: null }, 0, null)
   const asked = planSearch(filters)
   if (cursor !== undefined) {
     const page = await findNextPage(hot, asked, placeOf(cursor, asked), limit)

@@ -30,6 +30,7 @@ describe('invalid', () => {
     ['fullName', '   '],
     ['fullName', tooLong(PROFILE_LIMITS.fullNameMax)],
     ['fullName', 'Sara\u0000'],
+    ['fullName', 'Sara \u202egnp.exe'],
     ['displayName', tooLong(PROFILE_LIMITS.displayNameMax)],
     ['bio', tooLong(PROFILE_LIMITS.bioMax)],
     ['bio', `e${'\u0344'.repeat(PROFILE_LIMITS.bioMax * 8 - 1)}`],

@@ -11,6 +11,7 @@ import { SessionProvider } from '#web/platform/session.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { answerIncomingLink } from './incoming-link.ts'
 import { loadCatalogue, loadFirstCatalogue } from './load-catalogue.ts'
+import { loadAhead } from './load-ahead.ts'
 import { openAddress } from './open-address.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -23,14 +24,16 @@ openAddress()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+const router = createAppRouter()
 createRoot(root).render(
   <LanguageProvider>
     <ErrorBoundary>
       <QueryClientProvider client={createCache()}>
         <SessionProvider>
-          <RouterProvider router={createAppRouter()} />
+          <RouterProvider router={router} />
         </SessionProvider>
       </QueryClientProvider>
     </ErrorBoundary>
   </LanguageProvider>,
 )
+loadAhead(router)

@@ -14,7 +14,7 @@ import { readPosting } from '#web/listings/posting/read-posting.ts'
 import { readFilters } from '#web/listings/read-filters.ts'
 import { withWords } from '#web/platform/language.tsx'
 import { plainText } from '#web/platform/plain-text.ts'
-import { ErrorScreen } from '#web/ui/error-boundary.tsx'
+import { PageError } from '#web/ui/error-boundary.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Shell } from './shell/shell.tsx'
 import type { UnbuiltPageName } from './unbuilt-page.tsx'
@@ -23,8 +23,15 @@ const root = createRootRoute({ component: Shell })
 
 /** The code of a page, with the words and styles that the first screen does without. */
 async function fetchPage<M>(code: Promise<M>): Promise<M> {
-  const [page] = await Promise.all([withWords(code), import('./pages.css')])
-  return page
+  try {
+    const [page] = await Promise.all([withWords(code), import('./pages.css')])
+    return page
+  } catch (error) {
+    // The router takes code that is missing for that of an older build, and loads the document anew. Without a
+    // connection that would leave nothing but the browser's own error.
+    if (navigator.onLine) throw error
+    throw new Error('A page is not on the device, and there is no connection.', { cause: error })
+  }
 }
 
 /** A page that is fetched when somebody goes there. */
@@ -161,14 +168,16 @@ export function createAppRouter() {
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
     defaultPendingComponent: Loading,
-    defaultErrorComponent: () => <ErrorScreen />,
+    defaultErrorComponent: () => <PageError />,
     defaultNotFoundComponent: notFound,
     scrollRestoration: true,
   })
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

@@ -9,7 +9,7 @@ export function ViewHeading({ title, lead }: { title: string; lead: string }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <header className="mb-6">
-      <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold">
         {title}
       </h1>
       <p className="mt-2 text-muted">{lead}</p>

@@ -36,7 +36,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
   const { show } = useCountText()
 
   const sort = (
-    <SortSelect filters={filters} isCompact={!isWide} onChange={(next) => change({ sort: next })} />
+    <SortSelect filters={filters} isCompact={!isWide} onChange={(next) => void change({ sort: next })} />
   )
   const total = results.isPlaceholderData ? undefined : results.data?.pages[0]?.count
   return (
@@ -62,7 +62,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
         </aside>
       )}
       <div className="grid min-w-0 content-start gap-3">
-        <SearchRow words={filters.q} onWords={(q, options) => change({ q }, options)}>
+        <SearchRow words={filters.q} onWords={(q, options) => void change({ q }, options)}>
           {isWide ? sort : <FilterButton count={countFilters(filters)} onClick={() => setSheet(true)} />}
         </SearchRow>
         <div className="flex items-start justify-between gap-2">

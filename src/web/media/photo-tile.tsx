@@ -1,7 +1,7 @@
 import { Button } from '@heroui/react/button'
 import { Input } from '@heroui/react/input'
-import { ArrowLeft, ArrowRight, RotateCw, Star, Trash2 } from 'lucide-react'
-import type { DragEvent, ReactNode } from 'react'
+import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pictureUrl } from '#contract/media/picture.ts'
 import type { Photo } from './photo-policy.ts'
@@ -91,9 +91,23 @@ function PhotoView({ photo, n }: { photo: Photo; n: number }) {
   const t = useTranslations('media.picker')
   const source = photo.picture ? pictureUrl(photo.picture.id, 'small', 'webp') : photo.preview
   const alt = photo.alt || t('photo', { n })
+  // what is no picture has nothing to show
+  const [broken, setBroken] = useState<string | null>(null)
   return (
     <div className="relative aspect-[4/3] bg-surface-tertiary">
-      {source !== null && <img src={source} alt={alt} draggable={false} className="size-full object-cover" />}
+      {source !== null && source !== broken ? (
+        <img
+          src={source}
+          alt={alt}
+          draggable={false}
+          onError={() => setBroken(source)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <span className="grid size-full place-content-center text-muted">
+          <ImageOff size={32} aria-hidden="true" />
+        </span>
+      )}
       {n === 1 && (
         <span className="absolute start-2 top-2 flex items-center gap-1 rounded-full bg-gold px-2.5 py-1 text-xs font-semibold text-gold-foreground">
           <Star size={12} fill="currentColor" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type AuthAnswers, authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { setTransport } from './call.ts'
-import { accessToken, authClient, redeemLink, SESSION_KEY } from './session-client.ts'
+import { accessToken, authClient, redeemLink, renewToken, SESSION_KEY } from './session-client.ts'
 
 const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
 const answering = (answers: AuthAnswers) => setTransport({ fetch: fakeAuth(answers) })
@@ -89,4 +89,37 @@ describe('a link with tokens', () => {
 test('a link that carries an error is expired, or it failed', async () => {
   expect(await redeemLink({ kind: 'error', code: 'otp_expired', description: '' })).toBe('expired')
   expect(await redeemLink({ kind: 'error', code: 'server_error', description: '' })).toBe('failed')
+})
+
+describe('after an answer of 401', () => {
+  async function signedIn(): Promise<void> {
+    const auth = await authClient()
+    answering({ 'POST /token?grant_type=password': () => sessionAnswer(SARA) })
+    await auth.signInWithPassword({ email: SARA.email, password: 'a basket of injera' })
+  }
+  const refreshing = (answer: () => Response) =>
+    answering({
+      'POST /token?grant_type=refresh_token': answer,
+      'POST /logout?scope=local': () => new Response(null, { status: 204 }),
+    })
+
+  test('a session that was ended elsewhere ends here', async () => {
+    await signedIn()
+    refreshing(() => authRefusal('session_not_found', 400))
+    expect(await renewToken()).toBeNull()
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+  })
+
+  test('a spent limit ends nothing', async () => {
+    await signedIn()
+    refreshing(() => authRefusal('over_request_rate_limit', 429))
+    expect(await renewToken()).toBeNull()
+    expect(localStorage.getItem(SESSION_KEY)).toContain(SARA.id)
+  })
+
+  test('a session that stands is renewed', async () => {
+    await signedIn()
+    refreshing(() => sessionAnswer(SARA))
+    expect(await renewToken()).toContain('.')
+  })
 })

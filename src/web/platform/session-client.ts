@@ -69,13 +69,23 @@ let renewal: Promise<string | null> | null = null
 /** Asks for a new token after a 401. Calls that fail together share one refresh. */
 export function renewToken(): Promise<string | null> {
   if (!mayHaveSession()) return Promise.resolve(null)
-  renewal ??= authClient()
-    .then((auth) => auth.refreshSession())
-    .then(({ data }) => data.session?.access_token ?? null)
-    .finally(() => {
-      renewal = null
-    })
+  renewal ??= refreshOrEnd().finally(() => {
+    renewal = null
+  })
   return renewal
+}
+
+/**
+ * A session that was ended elsewhere ends here too, so that the page stops showing somebody as signed in and offers
+ * to sign in again; the client itself would wait until the token has run out. An outage ends nothing.
+ */
+async function refreshOrEnd(): Promise<string | null> {
+  const auth = await authClient()
+  const { data, error } = await auth.refreshSession()
+  const status = error?.status ?? 0
+  const isRefused = status >= 400 && status < 500 && status !== 429
+  if (isRefused) await auth.signOut({ scope: 'local' })
+  return data.session?.access_token ?? null
 }
 
 /** Which sessions of the account end: all of them, or only the one of this device. */

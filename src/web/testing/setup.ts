@@ -20,6 +20,7 @@ class NoObserver {
 }
 Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
 Element.prototype.scrollIntoView ??= () => undefined
+HTMLImageElement.prototype.decode ??= () => Promise.resolve()
 Element.prototype.animate ??= () => {
   throw new Error('jsdom plays no animations')
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '#web/testing/render.tsx'
-import { ErrorBoundary, ErrorScreen } from './error-boundary.tsx'
+import { ErrorBoundary, ErrorScreen, PageError } from './error-boundary.tsx'
 
 function Broken(): never {
   throw new Error('broken on purpose')
@@ -27,4 +27,17 @@ test('the button loads the page anew', async () => {
   const { user } = await render(<ErrorScreen onRefresh={refresh} />)
   await user.click(screen.getByRole('button', { name: 'Refresh Page' }))
   expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('a page that could not be fetched without a connection says so, and comes with one', async () => {
+  const refresh = vi.fn<() => void>()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = await render(<PageError onRefresh={refresh} />)
+  expect(screen.getByText('You are offline')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Refresh Page' }))
+  expect(refresh).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  expect(refresh).toHaveBeenCalledOnce()
+  online.mockRestore()
 })

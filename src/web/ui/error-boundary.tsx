@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { EmptyState } from './empty-state.tsx'
 import { PlainButton } from './plain-button.tsx'
 
 const reload = () => location.reload()
@@ -22,8 +23,41 @@ export function ErrorScreen({ onRefresh = reload }: { onRefresh?: () => void }) 
   )
 }
 
-/** Shows the generic error screen in place of children that threw while rendering. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** A part of the app that is not on the device, while there is no connection to fetch it by; it comes with one. */
+function UnreachedScreen({ onRefresh = reload }: { onRefresh?: () => void }) {
+  const t = useTranslations('ui.offline')
+  const tError = useTranslations('ui.error')
+  useEffect(() => {
+    addEventListener('online', onRefresh)
+    return () => removeEventListener('online', onRefresh)
+  }, [onRefresh])
+  return (
+    <div role="alert" className="mx-auto max-w-md py-16">
+      <EmptyState
+        sentence={t('title')}
+        more={t('text')}
+        action={
+          <PlainButton onClick={() => navigator.onLine && onRefresh()}>{tError('refresh')}</PlainButton>
+        }
+      />
+    </div>
+  )
+}
+
+/** What stands in place of a page that could not be shown. */
+export function PageError({ onRefresh = reload }: { onRefresh?: () => void }) {
+  const [isOffline] = useState(() => !navigator.onLine)
+  return isOffline ? <UnreachedScreen onRefresh={onRefresh} /> : <ErrorScreen onRefresh={onRefresh} />
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Stands in place of the children; the generic error screen when left out. */
+  fallback?: ReactNode
+}
+
+/** Catches what children throw while rendering. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -35,6 +69,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen /> : this.props.children
+    const { children, fallback = <ErrorScreen /> } = this.props
+    return this.state.failed ? fallback : children
   }
 }

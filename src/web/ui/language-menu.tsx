@@ -4,9 +4,9 @@ import { useLanguage, withWords } from '#web/platform/language.tsx'
 import { Flag } from './flag.tsx'
 import { MenuOnDemand } from './menu-on-demand.tsx'
 
-const load = () => withWords(import('./language-choices.tsx'))
-const Choices = lazy(() => load().then((module) => ({ default: module.LanguageChoices })))
-const preload = () => void load()
+export const loadLanguageChoices = () => withWords(import('./language-choices.tsx'))
+const Choices = lazy(() => loadLanguageChoices().then((module) => ({ default: module.LanguageChoices })))
+const preload = () => void loadLanguageChoices()
 
 /** The languages of the interface, each with its flag and its own name. */
 export function LanguageMenu() {

@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { PlainButton } from './plain-button.tsx'
 
 interface MenuOnDemandProps {
@@ -29,9 +31,18 @@ export function MenuOnDemand({ label, face, preload, Menu }: MenuOnDemandProps) 
     </PlainButton>
   )
   return wanted ? (
-    <Suspense fallback={button}>
-      <Menu />
-    </Suspense>
+    <ErrorBoundary
+      fallback={
+        <>
+          <LoadFailure />
+          {button}
+        </>
+      }
+    >
+      <Suspense fallback={button}>
+        <Menu />
+      </Suspense>
+    </ErrorBoundary>
   ) : (
     button
   )

@@ -13,6 +13,10 @@ export const uiAm: Words<typeof uiEn> = {
     refresh: 'ገጹን አድስ',
     load: 'ይህ ሊጫን አልቻለም።',
   },
+  offline: {
+    title: 'ከኢንተርኔት ጋር አልተገናኙም',
+    text: 'ይህ ገጽ ገና በመሣሪያዎ ላይ የለም። ግንኙነት እንደተመለሰ ይከፈታል።',
+  },
   comingSoon: {
     title: 'በቅርቡ ይጠብቁን!',
     text: 'ይህ አገልግሎት በመሠራት ላይ ነው። እባክዎ በቅርቡ ተመልሰው ይመልከቱ።',

@@ -10,6 +10,10 @@ export const uiEn = {
     refresh: 'Refresh Page',
     load: 'This could not be loaded.',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'This page is not on your device yet. It opens as soon as there is a connection.',
+  },
   comingSoon: {
     title: 'Coming Soon!',
     text: 'This feature is being developed. Please check back soon.',

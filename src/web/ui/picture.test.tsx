@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MediaId } from '#contract/media/picture.ts'
 import { render } from '#web/testing/render.tsx'
@@ -16,5 +16,5 @@ test('offers AVIF and WebP by true width, over its blur until it is there', asyn
   expect(image.getAttribute('loading')).toBe('lazy')
   expect(container.querySelector(`img[src="${picture.blur}"]`)).not.toBeNull()
   fireEvent.load(image)
-  expect(container.querySelector(`img[src="${picture.blur}"]`)).toBeNull()
+  await waitFor(() => expect(container.querySelector(`img[src="${picture.blur}"]`)).toBeNull())
 })

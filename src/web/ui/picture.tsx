@@ -54,12 +54,17 @@ export function Picture(props: PictureProps) {
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={() => setLoaded(true)}
+          onLoad={({ currentTarget }) => void decoded(currentTarget).then(() => setLoaded(true))}
           className={`absolute inset-0 size-full ${fitClass}`}
         />
       </picture>
     </span>
   )
+}
+
+/** A loaded picture that is not decoded yet is not to be seen: the placeholder stays until it is. */
+async function decoded(image: HTMLImageElement): Promise<void> {
+  await image.decode().catch(() => undefined)
 }
 
 /** Kept sizes are by longest edge; the browser chooses by width. */

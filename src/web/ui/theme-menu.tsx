@@ -5,9 +5,9 @@ import { useTheme } from '#web/platform/theme.ts'
 import { MenuOnDemand } from './menu-on-demand.tsx'
 import { THEME_ICONS } from './theme-icons.ts'
 
-const load = () => withWords(import('./theme-choices.tsx'))
-const Choices = lazy(() => load().then((module) => ({ default: module.ThemeChoices })))
-const preload = () => void load()
+export const loadThemeChoices = () => withWords(import('./theme-choices.tsx'))
+const Choices = lazy(() => loadThemeChoices().then((module) => ({ default: module.ThemeChoices })))
+const preload = () => void loadThemeChoices()
 
 /** Light, dark, or whatever the device says. */
 export function ThemeMenu() {

@@ -18,5 +18,10 @@ export function Toaster() {
       }),
     [],
   )
-  return <Toast.Provider placement="top" />
+  return (
+    <Toast.Provider
+      placement="bottom"
+      className="bottom-[calc(5.5rem+env(safe-area-inset-bottom))] md:bottom-6"
+    />
+  )
 }

@@ -22,6 +22,9 @@ export interface WordQuery {
   begun: string | null
 }
 
+/** Something was typed, and no word is in it: nothing is called like that. */
+export const isWordless = (typed: string): boolean => typed.trim() !== '' && searchWords(typed).length === 0
+
 /** Null without words. */
 export function wordQuery(typed: string): WordQuery | null {
   const words = searchWords(typed)

@@ -1,7 +1,7 @@
 import type { AnyContractRouter } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { COMMON_ERRORS, type CommonErrorCode } from '#contract/kit/errors.ts'
 import type { AnyOperation } from '#contract/kit/operation.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
@@ -85,12 +85,28 @@ function describe(document: ApiDocument, { '~orpc': { route, meta, errorMap } }:
     common.push('request.in-progress', 'request.key-reused')
     addKeyHeader(node)
   }
+  if (meta.fileTypes) describeFile(node, meta.fileTypes)
   const status = new Map<string, number>(common.map((code) => [code, COMMON_ERRORS[code]]))
   for (const [code, listed] of Object.entries(errorMap as Record<string, { status: number }>))
     status.set(code, listed.status)
   const byStatus = Map.groupBy(status.keys(), (code) => status.get(code))
   node.responses ??= {}
   for (const [number, codes] of byStatus) node.responses[String(number)] = refusals(codes)
+}
+
+const JsonBody = z.object({
+  content: z.object({
+    'application/json': z.object({ schema: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+  }),
+})
+
+/** What the generator took for a JSON body stands in the query, for the body is the file. */
+function describeFile(node: Node, types: readonly string[]): void {
+  const { properties } = JsonBody.parse(node['requestBody']).content['application/json'].schema
+  const parameters = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }))
+  node['parameters'] = [...((node['parameters'] ?? []) as object[]), ...parameters]
+  const file = { schema: { type: 'string', format: 'binary' } }
+  node['requestBody'] = { required: true, content: Object.fromEntries(types.map((type) => [type, file])) }
 }
 
 function addKeyHeader(node: Node): void {

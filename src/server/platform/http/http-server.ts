@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { z } from 'zod'
 import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
 import { type AnyOperation, DEFAULT_BODY_LIMIT } from '#contract/kit/operation.ts'
@@ -55,6 +56,7 @@ export function newHttpServer(
       ignoreTrailingSlash: true,
       maxParamLength: 200,
     },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket),
     frameworkErrors: (error, request, reply) => {
       fail(error, request, reply)
     },
@@ -105,6 +107,28 @@ export function newHttpServer(
     log.info({ operation, status: reply.statusCode, ms, requestId: request.id }, 'request')
     done()
   })
+
+  /** What is no HTTP reaches no route, and is answered in the same words. */
+  function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const requestId = randomUUID()
+    log.info({ operation: UNKNOWN_ROUTE, status: 400, requestId, code: error.code }, 'request')
+    const body = JSON.stringify(
+      errorBody(toFailure(new AppError('request.malformed'), undefined), 'en', requestId),
+    )
+    const head = [
+      'HTTP/1.1 400 Bad Request',
+      'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
+      `x-request-id: ${requestId}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }
 
   function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     // without a route (unparsable addresses) the options are not there, whatever their type says

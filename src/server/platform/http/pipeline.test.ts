@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net'
+import { text as readAll } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { errorMessage } from '#contract/error-messages.ts'
 import type { ErrorBody } from '#contract/kit/errors.ts'
@@ -385,4 +387,27 @@ test('over the limit: 429 with the time to wait, before the body is read', async
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(50)
   expect((await strict.inject('/api/things')).statusCode).toBe(200)
   await strict.close()
+})
+
+describe('what is no HTTP', () => {
+  async function sendRaw(bytes: string): Promise<{ head: string; body: string }> {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.end(bytes)
+    const [head = '', body = ''] = (await readAll(socket)).split('\r\n\r\n')
+    return { head, body }
+  }
+
+  test.each([
+    ['letters in an address that are not escaped', 'GET /api/things?q=\u12a0 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a header without a name', 'GET /api/things HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n'],
+    ['anything', 'hello\r\n\r\n'],
+  ])('%s has the body of every refusal', async (_, bytes) => {
+    const { head, body } = await sendRaw(bytes)
+    expect(head).toMatch(/^HTTP\/1\.1 400 .*/)
+    expect(JSON.parse(body)).toEqual({
+      error: { code: 'request.malformed', message: expect.any(String), requestId: expect.any(String) },
+    })
+  })
 })

@@ -2,6 +2,8 @@ import { Menu, Smartphone } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { withWords } from '#web/platform/language.tsx'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 interface OverlayProps {
@@ -13,6 +15,9 @@ const loadSideMenu = () => withWords(import('./side-menu.tsx'))
 const loadGetTheApp = () => withWords(import('./get-the-app.tsx'))
 const SideMenu = lazy(() => loadSideMenu().then((module) => ({ default: module.SideMenu })))
 const GetTheApp = lazy(() => loadGetTheApp().then((module) => ({ default: module.GetTheApp })))
+
+/** What the buttons of the header open. */
+export const loadOverlays = (): Promise<unknown> => Promise.all([loadSideMenu(), loadGetTheApp()])
 
 /** Opens the side menu, whose code is fetched when somebody reaches for it. */
 export function SideMenuButton({ className }: { className: string }) {
@@ -67,9 +72,11 @@ function useOverlay(Overlay: ComponentType<OverlayProps>) {
     isOpen: isOpen === true,
     open: () => setOpen(true),
     node: isOpen !== null && (
-      <Suspense>
-        <Overlay isOpen={isOpen} onOpenChange={setOpen} />
-      </Suspense>
+      <ErrorBoundary fallback={<LoadFailure />}>
+        <Suspense>
+          <Overlay isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      </ErrorBoundary>
     ),
   }
 }

@@ -78,7 +78,7 @@ test.each([
   ],
   [
     { category: 'rooms_housing', highlights: { bedrooms: 2, available_from: '2099-09-11' } },
-    '2 bedrooms · From Fri, Sep 11',
+    '2 bedrooms · From Sep 11, 2099',
   ],
   [
     { category: 'jobs', highlights: { employer: 'Dukem', employment_type: 'full_time' } },

@@ -37,7 +37,7 @@ export function ListingCard({ listing, readerCountry, eager = false }: ListingCa
             params={{ id: listing.id }}
             lang={listing.lang}
             title={listing.title}
-            className="line-clamp-2 font-sans outline-none after:absolute after:inset-0 group-hover:underline"
+            className="font-sans outline-none after:absolute after:inset-0 group-hover:underline"
           >
             {listing.title}
           </Link>

@@ -9,7 +9,10 @@ export function dayIn(value: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(value))
 }
 
-/** A day in few words: "Fri, Sep 11", in Amharic in both calendars, "መስከረም 1 (ሴፕቴ 11)". */
+/**
+ * A day in few words: "Fri, Sep 11", in Amharic in both calendars, "መስከረም 1 (ሴፕቴ 11)"; of another year than this one
+ * with its year, "Sep 11, 2031".
+ */
 export function writeShortDate(value: string, language: InterfaceLanguage, timeZone?: string): string {
   const [year = 0, month = 1, day = 1] = dayIn(value, timeZone).split('-').map(Number)
   const noon = new Date(Date.UTC(year, month - 1, day, 12))
@@ -20,9 +23,12 @@ export function writeShortDate(value: string, language: InterfaceLanguage, timeZ
       timeZone: 'UTC',
       ...options,
     }).format(noon)
-  if (language === 'en') return gregorian({ weekday: 'short' })
+  const isThisYear = year === new Date().getFullYear()
+  const ofYear = isThisYear ? {} : ({ year: 'numeric' } as const)
+  if (language === 'en') return gregorian(isThisYear ? { weekday: 'short' } : ofYear)
   const ethiopic = toEthiopic({ year, month, day })
-  return `${ETHIOPIC_MONTHS.am[ethiopic.month - 1]} ${ethiopic.day} (${gregorian({})})`
+  const ethiopicYear = isThisYear ? '' : ` ${ethiopic.year}`
+  return `${ETHIOPIC_MONTHS.am[ethiopic.month - 1]} ${ethiopic.day}${ethiopicYear} (${gregorian(ofYear)})`
 }
 
 /** The clock of an instant in a time zone: "7:00 PM", in Amharic the dawn clock, "ከምሽቱ 1 ሰዓት". */

@@ -71,7 +71,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
           {listing.place && listing.publicPoint && (
             <section>
               <h2 className="mb-3 text-xl font-bold">{t('place.title')}</h2>
-              <PlaceSketch place={listing.place} point={listing.publicPoint} />
+              <PlaceSketch place={listing.place} />
             </section>
           )}
           {!isWide && <SafetyTip listing={listing} />}

@@ -46,6 +46,7 @@ export function PhotoViewer({ photos, altOf, start, isOpen, onClose }: PhotoView
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose(index)}
+      data-photo-viewer=""
       className="fixed inset-0 z-50 bg-black text-white"
     >
       <Modal className="size-full">

@@ -61,7 +61,7 @@ function DraftRow({ note, children }: { note: string; children: ReactNode }) {
         <FilePenLine size={20} aria-hidden="true" />
       </span>
       <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold">{children}</span>
+        <span className="font-semibold">{children}</span>
         <span className="block text-sm text-muted">{note}</span>
       </span>
     </li>

@@ -82,6 +82,8 @@ export const postingEn = {
     events: 'For example: Enkutatash celebration with live music',
   } satisfies Record<Category, string>,
   description: 'Description',
+  contactWarning:
+    'This looks like a phone number, a link or an e-mail address. Everybody can read it here, also people who collect them. Those who are interested can write to you on Mesob.',
   descriptionHint:
     'At least {min, number} characters. No phone numbers are needed: people write to you here.',
   more: 'More details (optional)',

@@ -184,3 +184,13 @@ test('a refusal that is about no field is said in words', async () => {
   await user.click(press('Publish'))
   expect(await screen.findByText(/not available right now/)).toBeTruthy()
 })
+
+test('warns of a telephone number or an address in the description, and lets it stand', async () => {
+  serve(savesAll())
+  const { user } = await show({ step: 'details' })
+  const box = screen.getByLabelText(/Description/)
+  await user.type(box, 'Six cups of clay from Harar, hardly used, from 2019. ')
+  expect(screen.queryByText(/looks like a phone number/)).toBeNull()
+  await user.type(box, 'Write to me@example.org')
+  expect(await screen.findByText(/looks like a phone number/)).toBeTruthy()
+})

@@ -111,7 +111,7 @@ export function PostingFlow(props: PostingFlowProps) {
           aria-labelledby="step"
           className="pb-8 [&_:is(input,textarea,button)]:scroll-mb-36"
         >
-          <h2 id="step" tabIndex={-1} className="text-2xl font-bold outline-none">
+          <h2 id="step" tabIndex={-1} className="text-2xl font-bold">
             {t(`step.${step}.title`)}
           </h2>
           <p className="mt-1 mb-6 text-muted">{t(`step.${step}.lead`)}</p>

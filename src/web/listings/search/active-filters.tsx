@@ -30,7 +30,7 @@ export function ActiveFilters({ search, place, onEditPlace }: ActiveFiltersProps
           <button
             type="button"
             aria-label={t('remove', { filter: label })}
-            onClick={() => search.change(change)}
+            onClick={() => void search.change(change)}
             className={`${pill} gap-1.5 bg-accent-soft py-1 ps-3.5 pe-2.5 text-start text-accent-soft-foreground hover:bg-default`}
           >
             <span className="min-w-0 break-words">{label}</span>
@@ -78,7 +78,9 @@ function PlaceChip({ search, place, onEditPlace }: ActiveFiltersProps) {
         <button
           type="button"
           aria-label={t('place.reset')}
-          onClick={() => change({ placeId: undefined, lat: undefined, lng: undefined, radius: undefined })}
+          onClick={() =>
+            void change({ placeId: undefined, lat: undefined, lng: undefined, radius: undefined })
+          }
           className={`${pill} pe-2.5 ps-1.5 text-muted hover:text-foreground`}
         >
           <X size={16} aria-hidden="true" />

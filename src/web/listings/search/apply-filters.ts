@@ -65,9 +65,9 @@ export function filtersOf(search: ListingSearch, category: Category | null): Lis
   }
 }
 
-/** An amount as people write it: "1,200" or "850.50". */
+/** An amount as people write it: "1,200", "850.50" or "850,50". */
 export function amountOf(text: string | undefined): number | null {
-  const digits = (text ?? '').replaceAll(/[\s,]/g, '')
+  const digits = (text ?? '').replace(/,(\d{1,2})\s*$/, '.$1').replaceAll(/[\s,]/g, '')
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(digits)) return null
   return Number(digits)
 }

@@ -10,7 +10,7 @@ export type SearchChange = { [K in keyof ListingSearch]?: ListingSearch[K] | und
 export interface ListingSearchState {
   filters: ListFilters
   /** Writes into the address. `replace` leaves no step to go back to. */
-  change: (change: SearchChange, options?: { replace?: boolean }) => void
+  change: (change: SearchChange, options?: { replace?: boolean }) => Promise<void>
   /** Takes away all but the place and the radius. */
   clear: () => void
 }
@@ -24,7 +24,7 @@ export function useListingSearch(category: Category | null): ListingSearchState 
 
   const change = useCallback(
     (changes: SearchChange, { replace = false } = {}) =>
-      void navigate({
+      navigate({
         to: '.',
         search: (old: object) => readFilters({ ...old, ...changes }),
         replace,

@@ -35,14 +35,14 @@ export function EmptyResults({ search, place }: { search: ListingSearchState; pl
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {wider !== undefined && (
-            <PlainButton onClick={() => change({ radius: String(wider) })}>
+            <PlainButton onClick={() => void change({ radius: String(wider) })}>
               {t('widen', { radius: radiusText(wider, country) })}
             </PlainButton>
           )}
           {radius !== null && (
             <PlainButton
               variant={wider === undefined ? 'primary' : 'secondary'}
-              onClick={() => change({ radius: ANYWHERE })}
+              onClick={() => void change({ radius: ANYWHERE })}
             >
               {t('anywhere')}
             </PlainButton>

@@ -32,7 +32,7 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
         <ChoiceChips
           label={t('kind.label')}
           value={filters.kind ?? ''}
-          onChange={(kind) => change({ kind })}
+          onChange={(kind) => void change({ kind })}
           choices={[
             { value: '', label: t('kind.any') },
             { value: 'offer', label: t('kind.offer') },
@@ -44,13 +44,13 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
         min={filters.minPrice}
         max={filters.maxPrice}
         currency={currencyIn(filters, place?.country)}
-        onChange={change}
+        onChange={(next, options) => void change(next, options)}
       />
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
         <input
           type="checkbox"
           checked={filters.withPhotos}
-          onChange={(event) => change({ withPhotos: event.target.checked ? 'true' : undefined })}
+          onChange={(event) => void change({ withPhotos: event.target.checked ? 'true' : undefined })}
           className="size-5 accent-accent"
         />
         {t('withPhotos')}
@@ -63,7 +63,7 @@ function PlaceFilter({ search, place }: FilterPanelProps) {
   const { filters, change } = search
   const t = useTranslations('listings.search')
   const radiusText = useRadiusText()
-  const chooseCity = useChooseCity(search)
+  const chooseCity = useChooseCity(search, place)
   const everywhere = isEverywhere(filters)
   const country = place?.country ?? 'US'
   return (
@@ -71,14 +71,14 @@ function PlaceFilter({ search, place }: FilterPanelProps) {
       <CityBox
         label={t('place.label')}
         value={everywhere ? null : (place?.place ?? null)}
-        onChange={chooseCity}
+        onChange={(city) => void chooseCity(city)}
         allowLocate
       />
       {!everywhere && (
         <ChoiceChips
           label={t('radius.label')}
           value={String(radiusOf(filters) ?? ANYWHERE)}
-          onChange={(radius) => change({ radius })}
+          onChange={(radius) => void change({ radius })}
           choices={[
             ...RADIUS_OPTIONS.map((miles) => ({ value: String(miles), label: radiusText(miles, country) })),
             { value: ANYWHERE, label: t('radius.anywhere') },
@@ -89,15 +89,25 @@ function PlaceFilter({ search, place }: FilterPanelProps) {
   )
 }
 
-/** A chosen city goes into the address, and later lists start from it. */
-function useChooseCity({ change }: ListingSearchState): (city: Place | null) => void {
+/**
+ * A chosen city goes into the address, and later lists start from it. An address that held no place is given the
+ * one it showed, so that the step back leads there.
+ */
+function useChooseCity(
+  { change }: ListingSearchState,
+  shown: ListPlace | null,
+): (city: Place | null) => Promise<void> {
   const { choose } = usePlace({ isNeeded: false })
   const cache = useQueryClient()
-  return (city) => {
+  const keep = (place: Place) => {
+    cache.setQueryData(api(readPlace).key({ placeId: place.id }), place)
+    return { placeId: String(place.id), lat: String(place.lat), lng: String(place.lng) }
+  }
+  return async (city) => {
     if (city === null) return change({ placeId: undefined, lat: undefined, lng: undefined })
+    if (shown?.place && !shown.isExplicit) await change(keep(shown.place), { replace: true })
     choose(city)
-    cache.setQueryData(api(readPlace).key({ placeId: city.id }), city)
-    change({ placeId: String(city.id), lat: String(city.lat), lng: String(city.lng) })
+    await change(keep(city))
   }
 }
 
@@ -108,7 +118,7 @@ function SubcategoryFilter({ search: { filters, change } }: { search: ListingSea
     <PlainSelect
       label={t('search.subcategory.label')}
       value={filters.subcategory ?? ''}
-      onChange={(subcategory) => change({ subcategory })}
+      onChange={(subcategory) => void change({ subcategory })}
       choices={[
         { value: '', label: t('search.subcategory.any') },
         ...SUBCATEGORIES[filters.category].map((value) => ({ value, label: t(`subcategory.${value}`) })),

@@ -41,6 +41,7 @@ export const searchAm: Words<typeof searchEn> = {
     min: 'ዝቅተኛ',
     max: 'ከፍተኛ',
     currency: 'ምንዛሪ',
+    order: 'ዝቅተኛው ዋጋ ከከፍተኛው ይበልጣል።',
     named: '{code} – {name}',
     upTo: 'እስከ {amount}',
   },

@@ -40,6 +40,7 @@ export const searchEn = {
     min: 'Min',
     max: 'Max',
     currency: 'Currency',
+    order: 'The lowest price is above the highest.',
     named: '{code} – {name}',
     upTo: 'up to {amount}',
   },

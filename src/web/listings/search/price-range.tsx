@@ -52,6 +52,9 @@ export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
           onChange={(maxPrice, options) => onChange({ maxPrice, currency }, options)}
         />
       </div>
+      <output className="block text-sm text-danger">
+        {min !== null && max !== null && min > max && t('order')}
+      </output>
     </fieldset>
   )
 }

@@ -4,7 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { guessPlace } from '#contract/geo/guess-place.ts'
+import { PlaceId } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
+import { searchPlaces } from '#contract/geo/search-places.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { cardOf, oakland } from '#web/listings/listing.fixture.ts'
 import { ListingsPage } from '#web/listings/listings-page.tsx'
@@ -306,4 +308,45 @@ test('in Amharic, in kilometres where people count in them', async () => {
   await render(<ListingsPage category="items" />, { path: '/items', language: 'am' })
   expect(await screen.findByRole('button', { name: /በርሊን · 40 ኪ\.ሜ/ })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'የሚሸጡ ዕቃዎች' })).toBeTruthy()
+})
+
+test('a lowest price above the highest is said to be so', async () => {
+  serve(() => page([]))
+  const { user } = await render(<ListingsPage category="items" />, { path: '/items?minPrice=90&maxPrice=60' })
+  await user.click(await screen.findByRole('button', { name: /Filters/ }))
+  expect(await screen.findByText('The lowest price is above the highest.')).toBeTruthy()
+})
+
+test('the step back from another city leads to the one before', async () => {
+  const atlanta = {
+    ...oakland,
+    id: PlaceId.parse(4180439),
+    name: 'Atlanta',
+    nameAm: null,
+    admin1: 'GA',
+    lat: 33.75,
+    lng: -84.39,
+  }
+  setTransport({
+    fetch: fakeServer(
+      fake(guessPlace)(() => ({ place: oakland })),
+      fake(readPlace)(({ placeId }) => (placeId === atlanta.id ? atlanta : oakland)),
+      fake(searchPlaces)(() => ({ items: [atlanta] })),
+      fake(searchListings)((input) => {
+        asked.push(input)
+        return page([1])
+      }),
+    ),
+  })
+  const { router, user } = await render(<ListingsPage category="items" />, { path: '/items' })
+  await user.click(await screen.findByRole('button', { name: /Filters/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+  const city = await within(sheet).findByRole('combobox', { name: /City/ })
+  await waitFor(() => expect(city.getAttribute('value')).toBe('Oakland, CA'))
+  await user.clear(city)
+  await user.type(city, 'Atl')
+  await user.click(await screen.findByRole('option', { name: /Atlanta, GA/ }))
+  await waitFor(() => expect(search(router)).toMatchObject({ placeId: String(atlanta.id) }))
+  router.history.back()
+  await waitFor(() => expect(search(router)).toMatchObject({ placeId: String(oakland.id) }))
 })

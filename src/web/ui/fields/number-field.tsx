@@ -1,6 +1,8 @@
 import { Label } from '@heroui/react/label'
 import { NumberField as Field } from '@heroui/react/number-field'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type FieldValues, useController } from 'react-hook-form'
+import { numberLocale, useLanguage } from '#web/platform/language.tsx'
 import { FieldNotes } from './field-parts.tsx'
 import type { FieldProps } from './field-props.ts'
 
@@ -23,31 +25,34 @@ export function NumberField<V extends FieldValues, C, T>(props: NumberFieldProps
   const { field, fieldState } = useController({ control, name })
   const { ref, ...bound } = field
   const stored: unknown = bound.value
+  const { language } = useLanguage()
   return (
-    <Field
-      fullWidth
-      validationBehavior="aria"
-      name={bound.name}
-      value={typeof stored === 'number' ? stored / scale : Number.NaN}
-      onChange={(shown) =>
-        bound.onChange(Number.isNaN(shown) ? undefined : Math.round(shown * scale * 1e6) / 1e6)
-      }
-      onBlur={bound.onBlur}
-      isInvalid={fieldState.invalid}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      {...(min !== undefined && { minValue: min })}
-      {...(max !== undefined && { maxValue: max })}
-      {...(step !== undefined && { step })}
-      {...(format && { formatOptions: format })}
-    >
-      <Label>{label}</Label>
-      <Field.Group className={steppers ? 'min-h-11' : 'min-h-11 grid-cols-1'}>
-        {steppers && <Field.DecrementButton />}
-        <Field.Input ref={ref} />
-        {steppers && <Field.IncrementButton />}
-      </Field.Group>
-      <FieldNotes hint={hint} error={fieldState.error?.message} />
-    </Field>
+    <I18nProvider locale={numberLocale(language)}>
+      <Field
+        fullWidth
+        validationBehavior="aria"
+        name={bound.name}
+        value={typeof stored === 'number' ? stored / scale : Number.NaN}
+        onChange={(shown) =>
+          bound.onChange(Number.isNaN(shown) ? undefined : Math.round(shown * scale * 1e6) / 1e6)
+        }
+        onBlur={bound.onBlur}
+        isInvalid={fieldState.invalid}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        {...(min !== undefined && { minValue: min })}
+        {...(max !== undefined && { maxValue: max })}
+        {...(step !== undefined && { step })}
+        {...(format && { formatOptions: format })}
+      >
+        <Label>{label}</Label>
+        <Field.Group className={steppers ? 'min-h-11' : 'min-h-11 grid-cols-1'}>
+          {steppers && <Field.DecrementButton />}
+          <Field.Input ref={ref} />
+          {steppers && <Field.IncrementButton />}
+        </Field.Group>
+        <FieldNotes hint={hint} error={fieldState.error?.message} />
+      </Field>
+    </I18nProvider>
   )
 }

@@ -1,11 +1,12 @@
 import { Button } from '@heroui/react/button'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { type DetailName, fieldsOf } from '#contract/listings/category-fields.ts'
 import type { DetailField } from '#contract/listings/detail-field.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
+import { mentionsContact } from '#contract/listings/listing-content.ts'
 import { ContentLanguage } from '#contract/language/language.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
@@ -16,7 +17,7 @@ import { filledDetails, type ListingForm } from './listing-form-policy.ts'
 /** Title, description and the category's own fields: required ones first, the others on demand. */
 export function DetailsSection({ control }: { control: Control<ListingForm> }) {
   const t = useTranslations('listings.posting')
-  const [category, details] = useWatch({ control, name: ['category', 'details'] })
+  const [category, details, description] = useWatch({ control, name: ['category', 'details', 'description'] })
   const fields = Object.entries(fieldsOf(category)) as [DetailName, DetailField][]
   const required = fields.filter(([, field]) => field.required)
   const optional = fields.filter(([, field]) => !field.required)
@@ -40,6 +41,14 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
         rows={6}
         isRequired
       />
+      <output className="-mt-4 empty:hidden">
+        {mentionsContact(description) && (
+          <span className="flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
+            <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+            {t('contactWarning')}
+          </span>
+        )}
+      </output>
       <div className="grid gap-6 sm:grid-cols-2">
         {required.map(([name, field]) => (
           <DetailInput key={name} control={control} name={name} field={field} />

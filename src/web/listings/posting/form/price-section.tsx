@@ -1,6 +1,5 @@
 import { type Control, useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { publicPoint } from '#contract/geo/cell.ts'
 import { SpokenLanguage } from '#contract/language/language.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { CURRENCIES, currencyOf, PRICE_RULES, PRICED_TYPES } from '#contract/listings/price.ts'
@@ -122,10 +121,7 @@ function PlaceFields({ form }: { form: UseFormReturn<ListingForm> }) {
       {place && (
         <div className="grid gap-2">
           <p className="text-sm font-medium">{t('seen')}</p>
-          <PlaceSketch
-            place={{ ...place, neighborhood: neighborhood.trim() || null }}
-            point={publicPoint(place)}
-          />
+          <PlaceSketch place={{ ...place, neighborhood: neighborhood.trim() || null }} />
         </div>
       )}
     </div>

@@ -37,7 +37,7 @@ export function OwnListingRow({ listing, onDelete }: OwnListingRowProps) {
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
           <StateChip listing={listing} />
           <h2 className="text-base leading-snug font-semibold">
-            <Link to={to} params={{ id }} className="line-clamp-2 font-sans hover:underline">
+            <Link to={to} params={{ id }} className="font-sans hover:underline">
               {title}
             </Link>
           </h2>
