@@ -9,6 +9,7 @@ type FailureKey = keyof (typeof authEn)['failure']
 const KEY_OF_CODE: Partial<Record<string, FailureKey>> = {
   invalid_credentials: 'credentials',
   email_not_confirmed: 'notConfirmed',
+  phone_not_confirmed: 'notConfirmed',
   otp_expired: 'code',
   over_email_send_rate_limit: 'tooMany',
   over_request_rate_limit: 'tooMany',

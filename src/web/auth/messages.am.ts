@@ -7,6 +7,8 @@ export const authAm: Words<typeof authEn> = {
   tabs: 'ይግቡ ወይም ይመዝገቡ',
   busy: 'ትንሽ ይጠብቁ…',
   email: 'የኢሜይል አድራሻ',
+  phone: 'የስልክ ቁጥር',
+  phoneHint: 'ከአገር ኮድ ጋር፣ እንደ +1 202 555 0143 ወይም +251 91 122 3344።',
   passwordLabel: 'የይለፍ ቃል',
   backToSignIn: 'ወደ መግቢያው ይመለሱ',
   welcome: {
@@ -35,6 +37,38 @@ export const authAm: Words<typeof authEn> = {
     terms: '<terms>የአገልግሎት ውሉን</terms> እቀበላለሁ፣ <privacy>የግላዊነት መመሪያውንም</privacy> አንብቤአለሁ።',
     age: 'ዕድሜዬ 16 ወይም ከዚያ በላይ ነው።',
   },
+  identifier: {
+    toPhone: 'በምትኩ የስልክ ቁጥር ይጠቀሙ',
+    toEmail: 'በምትኩ የኢሜይል አድራሻ ይጠቀሙ',
+  },
+  otherWays: {
+    or: 'ወይም',
+    byCode: 'በኮድ ይግቡ',
+    passkey: 'በመግቢያ ቁልፍ ይግቡ',
+    provider: 'በ{provider} ይቀጥሉ',
+  },
+  byCode: {
+    title: 'በኮድ ይግቡ',
+    lead: 'የይለፍ ቃል አያስፈልግም፤ ኮድ እንልክልዎታለን፣ በኢሜይል ከሆነ አገናኝም ጭምር።',
+    send: 'ኮዱን ይላኩልኝ',
+    sent: 'ለዚህ አድራሻ መለያ ካለ አገናኝና ባለ 6 አኃዝ ኮድ የያዘ ኢሜይል በመንገድ ላይ ነው። አገናኙን ይክፈቱ ወይም ኮዱን እዚህ ያስገቡ።',
+  },
+  checkText: {
+    title: 'ስልክዎን ይመልከቱ',
+    lead: 'ባለ 6 አኃዝ ኮድ ወደ {phone} ልከናል። እዚህ ያስገቡት።',
+    leadForSome: 'ለዚህ ቁጥር መለያ ካለ ባለ 6 አኃዝ ኮድ በመንገድ ላይ ነው።',
+  },
+  secondFactor: {
+    title: 'ሁለተኛ ማረጋገጫ',
+    lead: 'የማረጋገጫ መተግበሪያዎ አሁን የሚያሳየውን ኮድ ያስገቡ።',
+    recoveryLead: 'ካስቀመጧቸው የመጠባበቂያ ኮዶች አንዱን ያስገቡ። የሚሠራው አንድ ጊዜ ብቻ ነው።',
+    recoveryCode: 'የመጠባበቂያ ኮድ',
+    app: 'የማረጋገጫ መተግበሪያ',
+    other: '{name} ይጠቀሙ',
+    lost: 'ስልክዎ በእጅዎ የለም? የመጠባበቂያ ኮድ ይጠቀሙ',
+    found: 'የማረጋገጫ መተግበሪያውን ይጠቀሙ',
+    leave: 'ሌላ መለያ ይጠቀሙ',
+  },
   checkMail: {
     title: 'ኢሜይልዎን ይመልከቱ',
     lead: 'ወደ {email} አገናኝና ባለ 6 አኃዝ ኮድ ልከናል። አገናኙን ይክፈቱ ወይም ኮዱን እዚህ ያስገቡ።',
@@ -48,6 +82,7 @@ export const authAm: Words<typeof authEn> = {
   },
   again: {
     wait: 'ኢሜይሉ አልደረሰም? ከ{seconds, number} ሰከንድ በኋላ እንደገና መላክ ይችላሉ።',
+    waitText: 'መልእክቱ አልደረሰም? ከ{seconds, number} ሰከንድ በኋላ እንደገና መላክ ይችላሉ።',
     send: 'እንደገና ይላኩ',
     sent: 'ተልኳል። ከዚህ በፊት የተላኩ አገናኞችና ኮዶች ከእንግዲህ አይሠሩም።',
   },
@@ -184,6 +219,8 @@ export const authAm: Words<typeof authEn> = {
   wrong: {
     fullName: 'እባክዎ ከ2 እስከ 80 ፊደላት ያለው ሙሉ ስምዎን ያስገቡ።',
     email: 'እባክዎ እንደ name@example.org ያለ የኢሜይል አድራሻ ያስገቡ።',
+    phone: 'እባክዎ ከአገር ኮድ ጋር ቁጥር ያስገቡ፣ እንደ +1 202 555 0143።',
+    recoveryCode: 'እባክዎ ከመጠባበቂያ ኮዶችዎ አንዱን ያስገቡ።',
     password: 'እባክዎ የይለፍ ቃልዎን ያስገቡ።',
     short: 'እባክዎ ቢያንስ {n, number} ፊደላት ይምረጡ።',
     long: 'ይህ የይለፍ ቃል በጣም ረጅም ነው። እባክዎ አጠር ያለ ይምረጡ።',
@@ -197,6 +234,7 @@ export const authAm: Words<typeof authEn> = {
   },
   failure: {
     credentials: 'የኢሜይል አድራሻው ወይም የይለፍ ቃሉ ትክክል አይደለም።',
+    phoneCredentials: 'የስልክ ቁጥሩ ወይም የይለፍ ቃሉ ትክክል አይደለም።',
     notConfirmed: 'ይህ አድራሻ ገና አልተረጋገጠም። አዲስ ኢሜይል እየላክንልዎ ነው።',
     code: 'ይህ ኮድ ስህተት ነው ወይም ጊዜው አልፏል።',
     tooMany: 'ይህ በጣም ተደጋግሟል። እባክዎ ከ{wait} በኋላ እንደገና ይሞክሩ።',

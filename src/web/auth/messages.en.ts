@@ -4,6 +4,8 @@ export const authEn = {
   tabs: 'Sign in or sign up',
   busy: 'One moment…',
   email: 'E-mail address',
+  phone: 'Phone number',
+  phoneHint: 'With country code, such as +1 202 555 0143 or +251 91 122 3344.',
   passwordLabel: 'Password',
   backToSignIn: 'Back to sign in',
   welcome: {
@@ -33,6 +35,38 @@ export const authEn = {
       'I accept the <terms>Terms of Service</terms> and have read the <privacy>Privacy Policy</privacy>.',
     age: 'I am 16 or older.',
   },
+  identifier: {
+    toPhone: 'Use a phone number instead',
+    toEmail: 'Use an e-mail address instead',
+  },
+  otherWays: {
+    or: 'or',
+    byCode: 'Sign in with a code',
+    passkey: 'Sign in with a passkey',
+    provider: 'Continue with {provider}',
+  },
+  byCode: {
+    title: 'Sign in with a code',
+    lead: 'No password needed: we send you a code, and by mail a link too.',
+    send: 'Send me the code',
+    sent: 'If there is an account for this address, a mail with a link and a 6-digit code is on its way. Open the link, or type the code here.',
+  },
+  checkText: {
+    title: 'Check your phone',
+    lead: 'We sent a text with a 6-digit code to {phone}. Type it here.',
+    leadForSome: 'If there is an account for this number, a text with a 6-digit code is on its way.',
+  },
+  secondFactor: {
+    title: 'Second step',
+    lead: 'Type the code that your authenticator app shows now.',
+    recoveryLead: 'Type one of the recovery codes that you kept. It works only this once.',
+    recoveryCode: 'Recovery code',
+    app: 'Authenticator app',
+    other: 'Use {name}',
+    lost: 'Phone not at hand? Use a recovery code',
+    found: 'Use the authenticator app',
+    leave: 'Use another account',
+  },
   checkMail: {
     title: 'Check your mail',
     lead: 'We sent a link and a 6-digit code to {email}. Open the link, or type the code here.',
@@ -47,6 +81,7 @@ export const authEn = {
   },
   again: {
     wait: 'No mail? You can send it again in {seconds, number} s.',
+    waitText: 'No text? You can send it again in {seconds, number} s.',
     send: 'Send again',
     sent: 'Sent. Older links and codes no longer work.',
   },
@@ -186,6 +221,8 @@ export const authEn = {
   wrong: {
     fullName: 'Please enter your full name, 2 to 80 characters.',
     email: 'Please enter an e-mail address such as name@example.org.',
+    phone: 'Please enter a number with its country code, such as +1 202 555 0143.',
+    recoveryCode: 'Please enter one of your recovery codes.',
     password: 'Please enter your password.',
     short: 'Please choose at least {n, number} characters.',
     long: 'This password is too long. Please choose a shorter one.',
@@ -199,6 +236,7 @@ export const authEn = {
   },
   failure: {
     credentials: 'The e-mail address or the password is not right.',
+    phoneCredentials: 'The phone number or the password is not right.',
     notConfirmed: 'This address has not been confirmed yet. We are sending you a new mail.',
     code: 'This code is wrong or no longer valid.',
     tooMany: 'That was too often. Please try again in {wait}.',
