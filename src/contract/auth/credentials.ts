@@ -11,4 +11,6 @@ export const CREDENTIAL_LIMITS = {
 } as const
 
 export const Email = z.email().max(254)
+/** E.164: '+', the code of the country, the rest. */
+export const Phone = z.string().regex(/^\+[1-9]\d{6,14}$/)
 export const FullName = text({ min: CREDENTIAL_LIMITS.fullNameMin, max: CREDENTIAL_LIMITS.fullNameMax })

@@ -27,13 +27,13 @@ export function openAuth(platform: Platform): Auth {
   const known = opened.get(platform)
   if (known) return known
   const { config } = platform
-  const keys = loadSigningKeys(config.dataDir)
+  const keys = loadSigningKeys(config.dataDir, config.auth.signingAlgorithm)
   const issuer = `${config.publicUrl}/auth/v1`
   const auth: Auth = {
     platform,
     issuer,
     keys,
-    verifier: tokenVerifier(keys),
+    verifier: tokenVerifier(keys, config.auth.sharedSecret),
     anonKey: signApiKey({ keys, issuer, now: platform.clock.now() }, 'anon'),
     standings: newStandings(platform),
     secrets: {

@@ -4,6 +4,7 @@ import type { Config } from '#server/platform/config.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { workCleanAuth } from './clean-auth-job.ts'
 import { loadSigningKeys } from './keys/load-signing-keys.ts'
+import { rotateSigningKeys } from './keys/rotate-signing-keys.ts'
 import { signApiKey } from './keys/sign-token.ts'
 import { workSendFactorCode } from './factors/send-factor-code-job.ts'
 import { workSendNotice } from './mailing/send-notice-job.ts'
@@ -15,7 +16,6 @@ import { deletePerson, readPerson } from './person-store.ts'
 export { createPerson } from './create-person.ts'
 export { lockDueDeletion, readDueDeletions } from './deletion/deletion-store.ts'
 export { hashPassword } from './passwords/check-password.ts'
-export { rotateSigningKeys } from './keys/rotate-signing-keys.ts'
 export { grantRole } from './roles/grant-role.ts'
 export { mintSession } from './sessions/issue-session.ts'
 export { authenticate } from './sessions/verify-session.ts'
@@ -36,9 +36,14 @@ export function anonKey(platform: Platform): Promise<string> {
 
 /** The two keys of an installation, from its configuration alone: no server has to run. */
 export async function issueApiKeys(config: Config): Promise<{ anon: string; service: string }> {
-  const keys = loadSigningKeys(config.dataDir)
+  const keys = loadSigningKeys(config.dataDir, config.auth.signingAlgorithm)
   const signer = { keys, issuer: `${config.publicUrl}/auth/v1`, now: new Date() }
   return { anon: await signApiKey(signer, 'anon'), service: await signApiKey(signer, 'service_role') }
+}
+
+/** The next key signs access tokens from now on. Returns its id. */
+export function rotateKeys({ dataDir, auth }: Config, now: Date): string {
+  return rotateSigningKeys(dataDir, auth.signingAlgorithm, now)
 }
 
 /** Registers the background jobs; to be called before the queue starts. */

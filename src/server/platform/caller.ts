@@ -17,10 +17,13 @@ export interface Member {
 
 export type CallerOf<A extends Access> = A extends 'anyone' ? Visitor : Member
 
-export const NOBODY: Visitor = { userId: null, role: null, sessionId: null }
+export const NOBODY = { userId: null, role: null, sessionId: null } as const satisfies Visitor
 
-/** Bearer token → the person it belongs to, or null when it is not, or no longer, valid. */
-export type Authenticate = (token: string) => Promise<Member | null>
+/**
+ * Bearer token → the person it belongs to, or null when it is not, or no longer, valid. A guest, who has an
+ * account without any address, is a visitor.
+ */
+export type Authenticate = (token: string) => Promise<Member | typeof NOBODY | null>
 
 /** What one request carries beside its input. */
 export interface Call {

@@ -26,6 +26,17 @@ test('everything has a default outside production, an empty variable counts as n
   })
 })
 
+test.each([
+  [{ HOST: '0.0.0.0', PORT: '3441' }, 'http://localhost:3441'],
+  [{ HOST: '::' }, 'http://localhost:3000'],
+  [{ HOST: 'mesob.local', PORT: '8080' }, 'http://mesob.local:8080'],
+  [{ HOST: '127.0.0.1' }, 'http://127.0.0.1:3000'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://mesob.example/' }, 'https://mesob.example'],
+])('%o is seen at %s', (variables, publicUrl) => {
+  expect(readConfig({ DATA_DIR: dataDir, ...variables }).publicUrl).toBe(publicUrl)
+})
+
 test('a secret is made once, for its owner only, and found again', () => {
   const first = readConfig({ DATA_DIR: dataDir })
   expect(first.secretKey).toHaveLength(32)
@@ -59,6 +70,8 @@ test.for([
   [{ RATE_LIMITS: 'many' }, 'RATE_LIMITS (must be a factor'],
   [{ RATE_LIMITS: '{"auth.token": -1}' }, 'RATE_LIMITS'],
   [{ DEMO_DATA: 'perhaps' }, 'DEMO_DATA'],
+  [{ AUTH_SIGNING_ALGORITHM: 'HS256' }, 'AUTH_SIGNING_ALGORITHM'],
+  [{ AUTH_SHARED_SECRET: 'short' }, 'AUTH_SHARED_SECRET (must have at least 32 bytes'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
 ] as const)('refuses %o', ([variables, words]) => {
   expect(() => readConfig({ DATA_DIR: dataDir, ...variables })).toThrow(ConfigError)

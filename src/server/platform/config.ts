@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { canReach, serverUser } from './database/server-user.ts'
-import { Environment, type LOG_LEVELS, SECRET_BYTES } from './environment.ts'
+import { Environment, type LOG_LEVELS, SECRET_BYTES, type SigningAlgorithm } from './environment.ts'
 import type { ProviderSetting } from './provider-settings.ts'
 
 /** The checkout: .env, migrations, dist and, by default, the data lie in it. */
@@ -42,6 +42,9 @@ export interface Config {
   sms: SmsSetting | null
   /** Ways to sign in and second factors that are on. */
   auth: {
+    signingAlgorithm: SigningAlgorithm
+    /** Whose tokens count beside our own; null: none do. */
+    sharedSecret: Buffer | null
     totp: boolean
     passkeys: boolean
     phone: boolean
@@ -113,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       port: values.PORT,
       trustProxy: values.TRUST_PROXY ?? (production ? [] : ['loopback']),
     },
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (values.PUBLIC_URL ?? ownAddress(set['HOST'], values.PORT)).replace(/\/+$/, ''),
     dataDir,
     secretKey: values.SECRET_KEY ?? keptSecret(dataDir),
     database: { url: values.DATABASE_URL ?? null },
@@ -124,6 +127,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     sms,
     auth: {
+      signingAlgorithm: values.AUTH_SIGNING_ALGORITHM,
+      sharedSecret: values.AUTH_SHARED_SECRET === undefined ? null : Buffer.from(values.AUTH_SHARED_SECRET),
       totp: values.AUTH_TOTP,
       passkeys: values.AUTH_PASSKEYS,
       phone: (values.AUTH_PHONE ?? true) && (!production || sms !== null),
@@ -176,6 +181,12 @@ function smsSetting(values: Environment): SmsSetting | null {
     throw new ConfigError('Text messages need SMS_ACCOUNT, SMS_TOKEN and SMS_FROM together.')
   }
   return { account, token, from, url: values.SMS_URL }
+}
+
+/** What a browser on this machine can open; a listener on every network has no name of its own. */
+function ownAddress(host: string | undefined, port: number): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 function defaultDataDir(): string {

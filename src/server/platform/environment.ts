@@ -3,6 +3,9 @@ import { ProviderSettings } from './provider-settings.ts'
 
 /** Of the log, from everything to nothing. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+/** How access tokens may be signed. */
+export const SIGNING_ALGORITHMS = ['ES256', 'RS256'] as const
+export type SigningAlgorithm = (typeof SIGNING_ALGORITHMS)[number]
 /** At least so many bytes must a secret have. */
 export const SECRET_BYTES = 32
 
@@ -59,7 +62,8 @@ export const Environment = z.object({
     .default(3000)
     .meta({ description: 'Port to listen on; 0 takes a free one' }),
   PUBLIC_URL: webAddress().optional().meta({
-    description: 'Address that people see, used in mails; required in production',
+    description:
+      'Address that people see, used in mails; required in production, elsewhere made of HOST (or localhost) and PORT',
     example: 'http://localhost:3000',
   }),
   SECRET_KEY: secret.optional().meta({
@@ -90,6 +94,17 @@ export const Environment = z.object({
     }),
   MAIL_FROM: z.string().default('Mesob <no-reply@localhost>').meta({ description: 'Sender of all mails' }),
   MAILER_AUTOCONFIRM: flag().default(false).meta({ description: 'Accounts need no confirmation mail' }),
+  AUTH_SIGNING_ALGORITHM: z.enum(SIGNING_ALGORITHMS).default('ES256').meta({
+    description: 'How access tokens are signed; npm run auth:rotate-keys moves on to another one',
+  }),
+  AUTH_SHARED_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= SECRET_BYTES, `must have at least ${SECRET_BYTES} bytes`)
+    .optional()
+    .meta({
+      description:
+        'Tokens and API keys that were signed with this secret elsewhere (HS256) count as well; none are made',
+    }),
   AUTH_TOTP: flag().default(true).meta({
     description: 'Second factors by authenticator app, and recovery codes beside them',
   }),

@@ -44,7 +44,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
   async function admit(socket: Socket, next: (refusal?: Error) => void): Promise<void> {
     try {
       const member = await authenticate(tokenOf(socket))
-      if (member === null) return next(new Error('auth.signed-out'))
+      if (!member?.userId) return next(new Error('auth.signed-out'))
       await socket.join([userRoom(member.userId), sessionRoom(member.sessionId)])
       next()
     } catch (error) {
@@ -57,7 +57,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     for (const socket of io.sockets.sockets.values()) {
       // a database that is away says nothing about a token
       const gone = await authenticate(tokenOf(socket)).then(
-        (member) => member === null,
+        (member) => !member?.userId,
         () => false,
       )
       if (gone) socket.disconnect(true)

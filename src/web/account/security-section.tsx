@@ -1,12 +1,20 @@
 import { Button } from '@heroui/react/button'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ChangePasswordForm, SignOutOthersButton } from '#web/auth/public.tsx'
+import {
+  ChangePasswordForm,
+  EmailPart,
+  FactorsPart,
+  IdentitiesPart,
+  PasskeysPart,
+  SessionList,
+  SignOutOthersButton,
+} from '#web/auth/public.tsx'
 import type { SignOutScope } from '#web/platform/session-client.ts'
 import type { SessionUser } from '#web/platform/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { useIsWide } from '#web/ui/media-query.ts'
+import { PagePart } from '#web/ui/page-part.tsx'
 
 interface SecuritySectionProps {
   user: SessionUser
@@ -14,17 +22,22 @@ interface SecuritySectionProps {
   onLeave: (scope: SignOutScope) => void
 }
 
-/** The password, where one is signed in, and the end of the account. */
+/** The password and what stands beside it, where one is signed in, and the end of the account. */
 export function SecuritySection({ user, leaving, onLeave }: SecuritySectionProps) {
   const t = useTranslations('account.security')
   const [asking, setAsking] = useState(false)
   return (
     <div className="grid gap-10">
-      <Part title={t('password')} text={t('passwordText')}>
+      <PagePart title={t('password')} text={t('passwordText')}>
         <ChangePasswordForm email={user.email ?? ''} />
-      </Part>
-      <Part title={t('devices')} text={t('devicesText')}>
-        <div className="flex flex-wrap gap-3">
+      </PagePart>
+      <EmailPart />
+      <FactorsPart />
+      <PasskeysPart />
+      <IdentitiesPart />
+      <PagePart title={t('devices')} text={t('devicesText')}>
+        <SessionList />
+        <div className="mt-4 flex flex-wrap gap-3">
           <SignOutOthersButton />
           <Button
             variant="secondary"
@@ -52,24 +65,12 @@ export function SecuritySection({ user, leaving, onLeave }: SecuritySectionProps
         >
           {t('everywhereText')}
         </ConfirmDialog>
-      </Part>
-      <Part title={t('delete')} text={t('deleteText')}>
+      </PagePart>
+      <PagePart title={t('delete')} text={t('deleteText')}>
         <ButtonLink to="/account/delete" variant="outline" className="min-h-11 text-danger">
           {t('delete')}
         </ButtonLink>
-      </Part>
+      </PagePart>
     </div>
-  )
-}
-
-function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  // On phones the section is the page, and its name the h1.
-  const Heading = useIsWide() ? 'h3' : 'h2'
-  return (
-    <section>
-      <Heading className="font-display text-lg font-bold">{title}</Heading>
-      <p className="mt-1 mb-4 max-w-prose text-muted">{text}</p>
-      {children}
-    </section>
   )
 }

@@ -10,8 +10,7 @@ export async function answerIncomingLink(): Promise<void> {
   const answer = readLinkAnswer(url)
   if (!answer) return
   const outcome = await redeemLink(answer).catch((): LinkOutcome => 'failed')
-  const recovers = url.searchParams.get('for') === 'recovery'
-  history.replaceState(null, '', `/#${destinationOf(outcome, recovers)}`)
+  history.replaceState(null, '', `/#${destinationOf(outcome, url.searchParams.get('for'))}`)
 }
 
 /** The answer in an address, or null when it is an ordinary one (whose hash begins with '/'). */
@@ -31,13 +30,19 @@ export function readLinkAnswer(url: URL): LinkAnswer | null {
   const refreshToken = hash.get('refresh_token')
   if (accessToken !== null && refreshToken !== null)
     return { kind: 'tokens', accessToken, refreshToken, type: hash.get('type') }
+  if (hash.has('message')) return { kind: 'half' }
   const code = query.get('code')
   return code === null ? null : { kind: 'code', code }
 }
 
 /** The view of the sign-in page that answers a link; signed in, one goes back to where one was going. */
-function destinationOf(outcome: LinkOutcome, recovers: boolean): string {
+function destinationOf(outcome: LinkOutcome, purpose: string | null): string {
+  // Whether the change is done, half done or too late, that page shows the address that counts.
+  if (purpose === 'email') return '/account?section=security'
+  const recovers = purpose === 'recovery'
   switch (outcome) {
+    case 'second-factor':
+      return recovers ? '/auth?view=new-password' : '/auth'
     case 'signed-in':
       return recovers ? '/auth?view=new-password' : takeReturn()
     case 'new-password':

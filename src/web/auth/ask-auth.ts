@@ -20,24 +20,27 @@ interface Refused {
   code?: string | undefined
 }
 
+/** An answer without the shape that it has when it is an error. */
+type Granted<T> = T extends { error: Refused } ? never : T
+
 /**
  * Asks the auth client.
  * @throws AuthFailure for the error that the client returns
  */
 export async function askAuth<T extends { error: Refused | null }>(
   ask: (client: GoTrueClient) => Promise<T>,
-): Promise<T> {
+): Promise<Granted<T>> {
   const answer = await ask(await authClient())
   if (answer.error) throw failureOf(answer.error)
-  return answer
+  return answer as Granted<T>
 }
 
 function failureOf({ name, code }: Refused): AuthFailure {
   if (name === 'AuthRetryableFetchError') return new AuthFailure('network')
-  const waits = code === 'over_request_rate_limit' || code === 'over_email_send_rate_limit'
+  const waits = code?.startsWith('over_') === true && code.endsWith('_rate_limit')
   return new AuthFailure(code ?? 'unexpected', waits ? secondsToWait() : null)
 }
 
 /** Where mailed links lead: back here, where the address is answered before the router starts. */
-export const linkTarget = (purpose: 'signup' | 'recovery'): string =>
-  purpose === 'recovery' ? `${location.origin}/?for=recovery` : `${location.origin}/`
+export const linkTarget = (purpose: 'signup' | 'recovery' | 'email'): string =>
+  purpose === 'signup' ? `${location.origin}/` : `${location.origin}/?for=${purpose}`

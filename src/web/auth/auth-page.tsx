@@ -5,12 +5,14 @@ import { useSession } from '#web/platform/session.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { AuthStep } from './auth-step.tsx'
+import { SecondFactorStep } from './factors/second-factor-step.tsx'
 import { type AuthView, leadsToNewPassword, readView } from './view-policy.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** An address typed in one view of the sign-in page, for the next ones. Never in the address bar. */
+    /** An address or number typed in one view of the sign-in page, for the next ones. Never in the address bar. */
     email?: string
+    phone?: string
   }
 }
 
@@ -19,7 +21,8 @@ export function AuthPage() {
   const { view: wanted } = useSearch({ strict: false })
   const view = readView(wanted)
   const email = useLocation({ select: ({ state }) => state.email ?? '' })
-  const { loading, user } = useSession()
+  const phone = useLocation({ select: ({ state }) => state.phone ?? '' })
+  const { loading, user, secondFactorDue } = useSession()
   const { history } = useRouter()
   const navigate = useNavigate()
   const goesOn = user !== null && !leadsToNewPassword(view)
@@ -27,13 +30,19 @@ export function AuthPage() {
     if (goesOn) history.replace(takeReturn())
   }, [goesOn, history])
   if (loading || goesOn) return <Loading />
-  const go = (next: AuthView, address: string) =>
-    void navigate({ to: '/auth', search: { view: next }, state: { email: address } })
+  if (secondFactorDue)
+    return (
+      <AuthFrame>
+        <SecondFactorStep />
+      </AuthFrame>
+    )
+  const go = (next: AuthView, address: string, number = '') =>
+    void navigate({ to: '/auth', search: { view: next }, state: { email: address, phone: number } })
   // Back at the view that sends the signed-in on: there is one place that knows where to.
   const goOn = () => void navigate({ to: '/auth', replace: true })
   return (
     <AuthFrame>
-      <AuthStep key={view} view={view} email={email} go={go} onDone={goOn} />
+      <AuthStep key={view} view={view} email={email} phone={phone} go={go} onDone={goOn} />
     </AuthFrame>
   )
 }

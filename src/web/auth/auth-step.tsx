@@ -2,11 +2,15 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#web/platform/session.tsx'
 import { toast } from '#web/platform/toast.ts'
+import { ByCodeForm } from './by-code-form.tsx'
 import { MainButton, TextButton, ViewHeading } from './form-parts.tsx'
 import { CodeForm } from './mailing/code-form.tsx'
 import { MailForm } from './mailing/mail-form.tsx'
-import { SendAgain } from './mailing/send-again.tsx'
+import { SendAgain, SendTextAgain } from './mailing/send-again.tsx'
 import type { MailPurpose } from './mailing/send-mail.ts'
+import type { TextPurpose } from './mailing/send-text.ts'
+import { TextCodeForm } from './mailing/text-code-form.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { NewPasswordForm } from './passwords/new-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignTabs } from './sign-tabs.tsx'
@@ -16,7 +20,9 @@ import type { AuthView } from './view-policy.ts'
 interface StepProps {
   /** What is known of the address; '' when it has to be asked for. */
   email: string
-  go: (view: AuthView, email: string) => void
+  /** The same of the telephone number. */
+  phone: string
+  go: (view: AuthView, email: string, phone?: string) => void
 }
 
 /** One view of the sign-in page. */
@@ -28,6 +34,14 @@ export function AuthStep({ view, onDone, ...step }: StepProps & { view: AuthView
     case 'check-mail':
     case 'unconfirmed':
       return <CheckMailStep wasRefused={view === 'unconfirmed'} {...step} />
+    case 'by-code':
+      return <ByCodeStep {...step} />
+    case 'sign-in-mail':
+      return <SignInMailStep {...step} />
+    case 'sign-in-text':
+      return <TextStep purpose="sign-in" {...step} />
+    case 'sign-up-text':
+      return <TextStep purpose="signup" {...step} />
     case 'forgotten':
       return <ForgottenStep {...step} />
     case 'recovery-mail':
@@ -59,14 +73,23 @@ function SignStep({ view, email, go }: StepProps & { view: 'sign-in' | 'sign-up'
   return (
     <SignTabs view={view} onChange={(next) => go(next, typed.current)}>
       {view === 'sign-in' ? (
-        <SignInForm
+        <>
+          <SignInForm
+            email={email}
+            onEmail={keep}
+            onForgotten={() => go('forgotten', typed.current)}
+            onUnconfirmed={() => go('unconfirmed', typed.current)}
+            onPhoneUnconfirmed={(phone) => go('sign-up-text', typed.current, phone)}
+          />
+          <OtherWays onByCode={() => go('by-code', typed.current)} />
+        </>
+      ) : (
+        <SignUpForm
           email={email}
           onEmail={keep}
-          onForgotten={() => go('forgotten', typed.current)}
-          onUnconfirmed={() => go('unconfirmed', typed.current)}
+          onMailSent={() => go('check-mail', typed.current)}
+          onTextSent={(phone) => go('sign-up-text', typed.current, phone)}
         />
-      ) : (
-        <SignUpForm email={email} onEmail={keep} onMailSent={() => go('check-mail', typed.current)} />
       )}
     </SignTabs>
   )
@@ -83,6 +106,46 @@ function CheckMailStep({ email, go, wasRefused }: StepProps & { wasRefused: bool
       <div className="text-center">
         <TextButton onPress={() => go('sign-up', email)}>{t('other')}</TextButton>
       </div>
+    </>
+  )
+}
+
+function ByCodeStep({ email, go }: StepProps) {
+  const t = useTranslations('auth.byCode')
+  return (
+    <>
+      <ViewHeading title={t('title')} lead={t('lead')} />
+      <ByCodeForm
+        email={email}
+        onMailSent={(address) => go('sign-in-mail', address)}
+        onTextSent={(number) => go('sign-in-text', email, number)}
+      />
+      <BackToSignIn email={email} go={go} />
+    </>
+  )
+}
+
+function SignInMailStep({ email, go }: StepProps) {
+  const t = useTranslations('auth')
+  return (
+    <>
+      <ViewHeading title={t('checkMail.title')} lead={t('byCode.sent')} />
+      <CodeForm email={email} purpose="email" />
+      {email && <SendAgain email={email} purpose="sign-in" />}
+      <BackToSignIn email={email} go={go} />
+    </>
+  )
+}
+
+function TextStep({ email, phone, go, purpose }: StepProps & { purpose: TextPurpose }) {
+  const t = useTranslations('auth.checkText')
+  const lead = purpose === 'signup' && phone ? t('lead', { phone }) : t('leadForSome')
+  return (
+    <>
+      <ViewHeading title={t('title')} lead={lead} />
+      <TextCodeForm phone={phone} />
+      {phone && <SendTextAgain phone={phone} purpose={purpose} />}
+      <BackToSignIn email={email} go={go} />
     </>
   )
 }
@@ -176,7 +239,7 @@ function FailedStep({ email, go }: StepProps) {
   )
 }
 
-function BackToSignIn({ email, go }: StepProps) {
+function BackToSignIn({ email, go }: Pick<StepProps, 'email' | 'go'>) {
   const t = useTranslations('auth')
   return (
     <div className="mt-4 text-center">

@@ -1,2 +1,7 @@
+export { FactorsPart } from './factors/factors-part.tsx'
+export { PasskeysPart } from './passkeys/passkeys-part.tsx'
 export { ChangePasswordForm } from './passwords/change-password-form.tsx'
+export { IdentitiesPart } from './providers/identities-part.tsx'
+export { EmailPart } from './security/email-part.tsx'
+export { SessionList } from './sessions/session-list.tsx'
 export { SignOutOthersButton } from './sign-out-others-button.tsx'

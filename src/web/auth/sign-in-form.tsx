@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { EmailField } from './email-field.tsx'
 import { failureKey, useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton, TextButton } from './form-parts.tsx'
+import { IdentifierField, type IdentifierKind } from './identifier-field.tsx'
 import { useSendMail } from './mailing/send-mail.ts'
+import { useSendText } from './mailing/send-text.ts'
 import { PasswordField } from './passwords/password-field.tsx'
 import { useSignIn } from './sign-in.ts'
 import { useCredentialRules } from './use-credential-rules.ts'
@@ -17,27 +19,47 @@ interface SignInFormProps {
   onForgotten: () => void
   /** The password was right, but the address has not been confirmed: a new mail is on its way. */
   onUnconfirmed: () => void
+  /** The same for a number. */
+  onPhoneUnconfirmed: (phone: string) => void
 }
 
-export function SignInForm({ email, onEmail, onForgotten, onUnconfirmed }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { email, onEmail, onForgotten, onUnconfirmed, onPhoneUnconfirmed } = props
   const t = useTranslations('auth')
   const failure = useAuthFailure()
   const rules = useCredentialRules()
   const signIn = useSignIn()
   const sendMail = useSendMail()
-  const { control, handleSubmit, getValues } = useForm({
-    resolver: zodResolver(z.object({ email: rules.email, password: rules.password })),
-    defaultValues: { email, password: '' },
+  const sendText = useSendText()
+  const [kind, setKind] = useState<IdentifierKind>('email')
+  const schema = z.object({
+    email: kind === 'email' ? rules.email : rules.unasked,
+    phone: kind === 'phone' ? rules.phone : rules.unasked,
+    password: rules.password,
   })
-  const send = handleSubmit((credentials) =>
-    signIn.mutate(credentials, {
-      onError: (error) => {
-        if (failureKey(error) !== 'notConfirmed') return
-        sendMail.mutate({ email: credentials.email, purpose: 'signup' })
-        onUnconfirmed()
-      },
-    }),
-  )
+  const { control, handleSubmit, getValues } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email, phone: '', password: '' },
+  })
+  const confirmFirst = (typed: z.output<typeof schema>) => {
+    if (kind === 'email') {
+      sendMail.mutate({ email: typed.email, purpose: 'signup' })
+      onUnconfirmed()
+    } else {
+      sendText.mutate({ phone: typed.phone, purpose: 'signup' })
+      onPhoneUnconfirmed(typed.phone)
+    }
+  }
+  const send = handleSubmit((typed) => {
+    const { password } = typed
+    const identifier = kind === 'email' ? { email: typed.email } : { phone: typed.phone }
+    signIn.mutate(
+      { ...identifier, password },
+      { onError: (error) => failureKey(error) === 'notConfirmed' && confirmFirst(typed) },
+    )
+  })
+  const isWrongNumber =
+    kind === 'phone' && signIn.error !== null && failureKey(signIn.error) === 'credentials'
   return (
     <form
       className="grid gap-5"
@@ -45,14 +67,21 @@ export function SignInForm({ email, onEmail, onForgotten, onUnconfirmed }: SignI
       onChange={() => onEmail(getValues('email'))}
       onSubmit={(event) => void send(event)}
     >
-      <EmailField control={control} name="email" autoComplete="username" />
+      <IdentifierField
+        control={control}
+        kind={kind}
+        onKind={setKind}
+        email="email"
+        phone="phone"
+        hasPassword
+      />
       <PasswordField
         control={control}
         name="password"
         autoComplete="current-password"
         label={t('passwordLabel')}
       />
-      <FormFailure>{failure(signIn.error)}</FormFailure>
+      <FormFailure>{isWrongNumber ? t('failure.phoneCredentials') : failure(signIn.error)}</FormFailure>
       <SubmitButton isPending={signIn.isPending}>{t('signIn')}</SubmitButton>
       <div className="text-center">
         <TextButton onPress={onForgotten}>{t('forgotten.link')}</TextButton>

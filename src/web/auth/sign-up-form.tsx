@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { CheckField } from '#web/ui/fields/check-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { EmailField } from './email-field.tsx'
 import { useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton } from './form-parts.tsx'
+import { IdentifierField, type IdentifierKind } from './identifier-field.tsx'
 import { PasswordField } from './passwords/password-field.tsx'
 import { useSignUp } from './sign-up.ts'
 import { useCredentialRules } from './use-credential-rules.ts'
@@ -18,28 +18,41 @@ interface SignUpFormProps {
   /** The address as it is typed, so that other views know it. */
   onEmail: (email: string) => void
   onMailSent: () => void
+  onTextSent: (phone: string) => void
 }
 
-export function SignUpForm({ email, onEmail, onMailSent }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, onMailSent, onTextSent }: SignUpFormProps) {
   const t = useTranslations('auth')
   const failure = useAuthFailure()
   const rules = useCredentialRules()
   const signUp = useSignUp()
+  const [kind, setKind] = useState<IdentifierKind>('email')
   const { control, handleSubmit, getValues } = useForm({
     resolver: zodResolver(
       z.object({
         fullName: rules.fullName,
-        email: rules.email,
+        email: kind === 'email' ? rules.email : rules.unasked,
+        phone: kind === 'phone' ? rules.phone : rules.unasked,
         password: rules.newPassword,
         terms: rules.ticked,
         age: rules.ticked,
       }),
     ),
-    defaultValues: { fullName: '', email, password: '', terms: false, age: false },
+    defaultValues: { fullName: '', email, phone: '', password: '', terms: false, age: false },
   })
-  const send = handleSubmit((account) =>
-    signUp.mutate(account, { onSuccess: (signedIn) => !signedIn && onMailSent() }),
-  )
+  const send = handleSubmit(({ fullName, password, email: address, phone }) => {
+    const isByMail = kind === 'email'
+    signUp.mutate(
+      { fullName, password, ...(isByMail ? { email: address } : { phone }) },
+      {
+        onSuccess: (signedIn) => {
+          if (signedIn) return
+          if (isByMail) onMailSent()
+          else onTextSent(phone)
+        },
+      },
+    )
+  })
   return (
     <form
       className="grid gap-5"
@@ -54,7 +67,14 @@ export function SignUpForm({ email, onEmail, onMailSent }: SignUpFormProps) {
         label={t('signUpForm.fullName')}
         isRequired
       />
-      <EmailField control={control} name="email" autoComplete="username" />
+      <IdentifierField
+        control={control}
+        kind={kind}
+        onKind={setKind}
+        email="email"
+        phone="phone"
+        hasPassword
+      />
       <PasswordField
         control={control}
         name="password"

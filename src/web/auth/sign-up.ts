@@ -2,25 +2,27 @@ import { useMutation } from '@tanstack/react-query'
 import { useLanguage } from '#web/platform/language.tsx'
 import { askAuth, linkTarget } from './ask-auth.ts'
 
-interface NewAccount {
-  fullName: string
-  email: string
-  password: string
-}
+type Identifier = { email: string } | { phone: string }
+type NewAccount = Identifier & { fullName: string; password: string }
 
-/** Creates an account; true when it is signed in at once, false when the mail must be confirmed first. */
+/** Creates an account; true when it is signed in at once, false when the mail or text must be answered first. */
 export function useSignUp() {
   const { language } = useLanguage()
   return useMutation({
-    mutationFn: async ({ fullName, email, password }: NewAccount): Promise<boolean> => {
-      const { data } = await askAuth((auth) =>
-        auth.signUp({
-          email,
-          password,
-          options: { data: { full_name: fullName, language }, emailRedirectTo: linkTarget('signup') },
-        }),
+    mutationFn: async ({ fullName, password, ...identifier }: NewAccount): Promise<boolean> => {
+      const data = { full_name: fullName, language }
+      const answer = await askAuth((auth) =>
+        auth.signUp(
+          'phone' in identifier
+            ? { phone: identifier.phone, password, options: { data } }
+            : {
+                email: identifier.email,
+                password,
+                options: { data, emailRedirectTo: linkTarget('signup') },
+              },
+        ),
       )
-      return data.session !== null
+      return answer.data.session !== null
     },
   })
 }

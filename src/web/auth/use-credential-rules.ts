@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { CREDENTIAL_LIMITS, Email, FullName } from '#contract/auth/credentials.ts'
+import { CREDENTIAL_LIMITS, Email, FullName, Phone } from '#contract/auth/credentials.ts'
 
 const { passwordMin, passwordMaxBytes, codeLength } = CREDENTIAL_LIMITS
 const CODE = new RegExp(`^\\d{${codeLength}}$`)
@@ -16,6 +16,17 @@ export function useCredentialRules() {
     return {
       fullName: by(FullName, t('fullName')).pipe(FullName),
       email: by(Email, t('email')),
+      /** Numbers are written with spaces, hyphens and brackets; without the code of a country they are none. */
+      phone: z
+        .string()
+        .transform((phone) => phone.replaceAll(/[\s().-]/g, '').replace(/^00/, '+'))
+        .pipe(by(Phone, t('phone'))),
+      /** Takes what a field holds that is not shown now. */
+      unasked: z.string(),
+      recoveryCode: z
+        .string()
+        .trim()
+        .min(1, { error: t('recoveryCode') }),
       /** A password that is to be kept; the auth service refuses a few more, as too easy. */
       newPassword: z
         .string()

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { sendRequest } from './call.ts'
 import { keepDevicePreferences } from './device-preferences.ts'
 
-export type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+export type { AuthChangeEvent, GoTrueClient, Provider, Session, User, UserIdentity } from '@supabase/auth-js'
 
 /** Where the auth client keeps the session. */
 export const SESSION_KEY = 'sb-auth'
@@ -22,6 +22,7 @@ export function authClient(): Promise<GoTrueClient> {
       detectSessionInUrl: false,
       autoRefreshToken: true,
       persistSession: true,
+      experimental: { recoveryCodes: true },
       fetch: askNotingWait,
     })
     made.onAuthStateChange((event, session) => listeners.forEach((listen) => listen(event, session)))
@@ -57,11 +58,33 @@ export function onAuthEvent(listener: Listener): () => void {
   }
 }
 
+/**
+ * A session that the password opened and the second factor has not: until then nobody is signed in by it.
+ * The level of assurance stands in the token.
+ */
+export function awaitsSecondFactor(session: Session | null): boolean {
+  const hasFactor = session?.user.factors?.some(({ status }) => status === 'verified') ?? false
+  return session !== null && hasFactor && assuranceOf(session.access_token) === 'aal1'
+}
+
+function assuranceOf(token: string): unknown {
+  try {
+    const claims = token.split('.')[1] ?? ''
+    const read: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof read === 'object' && read !== null && 'aal' in read ? read.aal : null
+  } catch {
+    return null
+  }
+}
+
+const tokenOf = (session: Session | null): string | null =>
+  session === null || awaitsSecondFactor(session) ? null : session.access_token
+
 /** The access token to send, refreshed when it is about to expire; null for a visitor. */
 export async function accessToken(): Promise<string | null> {
   if (!mayHaveSession()) return null
   const { data } = await (await authClient()).getSession()
-  return data.session?.access_token ?? null
+  return tokenOf(data.session)
 }
 
 let renewal: Promise<string | null> | null = null
@@ -85,7 +108,7 @@ async function refreshOrEnd(): Promise<string | null> {
   const status = error?.status ?? 0
   const isRefused = status >= 400 && status < 500 && status !== 429
   if (isRefused) await auth.signOut({ scope: 'local' })
-  return data.session?.access_token ?? null
+  return tokenOf(data.session)
 }
 
 /** Which sessions of the account end: all of them, or only the one of this device. */
@@ -108,11 +131,14 @@ export async function endSession(scope: SignOutScope): Promise<void> {
 export type LinkAnswer =
   | { kind: 'code'; code: string }
   | { kind: 'tokens'; accessToken: string; refreshToken: string; type: string | null }
+  /** The first of two mails that change an address. */
+  | { kind: 'half' }
   | { kind: 'error'; code: string; description: string }
 
-/** What came of it: signed in, a new password is wanted, or why not. */
+/** What came of it: signed in, a second factor or a new password is wanted, or why not. */
 export type LinkOutcome =
   | 'signed-in'
+  | 'second-factor'
   | 'new-password'
   | 'expired'
   | 'other-browser'
@@ -122,20 +148,24 @@ export type LinkOutcome =
 /** Hands a mailed link's answer to the auth client. */
 export async function redeemLink(answer: LinkAnswer): Promise<LinkOutcome> {
   if (answer.kind === 'error') return answer.code === 'otp_expired' ? 'expired' : 'failed'
+  if (answer.kind === 'half') return 'failed'
   const auth = await authClient()
   if (answer.kind === 'tokens') {
-    const { error } = await auth.setSession({
+    const { data, error } = await auth.setSession({
       access_token: answer.accessToken,
       refresh_token: answer.refreshToken,
     })
     if (error) return failureOf(error)
-    return answer.type === 'recovery' ? 'new-password' : 'signed-in'
+    return answer.type === 'recovery' ? 'new-password' : outcomeOf(data.session)
   }
   const { data, error } = await auth.exchangeCodeForSession(answer.code)
   if (error) return failureOf(error)
   const redirectType: unknown = 'redirectType' in data ? data.redirectType : null
-  return redirectType === 'recovery' ? 'new-password' : 'signed-in'
+  return redirectType === 'recovery' ? 'new-password' : outcomeOf(data.session)
 }
+
+const outcomeOf = (session: Session | null): LinkOutcome =>
+  awaitsSecondFactor(session) ? 'second-factor' : 'signed-in'
 
 /** The verifier of a PKCE sign-in stays in the browser that asked, so another one can only take the code. */
 function failureOf(error: { name: string; code?: string | undefined }): LinkOutcome {

@@ -6,7 +6,7 @@ import { type OwnProfile, UserId } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { setTransport } from './call.ts'
-import { SESSION_KEY } from './session-client.ts'
+import { accessToken, SESSION_KEY } from './session-client.ts'
 import { SessionProvider, useSession } from './session.tsx'
 
 const id = UserId.parse('019a0000-0000-7000-8000-000000000001')
@@ -22,26 +22,28 @@ const profile: OwnProfile = {
   createdAt: '2026-01-05T09:00:00.000Z',
 }
 
-function storeSession() {
+function storeSession(claims: object = {}, factors: object[] = []) {
   const inAnHour = Math.floor(Date.now() / 1000) + 3600
   localStorage.setItem(
     SESSION_KEY,
     JSON.stringify({
-      access_token: 'a.b.c',
+      access_token: `a.${btoa(JSON.stringify(claims))}.c`,
       refresh_token: 'r',
       expires_in: 3600,
       expires_at: inAnHour,
       token_type: 'bearer',
-      user: { id, email: 'sara@example.org' },
+      user: { id, email: 'sara@example.org', factors },
     }),
   )
 }
 
 function Who() {
-  const { loading, user, role, signOut } = useSession()
+  const { loading, user, secondFactorDue, role, signOut } = useSession()
   return (
     <button type="button" onClick={() => void signOut()}>
-      {loading ? 'loading' : `${user?.email ?? 'visitor'} ${role ?? 'no role'}`}
+      {loading
+        ? 'loading'
+        : `${secondFactorDue ? 'second factor' : (user?.email ?? 'visitor')} ${role ?? 'no role'}`}
     </button>
   )
 }
@@ -67,6 +69,20 @@ test('a stored session is read, and the role comes with the profile', async () =
   setTransport({ fetch: fakeServer(fake(readOwnProfile)(() => profile)) })
   show()
   expect(screen.getByRole('button', { name: 'loading' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'sara@example.org manager' })).toBeTruthy()
+})
+
+test('after the password alone nobody is signed in, where a second factor is asked for', async () => {
+  storeSession({ aal: 'aal1' }, [{ status: 'verified' }])
+  show()
+  expect(await screen.findByRole('button', { name: 'second factor no role' })).toBeTruthy()
+  expect(await accessToken()).toBeNull()
+})
+
+test('a session that has shown the factor is a session', async () => {
+  storeSession({ aal: 'aal2' }, [{ status: 'verified' }])
+  setTransport({ fetch: fakeServer(fake(readOwnProfile)(() => profile)) })
+  show()
   expect(await screen.findByRole('button', { name: 'sara@example.org manager' })).toBeTruthy()
 })
 

@@ -6,6 +6,7 @@ import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { api } from './api.ts'
 import {
   authClient,
+  awaitsSecondFactor,
   endSession,
   mayHaveSession,
   onAuthEvent,
@@ -23,6 +24,8 @@ export interface SessionState {
   /** True until the first auth event, or until it is known that no session is stored. */
   loading: boolean
   user: SessionUser | null
+  /** The password was right, the second factor has yet to be shown; `user` is null until then. */
+  secondFactorDue: boolean
   /** Null for a visitor; 'user' while the look-up is under way or when it failed. */
   role: Role | null
   /** One's own profile once it is there. */
@@ -36,7 +39,7 @@ export const SessionContext = createContext<SessionState | null>(null)
 /** Who is signed in, followed over refreshes and over other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient()
-  const { loading, user, forget } = useStoredSession()
+  const { loading, user, secondFactorDue, forget } = useStoredSession()
   const profile = useQuery({
     ...api(readOwnProfile).queryOptions({}),
     enabled: user !== null,
@@ -54,8 +57,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const known = user === null ? null : (profile.data ?? null)
   const role = user === null ? null : (known?.role ?? 'user')
   const state = useMemo(
-    () => ({ loading, user, role, profile: known, signOut }),
-    [loading, user, role, known, signOut],
+    () => ({ loading, user, secondFactorDue, role, profile: known, signOut }),
+    [loading, user, secondFactorDue, role, known, signOut],
   )
   return <SessionContext value={state}>{children}</SessionContext>
 }
@@ -69,16 +72,13 @@ export function useSession(): SessionState {
 
 function useStoredSession() {
   const cache = useQueryClient()
-  const [state, setState] = useState<{ loading: boolean; user: SessionUser | null }>(() => ({
-    loading: mayHaveSession(),
-    user: null,
-  }))
+  const [state, setState] = useState<Kept>(() => ({ ...NOBODY, loading: mayHaveSession() }))
 
   useEffect(() => {
     const stop = onAuthEvent((event, session) => {
       setState((before) => {
-        const user = userOf(session)
-        return { loading: false, user: user?.id === before.user?.id ? before.user : user }
+        const now = keptOf(session)
+        return isSame(now.user, before.user) ? { ...now, user: before.user } : now
       })
       // What was read as another person, or as a visitor, is not this person's.
       if (event === 'SIGNED_OUT') cache.clear()
@@ -86,10 +86,10 @@ function useStoredSession() {
     const start = () =>
       void authClient()
         .then((auth) => auth.getSession())
-        .then(({ data }) => setState({ loading: false, user: userOf(data.session) }))
+        .then(({ data }) => setState(keptOf(data.session)))
         .catch((error: unknown) => {
           console.warn('session', error)
-          setState({ loading: false, user: null })
+          setState(NOBODY)
         })
     if (mayHaveSession()) start()
     // A sign-in in another tab finds no client here yet.
@@ -103,9 +103,23 @@ function useStoredSession() {
     }
   }, [cache])
 
-  const forget = useCallback(() => setState({ loading: false, user: null }), [])
+  const forget = useCallback(() => setState(NOBODY), [])
   return { ...state, forget }
 }
 
-const userOf = (session: Session | null): SessionUser | null =>
-  session && { id: session.user.id, email: session.user.email ?? null }
+interface Kept {
+  loading: boolean
+  user: SessionUser | null
+  secondFactorDue: boolean
+}
+
+const NOBODY: Kept = { loading: false, user: null, secondFactorDue: false }
+
+function keptOf(session: Session | null): Kept {
+  if (session === null) return NOBODY
+  if (awaitsSecondFactor(session)) return { ...NOBODY, secondFactorDue: true }
+  return { ...NOBODY, user: { id: session.user.id, email: session.user.email ?? null } }
+}
+
+const isSame = (one: SessionUser | null, other: SessionUser | null): boolean =>
+  one?.id === other?.id && one?.email === other?.email

@@ -39,6 +39,7 @@ export async function render(node: ReactNode, options: RenderOptions = {}) {
   const state: SessionState = {
     loading: false,
     user: person ? { id: person.id, email: null } : null,
+    secondFactorDue: false,
     role: person ? (person.role ?? 'user') : null,
     profile: null,
     signOut: () => Promise.resolve(),

@@ -22,7 +22,7 @@ export const readOpenidConfiguration: AuthCall = {
   access: 'anyone',
   summary: 'Where the parts of this service are (OpenID Connect Discovery)',
   opened: true,
-  async run({ issuer }) {
+  async run({ issuer, keys }) {
     return {
       status: 200,
       headers: KEPT,
@@ -36,7 +36,7 @@ export const readOpenidConfiguration: AuthCall = {
         response_modes_supported: ['query'],
         grant_types_supported: ['authorization_code', 'refresh_token'],
         subject_types_supported: ['public'],
-        id_token_signing_alg_values_supported: ['ES256'],
+        id_token_signing_alg_values_supported: [keys.current.algorithm],
         code_challenge_methods_supported: ['S256'],
       },
     }

@@ -1,33 +1,36 @@
-import { renameSync, writeFileSync } from 'node:fs'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
-import { type KeyFile, keyFileOf, loadSigningKeys, newKey, readKeyFile } from './load-signing-keys.ts'
+import type { SigningAlgorithm } from '#server/platform/environment.ts'
+import { type KeyFile, keyFileOf, newKey, readKeyFile, replaceKeyFile } from './read-key-file.ts'
 
 /**
  * Standby becomes current, current becomes previous, and a new standby is made, which verifiers learn before it
- * signs. A previous key goes with the next rotation after the last access token by it has ended. Servers take
- * the new file at their next start. API keys by a key that is gone have to be made anew.
+ * signs. A previous key goes with the next rotation after the last access token by it has ended. The key of API keys
+ * stays. With another algorithm than before, its first key signs at once.
  * @returns the id of the key that signs from now on
  */
-export function rotateSigningKeys(dataDir: string, now: Date): string {
-  loadSigningKeys(dataDir)
+export function rotateSigningKeys(dataDir: string, algorithm: SigningAlgorithm, now: Date): string {
   const file = keyFileOf(dataDir)
-  const kept = readKeyFile(file)?.keys ?? []
+  const { keys: kept } = readKeyFile(file, algorithm)
   const oldest = now.getTime() - AUTH_RULES.accessTokenSeconds * 1000
-  const next = kept.find(({ status }) => status === 'standby')?.jwk ?? newKey()
-  const previous = kept
-    .filter(({ status, retiredAt }) => status === 'previous' && Date.parse(retiredAt ?? '') > oldest)
-    .concat(
-      kept
-        .filter(({ status }) => status === 'current')
-        .map(({ jwk }) => ({ status: 'previous' as const, jwk, retiredAt: now.toISOString() })),
-    )
+  const standby = kept.find(({ status, jwk }) => status === 'standby' && jwk.alg === algorithm)
+  const next = standby?.jwk ?? newKey(algorithm)
+  const api = apiKeyOf(kept)
+  const isApi = (kid: string) => api.some(({ jwk }) => jwk.kid === kid)
+  const current = kept.filter(({ status, jwk }) => status === 'current' && !isApi(jwk.kid))
   const keys: KeyFile['keys'] = [
-    { status: 'standby', jwk: newKey() },
     { status: 'current', jwk: next },
-    ...previous,
+    { status: 'standby', jwk: newKey(algorithm) },
+    ...current.map(({ jwk }) => ({ status: 'previous' as const, jwk, retiredAt: now.toISOString() })),
+    ...kept.filter(({ status, retiredAt }) => status === 'previous' && Date.parse(retiredAt ?? '') > oldest),
+    ...api,
   ]
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600 })
-  renameSync(draft, file)
+  replaceKeyFile(file, { keys })
   return next.kid
+}
+
+/** In files from before there was one, the current key has signed them. */
+function apiKeyOf(kept: KeyFile['keys']): KeyFile['keys'] {
+  const own = kept.filter(({ status }) => status === 'api')
+  if (own.length > 0) return own
+  return kept.filter(({ status }) => status === 'current').map(({ jwk }) => ({ status: 'api', jwk }))
 }

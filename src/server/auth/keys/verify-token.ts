@@ -22,10 +22,11 @@ const LONGEST_TOKEN = 16_384
 const REMEMBERED_TOKENS = 10_000
 
 /**
- * A signature costs 50 µs to check, so a token that was good once is remembered until it ends. Only ES256 by
- * one of our own keys counts; keys that a token brings along or points to are never looked at.
+ * A signature costs 50 µs to check, so a token that was good once is remembered until it ends. Only our own keys
+ * count, each with its own algorithm; keys that a token brings along or points to are never looked at. With a
+ * shared secret, tokens signed by it (HS256) count too; none are made.
  */
-export function tokenVerifier(keys: SigningKeys): TokenVerifier {
+export function tokenVerifier(keys: SigningKeys, sharedSecret: Uint8Array | null): TokenVerifier {
   const remembered = new LRUCache<string, TokenClaims>({ max: REMEMBERED_TOKENS })
   return {
     async verify(token, now) {
@@ -33,23 +34,29 @@ export function tokenVerifier(keys: SigningKeys): TokenVerifier {
       const known = remembered.get(token)
       if (known) return known.exp > seconds ? known : null
       if (token.length > LONGEST_TOKEN) return null
-      const claims = await checkSignature(keys, token, now)
+      const claims = await checkSignature(keys, sharedSecret, token, now)
       if (claims) remembered.set(token, claims)
       return claims
     },
   }
 }
 
-async function checkSignature(keys: SigningKeys, token: string, now: Date): Promise<TokenClaims | null> {
+async function checkSignature(
+  keys: SigningKeys,
+  sharedSecret: Uint8Array | null,
+  token: string,
+  now: Date,
+): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(
       token,
-      ({ kid }) => {
+      ({ alg, kid }) => {
+        if (alg === 'HS256' && sharedSecret !== null) return sharedSecret
         const key = keys.verifying.get(kid ?? '')
-        if (!key) throw new errors.JWKSNoMatchingKey()
-        return key
+        if (key?.algorithm !== alg) throw new errors.JWKSNoMatchingKey()
+        return key.publicKey
       },
-      { algorithms: ['ES256'], currentDate: now },
+      { algorithms: ['ES256', 'RS256', 'HS256'], currentDate: now },
     )
     const parsed = Claims.safeParse(payload)
     return parsed.success ? parsed.data : null

@@ -4,6 +4,7 @@ import { writeAudit } from '#server/auth/audit-store.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
+import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
 import {
   addressFacts,
   isConfirmed,
@@ -126,6 +127,7 @@ async function agreeToNewAddress(tx: Tx, auth: Auth, user: UserRow): Promise<'do
   } catch (error) {
     throw isTakenEmail(error) ? new AuthRefusal('email_exists') : error
   }
+  if (user.is_anonymous) await tellFirstSignIn(tx, auth, user, auth.platform.clock.now())
   await deleteTokens(tx, user.id)
   if (user.email !== null) await queueNotice(tx, auth, user, 'email_changed')
   await writeAudit(tx, 'user_modified', { id: user.id, email }, { ip: null })
@@ -140,6 +142,7 @@ async function takeNewPhone(tx: Tx, auth: Auth, user: UserRow, phone: string): P
   } catch (error) {
     throw isTakenPhone(error) ? new AuthRefusal('phone_exists') : error
   }
+  if (user.is_anonymous) await tellFirstSignIn(tx, auth, user, auth.platform.clock.now())
   await deleteTokens(tx, user.id)
   await writeAudit(tx, 'user_modified', user, { ip: null })
 }

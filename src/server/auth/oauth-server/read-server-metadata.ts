@@ -9,7 +9,7 @@ export const readServerMetadata: AuthCall = {
   access: 'anyone',
   summary: 'Where programs ask to be let in',
   opened: true,
-  async run({ issuer, platform }) {
+  async run({ issuer, keys, platform }) {
     requireOAuthServer(platform.config)
     return {
       status: 200,
@@ -28,7 +28,7 @@ export const readServerMetadata: AuthCall = {
         response_modes_supported: ['query'],
         grant_types_supported: GRANT_TYPES,
         subject_types_supported: ['public'],
-        id_token_signing_alg_values_supported: ['ES256'],
+        id_token_signing_alg_values_supported: [keys.current.algorithm],
         token_endpoint_auth_methods_supported: CLIENT_AUTHENTICATIONS,
         code_challenge_methods_supported: ['S256'],
         authorization_response_iss_parameter_supported: true,

@@ -23,4 +23,4 @@ export async function verifyBcrypt(bcryptHash: string, password: string): Promis
 }
 
 const asked = isMainThread ? null : Question.safeParse(workerData)
-if (asked?.success) parentPort?.postMessage(compareSync(asked.data.password, asked.data.bcryptHash))
+if (asked?.success) parentPort?.postMessage(compareSync(asked.data.password, asked.data.bcryptHash), [])

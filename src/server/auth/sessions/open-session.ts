@@ -75,7 +75,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
     device: opening.device,
   })
   await insertAmr(tx, session.id, opening.method)
-  if (before.last_sign_in_at === null) await tellFirstSignIn(tx, auth, user, now)
+  if (before.last_sign_in_at === null && !user.is_anonymous) await tellFirstSignIn(tx, auth, user, now)
   await writeAudit(tx, 'login', user, { ip: opening.device.ip, traits: { provider } })
   return {
     session,
@@ -97,7 +97,7 @@ async function tellNewDevice(tx: Tx, auth: Auth, user: UserRow, device: Device):
   await queueNotice(tx, auth, user, 'new_sign_in')
 }
 
-/** Profiles and others make their rows for a new person in the same transaction. */
+/** Profiles and others make their rows for a new person, or a guest who is one no longer, in the same transaction. */
 export async function tellFirstSignIn(tx: Tx, auth: Auth, user: UserRow, at: Date): Promise<void> {
   await auth.platform.events.emit(tx, 'auth.signed-in-first', {
     userId: UserId.parse(user.id),

@@ -8,6 +8,8 @@ import { readStanding } from './session-store.ts'
 export interface Standing {
   userId: UserId
   role: Role
+  /** Somebody without any address or identity: an account that nobody could come back to. */
+  guest: boolean
 }
 
 export interface Standings {
@@ -36,6 +38,8 @@ export function newStandings(platform: Pick<Platform, 'db' | 'hot' | 'clock' | '
         known.delete(sessionId)
         return null
       }
+      // whoever stops being one must be a member at once
+      if (found.guest) return { ...found, role: 'user' }
       const { role, certain } = await readRole(platform, found.userId)
       // what was read before a sign-out must not outlive it
       if (certain && before === forgotten) known.set(sessionId, { ...found, role, readAt })

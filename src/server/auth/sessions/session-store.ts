@@ -170,16 +170,19 @@ export async function deleteSessions(tx: Tx, userId: string, which: SessionChoic
 
 const STANDING = {
   name: 'auth-standing',
-  text: `select json_build_object('userId', s.user_id)::text
+  text: `select json_build_object('userId', s.user_id, 'guest', u.is_anonymous)::text
          from auth.sessions s join auth.users u on u.id = s.user_id
          where s.id = $1 and s.oauth_client_id is null and u.deleted_at is null
            and (u.banned_until is null or u.banned_until <= clock_now())
            and (s.not_after is null or s.not_after > clock_now())`,
 }
-const Standing = z.object({ userId: UserId })
+const Standing = z.object({ userId: UserId, guest: z.boolean() })
 
 /** Whose session it is; null when it ended, or its owner was banned or is gone. */
-export async function readStanding(hot: HotReads, sessionId: string): Promise<{ userId: UserId } | null> {
+export async function readStanding(
+  hot: HotReads,
+  sessionId: string,
+): Promise<z.output<typeof Standing> | null> {
   const text = await hot.read(STANDING, [sessionId])
   return text === null ? null : Standing.parse(JSON.parse(text))
 }

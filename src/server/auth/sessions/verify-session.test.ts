@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { authClient } from '#server/auth/auth-client.fixture.ts'
+import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
+import { searchListings } from '#contract/listings/search-listings.ts'
+import { authClient, tokensOf } from '#server/auth/auth-client.fixture.ts'
 import { signToken } from '#server/auth/keys/sign-token.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
 import { anonKey, authenticate, mintSession } from '#server/auth/public.ts'
@@ -85,5 +87,56 @@ describe('somebody', () => {
   test('the cast of the tests signs in without a password', async () => {
     const session = await mintSession(world.platform, world.people.sara.userId)
     expect(await who(session.access_token)).toMatchObject({ userId: world.people.sara.userId, role: 'user' })
+  })
+})
+
+describe('a guest', () => {
+  const guest = async () => tokensOf(await client.post('/signup', { data: { full_name: 'Hirut Bekele' } }))
+  const as = (access: string) => ({ headers: { authorization: `Bearer ${access}` } })
+  const profiles = (userId: string) =>
+    world.db.selectFrom('profile').select('full_name').where('user_id', '=', userId).execute()
+
+  test('is a visitor without a profile', async () => {
+    const { access, userId } = await guest()
+    expect(await who(access)).toEqual({ userId: null, role: null, sessionId: null })
+    expect((await world.call(searchListings, {}, null, as(access))).status).toBe(200)
+    expect((await world.call(readOwnProfile, {}, null, as(access))).error.code).toBe('auth.signed-out')
+    expect(await profiles(userId)).toEqual([])
+  })
+
+  test('is a member with a profile once an address is theirs, in the same session', async () => {
+    const { access, userId } = await guest()
+    const email = 'was-guest@example.org'
+    expect((await client.send('PUT', '/user', { token: access, body: { email } })).status).toBe(200)
+    expect(await who(access)).toMatchObject({ userId: null })
+    const { code } = await client.mailTo(email)
+    expect((await client.post('/verify', { type: 'email_change', email, token: code })).status).toBe(200)
+    expect(await who(access)).toMatchObject({ userId, role: 'user' })
+    expect((await world.call(readOwnProfile, {}, null, as(access))).status).toBe(200)
+    expect(await profiles(userId)).toEqual([{ full_name: 'Hirut Bekele' }])
+  })
+
+  test('is a member with a number as well', async () => {
+    const { access, userId } = await guest()
+    const phone = '251911000077'
+    await client.send('PUT', '/user', { token: access, body: { phone } })
+    const token = await client.textTo(phone)
+    expect((await client.post('/verify', { type: 'phone_change', phone, token })).status).toBe(200)
+    expect(await who(access)).toMatchObject({ userId })
+    expect(await profiles(userId)).toHaveLength(1)
+  })
+
+  test('is forgotten thirty days after they were last here', async () => {
+    const gone = await guest()
+    const kept = await guest()
+    const member = await client.settle('stays@example.org')
+    await world.clock.advance(29 * 24 * 3600)
+    expect((await client.refresh(kept.refresh)).status).toBe(200)
+    await world.clock.advance(2 * 24 * 3600)
+    await inTransaction(world.db, (tx) => world.platform.jobs.send(tx, 'auth.clean', {}))
+    await world.runJobs()
+    const ids = [gone.userId, kept.userId, member.userId]
+    const left = await world.db.selectFrom('auth.users').select('id').where('id', 'in', ids).execute()
+    expect(new Set(left.map(({ id }) => id))).toEqual(new Set([kept.userId, member.userId]))
   })
 })

@@ -1,8 +1,8 @@
 import { openAuth } from '#server/auth/open-auth.ts'
-import type { Authenticate } from '#server/platform/caller.ts'
+import { type Authenticate, NOBODY } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Who a bearer token belongs to: signed by us, not over, and its session still stands. Else null. */
+/** Who a bearer token belongs to: signed by us, not over, and its session still stands. Else null; nobody for a guest. */
 export function authenticate(platform: Platform): Authenticate {
   const auth = openAuth(platform)
   return async (token) => {
@@ -10,6 +10,7 @@ export function authenticate(platform: Platform): Authenticate {
     if (!claims?.sub || !claims.session_id) return null
     const standing = await auth.standings.of(claims.session_id)
     if (standing?.userId !== claims.sub) return null
+    if (standing.guest) return NOBODY
     return { userId: standing.userId, role: standing.role, sessionId: claims.session_id }
   }
 }

@@ -18,9 +18,9 @@ export function guard(operation: AnyOperation, authenticate: Authenticate, limit
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request)
     if (token !== null) {
-      const member = await authenticate(token)
-      if (member === null) throw new AppError('auth.signed-out')
-      request.caller = member
+      const caller = await authenticate(token)
+      if (caller === null) throw new AppError('auth.signed-out')
+      request.caller = caller
     }
     admit(access, request)
     await limits.spend(name, request.caller.userId ?? addressKey(request.ip), kind)

@@ -357,12 +357,14 @@ test('production sends raw JSON unread', async () => {
 })
 
 test('an address counts as forwarded only by proxies that are trusted', async () => {
-  for (const [proxies, statuses] of [
-    ['', [200, 429]],
-    ['127.0.0.1', [200, 200]],
-    ['10.0.0.0/8', [200, 429]],
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://mesob.example' }
+  for (const [variables, statuses] of [
+    [production, [200, 429]],
+    [{}, [200, 200]],
+    [{ ...production, TRUST_PROXY: '127.0.0.1' }, [200, 200]],
+    [{ TRUST_PROXY: '10.0.0.0/8' }, [200, 429]],
   ] as const) {
-    const { app: behind } = sampleApp({ RATE_LIMITS: '{"things.list-things": 1}', TRUST_PROXY: proxies })
+    const { app: behind } = sampleApp({ RATE_LIMITS: '{"things.list-things": 1}', ...variables })
     const from = async (address: string) =>
       (await behind.inject({ url: '/api/things', headers: { 'x-forwarded-for': address } })).statusCode
     expect([await from('203.0.113.1'), await from('203.0.113.2')]).toEqual(statuses)

@@ -1,19 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { askAuth, linkTarget } from '#web/auth/ask-auth.ts'
+import { sendCode } from './send-code.ts'
 
-export type MailPurpose = 'signup' | 'recovery'
+export type MailPurpose = 'signup' | 'recovery' | 'sign-in'
 
 interface MailWanted {
   email: string
   purpose: MailPurpose
 }
 
-/** Sends the confirmation or the recovery mail (again). The answer never tells whether the address is known. */
+/** Sends the confirmation, the recovery mail or the one to sign in with (again). The answer never tells whether the address is known. */
 export const useSendMail = () =>
   useMutation({
     mutationFn: async ({ email, purpose }: MailWanted): Promise<void> => {
-      const redirectTo = linkTarget(purpose)
-      if (purpose === 'recovery') await askAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }))
+      const redirectTo = linkTarget(purpose === 'recovery' ? 'recovery' : 'signup')
+      if (purpose === 'sign-in') await sendCode({ email, options: { emailRedirectTo: redirectTo } })
+      else if (purpose === 'recovery')
+        await askAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }))
       else
         await askAuth((auth) =>
           auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } }),

@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { askAuth } from '#web/auth/ask-auth.ts'
 
-/** 'email' takes the code of either mail: for somebody who only has the code before them. */
+/** 'email' takes the code of any mail that signs in: for somebody who only has the code before them. */
 export type CodePurpose = 'signup' | 'recovery' | 'email'
 
-interface MailedCode {
-  email: string
-  code: string
-  purpose: CodePurpose
-}
+type SentCode = { email: string; code: string; purpose: CodePurpose } | { phone: string; code: string }
 
-/** Proves an address by the 6-digit code of a mail, and signs in. */
+/** Proves an address or a number by the 6-digit code that was sent there, and signs in. */
 export const useVerifyCode = () =>
   useMutation({
-    mutationFn: ({ email, code, purpose }: MailedCode) =>
-      askAuth((auth) => auth.verifyOtp({ email, token: code, type: purpose })),
+    mutationFn: (sent: SentCode) =>
+      askAuth((auth) =>
+        auth.verifyOtp(
+          'phone' in sent
+            ? { phone: sent.phone, token: sent.code, type: 'sms' }
+            : { email: sent.email, token: sent.code, type: sent.purpose },
+        ),
+      ),
   })

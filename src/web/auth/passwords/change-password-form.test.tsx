@@ -48,3 +48,31 @@ test('says in Amharic what is missing and sends nothing', async () => {
   expect(screen.getByText('እባክዎ ቢያንስ 10 ፊደላት ይምረጡ።')).toBeTruthy()
   expect(wanted).toEqual([])
 })
+
+test('a mailed code stands for a password that is not known', async () => {
+  let sent = false
+  setTransport({
+    fetch: fakeAuth({
+      'GET /reauthenticate': () => {
+        sent = true
+        return Response.json({})
+      },
+      'PUT /user': (body) =>
+        body['nonce'] === '123456' && !('current_password' in body)
+          ? Response.json(SARA)
+          : authRefusal('reauthentication_not_valid', 422),
+    }),
+  })
+  const { user } = await render(<ChangePasswordForm email={SARA.email} />)
+  await user.click(screen.getByRole('button', { name: /Send me a code$/ }))
+  const code = await screen.findByRole('textbox', { name: /6-digit code/ })
+  expect(sent).toBe(true)
+  await user.type(code, '000000')
+  await user.type(input(/^New password/), 'coffee with three cups')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy()
+  await user.clear(code)
+  await user.type(code, '123456')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your new password is set.')).toBeTruthy()
+})

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@heroui/react/button'
+import { Copy } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { useAuthFailure } from '#web/auth/explain-failure.ts'
+import { FormFailure, SubmitButton } from '#web/auth/form-parts.tsx'
+import { CodeField } from '#web/auth/mailing/code-field.tsx'
+import { useCredentialRules } from '#web/auth/use-credential-rules.ts'
+import { toast } from '#web/platform/toast.ts'
+import type { NewAuthenticator } from './enroll-authenticator.ts'
+import { useVerifyAuthenticator } from './verify-authenticator.ts'
+
+/** The picture to scan, the same as text, and the first code as the proof that it worked. */
+export function AuthenticatorSetup({ made, onProved }: { made: NewAuthenticator; onProved: () => void }) {
+  const t = useTranslations('auth.security.factors')
+  const tc = useTranslations('auth.code')
+  const failure = useAuthFailure()
+  const rules = useCredentialRules()
+  const verify = useVerifyAuthenticator()
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(z.object({ code: rules.code })),
+    defaultValues: { code: '' },
+  })
+  const send = handleSubmit(({ code }) =>
+    verify.mutate({ factorId: made.factorId, code }, { onSuccess: onProved }),
+  )
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+      <p>{t('scan')}</p>
+      <img
+        src={made.picture.trim()}
+        alt={t('picture')}
+        width={200}
+        height={200}
+        className="mx-auto size-50 rounded-2xl bg-white p-3"
+      />
+      <Secret secret={made.secret} />
+      <CodeField control={control} name="code" />
+      <FormFailure>{failure(verify.error)}</FormFailure>
+      <SubmitButton isPending={verify.isPending}>{tc('send')}</SubmitButton>
+    </form>
+  )
+}
+
+function Secret({ secret }: { secret: string }) {
+  const t = useTranslations('auth.security.factors')
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(secret)
+      .then(() => toast({ title: t('copied'), kind: 'success' }))
+      .catch(() => toast({ title: t('notCopied'), kind: 'danger' }))
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-muted">{t('byHand')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <code className="min-w-0 flex-1 rounded-xl bg-default px-3 py-2 text-sm break-all">{secret}</code>
+        <Button variant="secondary" className="min-h-11" onPress={copy}>
+          <Copy size={18} aria-hidden="true" />
+          {t('copy')}
+        </Button>
+      </div>
+    </div>
+  )
+}

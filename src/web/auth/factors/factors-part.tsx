@@ -1,0 +1,111 @@
+import { Button } from '@heroui/react/button'
+import { KeyRound, type LucideIcon, MessageSquareText, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAuthFailure } from '#web/auth/explain-failure.ts'
+import { useOwnUser } from '#web/auth/security/read-own-user.ts'
+import { SecurityList, SecurityRow } from '#web/auth/security/security-list.tsx'
+import { useFormats } from '#web/platform/format.ts'
+import type { User } from '#web/platform/session-client.ts'
+import { toast } from '#web/platform/toast.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { PagePart } from '#web/ui/page-part.tsx'
+import { AuthenticatorSheet } from './authenticator-sheet.tsx'
+import { useEnrollAuthenticator } from './enroll-authenticator.ts'
+import { type Factor, hasRecoveryCodes, provedFactors } from './factor-policy.ts'
+import { RecoveryCodesRow } from './recovery-codes-row.tsx'
+import { useRemoveFactor } from './remove-factor.ts'
+
+const ICONS: Record<Factor['factor_type'], LucideIcon> = {
+  totp: Smartphone,
+  phone: MessageSquareText,
+  webauthn: KeyRound,
+  recovery_code: KeyRound,
+}
+
+/** What is asked for beside the password, and the codes for the day it is lost. */
+export function FactorsPart() {
+  const t = useTranslations('auth.security.factors')
+  const { data: user } = useOwnUser()
+  const factors = provedFactors(user)
+  return (
+    <PagePart title={t('title')} text={t(factors.length > 0 ? 'textOn' : 'text')}>
+      {user && factors.length > 0 && (
+        <div className="mb-4">
+          <SecurityList label={t('title')}>
+            {factors.map((factor) => (
+              <FactorRow key={factor.id} factor={factor} user={user} isLast={factors.length === 1} />
+            ))}
+            <RecoveryCodesRow exist={hasRecoveryCodes(user)} />
+          </SecurityList>
+        </div>
+      )}
+      {user && <AddAuthenticator user={user} />}
+    </PagePart>
+  )
+}
+
+function AddAuthenticator({ user }: { user: User }) {
+  const t = useTranslations('auth.security.factors')
+  const failure = useAuthFailure()
+  const enroll = useEnrollAuthenticator()
+  const begin = () =>
+    enroll.mutate(
+      { name: t('app'), user },
+      { onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }) },
+    )
+  return (
+    <>
+      <Button variant="secondary" className="min-h-11" isPending={enroll.isPending} onPress={begin}>
+        <Smartphone size={18} aria-hidden="true" />
+        {t('add')}
+      </Button>
+      {enroll.data && (
+        <AuthenticatorSheet made={enroll.data} hasCodes={hasRecoveryCodes(user)} onClose={enroll.reset} />
+      )}
+    </>
+  )
+}
+
+function FactorRow({ factor, user, isLast }: { factor: Factor; user: User; isLast: boolean }) {
+  const t = useTranslations('auth.security.factors')
+  const formats = useFormats()
+  const failure = useAuthFailure()
+  const remove = useRemoveFactor()
+  const [asking, setAsking] = useState(false)
+  const name = factor.friendly_name ?? t('app')
+  const confirm = () =>
+    remove.mutate(
+      { factorId: factor.id, user },
+      {
+        onSuccess: () => toast({ title: t('removed'), kind: 'success' }),
+        onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }),
+      },
+    )
+  return (
+    <SecurityRow
+      Icon={ICONS[factor.factor_type]}
+      title={name}
+      note={t('since', { date: formats.date(factor.created_at) })}
+    >
+      <Button
+        variant="ghost"
+        className="min-h-11 text-danger"
+        isPending={remove.isPending}
+        aria-label={t('removeNamed', { name })}
+        onPress={() => setAsking(true)}
+      >
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking}
+        onOpenChange={setAsking}
+        title={t('removeTitle', { name })}
+        confirmLabel={t('remove')}
+        onConfirm={confirm}
+      >
+        {t(isLast ? 'removeLastText' : 'removeText')}
+      </ConfirmDialog>
+    </SecurityRow>
+  )
+}

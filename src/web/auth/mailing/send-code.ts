@@ -1,0 +1,19 @@
+import { AuthFailure, askAuth } from '#web/auth/ask-auth.ts'
+
+type Receiver = { email: string; options: { emailRedirectTo: string } } | { phone: string }
+
+/**
+ * Sends a code to sign in with, to accounts that there are. Whether there is one is not told: an account is opened
+ * where terms and age are asked for, and everybody reads the same answer.
+ */
+export async function sendCode(receiver: Receiver): Promise<void> {
+  const asked =
+    'phone' in receiver
+      ? { phone: receiver.phone, options: { shouldCreateUser: false } }
+      : { email: receiver.email, options: { ...receiver.options, shouldCreateUser: false } }
+  try {
+    await askAuth((auth) => auth.signInWithOtp(asked))
+  } catch (error) {
+    if (!(error instanceof AuthFailure && error.code === 'otp_disabled')) throw error
+  }
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setTransport } from '#web/platform/call.ts'
+import { type AuthAnswers, authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
+import { render } from '#web/testing/render.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
+const PHONE = '+251911223344'
+
+/** The auth service with some ways to sign in. */
+const offering = (external: Record<string, boolean>, answers: AuthAnswers = {}) =>
+  setTransport({
+    fetch: fakeAuth({
+      'GET /settings': () =>
+        Response.json({ external: { email: true, ...external }, passkeys_enabled: true }),
+      ...answers,
+    }),
+  })
+const button = (name: string) => screen.findByRole('button', { name })
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('offers only what the settings say: companies by name, passkeys where the browser knows them', async () => {
+  vi.stubGlobal('PublicKeyCredential', Object)
+  offering({ google: true, apple: false, 'custom:church': true })
+  await render(<AuthPage />, { path: '/auth' })
+  await button('Continue with Google')
+  const names = screen.getAllByRole('button').map((one) => one.textContent)
+  expect(names.slice(-4)).toEqual([
+    'Sign in with a code',
+    'Sign in with a passkey',
+    'Continue with Google',
+    'Continue with Church',
+  ])
+  expect(screen.queryByText('Use a phone number instead')).toBeNull()
+})
+
+test('without phone, passkeys and companies there is the code by mail, the same for every address', async () => {
+  const asked: object[] = []
+  offering(
+    {},
+    {
+      'POST /otp': (body) => {
+        asked.push(body)
+        return authRefusal('otp_disabled', 422)
+      },
+      'POST /verify': (body) => {
+        asked.push(body)
+        return sessionAnswer(SARA)
+      },
+    },
+  )
+  const { user } = await render(<AuthPage />, { path: '/auth' })
+  await user.type(screen.getByRole('textbox', { name: /E-mail/ }), SARA.email)
+  await user.click(await button('Sign in with a code'))
+  await user.click(await button('Send me the code'))
+  expect(await screen.findByText(/^If there is an account for this address/)).toBeTruthy()
+  expect(asked[0]).toMatchObject({ email: SARA.email, create_user: false, code_challenge_method: 's256' })
+  await user.type(screen.getByRole('textbox', { name: /6-digit code/ }), '123456')
+  await user.click(await button('Confirm'))
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ type: 'email', email: SARA.email, token: '123456' }),
+  )
+})
+
+test('with phone on, one signs in by a texted code (Amharic)', async () => {
+  const asked: object[] = []
+  offering(
+    { phone: true },
+    {
+      'POST /otp': (body) => {
+        asked.push(body)
+        return Response.json({})
+      },
+      'POST /verify': (body) => {
+        asked.push(body)
+        return authRefusal('otp_expired', 403)
+      },
+    },
+  )
+  const { user } = await render(<AuthPage />, { path: '/auth?view=by-code', language: 'am' })
+  await user.click(await button('በምትኩ የስልክ ቁጥር ይጠቀሙ'))
+  const field = screen.getByRole('textbox', { name: /የስልክ ቁጥር/ })
+  await user.type(field, '0911 22 33 44')
+  await user.click(await button('ኮዱን ይላኩልኝ'))
+  expect(await screen.findByText(/ከአገር ኮድ ጋር ቁጥር ያስገቡ/)).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, '+251 (91) 122-33.44')
+  await user.click(await button('ኮዱን ይላኩልኝ'))
+  await screen.findByRole('heading', { name: 'ስልክዎን ይመልከቱ' })
+  await user.type(screen.getByRole('textbox', { name: /ባለ 6/ }), '123456')
+  await user.click(await button('ያረጋግጡ'))
+  expect(await screen.findByText('ይህ ኮድ ስህተት ነው ወይም ጊዜው አልፏል።')).toBeTruthy()
+  expect(asked).toEqual([
+    expect.objectContaining({ phone: PHONE, create_user: false }),
+    expect.objectContaining({ phone: PHONE, type: 'sms', token: '123456' }),
+  ])
+})
+
+test('a number signs in with its password; unconfirmed, it is texted first', async () => {
+  let texted: unknown
+  let answer = 'invalid_credentials'
+  offering(
+    { phone: true },
+    {
+      'POST /token?grant_type=password': (body) =>
+        authRefusal(body['phone'] === PHONE ? answer : 'unexpected', 400),
+      'POST /resend': (body) => {
+        texted = body
+        return Response.json({})
+      },
+    },
+  )
+  const { user } = await render(<AuthPage />, { path: '/auth' })
+  await user.click(await button('Use a phone number instead'))
+  await user.type(screen.getByRole('textbox', { name: /Phone number/ }), '00251 911 223344')
+  await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'coffee with three cups')
+  await user.click(await button('Sign In'))
+  expect(await screen.findByText('The phone number or the password is not right.')).toBeTruthy()
+  answer = 'phone_not_confirmed'
+  await user.click(await button('Sign In'))
+  expect(
+    await screen.findByText(`We sent a text with a 6-digit code to ${PHONE}. Type it here.`),
+  ).toBeTruthy()
+  expect(texted).toMatchObject({ type: 'sms', phone: PHONE })
+})
+
+test('one signs up with a number where texts can be sent', async () => {
+  let wanted: unknown
+  offering(
+    { phone: true },
+    {
+      'POST /signup': (body) => {
+        wanted = body
+        return Response.json({ id: SARA.id, phone: PHONE.slice(1) })
+      },
+    },
+  )
+  const { user } = await render(<AuthPage />, { path: '/auth?view=sign-up' })
+  await user.click(await button('Use a phone number instead'))
+  await user.type(screen.getByRole('textbox', { name: /Full name/ }), 'Sara Tesfaye')
+  await user.type(screen.getByRole('textbox', { name: /Phone number/ }), '+251 911 223 344')
+  await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'coffee with three cups')
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+  await user.click(await button('Sign Up'))
+  await screen.findByRole('heading', { name: 'Check your phone' })
+  expect(wanted).toMatchObject({ phone: PHONE, data: { full_name: 'Sara Tesfaye' } })
+})

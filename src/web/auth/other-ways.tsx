@@ -1,0 +1,63 @@
+import { Button } from '@heroui/react/button'
+import { Fingerprint, KeyRound, type LucideIcon, Mail } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useAuthFailure } from './explain-failure.ts'
+import { FormFailure } from './form-parts.tsx'
+import { browserKnowsPasskeys, whyNoPasskeys } from './passkeys/passkey-policy.ts'
+import { useSignInWithPasskey } from './passkeys/use-passkey.ts'
+import { offeredProviders } from './providers/provider-policy.ts'
+import { useStartAuthorization } from './providers/start-authorization.ts'
+import { useAuthSettings } from './read-auth-settings.ts'
+
+/** Signing in without the password: by code, by passkey, with another company's account. */
+export function OtherWays({ onByCode }: { onByCode: () => void }) {
+  const t = useTranslations('auth.otherWays')
+  const failure = useAuthFailure()
+  const { data: settings } = useAuthSettings()
+  const passkey = useSignInWithPasskey()
+  const outside = useStartAuthorization()
+  const hasPasskeys =
+    settings?.passkeys_enabled === true && whyNoPasskeys(location.hostname, browserKnowsPasskeys()) === null
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        {t('or')}
+      </p>
+      <Way Icon={Mail} isPending={false} onPress={onByCode}>
+        {t('byCode')}
+      </Way>
+      {hasPasskeys && (
+        <Way Icon={Fingerprint} isPending={passkey.isPending} onPress={() => passkey.mutate()}>
+          {t('passkey')}
+        </Way>
+      )}
+      {offeredProviders(settings?.external ?? {}).map(({ provider, label }) => (
+        <Way
+          key={provider}
+          Icon={KeyRound}
+          isPending={outside.isPending}
+          onPress={() => outside.mutate(provider)}
+        >
+          {t('provider', { provider: label })}
+        </Way>
+      ))}
+      <FormFailure>{failure(passkey.error ?? outside.error)}</FormFailure>
+    </div>
+  )
+}
+
+interface WayProps {
+  Icon: LucideIcon
+  isPending: boolean
+  onPress: () => void
+  children: string
+}
+
+function Way({ Icon, isPending, onPress, children }: WayProps) {
+  return (
+    <Button variant="outline" fullWidth className="min-h-12" isPending={isPending} onPress={onPress}>
+      <Icon size={18} aria-hidden="true" />
+      {children}
+    </Button>
+  )
+}

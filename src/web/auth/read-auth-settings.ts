@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { sendRequest } from '#web/platform/call.ts'
+
+const AuthSettings = z.object({
+  /** Ways to sign in by name, and which of them are on. */
+  external: z.record(z.string(), z.boolean()),
+  passkeys_enabled: z.boolean(),
+})
+export type AuthSettings = z.infer<typeof AuthSettings>
+
+async function fetchSettings(): Promise<AuthSettings> {
+  const answer = await sendRequest(new Request(`${location.origin}/auth/v1/settings`))
+  if (!answer.ok) throw new Error(`Settings of the auth service: ${answer.status}`)
+  return AuthSettings.parse(await answer.json())
+}
+
+/** Which ways to sign in are on. They do not change while the page is open. */
+export const useAuthSettings = () =>
+  useQuery({ queryKey: ['auth', 'read-settings'], queryFn: fetchSettings, staleTime: Infinity })

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setTransport } from '#web/platform/call.ts'
+import { authClient } from '#web/platform/session-client.ts'
+import { authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
+import { render } from '#web/testing/render.tsx'
+import { EmailPart } from './email-part.tsx'
+
+const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
+
+test('another address waits for both mailboxes; one that is taken is refused', async () => {
+  let person: object = SARA
+  let wanted: unknown
+  setTransport({
+    fetch: fakeAuth({
+      'POST /token?grant_type=password': () => sessionAnswer(SARA),
+      'GET /user': () => Response.json(person),
+      'PUT /user': (body) => {
+        if (body['email'] === 'abel@example.org') return authRefusal('email_exists', 422)
+        wanted = body
+        person = { ...SARA, new_email: body['email'] }
+        return Response.json(person)
+      },
+    }),
+  })
+  await (await authClient()).signInWithPassword({ email: SARA.email, password: 'right' })
+  const { user } = await render(<EmailPart />, { person: SARA })
+  expect(await screen.findByText('You sign in with sara@example.org.')).toBeTruthy()
+  const field = screen.getByRole('textbox', { name: /New e-mail address/ })
+  await user.type(field, 'abel@example.org')
+  await user.click(screen.getByRole('button', { name: 'Change address' }))
+  expect(await screen.findByText('Another account has this already.')).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, 'new@example.org')
+  await user.click(screen.getByRole('button', { name: 'Change address' }))
+  expect(await screen.findByText(/mail to sara@example\.org and one to new@example\.org/)).toBeTruthy()
+  expect(wanted).toMatchObject({ email: 'new@example.org', code_challenge_method: 's256' })
+  await waitFor(() => expect(field).toHaveProperty('value', ''))
+})

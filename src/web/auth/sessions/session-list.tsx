@@ -1,0 +1,81 @@
+import { Button } from '@heroui/react/button'
+import { Chip } from '@heroui/react/chip'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { OwnSession } from '#contract/auth/session.ts'
+import { SecurityList, SecurityRow } from '#web/auth/security/security-list.tsx'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { toast } from '#web/platform/toast.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { useCloseSession } from './close-session.ts'
+import { useListSessions } from './list-sessions.ts'
+
+/** Every place where the account is signed in; each but this one can be signed out from here. */
+export function SessionList() {
+  const t = useTranslations('auth.security.sessions')
+  const { data, error, refetch } = useListSessions()
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return (
+    <SecurityList label={t('title')}>
+      {data.sessions.map((session) => (
+        <SessionRow key={session.sessionId} session={session} />
+      ))}
+    </SecurityList>
+  )
+}
+
+const HANDHELD = /android|ios|iphone|ipad/i
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const t = useTranslations('auth.security.sessions')
+  const formats = useFormats()
+  const errorText = useErrorText()
+  const close = useCloseSession()
+  const { browser, system, address, current, secondFactor } = session
+  const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'))
+  const notes = [
+    address,
+    t('since', { date: formats.dateTime(session.signedInAt) }),
+    !current && t('used', { date: formats.dateTime(session.lastUsedAt) }),
+    secondFactor && t('twice'),
+  ].filter((note) => typeof note === 'string')
+  const signOut = () =>
+    close.mutate(
+      { sessionId: session.sessionId },
+      {
+        onSuccess: () => toast({ title: t('closed', { device }), kind: 'success' }),
+        onError: (error) => toast({ title: errorText(error), kind: 'danger' }),
+      },
+    )
+  return (
+    <SecurityRow
+      Icon={HANDHELD.test(system ?? '') ? Smartphone : Monitor}
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {device}
+          {current && (
+            <Chip size="sm" color="success">
+              {t('current')}
+            </Chip>
+          )}
+        </span>
+      }
+      note={notes.join(' · ')}
+    >
+      {!current && (
+        <Button
+          variant="ghost"
+          className="min-h-11 text-danger"
+          isPending={close.isPending}
+          aria-label={t('closeNamed', { device })}
+          onPress={signOut}
+        >
+          {t('close')}
+        </Button>
+      )}
+    </SecurityRow>
+  )
+}
