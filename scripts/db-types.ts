@@ -15,7 +15,11 @@ const HEADER =
 
 /** The TypeScript of all tables in the schemas public and auth of a migrated database. */
 export async function schemaSource(connection: pg.ClientConfig): Promise<string> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool(connection) }) })
+  const pool = new pg.Pool(connection)
+  // a connection that was closed may still be told that the server ends
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const source = await generate({
       db,
