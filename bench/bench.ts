@@ -1,9 +1,11 @@
 // npm run bench [-- --seconds 4 --rounds 3 --connections 32 --listings 100000 --seed 7 --without-parse]
 // Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with a tenth of
-// the rows, and beside Parse Server. Every figure that decides is a ratio within this run.
+// the rows, and beside Parse Server. Every figure that decides is a ratio within this run. Then sign-in, refresh
+// and the check of a token, whose figures are only told.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
+import { measureAccounts } from './accounts.ts'
 import { type Listening, measureLoad, startServer } from './child.ts'
 import { installParse, PARSE_HEADERS, PARSE_VERSION, parsePaths, startParse } from './parse-server.ts'
 import { findPgbench, measurePgbench, type Pgbench } from './pgbench.ts'
@@ -12,6 +14,7 @@ import {
   LIMITS,
   median,
   type PeerFigures,
+  printAccounts,
   printPeer,
   printShape,
   type ShapeFigures,
@@ -112,6 +115,14 @@ async function measureParse(stage: Stage, side: Side, options: Options): Promise
   }
 }
 
+async function accountsOf(stage: Stage, { connection, server, shapes }: Side, options: Options) {
+  const { connections, seconds, rounds } = options
+  const page = shapes.at(-1)?.questions[0]?.path
+  if (page === undefined) throw new Error('There is no listing page to ask for.')
+  const serviceKey = await stage.serviceKey(connection)
+  return measureAccounts({ port: server.port, serviceKey, page, connections, seconds, rounds })
+}
+
 async function bench(options: Options, withParse: boolean): Promise<boolean> {
   const { listings, seconds, rounds, connections, seed } = options
   const pgbench = findPgbench()
@@ -134,6 +145,7 @@ async function bench(options: Options, withParse: boolean): Promise<boolean> {
       printShape(measured)
       found.push(measured)
     }
+    printAccounts(await accountsOf(stage, large, options))
     const peer = withParse ? await measureParse(stage, large, options) : null
     if (withParse) printPeer(peer)
     return verdictOf(found, withParse ? [peer] : [])

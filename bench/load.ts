@@ -6,6 +6,10 @@ export interface LoadOptions {
   port: number
   paths: string[]
   headers?: Record<string, string>
+  /** JSON to post; each connection goes on with one of its own. */
+  bodies?: string[]
+  /** The next body is the refresh token of the last answer. */
+  refreshing?: boolean
   connections: number
   warmupSeconds: number
   seconds: number
@@ -22,14 +26,13 @@ export interface LoadFigures {
 const HEADER_END = Buffer.from('\r\n\r\n')
 
 async function run(options: LoadOptions): Promise<LoadFigures> {
-  const requests = options.paths.map((path) => requestOf(path, options))
   const begin = performance.now()
   const from = begin + options.warmupSeconds * 1000
   const until = from + options.seconds * 1000
   const times: number[] = []
   await Promise.all(
     Array.from({ length: options.connections }, (_, index) =>
-      askUntil(options.port, requests, index, until, (asked, answered) => {
+      askUntil(options.port, requestsOf(options, index), until, (asked, answered) => {
         if (asked >= from && answered <= until) times.push(answered - asked)
       }),
     ),
@@ -37,6 +40,36 @@ async function run(options: LoadOptions): Promise<LoadFigures> {
   times.sort((one, other) => one - other)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   return { perSecond: times.length / options.seconds, p50: at(0.5), p99: at(0.99), requests: times.length }
+}
+
+/** What one connection asks, one after the other; it is told each answer. */
+function requestsOf(options: LoadOptions, connection: number): (answer: Buffer) => Buffer {
+  const { paths, bodies, refreshing = false } = options
+  const [posted = ''] = paths
+  if (bodies) {
+    const own = bodies[connection % bodies.length] ?? ''
+    return (answer) => postOf(posted, refreshing && answer.length > 0 ? nextBody(answer) : own, options)
+  }
+  const requests = paths.map((path) => requestOf(path, options))
+  let turn = connection
+  return () => requests[turn++ % requests.length] ?? Buffer.alloc(0)
+}
+
+function nextBody(answer: Buffer): string {
+  const { refresh_token } = JSON.parse(answer.toString()) as { refresh_token: string }
+  return JSON.stringify({ refresh_token })
+}
+
+function postOf(path: string, body: string, { port, headers = {} }: LoadOptions): Buffer {
+  const size = String(Buffer.byteLength(body))
+  const all = {
+    host: `127.0.0.1:${port}`,
+    'content-type': 'application/json',
+    'content-length': size,
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }
 
 function requestOf(path: string, { port, headers = {} }: LoadOptions): Buffer {
@@ -49,16 +82,15 @@ function requestOf(path: string, { port, headers = {} }: LoadOptions): Buffer {
 /** One connection: the next question when the last one is answered. */
 function askUntil(
   port: number,
-  requests: readonly Buffer[],
-  first: number,
+  next: (answer: Buffer) => Buffer,
   until: number,
   tell: (asked: number, answered: number) => void,
 ): Promise<void> {
   return new Promise((done, fail) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-    let turn = first
     let asked = 0
     let received = Buffer.alloc(0)
+    let answer = Buffer.alloc(0)
     const ask = () => {
       asked = performance.now()
       if (asked >= until) {
@@ -66,7 +98,7 @@ function askUntil(
         done()
         return
       }
-      socket.write(requests[turn++ % requests.length] ?? '')
+      socket.write(next(answer))
     }
     socket.on('connect', ask)
     socket.on('error', fail)
@@ -75,6 +107,7 @@ function askUntil(
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
       const size = sizeOf(received)
       if (size === null || received.length < size) return
+      answer = received.subarray(received.indexOf(HEADER_END) + HEADER_END.length, size)
       received = received.subarray(size)
       tell(asked, performance.now())
       ask()

@@ -1,5 +1,13 @@
 /** What is promised. The ratios decide; a missed absolute figure is said, but machines differ. */
-export const LIMITS = { ofPgbench: 0.5, growth: 2, ofParse: 4, p99: 50, connections: 32 } as const
+export const LIMITS = {
+  ofPgbench: 0.5,
+  growth: 2,
+  ofParse: 4,
+  p99: 50,
+  connections: 32,
+  refreshesPerSecond: 2000,
+  checkMs: 0.1,
+} as const
 
 export interface ShapeFigures {
   name: string
@@ -20,6 +28,20 @@ export interface PeerFigures {
   /** Ours over theirs. */
   multiple: number
   perSecond: number
+}
+
+interface Load {
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+export interface AccountFigures {
+  signIn: Load
+  refresh: Load
+  /** Milliseconds that the token of one call costs. */
+  checkMs: number
 }
 
 export function median(values: readonly number[]): number {
@@ -44,6 +66,22 @@ export function printPeer(peer: PeerFigures | null): void {
     console.log(
       `${peer.name.padEnd(34)} ${peer.perSecond.toFixed(0).padStart(6)}/s  ours is ×${peer.multiple.toFixed(1)}`,
     )
+}
+
+export function printAccounts({ signIn, refresh, checkMs }: AccountFigures): void {
+  for (const [name, { perSecond, p50, p99 }] of [
+    ['sign-in by password', signIn],
+    ['refresh', refresh],
+  ] as const) {
+    const rate = perSecond.toFixed(0).padStart(6)
+    console.log(`${name.padEnd(34)} ${rate}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`)
+  }
+  console.log(`${'check of a token'.padEnd(34)} ${checkMs.toFixed(3)} ms a call`)
+  const missed = [
+    ...(refresh.perSecond < LIMITS.refreshesPerSecond ? [`${LIMITS.refreshesPerSecond} refreshes/s`] : []),
+    ...(checkMs > LIMITS.checkMs ? [`${LIMITS.checkMs} ms for a token`] : []),
+  ]
+  if (missed.length > 0) console.log(`not reached on this machine: ${missed.join(', ')}`)
 }
 
 /** Prints what fell short. What could not be measured is no pass. */

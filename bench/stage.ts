@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { issueApiKeys } from '#server/auth/public.ts'
 import { loadPlaces } from '#server/geo/public.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { startEmbedded } from '#server/platform/database/embedded-server.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openConnections, type OpenDatabase } from '#server/platform/database/open-database.ts'
@@ -19,8 +21,12 @@ export interface Stage {
   open(connection: pg.ClientConfig): OpenDatabase
   /** The application over that database, as in production but without rate limits. */
   serve(connection: pg.ClientConfig): Promise<Listening>
+  /** What a program of the operator proves itself with at the application over that database. */
+  serviceKey(connection: pg.ClientConfig): Promise<string>
   end(): Promise<void>
 }
+
+const PUBLIC_URL = 'http://localhost'
 
 /** A database server with the settings of the application, in a folder that is gone afterwards. */
 export async function buildStage(): Promise<Stage> {
@@ -31,6 +37,7 @@ export async function buildStage(): Promise<Stage> {
   await admin.connect()
   const { rows } = await admin.query<{ server_version: string }>('show server_version')
   const closing: (() => Promise<void>)[] = []
+  const dataDirOf = ({ database }: pg.ClientConfig) => join(folder, `data-${database}`)
   return {
     folder,
     postgres: rows[0]?.server_version ?? '?',
@@ -50,14 +57,14 @@ export async function buildStage(): Promise<Stage> {
       return opened
     },
     async serve(connection) {
-      const dataDir = join(folder, `data-${connection.database}`)
+      const dataDir = dataDirOf(connection)
       mkdirSync(dataDir, { recursive: true })
       const listening = await startServer('src/server/app/main.ts', [], {
         env: {
           NODE_ENV: 'production',
           HOST: '127.0.0.1',
           PORT: '0',
-          PUBLIC_URL: 'http://localhost',
+          PUBLIC_URL,
           SECRET_KEY: randomBytes(32).toString('hex'),
           DATA_DIR: dataDir,
           DATABASE_URL: `postgres://${String(connection.user)}@localhost/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`,
@@ -67,6 +74,10 @@ export async function buildStage(): Promise<Stage> {
       })
       closing.push(() => listening.stop())
       return listening
+    },
+    async serviceKey(connection) {
+      const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL, DATA_DIR: dataDirOf(connection) })
+      return (await issueApiKeys(config)).service
     },
     async end() {
       for (const close of closing.toReversed()) await close()

@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { generate, PostgresDialect as GeneratorDialect } from 'kysely-codegen'
-import pg from 'pg'
+import type pg from 'pg'
 import { PROJECT_ROOT } from '#server/platform/config.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
+import { openPool } from '#server/platform/database/open-pool.ts'
 import { startTemporaryServer } from '#server/testing/temporary-server.ts'
 
 export const SCHEMA_FILE = join(PROJECT_ROOT, 'src/server/platform/database/schema.ts')
@@ -15,7 +16,8 @@ const HEADER =
 
 /** The TypeScript of all tables in the schemas public and auth of a migrated database. */
 export async function schemaSource(connection: pg.ClientConfig): Promise<string> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool(connection) }) })
+  const pool = openPool(connection)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const source = await generate({
       db,

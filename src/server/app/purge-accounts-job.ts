@@ -10,6 +10,14 @@ declare module '#server/platform/jobs.ts' {
   }
 }
 
+/** When the operator removes an account, everything that other features keep goes with it. */
+export function subscribePurge({ events }: Pick<Platform, 'events'>): void {
+  events.on('auth.account-removed', async (tx, { userId }) => {
+    const others = allPersonalData.filter(({ feature }) => feature !== 'auth')
+    for (const data of others.toReversed()) await data.purge(tx, userId)
+  })
+}
+
 /** Accounts whose days of grace are over go with all that every feature keeps about them. */
 export function workPurgeAccounts({ db, jobs, log }: Platform): void {
   const purge = async () => {

@@ -26,6 +26,12 @@ declare module '#server/platform/events.ts' {
     'auth.signed-in-first': { userId: UserId; fullName: string; at: Date }
     /** In the transaction that ended these sessions. */
     'auth.signed-out': { userId: UserId; sessionIds: readonly string[]; at: Date }
+    /** In the transaction that begins the days of grace, after which all that is kept of the person goes. */
+    'auth.deletion-requested': { userId: UserId }
+    /** In the transaction of the sign-in that ended those days: everything is as before. */
+    'auth.deletion-cancelled': { userId: UserId }
+    /** In the transaction in which the operator removes an account: whatever else is kept of the person has to go. */
+    'auth.account-removed': { userId: UserId }
   }
 }
 

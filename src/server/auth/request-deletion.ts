@@ -37,6 +37,7 @@ export async function requestDeletion(
   const { purgeAt, closed } = await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id)
     const at = await insertDeletion(tx, user.id, now, new Date(now.getTime() + DELETION_GRACE_DAYS * DAY))
+    await platform.events.emit(tx, 'auth.deletion-requested', { userId: member.userId })
     await queueNotice(tx, auth, user, 'deletion_requested')
     await writeAudit(tx, 'user_deletion_requested', user, { ip: null })
     return { purgeAt: at.toISOString(), closed: await closeSessions(tx, auth, user.id) }

@@ -45,5 +45,5 @@ const DETAIL: HotRead = {
       ) as detail)
     end
     from listing
-    where id = $1::uuid and published_at is not null`,
+    where id = $1::uuid and published_at is not null and state <> 'withheld'`,
 }

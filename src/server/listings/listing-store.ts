@@ -229,3 +229,15 @@ export function exportListings(
 export async function deleteListingsOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.deleteFrom('listing').where('owner_id', '=', ownerId).execute()
 }
+
+/** What somebody published is shown to nobody, until it is released. */
+export async function withholdListingsOf(tx: Tx, ownerId: string): Promise<void> {
+  await sql`update listing set state = 'withheld'
+    where owner_id = ${ownerId} and state in ('active', 'expired')`.execute(tx)
+}
+
+/** Shown again; what ended meanwhile has ended. */
+export async function releaseListingsOf(tx: Tx, ownerId: string): Promise<void> {
+  await sql`update listing set state = case when expires_at <= clock_now() then 'expired' else 'active' end
+    where owner_id = ${ownerId} and state = 'withheld'`.execute(tx)
+}

@@ -18,7 +18,6 @@ export const appAm: Words<typeof appEn> = {
     admin: 'አስተዳዳሪ',
     reports: 'ሪፖርቶች',
     manager: 'ሥራ አስኪያጅ',
-    deleteAccount: 'መለያ መሰረዝ',
     toManager: 'ወደ ሥራ አስኪያጅ ገጽ ይሂዱ',
   },
   tabs: {

@@ -15,7 +15,6 @@ export const appEn = {
     admin: 'Admin',
     reports: 'Reports',
     manager: 'Manager',
-    deleteAccount: 'Delete Account',
     toManager: 'Go to the manager page',
   },
   tabs: {

@@ -125,7 +125,15 @@ const routeTree = root.addChildren([
     readText('section'),
     lazyPage(() => import('#web/account/account-page.tsx'), 'AccountPage'),
   ),
-  page('/account/delete', unbuilt('deleteAccount')),
+  page(
+    '/account/delete',
+    lazyPage(() => import('#web/auth/deletion/deletion-page.tsx'), 'DeletionPage'),
+  ),
+  searchPage(
+    '/oauth/consent',
+    readText('authorization_id'),
+    lazyPage(() => import('#web/auth/consent/consent-page.tsx'), 'ConsentPage'),
+  ),
   searchPage('/messages', readText('conversation'), unbuilt('messages')),
   page('/messages/new', unbuilt('newMessage')),
   page('/messages/$threadId', unbuilt('messages')),

@@ -28,8 +28,8 @@ test('offers only what the settings say: companies by name, passkeys where the b
   await button('Continue with Google')
   const names = screen.getAllByRole('button').map((one) => one.textContent)
   expect(names.slice(-4)).toEqual([
-    'Sign in with a code',
-    'Sign in with a passkey',
+    'Use a code instead',
+    'Use a passkey',
     'Continue with Google',
     'Continue with Church',
   ])
@@ -53,7 +53,7 @@ test('without phone, passkeys and companies there is the code by mail, the same 
   )
   const { user } = await render(<AuthPage />, { path: '/auth' })
   await user.type(screen.getByRole('textbox', { name: /E-mail/ }), SARA.email)
-  await user.click(await button('Sign in with a code'))
+  await user.click(await button('Use a code instead'))
   await user.click(await button('Send me the code'))
   expect(await screen.findByText(/^If there is an account for this address/)).toBeTruthy()
   expect(asked[0]).toMatchObject({ email: SARA.email, create_user: false, code_challenge_method: 's256' })

@@ -52,10 +52,6 @@ export async function listAuditEntries(db: Database, { page, perPage }: Page, te
   return { entries, total: Number(total) }
 }
 
-export async function deleteUser(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('auth.users').where('id', '=', id).execute()
-}
-
 /** What hangs on an account that stays as a nameless row. */
 export async function deleteTraces(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('auth.identities').where('user_id', '=', userId).execute()

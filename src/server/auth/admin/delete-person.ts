@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { UserId } from '#contract/profiles/profile.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { deletePerson } from '#server/auth/person-store.ts'
 import { changeUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { readBody } from '#server/auth/wire/read-body.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
-import { deleteTraces, deleteUser } from './admin-store.ts'
+import { deleteTraces } from './admin-store.ts'
 
 const Body = z.object({ should_soft_delete: z.boolean().nullish() })
 
@@ -26,7 +28,7 @@ export const deleteUserOf: AuthCall = {
     await requireAdmin(auth, request)
     const { should_soft_delete: soft } = readBody(Body, request.body ?? {})
     const user = await readNamedUser(auth, request.params)
-    const { db, clock } = auth.platform
+    const { db, clock, events } = auth.platform
     const closed = await inTransaction(db, async (tx) => {
       const ended = await closeSessions(tx, auth, user.id)
       const traits = { user_id: user.id }
@@ -36,8 +38,10 @@ export const deleteUserOf: AuthCall = {
         { id: 'service_role', email: null },
         { ip: deviceOf(request).ip, traits },
       )
+      // pictures, listings and whatever else there is, of which this feature knows nothing
+      await events.emit(tx, 'auth.account-removed', { userId: UserId.parse(user.id) })
       if (soft !== true) {
-        await deleteUser(tx, user.id)
+        await deletePerson(tx, UserId.parse(user.id))
         return ended
       }
       await deleteTokens(tx, user.id)

@@ -20,8 +20,13 @@ export async function insertDeletion(
   return kept.purge_at
 }
 
-export async function cancelDeletion(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('auth.account_deletions').where('user_id', '=', userId).execute()
+/** @returns whether there was one */
+export async function cancelDeletion(tx: Tx, userId: string): Promise<boolean> {
+  const cancelled = await tx
+    .deleteFrom('auth.account_deletions')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return cancelled.numDeletedRows > 0n
 }
 
 /** Whose time has come. */

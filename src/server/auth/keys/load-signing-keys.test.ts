@@ -34,7 +34,7 @@ test.each([
 ] as const)('what is published of %s holds no private member', (alg, members) => {
   const { published, current, api } = loadSigningKeys(folder, alg)
   const common = { kid: expect.any(String), alg, use: 'sig', key_ops: ['verify'] }
-  expect(published).toEqual(Array(3).fill({ ...common, ...members }))
+  expect(published).toEqual(Array.from({ length: 3 }, () => ({ ...common, ...members })))
   expect(new Set(published.map(({ kid }) => kid)).size).toBe(3)
   expect(published.map(({ kid }) => kid)).toEqual(expect.arrayContaining([current.kid, api.kid]))
 })

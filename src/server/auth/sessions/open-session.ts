@@ -64,7 +64,8 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   if (opening.provedHash !== undefined && opening.provedHash !== before.encrypted_password) {
     throw new AuthRefusal('invalid_credentials')
   }
-  await cancelDeletion(tx, userId)
+  if (await cancelDeletion(tx, userId))
+    await auth.platform.events.emit(tx, 'auth.deletion-cancelled', { userId: UserId.parse(userId) })
   const user = await changeUser(tx, userId, { last_sign_in_at: now })
   await markIdentityUsed(tx, userId, provider, now)
   await tellNewDevice(tx, auth, before, opening.device)

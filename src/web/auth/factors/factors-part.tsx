@@ -75,12 +75,10 @@ function FactorRow({ factor, user, isLast }: { factor: Factor; user: User; isLas
   const [asking, setAsking] = useState(false)
   const name = factor.friendly_name ?? t('app')
   const confirm = () =>
-    remove.mutate(
-      { factorId: factor.id, user },
-      {
-        onSuccess: () => toast({ title: t('removed'), kind: 'success' }),
-        onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }),
-      },
+    // a promise, since this row and its callbacks are gone by then
+    void remove.mutateAsync({ factorId: factor.id, user }).then(
+      () => toast({ title: t('removed'), kind: 'success' }),
+      (error: unknown) => toast({ title: failure(error) ?? '', kind: 'danger' }),
     )
   return (
     <SecurityRow

@@ -26,10 +26,11 @@ export function PasskeyRow({ passkey, onRename }: { passkey: Passkey; onRename: 
   const since = t('since', { date: formats.date(passkey.created_at) })
   const used = passkey.last_used_at && t('used', { date: formats.date(passkey.last_used_at) })
   const confirm = () =>
-    remove.mutate(passkey.id, {
-      onSuccess: () => toast({ title: t('removed'), kind: 'success' }),
-      onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }),
-    })
+    // a promise, since this row and its callbacks are gone by then
+    void remove.mutateAsync(passkey.id).then(
+      () => toast({ title: t('removed'), kind: 'success' }),
+      (error: unknown) => toast({ title: failure(error) ?? '', kind: 'danger' }),
+    )
   return (
     <SecurityRow Icon={Fingerprint} title={name} note={used ? `${since} · ${used}` : since}>
       <Button variant="ghost" className="min-h-11" aria-label={t('renameNamed', { name })} onPress={onRename}>

@@ -50,10 +50,11 @@ function IdentityRow({ identity }: { identity: UserIdentity }) {
   const unlink = useUnlinkIdentity()
   const provider = providerLabel(identity.provider)
   const remove = () =>
-    unlink.mutate(identity, {
-      onSuccess: () => toast({ title: t('unlinked', { provider }), kind: 'success' }),
-      onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }),
-    })
+    // a promise, since this row and its callbacks are gone by then
+    void unlink.mutateAsync(identity).then(
+      () => toast({ title: t('unlinked', { provider }), kind: 'success' }),
+      (error: unknown) => toast({ title: failure(error) ?? '', kind: 'danger' }),
+    )
   const note = identity.created_at ? t('since', { date: formats.date(identity.created_at) }) : ''
   return (
     <SecurityRow Icon={AtSign} title={provider} note={note}>

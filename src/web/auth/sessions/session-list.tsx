@@ -43,12 +43,10 @@ function SessionRow({ session }: { session: OwnSession }) {
     secondFactor && t('twice'),
   ].filter((note) => typeof note === 'string')
   const signOut = () =>
-    close.mutate(
-      { sessionId: session.sessionId },
-      {
-        onSuccess: () => toast({ title: t('closed', { device }), kind: 'success' }),
-        onError: (error) => toast({ title: errorText(error), kind: 'danger' }),
-      },
+    // a promise, since this row and its callbacks are gone by then
+    void close.mutateAsync({ sessionId: session.sessionId }).then(
+      () => toast({ title: t('closed', { device }), kind: 'success' }),
+      (error: unknown) => toast({ title: errorText(error), kind: 'danger' }),
     )
   return (
     <SecurityRow

@@ -1,0 +1,79 @@
+import { measureLoad } from './child.ts'
+import { type AccountFigures, median } from './report.ts'
+
+const PASSWORD = 'a-basket-of-teff-41'
+const SIGN_IN = '/auth/v1/token?grant_type=password'
+const REFRESH = '/auth/v1/token?grant_type=refresh_token'
+
+interface Asked {
+  port: number
+  /** Of the operator, to open accounts with. */
+  serviceKey: string
+  /** Something everybody may read, to be read with and without a token. */
+  page: string
+  connections: number
+  seconds: number
+  rounds: number
+}
+
+interface Tokens {
+  access_token: string
+  refresh_token: string
+}
+
+/**
+ * Sign-in and refresh, each connection as a person of its own; and what it costs to look at the token of a call: the
+ * time that one call takes a busy server, with a token and without.
+ */
+export async function measureAccounts(asked: Asked): Promise<AccountFigures> {
+  const { port, connections, seconds, rounds, page } = asked
+  const people = await openAccounts(asked)
+  const common = { port, connections, seconds, warmupSeconds: 1 }
+  const found: AccountFigures[] = []
+  for (let round = 0; round < rounds; round++) {
+    const signIn = await measureLoad({ ...common, paths: [SIGN_IN], bodies: people })
+    const sessions = await Promise.all(people.map((person) => post<Tokens>(port, SIGN_IN, person)))
+    const bodies = sessions.map(({ refresh_token }) => JSON.stringify({ refresh_token }))
+    const refresh = await measureLoad({ ...common, paths: [REFRESH], bodies, refreshing: true })
+    const headers = { authorization: `Bearer ${sessions[0]?.access_token ?? ''}` }
+    const without = await measureLoad({ ...common, paths: [page] })
+    const signedIn = await measureLoad({ ...common, paths: [page], headers })
+    const checkMs = 1000 / signedIn.perSecond - 1000 / without.perSecond
+    found.push({ signIn, refresh, checkMs })
+  }
+  const middle = (figure: (figures: AccountFigures) => number) => median(found.map(figure))
+  const load = (name: 'signIn' | 'refresh') => ({
+    perSecond: middle((figures) => figures[name].perSecond),
+    p50: middle((figures) => figures[name].p50),
+    p99: middle((figures) => figures[name].p99),
+  })
+  return { signIn: load('signIn'), refresh: load('refresh'), checkMs: middle(({ checkMs }) => checkMs) }
+}
+
+/** Sign-in bodies of as many new people as there are connections. */
+async function openAccounts({ port, connections, serviceKey }: Asked): Promise<string[]> {
+  const bodies = Array.from({ length: connections }, (_, index) =>
+    JSON.stringify({ email: `bench-${index}@example.org`, password: PASSWORD }),
+  )
+  const headers = { authorization: `Bearer ${serviceKey}` }
+  for (const body of bodies) {
+    const confirmed = JSON.stringify({ ...(JSON.parse(body) as object), email_confirm: true })
+    await post(port, '/auth/v1/admin/users', confirmed, headers)
+  }
+  return bodies
+}
+
+async function post<Answer>(
+  port: number,
+  path: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
