@@ -192,9 +192,16 @@ test('staff find their pages and are told of the demo accounts', async ({ page, 
   await expect(page).toHaveURL(/#\/manager$/)
 })
 
-/** Lets what is fetched ahead arrive. */
+/** Parts of what is fetched ahead (src/web/app/load-ahead.ts). */
+const AHEAD = ['about-page', 'auth-page', 'home-page', 'language-choices', 'side-menu', 'unbuilt-page']
+
+/** Lets what is fetched ahead arrive; how soon that begins depends on how busy the machine is. */
 async function idle(page: Page): Promise<void> {
   await settle(page)
+  await page.waitForFunction((names) => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+    return names.every((name) => fetched.some((url) => url.includes(`/${name}-`)))
+  }, AHEAD)
   await page.waitForLoadState('networkidle')
 }
 

@@ -24,6 +24,7 @@ export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
   'listings.not-found': 'ይህ ማስታወቂያ የለም።',
   'listings.stale': 'ይህ ማስታወቂያ በሌላ መስኮት ተቀይሯል። ከማስቀመጥዎ በፊት እንደገና ይክፈቱት።',
   'listings.too-many-drafts': 'በጣም ብዙ ረቂቆች አሉዎት። እባክዎ መጀመሪያ አንዱን ያትሙ ወይም ያጥፉ።',
+  'media.signed-out': 'ፎቶ ለመጫን እባክዎ ይግቡ',
   'media.not-found': 'ይህ ፎቶ ከአሁን በኋላ የለም።',
   'media.too-large': 'የፋይሉ መጠን ከ{limitMb}MB ያነሰ መሆን አለበት',
   'media.unsupported': 'JPEG፣ PNG፣ WebP እና AVIF ፎቶዎች ብቻ ይቻላሉ።',

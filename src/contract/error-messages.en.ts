@@ -13,6 +13,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'listings.not-found': 'This listing does not exist.',
   'listings.stale': 'This listing was changed in another window. Load it again before you save.',
   'listings.too-many-drafts': 'You have too many drafts. Please publish or delete one first.',
+  'media.signed-out': 'Please log in to upload images',
   'media.not-found': 'This picture is not there any more.',
   'media.too-large': 'File size must be less than {limitMb}MB',
   'media.unsupported': 'Only JPEG, PNG, WebP and AVIF pictures are accepted.',

@@ -13,6 +13,8 @@ export interface OperationMeta<A extends Access = Access> {
   bodyLimit: number
   rawJson: boolean
   idempotent: boolean
+  /** The code that refuses somebody who is not signed in. */
+  signedOut: string
   /** Null: the body is JSON. */
   fileTypes: readonly string[] | null
 }
@@ -54,6 +56,8 @@ export interface OperationDefinition<
   successStatus?: number
   /** The use case answers with JSON text made by PostgreSQL; it goes to the socket unparsed. */
   rawJson?: true
+  /** Refuses somebody who is not signed in, where `auth.signed-out` says too little. */
+  signedOut?: keyof E & string
   /** The body is a file of one of these types, and the input stands in the query. */
   fileTypes?: readonly string[]
   /** An Idempotency-Key header is honoured: the same key gives the first answer again. */
@@ -77,6 +81,7 @@ export function operation<
       bodyLimit: definition.bodyLimit ?? DEFAULT_BODY_LIMIT,
       rawJson: definition.rawJson ?? false,
       idempotent: definition.idempotent ?? false,
+      signedOut: definition.signedOut ?? 'auth.signed-out',
       fileTypes: definition.fileTypes ?? null,
     },
     route: {

@@ -1,4 +1,6 @@
 export const MEDIA_ERRORS = {
+  /** 'Please log in to upload images' (description, section 8) */
+  'media.signed-out': 401,
   'media.not-found': 404,
   /** details: { limitMb: number } — 'File size must be less than {n}MB' */
   'media.too-large': 413,

@@ -13,6 +13,7 @@ export const uploadImage = operation({
   input: z.strictObject({ purpose: MediaPurpose.default('listing') }),
   output: Picture,
   errors: MEDIA_ERRORS,
+  signedOut: 'media.signed-out',
   fileTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   bodyLimit: MEDIA_LIMITS.imageMb * 1024 * 1024,
   successStatus: 201,

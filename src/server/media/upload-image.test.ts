@@ -55,7 +55,7 @@ const member = ({ userId, role, sessionId }: Person) => ({ userId, role, session
 it('asks a visitor to sign in, before anything is read', async () => {
   const answer = await upload(Buffer.alloc(20 * MB), null)
   expect(answer.statusCode).toBe(401)
-  expect(answer.json<ErrorBody>().error.code).toBe('auth.signed-out')
+  expect(answer.json<ErrorBody>().error.code).toBe('media.signed-out')
 })
 
 describe('refuses and leaves nothing behind:', () => {

@@ -41,7 +41,8 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'auth.mail-gap': { points: 1, seconds: 60 },
   'auth.mail-gap-trial': { points: 1, seconds: 1 },
   'auth.mails-of-receiver': { points: 30, seconds: 60 * 60 },
-  'listings.create-listing': { points: 30, seconds: 60 * 60 },
+  // refused and repeated ones count too; how many may be published has its own limit
+  'listings.create-listing': { points: 120, seconds: 60 * 60 },
   'listings.publish-listing': { points: 30, seconds: 60 * 60 },
   'listings.update-listing': { points: 120, seconds: 60 },
   'media.upload-image': { points: 60, seconds: 60 },

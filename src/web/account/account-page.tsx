@@ -56,7 +56,7 @@ function Account({ user, leaving, onLeave }: AccountProps) {
           <AccountMenu user={user} current={section} leaving={leaving} onLeave={() => onLeave('global')} />
         )}
         {section && (
-          <section className="min-w-0 rounded-card bg-surface p-5 shadow-card md:p-6 lg:p-8">
+          <section className="min-w-0 max-w-3xl rounded-card bg-surface p-5 shadow-card md:p-6 lg:p-8">
             {hasMenu && <h2 className="mb-6 text-2xl font-bold">{t(`sections.${section}`)}</h2>}
             <Section section={section} user={user} leaving={leaving} onLeave={onLeave} />
           </section>

@@ -25,11 +25,22 @@ interface CityBoxProps {
   isRequired?: boolean
   /** Offers "Use my position" below the box. */
   allowLocate?: boolean
+  /** Stands beside that. */
+  action?: ReactNode
 }
 
 /** A city out of the bundled places, typed in Latin or Ethiopic script. */
 export function CityBox(props: CityBoxProps) {
-  const { value, onChange, label, hint, errorMessage, isRequired = false, allowLocate = false } = props
+  const {
+    value,
+    onChange,
+    label,
+    hint,
+    errorMessage,
+    isRequired = false,
+    allowLocate = false,
+    action,
+  } = props
   const t = useTranslations('geo')
   const { language } = useLanguage()
   const country = useCountryName()
@@ -85,7 +96,12 @@ export function CityBox(props: CityBoxProps) {
         </ComboBox.Popover>
       </ComboBox>
       {found.isError && <SearchFailure search={found} />}
-      {allowLocate && <LocateButton onChange={onChange} />}
+      {(allowLocate || action) && (
+        <div className="-ms-2 flex flex-wrap items-start gap-x-2">
+          {allowLocate && <LocateButton onChange={onChange} />}
+          {action}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@heroui/react/skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Category } from '#contract/listings/category.ts'
@@ -56,7 +57,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
           aria-label={t('search.filters')}
           className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-card bg-surface p-5 shadow-card"
         >
-          <Suspense fallback={<div aria-busy="true" className="min-h-96" />}>
+          <Suspense fallback={<FilterSkeleton />}>
             <FilterPanel search={search} place={place} />
           </Suspense>
         </aside>
@@ -65,7 +66,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
         <SearchRow words={filters.q} onWords={(q, options) => void change({ q }, options)}>
           {isWide ? sort : <FilterButton count={countFilters(filters)} onClick={() => setSheet(true)} />}
         </SearchRow>
-        <div className="flex items-start justify-between gap-2">
+        <div className="flex items-center justify-between gap-2">
           <ActiveFilters
             search={search}
             place={place}
@@ -86,6 +87,20 @@ export function ListingsPage({ category }: { category: Category | null }) {
           />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+/** The shape of the filters while their code is fetched. */
+function FilterSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6">
+      {['h-11', 'h-28', 'h-10', 'h-12', 'h-6'].map((height) => (
+        <div key={height} className="grid gap-2">
+          <Skeleton className="h-4 w-20 rounded-lg" />
+          <Skeleton className={`${height} w-full rounded-xl`} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -106,27 +106,22 @@ function PlaceField({ control }: { control: Control<Draft, unknown, z.output<typ
   const t = useTranslations('profiles.form')
   const { field, fieldState } = useController({ control, name: 'place' })
   return (
-    <div className="grid gap-1">
-      <CityBox
-        value={field.value}
-        onChange={(place) => field.onChange(place && placeOf(place))}
-        label={t('place')}
-        hint={t('placeHint')}
-        errorMessage={fieldState.error?.message}
-        allowLocate
-      />
-      {field.value && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="min-h-11 justify-self-start px-2"
-          onPress={() => field.onChange(null)}
-        >
-          <X size={18} aria-hidden="true" />
-          {t('noPlace')}
-        </Button>
-      )}
-    </div>
+    <CityBox
+      value={field.value}
+      onChange={(place) => field.onChange(place && placeOf(place))}
+      label={t('place')}
+      hint={t('placeHint')}
+      errorMessage={fieldState.error?.message}
+      allowLocate
+      action={
+        field.value && (
+          <Button variant="ghost" size="sm" className="min-h-11 px-2" onPress={() => field.onChange(null)}>
+            <X size={18} aria-hidden="true" />
+            {t('noPlace')}
+          </Button>
+        )
+      }
+    />
   )
 }
 

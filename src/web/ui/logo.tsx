@@ -2,7 +2,7 @@
 export function Logo({ size = 36, wordMark = true }: { size?: number; wordMark?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <img src="/favicon.svg" alt={wordMark ? '' : 'Mesob'} width={size} height={size} />
+      <img src="/favicon.svg" alt={wordMark ? '' : 'Mesob'} width={size} height={size} decoding="sync" />
       {wordMark && (
         <span className="flex flex-col leading-none">
           <span className="font-display text-xl font-extrabold text-foreground" translate="no">

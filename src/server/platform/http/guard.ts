@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#contract/error-codes.ts'
 import { satisfies, type Access } from '#contract/kit/access.ts'
 import type { AnyOperation } from '#contract/kit/operation.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -13,23 +14,24 @@ import { addressKey, type RateLimits } from '#server/platform/rate-limit.ts'
  * refreshes it at once, instead of being shown what visitors see.
  */
 export function guard(operation: AnyOperation, authenticate: Authenticate, limits: RateLimits) {
-  const { access, name } = operation['~orpc'].meta
+  const { access, name, signedOut } = operation['~orpc'].meta
+  const refuse = () => new AppError(signedOut as ErrorCode)
   const kind = operation['~orpc'].route.method === 'GET' ? 'read' : 'write'
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request)
     if (token !== null) {
       const caller = await authenticate(token)
-      if (caller === null) throw new AppError('auth.signed-out')
+      if (caller === null) throw refuse()
       request.caller = caller
     }
-    admit(access, request)
+    admit(access, request, refuse)
     await limits.spend(name, request.caller.userId ?? addressKey(request.ip), kind)
   }
 }
 
-function admit(access: Access, { caller }: FastifyRequest): void {
+function admit(access: Access, { caller }: FastifyRequest, refuse: () => AppError): void {
   if (access === 'anyone') return
-  if (caller.userId === null) throw new AppError('auth.signed-out')
+  if (caller.userId === null) throw refuse()
   if (!satisfies(caller.role, access === 'signed-in' ? 'user' : access)) throw new AppError('auth.forbidden')
 }
 

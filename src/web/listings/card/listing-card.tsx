@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Image as ImageIcon, MapPin, Star } from 'lucide-react'
+import { Clock, Image as ImageIcon, MapPin, Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingCard as Listing } from '#contract/listings/listing.ts'
 import { useFormats } from '#web/platform/format.ts'
@@ -100,9 +100,12 @@ function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' 
           <span className="min-w-0">{placeName(place)}</span>
         </p>
       )}
-      <p>
-        {distanceMiles !== null && `${howFar(distanceMiles)} · `}
-        <time dateTime={publishedAt}>{age(publishedAt)}</time>
+      <p className="flex flex-wrap items-center gap-x-2.5">
+        {distanceMiles !== null && <span>{howFar(distanceMiles)}</span>}
+        <time dateTime={publishedAt} className="flex items-center gap-1">
+          <Clock size={13} aria-hidden="true" />
+          {age(publishedAt)}
+        </time>
       </p>
     </div>
   )

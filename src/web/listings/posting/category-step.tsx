@@ -10,11 +10,10 @@ import { ContinueDrafts } from './continue-drafts.tsx'
 export function CategoryStep({ userId }: { userId: string }) {
   const t = useTranslations('listings')
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="mx-auto max-w-6xl">
       <PageHeading title={t('posting.heading')} lead={t('posting.category.lead')} />
-      <ContinueDrafts userId={userId} />
       <h2 className="mb-4 text-xl font-bold">{t('posting.category.title')}</h2>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5 lg:gap-4">
         {CATEGORIES.map((category) => (
           <li key={category}>
             <Link
@@ -22,10 +21,10 @@ export function CategoryStep({ userId }: { userId: string }) {
               search={{ category, step: 'kind' }}
               className="group flex h-full items-center gap-4 overflow-hidden rounded-card bg-surface pe-3 shadow-card transition-shadow duration-200 hover:shadow-overlay lg:flex-col lg:items-stretch lg:gap-0 lg:pe-0"
             >
-              <span className="block h-24 w-28 shrink-0 self-stretch lg:aspect-[8/5] lg:h-auto lg:w-full">
+              <span className="relative block min-h-24 w-28 shrink-0 self-stretch *:absolute *:inset-0 *:size-full lg:aspect-[8/5] lg:w-full">
                 <CategoryArt category={category} />
               </span>
-              <span className="min-w-0 flex-1 py-3 lg:p-5">
+              <span className="min-w-0 flex-1 py-3 lg:p-4">
                 <span className="block font-display text-lg leading-tight font-bold group-hover:underline">
                   {t(`category.${category}`)}
                 </span>
@@ -38,6 +37,7 @@ export function CategoryStep({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
+      <ContinueDrafts userId={userId} />
     </div>
   )
 }

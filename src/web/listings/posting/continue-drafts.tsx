@@ -21,7 +21,7 @@ export function ContinueDrafts({ userId }: { userId: string }) {
   const drafts = data?.items ?? []
   if (!local && drafts.length === 0) return null
   return (
-    <section aria-labelledby="continue" className="mb-8">
+    <section aria-labelledby="continue" className="mt-10">
       <h2 id="continue" className="mb-3 text-xl font-bold">
         {t('posting.category.continue')}
       </h2>
@@ -46,7 +46,12 @@ export function ContinueDrafts({ userId }: { userId: string }) {
         ))}
       </ul>
       {data?.nextCursor && (
-        <ButtonLink to="/my-listings" search={{ tab: 'draft' }} variant="ghost" className="mt-2">
+        <ButtonLink
+          to="/my-listings"
+          search={{ tab: 'draft' }}
+          variant="ghost"
+          className="-ms-3 mt-2 px-3 text-accent"
+        >
           {t('posting.category.allDrafts')}
         </ButtonLink>
       )}
