@@ -87,14 +87,28 @@ export async function accessToken(): Promise<string | null> {
   return tokenOf(data.session)
 }
 
+/** Answers to a refresh that mean: signed out elsewhere, deleted or banned. */
+const OVER: readonly string[] = [
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+  'user_not_found',
+  'user_banned',
+]
+
 let renewal: Promise<string | null> | null = null
 
 /** Asks for a new token after a 401. Calls that fail together share one refresh. */
 export function renewToken(): Promise<string | null> {
   if (!mayHaveSession()) return Promise.resolve(null)
   renewal ??= authClient()
-    .then((auth) => auth.refreshSession())
-    .then(({ data }) => tokenOf(data.session))
+    .then(async (auth) => {
+      const { data, error } = await auth.refreshSession()
+      // The client keeps a session whose token has not expired; a refused token says that it is over all the same.
+      if (error?.code !== undefined && OVER.includes(error.code)) await auth.signOut({ scope: 'local' })
+      return tokenOf(data.session)
+    })
     .finally(() => {
       renewal = null
     })
