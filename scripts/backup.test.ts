@@ -20,6 +20,8 @@ function putFiles(dataDir: string): void {
   mkdirSync(join(dataDir, 'media', 'small'), { recursive: true })
   writeFileSync(join(dataDir, 'media', 'small', 'dish.avif'), 'a picture')
   writeFileSync(join(dataDir, 'secret-key'), 'of the first installation')
+  mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 })
+  writeFileSync(join(dataDir, 'keys', 'signing-keys.json'), 'keys of the first installation')
 }
 
 async function ask(connection: pg.ClientConfig, sql: string): Promise<Record<string, unknown>[]> {
@@ -63,6 +65,9 @@ test('drill: what was acknowledged before a backup of a busy server is there aft
   expect(acknowledged.filter((n) => !kept.has(n))).toEqual([])
   expect(readFileSync(join(second.dataDir, 'media', 'small', 'dish.avif'), 'utf8')).toBe('a picture')
   expect(readFileSync(join(second.dataDir, 'secret-key'), 'utf8')).toBe('of the first installation')
+  expect(readFileSync(join(second.dataDir, 'keys', 'signing-keys.json'), 'utf8')).toBe(
+    'keys of the first installation',
+  )
 })
 
 test('a database that is there is replaced by force only, and never under a running server', async () => {

@@ -12,8 +12,8 @@ export type BackupConfig = Pick<Config, 'dataDir' | 'database'>
 const NOTE = 'mesob-backup.json'
 const Note = z.object({ format: z.literal(1), kind: z.enum(['cluster', 'dump']), madeAt: z.string() })
 
-/** Beside the database: pictures, and the secret that encrypted columns cannot be read without. */
-const FILES = ['media', 'secret-key']
+/** Beside the database: pictures, the secret that encrypted columns cannot be read without, and the keys of tokens. */
+const FILES = ['media', 'secret-key', 'keys']
 
 /**
  * Makes the folder `target` with everything of an installation, while its server may be running. The folder

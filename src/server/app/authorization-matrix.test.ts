@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { satisfies, type Role } from '#contract/kit/access.ts'
 import type { AnyOperation } from '#contract/kit/operation.ts'
+import { mintSession } from '#server/auth/public.ts'
 import { requestOf } from '#server/testing/call-operation.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -21,7 +22,10 @@ function expected({ '~orpc': { meta } }: AnyOperation, role: Role | null): 'open
 }
 
 async function tried(operation: AnyOperation, as: Person | null): Promise<'open' | 401 | 403> {
-  const { statusCode } = await world.inject({ ...nowhere(operation), as })
+  // each time a session of its own, since some operations end it
+  const session = as && (await mintSession(world.platform, as.userId))
+  const headers = session ? { authorization: `Bearer ${session.access_token}` } : {}
+  const { statusCode } = await world.inject({ ...nowhere(operation), headers })
   return statusCode === 401 || statusCode === 403 ? statusCode : 'open'
 }
 

@@ -30,6 +30,7 @@ const KEY_OF_CODE: Partial<Record<string, FailureKey>> = {
   mfa_verification_failed: 'code',
   mfa_challenge_expired: 'codeTooLate',
   insufficient_aal: 'secondFactor',
+  recovered: 'recovered',
   email_exists: 'taken',
   phone_exists: 'taken',
   too_many_enrolled_mfa_factors: 'tooManyFactors',

@@ -287,6 +287,8 @@ export const authEn = {
     signedOut: 'You are no longer signed in. Please sign in again.',
     codeTooLate: 'That took too long. Please try again with a new code.',
     secondFactor: 'Please sign in again with your second step first.',
+    recovered:
+      'You came in with a recovery code. Please add a new authenticator app first, then remove this one.',
     taken: 'Another account has this already.',
     tooManyFactors: 'You have as many as one account may have. Please remove one first.',
     passkeyKnown: 'There is a passkey of this account on this device already.',

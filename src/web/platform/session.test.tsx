@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type OwnProfile, UserId } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
+import { authRefusal, fakeAuth } from '#web/testing/fake-auth.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { setTransport } from './call.ts'
-import { accessToken, SESSION_KEY } from './session-client.ts'
+import { accessToken, renewToken, SESSION_KEY } from './session-client.ts'
 import { SessionProvider, useSession } from './session.tsx'
 
 const id = UserId.parse('019a0000-0000-7000-8000-000000000001')
@@ -103,4 +104,22 @@ test('signing out empties everything here even when the server fails, but keeps 
   await userEvent.click(await screen.findByRole('button', { name: 'sara@example.org manager' }))
   await waitFor(() => expect(screen.getByRole('button').textContent).toBe('visitor no role'))
   expect({ ...localStorage }).toEqual({ language: 'am' })
+})
+
+test('signed out from another device, the session ends here with the first refused refresh', async () => {
+  storeSession()
+  setTransport({
+    fetch: fakeAuth(
+      {
+        'POST /token?grant_type=refresh_token': () => authRefusal('refresh_token_not_found', 400),
+        'POST /logout?scope=local': () => authRefusal('session_not_found', 403),
+      },
+      fakeServer(fake(readOwnProfile)(() => profile)),
+    ),
+  })
+  show()
+  await screen.findByRole('button', { name: 'sara@example.org manager' })
+  expect(await renewToken()).toBeNull()
+  expect(await screen.findByRole('button', { name: 'visitor no role' })).toBeTruthy()
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull()
 })

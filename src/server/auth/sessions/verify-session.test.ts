@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
-import { searchListings } from '#contract/listings/search-listings.ts'
 import { authClient, tokensOf } from '#server/auth/auth-client.fixture.ts'
 import { signToken } from '#server/auth/keys/sign-token.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
@@ -99,7 +98,7 @@ describe('a guest', () => {
   test('is a visitor without a profile', async () => {
     const { access, userId } = await guest()
     expect(await who(access)).toEqual({ userId: null, role: null, sessionId: null })
-    expect((await world.call(searchListings, {}, null, as(access))).status).toBe(200)
+    expect((await world.inject({ url: '/api/listings', ...as(access) })).statusCode).toBe(200)
     expect((await world.call(readOwnProfile, {}, null, as(access))).error.code).toBe('auth.signed-out')
     expect(await profiles(userId)).toEqual([])
   })

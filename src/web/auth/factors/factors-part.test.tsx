@@ -139,3 +139,28 @@ test('a new set of recovery codes replaces the old one', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'New codes' }))
   expect(await screen.findByText('IJKL-MNOP-2345-6733')).toBeTruthy()
 })
+
+test('whoever came in by a recovery code keeps codes and app until there is a new one', async () => {
+  factors = [factor('app', 'totp', 'My phone'), factor('codes', 'recovery_code', 'Recovery codes')]
+  const claims = { alg: 'ES256', sub: SARA.id, exp: 4_102_444_800, aal: 'aal2' }
+  const amr = [{ method: 'mfa/recovery_code', timestamp: 1 }]
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+  await signedIn({
+    'POST /token?grant_type=password': () =>
+      Response.json({
+        access_token: `${part(claims)}.${part({ ...claims, amr })}.c2ln`,
+        refresh_token: 'fake-refresh-token',
+        token_type: 'bearer',
+        expires_in: 3600,
+        user: { ...SARA, factors },
+      }),
+    'GET /factors/recovery-codes': () =>
+      Response.json({ id: 'codes', type: 'recovery_code', total: 10, remaining: 9 }),
+  })
+  const { user } = await render(<FactorsPart />, { person: SARA })
+  await user.click(await screen.findByRole('button', { name: 'Remove My phone' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText(/^You came in with a recovery code/)).toBeTruthy()
+  expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([])
+})

@@ -1,7 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { askAuth } from '#web/auth/ask-auth.ts'
+import { AuthFailure, askAuth } from '#web/auth/ask-auth.ts'
 import type { User } from '#web/platform/session-client.ts'
 import { hasRecoveryCodes, provedFactors } from './factor-policy.ts'
+
+/**
+ * Without its codes a session that came in by one counts as unproved, and could never remove the factor itself.
+ * @throws AuthFailure recovered
+ */
+async function requireFactorShown(): Promise<void> {
+  const { data } = await askAuth((auth) => auth.mfa.getAuthenticatorAssuranceLevel())
+  const shown = data.currentAuthenticationMethods.map((entry) =>
+    typeof entry === 'string' ? entry : entry.method,
+  )
+  const isRecovered = shown.some((method) => method.includes('recovery_code'))
+  if (isRecovered && !shown.some((method) => method.includes('totp'))) throw new AuthFailure('recovered')
+}
 
 /** Removes a factor; with the last one the recovery codes go, which never stand alone. */
 export function useRemoveFactor() {
@@ -9,7 +22,10 @@ export function useRemoveFactor() {
   return useMutation({
     mutationFn: async ({ factorId, user }: { factorId: string; user: User }) => {
       const isLast = provedFactors(user).every(({ id }) => id === factorId)
-      if (isLast && hasRecoveryCodes(user)) await askAuth((auth) => auth.mfa.recoveryCodes.unenroll())
+      if (isLast && hasRecoveryCodes(user)) {
+        await requireFactorShown()
+        await askAuth((auth) => auth.mfa.recoveryCodes.unenroll())
+      }
       await askAuth((auth) => auth.mfa.unenroll({ factorId }))
       // the token says that a factor was shown; a new one says what holds now
       await askAuth((auth) => auth.refreshSession())

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import type { Newcomer, World } from './world.ts'
+
+/** Signs up and follows the mailed link. */
+export async function join(page: Page, world: World, { fullName, email, password }: Newcomer): Promise<void> {
+  await page.goto('/#/auth?view=sign-up')
+  await page.getByLabel('Full name').fill(fullName)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.goto((await world.mailTo(email)).action_link ?? '')
+  await expectSignedIn(page)
+}
+
+/** Types address and password on the sign-in page. */
+export async function fillSignIn(page: Page, { email, password }: Newcomer): Promise<void> {
+  await page.goto('/#/auth')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/#/account')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expectSignedOut(page)
+}
+
+export async function openSecurity(page: Page): Promise<void> {
+  await page.goto('/#/account?section=security')
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
+}
+
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' })
+
+/** Signed in, and gone on from the sign-in page. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/(#\/)?$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(signInLink(page)).toHaveCount(0)
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(signInLink(page)).toBeVisible()
+}

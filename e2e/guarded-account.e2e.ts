@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { expectSignedIn, expectSignedOut, fillSignIn, join, openSecurity, signOut } from './accounts.ts'
+import { expect, test } from './world.ts'
+
+/** What an authenticator app shows; a code counts once, so the next one is asked of the next half minute. */
+const codeOf = (secret: string, ahead = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).click()
+
+test('a mailed link signs in without the password', async ({ page, world }) => {
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  await signOut(page)
+  const before = (await world.mailTo(liya.email)).token
+  await page.goto('/#/auth')
+  await page.getByLabel('E-mail address').fill(liya.email)
+  await page.getByRole('button', { name: 'Use a code instead' }).click()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(liya.email)
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(page.getByText(/^If there is an account for this address/)).toBeVisible()
+  await expect.poll(async () => (await world.mailTo(liya.email)).token).not.toBe(before)
+  await page.goto((await world.mailTo(liya.email)).action_link ?? '')
+  await expectSignedIn(page)
+})
+
+test('with an authenticator app the password alone is not enough; a recovery code helps out', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
+  await page.getByLabel('6-digit code').fill(codeOf(secret))
+  await confirm(page)
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const kept = await codes.first().textContent()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 codes left')).toBeVisible()
+
+  await signOut(page)
+  await fillSignIn(page, liya)
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+  await page.goto('/#/my-listings')
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+  await page.getByLabel('6-digit code').fill(codeOf(secret, 1))
+  await confirm(page)
+  await expect(page).toHaveURL(/\/#\/my-listings$/)
+
+  await signOut(page)
+  await fillSignIn(page, liya)
+  await page.getByRole('button', { name: /Use a recovery code$/ }).click()
+  await page.getByLabel('Recovery code').fill(kept ?? '')
+  await confirm(page)
+  await expectSignedIn(page)
+  await openSecurity(page)
+  await expect(page.getByText('9 codes left')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(/^You came in with a recovery code/)).toBeVisible()
+  await expect(page.getByText('9 codes left')).toBeVisible()
+})
+
+test('a passkey is added, named, and signs in', async ({ page, world }) => {
+  const liya = world.newcomer('Liya Haile')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await join(page, world, liya)
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('My phone')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByRole('list', { name: 'Passkeys' }).getByText('My phone')).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/#/auth')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expectSignedIn(page)
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Remove My phone' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('The passkey is removed.')).toBeVisible()
+})
+
+test('two tabs are one: signing in, a refreshed token and signing out hold in both', async ({
+  page,
+  context,
+  world,
+}) => {
+  const liya = world.newcomer('Liya Haile')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expectSignedOut(other)
+  await join(page, world, liya)
+  await expectSignedIn(other)
+
+  let refreshes = 0
+  context.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) refreshes++
+  })
+  const token = (where: Page) =>
+    where.evaluate(() => (JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as Kept).access_token)
+  const first = await token(page)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as Kept
+    localStorage.setItem('sb-auth', JSON.stringify({ ...kept, expires_at: 1 }))
+  })
+  const sent = other.waitForRequest(/\/api\/my-listings/)
+  await page.reload()
+  await expect.poll(() => token(page)).not.toBe(first)
+  await other.goto('/#/my-listings')
+  const { authorization } = await (await sent).allHeaders()
+  expect(authorization).toBe(`Bearer ${await token(page)}`)
+  expect(refreshes).toBe(1)
+
+  await signOut(page)
+  await expectSignedOut(other)
+  expect(await other.evaluate(() => localStorage.getItem('sb-auth'))).toBeNull()
+})
+
+interface Kept {
+  access_token?: string
+}
+
+test('signing out the others leaves this one signed in', async ({ page, browser, baseURL, world }) => {
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  const other = await context.newPage()
+  await fillSignIn(other, liya)
+  await expectSignedIn(other)
+
+  await openSecurity(page)
+  const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(places).toHaveCount(2)
+  await expect(places.filter({ hasText: 'This device' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sign out other devices' }).click()
+  await expect(page.getByText('All other devices are signed out.')).toBeVisible()
+  await expect(places).toHaveCount(1)
+
+  await other.goto('/#/my-listings')
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await page.reload()
+  await expect(places).toHaveCount(1)
+  await context.close()
+})
