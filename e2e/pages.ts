@@ -44,7 +44,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/listing-payment-success', 'Payment Received'),
   page('/admin', 'Admin'),
   page('/admin/reports', 'Reports'),
-  page('/manager', 'Manager'),
+  page('/manager', 'Page not found'),
   page('/nowhere', 'Page not found'),
   membersPage('/create-listing', 'Post a listing'),
   membersPage('/my-listings', 'My listings'),

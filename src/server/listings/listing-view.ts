@@ -2,15 +2,19 @@ import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
 import { fieldsOf } from '#contract/listings/category-fields.ts'
+import { CloseOutcome } from '#contract/listings/life/state.ts'
 import { Details, tidyDetails } from '#contract/listings/detail-field.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
-import { ListingId, type ListingPhoto, type OwnListingCard } from '#contract/listings/listing.ts'
+import { type Decision, DecisionReason } from '#contract/listings/review/decision.ts'
+import { ListingId, type ListingPhoto, type OwnListingCard, VIEW_DAYS } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { Currency, type Price, PricePeriod, PriceType } from '#contract/listings/price.ts'
 import { MediaId, type Picture } from '#contract/media/picture.ts'
+import { renewableFrom } from './life/renewal-policy.ts'
 import { highlightsOf, slugOf, stateAt } from './listing-policy.ts'
 import type { ContentColumns, ListingRow } from './listing-store.ts'
 import type { PhotoRow } from './photo-store.ts'
+import type { Revision } from './review/revision-store.ts'
 
 /** What its owner wrote → the columns that keep it. */
 export function contentColumns(content: DraftContent): ContentColumns {
@@ -67,8 +71,19 @@ function viewPrice(row: ListingRow): Price | null {
   }
 }
 
+/** What belongs to a row and stands elsewhere. */
+export interface Beside {
+  revision: Pick<Revision, 'state' | 'decision'> | null
+  views: number[] | undefined
+}
+
 /** A row that is not deleted. */
-export function viewOwnCard(row: ListingRow, cover: Picture | null, now: Date): OwnListingCard {
+export function viewOwnCard(
+  row: ListingRow,
+  cover: Picture | null,
+  { revision, views }: Beside,
+  now: Date,
+): OwnListingCard {
   const state = stateAt(row, now)
   if (state === 'deleted') throw new Error('A deleted listing is shown to nobody.')
   return {
@@ -84,24 +99,41 @@ export function viewOwnCard(row: ListingRow, cover: Picture | null, now: Date): 
     updatedAt: row.updated_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    renewableFrom: renewableFrom(row, now)?.toISOString() ?? null,
+    closeOutcome: row.close_outcome === null ? null : CloseOutcome.parse(row.close_outcome),
+    revision: revision?.state ?? null,
+    decision: revision?.decision ?? viewDecision(row),
+    views: views ?? Array.from({ length: VIEW_DAYS }, () => 0),
   }
 }
 
-export interface Joined {
-  photos: readonly PhotoRow[]
+function viewDecision({ decision_reason: reason, decision_note: note }: ListingRow): Decision | null {
+  return reason === null ? null : { reason: DecisionReason.parse(reason), note }
+}
+
+export interface Joined extends Beside {
+  content: DraftContent
   pictures: ReadonlyMap<MediaId, Picture>
   place: Place | null
 }
 
-export function viewOwnListing(row: ListingRow, { photos, pictures, place }: Joined, now: Date): OwnListing {
-  const shown = photos.flatMap(({ media_id, alt }): ListingPhoto[] => {
-    const picture = pictures.get(MediaId.parse(media_id))
-    return picture ? [{ picture, alt }] : []
-  })
+export function viewOwnListing(row: ListingRow, joined: Joined, now: Date): OwnListing {
+  const { content, pictures, place } = joined
+  const photos = viewPhotos(content, pictures)
   return {
-    ...viewOwnCard(row, shown[0]?.picture ?? null, now),
-    content: viewContent(row, photos),
-    photos: shown,
+    ...viewOwnCard(row, photos[0]?.picture ?? null, joined, now),
+    content,
+    photos,
     place,
   }
+}
+
+export function viewPhotos(
+  { photos }: Pick<DraftContent, 'photos'>,
+  pictures: ReadonlyMap<MediaId, Picture>,
+): ListingPhoto[] {
+  return photos.flatMap(({ mediaId, alt }): ListingPhoto[] => {
+    const picture = pictures.get(mediaId)
+    return picture ? [{ picture, alt }] : []
+  })
 }

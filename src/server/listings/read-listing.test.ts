@@ -33,6 +33,7 @@ it('shows everything but what is nobody’s business', async () => {
   expect(answer.body).toEqual({
     id: own.id,
     slug: 'blue-sofa-for-three-people',
+    cautions: [],
     category: 'items',
     subcategory: 'furniture',
     kind: 'offer',

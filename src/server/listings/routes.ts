@@ -1,5 +1,13 @@
 import { createListing as createListingOperation } from '#contract/listings/create-listing.ts'
 import { deleteListing as deleteListingOperation } from '#contract/listings/delete-listing.ts'
+import { closeListing as closeListingOperation } from '#contract/listings/life/close-listing.ts'
+import { countView as countViewOperation } from '#contract/listings/life/count-view.ts'
+import { markListing as markListingOperation } from '#contract/listings/life/mark-listing.ts'
+import { renewByLink as renewByLinkOperation } from '#contract/listings/life/renew-by-link.ts'
+import { renewListing as renewListingOperation } from '#contract/listings/life/renew-listing.ts'
+import { answerReview as answerReviewOperation } from '#contract/listings/review/answer-review.ts'
+import { listReviews as listReviewsOperation } from '#contract/listings/review/list-reviews.ts'
+import { readReview as readReviewOperation } from '#contract/listings/review/read-review.ts'
 import { listOwnListings as listOwnListingsOperation } from '#contract/listings/list-own-listings.ts'
 import { publishListing as publishListingOperation } from '#contract/listings/publish-listing.ts'
 import { readListing as readListingOperation } from '#contract/listings/read-listing.ts'
@@ -10,6 +18,14 @@ import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
 import { createListing } from './create-listing.ts'
 import { deleteListing } from './delete-listing.ts'
+import { closeListing } from './life/close-listing.ts'
+import { countView } from './life/count-view.ts'
+import { markListing } from './life/mark-listing.ts'
+import { renewByLink } from './life/renew-by-link.ts'
+import { renewListing } from './life/renew-listing.ts'
+import { answerReview } from './review/answer-review.ts'
+import { listReviews } from './review/list-reviews.ts'
+import { readReview } from './review/read-review.ts'
 import { listOwnListings } from './list-own-listings.ts'
 import { publishListing } from './publish-listing.ts'
 import { readListing } from './read-listing.ts'
@@ -24,6 +40,14 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(deleteListingOperation)((input, member) => deleteListing(platform, member, input)),
   route(listOwnListingsOperation)((input, member) => listOwnListings(platform, member, input)),
   route(readOwnListingOperation)((input, member) => readOwnListing(platform, member, input)),
-  rawRoute(readListingOperation)((input) => readListing(platform, input)),
+  rawRoute(readListingOperation)((input, visitor) => readListing(platform, visitor, input)),
   rawRoute(searchListingsOperation)((input) => searchListings(platform, input)),
+  route(closeListingOperation)((input, member) => closeListing(platform, member, input)),
+  route(countViewOperation)((input, visitor, { ip }) => countView(platform, visitor, input, ip)),
+  route(markListingOperation)((input, member) => markListing(platform, member, input)),
+  route(renewByLinkOperation)((input) => renewByLink(platform, input)),
+  route(renewListingOperation)((input, member) => renewListing(platform, member, input)),
+  route(answerReviewOperation)((input, member) => answerReview(platform, member, input)),
+  route(listReviewsOperation)(() => listReviews(platform)),
+  route(readReviewOperation)((input) => readReview(platform, input)),
 ]

@@ -3,8 +3,10 @@ import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
+import { lifeAm } from '#web/listings/life/messages.am.ts'
 import { pageAm } from '#web/listings/page/messages.am.ts'
 import { postingAm } from '#web/listings/posting/messages.am.ts'
+import { reviewAm } from '#web/listings/review/messages.am.ts'
 import { searchAm } from '#web/listings/search/messages.am.ts'
 import { mediaAm } from '#web/media/messages.am.ts'
 import { ariaWordsAm } from '#web/platform/aria-words.am.ts'
@@ -22,7 +24,14 @@ const wordsAm: Words<typeof wordsEn> = {
   auth: authAm,
   geo: geoAm,
   legal: legalAm,
-  listings: { ...first.listings, page: pageAm, posting: postingAm, search: searchAm },
+  listings: {
+    ...first.listings,
+    life: lifeAm,
+    review: reviewAm,
+    page: pageAm,
+    posting: postingAm,
+    search: searchAm,
+  },
   media: mediaAm,
   profiles: profilesAm,
 }

@@ -4,8 +4,10 @@ import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
+import { lifeEn } from '#web/listings/life/messages.en.ts'
 import { pageEn } from '#web/listings/page/messages.en.ts'
 import { postingEn } from '#web/listings/posting/messages.en.ts'
+import { reviewEn } from '#web/listings/review/messages.en.ts'
 import { searchEn } from '#web/listings/search/messages.en.ts'
 import { mediaEn } from '#web/media/messages.en.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
@@ -20,7 +22,14 @@ export const wordsEn = {
   auth: authEn,
   geo: geoEn,
   legal: legalEn,
-  listings: { ...first.listings, page: pageEn, posting: postingEn, search: searchEn },
+  listings: {
+    ...first.listings,
+    life: lifeEn,
+    review: reviewEn,
+    page: pageEn,
+    posting: postingEn,
+    search: searchEn,
+  },
   media: mediaEn,
   profiles: profilesEn,
 } as const

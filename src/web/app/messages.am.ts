@@ -17,7 +17,6 @@ export const appAm: Words<typeof appEn> = {
     paymentSuccess: 'ክፍያው ደርሷል',
     admin: 'አስተዳዳሪ',
     reports: 'ሪፖርቶች',
-    manager: 'ሥራ አስኪያጅ',
     toManager: 'ወደ ሥራ አስኪያጅ ገጽ ይሂዱ',
   },
   tabs: {

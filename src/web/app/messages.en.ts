@@ -14,7 +14,6 @@ export const appEn = {
     paymentSuccess: 'Payment Received',
     admin: 'Admin',
     reports: 'Reports',
-    manager: 'Manager',
     toManager: 'Go to the manager page',
   },
   tabs: {

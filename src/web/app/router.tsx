@@ -111,6 +111,11 @@ const routeTree = root.addChildren([
     lazyPage(() => import('#web/listings/posting/mine/my-listings-page.tsx'), 'MyListingsPage'),
   ),
   searchPage(
+    '/renew-listing',
+    readText('token'),
+    lazyPage(() => import('#web/listings/life/renewal-page.tsx'), 'RenewalPage'),
+  ),
+  searchPage(
     '/listing-success',
     readText('id'),
     lazyPage(() => import('#web/listings/posting/listing-success-page.tsx'), 'ListingSuccessPage'),
@@ -146,7 +151,11 @@ const routeTree = root.addChildren([
   page('/listing-payment-success', unbuilt('paymentSuccess')),
   page('/admin', unbuilt('admin')),
   page('/admin/reports', unbuilt('reports')),
-  page('/manager', unbuilt('manager')),
+  searchPage(
+    '/manager',
+    readText('review'),
+    lazyPage(() => import('#web/listings/review/reviews-page.tsx'), 'ReviewsPage'),
+  ),
   page('/faq', unbuilt('faq')),
   page(
     '/about',

@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Flag, MessageCircle, Pencil, Share2, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { mayEdit } from '#contract/listings/life/state.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
@@ -20,20 +21,21 @@ const ConfirmDialog = lazy(() =>
 const main = 'min-h-12 flex-1 gap-2 text-base'
 const side = 'size-12 shrink-0 rounded-full bg-surface'
 
-/** What a reader can do with a listing. An expired one can only be shared. */
+/** What a reader can do with a listing. What has ended can only be shared. */
 export function ReaderActions({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings.page')
   const comingSoon = useComingSoonToast()
   const message = useMessage()
+  const isOnOffer = listing.state === 'active' || listing.state === 'reserved'
   return (
     <>
-      {listing.state === 'active' && (
+      {isOnOffer && (
         <PlainButton className={main} onClick={message}>
           <MessageCircle size={20} aria-hidden="true" />
           {t('message')}
         </PlainButton>
       )}
-      <ShareButton listing={listing} isWide={listing.state !== 'active'} />
+      <ShareButton listing={listing} isWide={!isOnOffer} />
       <PlainButton
         isIconOnly
         variant="outline"
@@ -85,11 +87,13 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
   const remove = useRemove(listing)
   return (
     <>
-      <ButtonLink to="/edit-listing/$id" params={{ id: listing.id }} className={main}>
-        <Pencil size={20} aria-hidden="true" />
-        {t('edit')}
-      </ButtonLink>
-      <ShareButton listing={listing} isWide={false} />
+      {mayEdit(listing.state) && (
+        <ButtonLink to="/edit-listing/$id" params={{ id: listing.id }} className={main}>
+          <Pencil size={20} aria-hidden="true" />
+          {t('edit')}
+        </ButtonLink>
+      )}
+      <ShareButton listing={listing} isWide={!mayEdit(listing.state)} />
       <PlainButton
         isIconOnly
         variant="outline"

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOwnedBy, type ListingDetail, type ListingId } from '#contract/listings/listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -7,7 +8,9 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { useMediaQuery } from '#web/ui/media-query.ts'
 import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
+import { CautionNotice } from '#web/listings/life/caution-notice.tsx'
 import { BackLink } from './back-link.tsx'
+import { useCountView } from './count-view.ts'
 import { DetailTable } from './detail-table.tsx'
 import { Gallery } from './gallery.tsx'
 import { KeyFacts, splitFacts } from './key-facts.tsx'
@@ -22,6 +25,10 @@ import { SafetyTip } from './safety-tip.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { useDetailLines } from './write-detail.tsx'
 
+const OwnerBar = lazy(() =>
+  import('#web/listings/life/owner-bar.tsx').then((module) => ({ default: module.OwnerBar })),
+)
+
 /** One listing, for readers and for its owner; says so when there is none. */
 export function ListingView({ listingId }: { listingId: ListingId }) {
   const { data, error, isPaused, refetch } = useListing(listingId)
@@ -35,9 +42,10 @@ export function ListingView({ listingId }: { listingId: ListingId }) {
 
 function Listing({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings.page')
-  const { user } = useSession()
+  const { user, loading } = useSession()
   const isWide = useMediaQuery('(min-width: 1024px)')
   const isOwner = isOwnedBy(listing, UserId.nullable().parse(user?.id ?? null))
+  useCountView(listing.id, isOwner || loading)
   const { facts, rest } = splitFacts(listing.category, useDetailLines(listing))
   const actions = isOwner ? <OwnerActions listing={listing} /> : <ReaderActions listing={listing} />
   const poster = <PosterCard poster={listing.poster} />
@@ -45,11 +53,17 @@ function Listing({ listing }: { listing: ListingDetail }) {
   return (
     <article>
       <BackLink category={listing.category} />
+      {isOwner && (
+        <Suspense>
+          <OwnerBar listingId={listing.id} />
+        </Suspense>
+      )}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <Photos listing={listing} />
         <aside className="grid content-start gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
           <div className="grid gap-5 lg:rounded-card lg:bg-surface lg:p-6 lg:shadow-card">
             <ListingSummary listing={listing} />
+            <CautionNotice listing={listing} />
             {isWide && <div className="flex flex-wrap gap-2">{actions}</div>}
           </div>
           {isWide && poster}

@@ -31,7 +31,8 @@ export function ListingSuccessPage() {
 function Success({ id }: { id: ListingId }) {
   const listing = useQuery(api(readOwnListing).queryOptions({ listingId: id }))
   if (listing.isPending) return <Loading />
-  if (listing.data?.state === 'active') return <Published listing={listing.data} />
+  if (listing.data?.state === 'active' || listing.data?.state === 'pending_review')
+    return <Published listing={listing.data} />
   if (listing.data || listing.error?.code === 'listings.not-found') return <NotFoundPage />
   return <ErrorState error={listing.error} onRetry={() => void listing.refetch()} />
 }
@@ -39,6 +40,7 @@ function Success({ id }: { id: ListingId }) {
 function Published({ listing }: { listing: OwnListing }) {
   const t = useTranslations('listings.posting.success')
   const { id, title } = listing
+  const isWaiting = listing.state === 'pending_review'
   const url = `${location.origin}/#/listing/${id}`
   const card = { ...previewCard(formOf(listing), title, listing.publishedAt ?? listing.updatedAt), id }
   return (
@@ -52,15 +54,15 @@ function Published({ listing }: { listing: OwnListing }) {
             <span className="mb-3 grid size-12 place-content-center rounded-full bg-success text-success-foreground">
               <Check size={26} aria-hidden="true" />
             </span>
-            <h1 className="text-3xl leading-tight font-bold">{t('title')}</h1>
-            <p className="mt-2 text-muted">{t('lead')}</p>
+            <h1 className="text-3xl leading-tight font-bold">{t(isWaiting ? 'waits' : 'title')}</h1>
+            <p className="mt-2 text-muted">{t(isWaiting ? 'waitsLead' : 'lead')}</p>
           </header>
           <div className="w-full max-w-72 self-start md:col-start-1 md:row-span-2 md:row-start-1">
             <h2 className="sr-only">{t('listing')}</h2>
             <ListingCard listing={card} eager />
           </div>
           <div className="grid content-start gap-6 md:col-start-2">
-            <ShareRow title={title} url={url} />
+            {!isWaiting && <ShareRow title={title} url={url} />}
             <NextSteps listing={listing} />
             <div className="flex flex-wrap gap-3">
               <ButtonLink to="/listing/$id" params={{ id }} size="lg">

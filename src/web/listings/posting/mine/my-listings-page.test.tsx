@@ -20,8 +20,9 @@ const DRAFT = aCard({
 const lists = (items: () => OwnListingCard[]) =>
   fake(listOwnListings)(({ tab }) => {
     const all = items()
-    const of = (state: OwnListingCard['state']) => all.filter((one) => one.state === state)
-    const counts = { all: all.length, active: of('active').length, draft: of('draft').length, expired: 0 }
+    const of = (state: string) => all.filter((one) => one.state === state)
+    const none = { in_review: 0, needs_changes: 0, ended: 0 }
+    const counts = { ...none, all: all.length, active: of('active').length, draft: of('draft').length }
     return { items: tab === 'all' ? all : of(tab), nextCursor: null, counts }
   })
 
