@@ -14,7 +14,7 @@ export const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['favorites'],
   ['groups', 'networking'],
   ['dating', 'payments', 'assistant'],
-  ['moderation', 'staff', 'account', 'pwa'],
+  ['moderation', 'staff', 'account', 'pwa', 'sharing'],
 ]
 
 /** Contract nouns that every feature may speak of, such as a person's id or a picture. */

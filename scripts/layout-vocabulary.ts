@@ -51,6 +51,11 @@ export const VOCABULARY: Readonly<Record<'contract' | 'server' | 'web', readonly
     kind('<verb-noun>-job.ts', 'a background job', `${VERB_NOUN}-job\\.ts`),
     kind('<vendor>-client.ts', 'a third party behind our own words', `${NOUN}-client\\.ts`),
     kind('data/<noun>.json', 'facts the feature comes with', `data/${NOUN}\\.json`),
+    kind(
+      'data/<noun>-licence.txt',
+      'under which files beside it, such as fonts, come along',
+      `data/${NOUN}-licence\\.txt`,
+    ),
   ],
   web: [
     kind('<noun>-page.tsx', 'a screen', `${NOUN}-page\\.tsx`),

@@ -27,6 +27,8 @@ declare module '#server/platform/events.ts' {
 
 export { readListing } from './read-listing.ts'
 export { countOffered, findOffered, type SitemapRow } from './sitemap-store.ts'
+export { readListing } from './read-listing.ts'
+export { countOffered, findOffered, type SitemapRow } from './sitemap-store.ts'
 export { writeDemoListing } from './write-demo-listing.ts'
 
 /** Registers the background jobs; to be called before the queue starts. */
