@@ -112,9 +112,9 @@ const SKELETON: readonly Rule[] = [
 
 /**
  * The consonants of a sound, roughly: words that may be the same to somebody's ear have the same skeleton, and an
- * index can look for it. Words of vowels and glides alone keep these.
+ * index can look for it. Words of vowels and glides alone keep the glides.
  */
 export function skeletonOf(sound: string): string {
   const ts = sound.replace(/gn|ny(?=[aeiouE]|$)/g, 'N').replace(/ts/g, 'T')
-  return apply(ts, SKELETON) || `_${sound.replace(/[eiEXO]/g, '')}`
+  return apply(ts, SKELETON) || `_${sound.replace(/[aeiouEXO]/g, '')}`
 }

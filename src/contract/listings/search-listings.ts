@@ -73,6 +73,11 @@ export const searchListings = operation({
     count: MatchCount.nullable(),
     /** Matches left out because their price is in another currency; null when no price filter or sort applies. */
     otherCurrencies: MatchCount.nullable(),
+    /**
+     * Words in other spellings, in the other script or with the same meaning that stand in the listings of this page
+     * and were not typed; on the first page only.
+     */
+    alsoShowing: z.array(z.string()).default([]),
   }),
   errors: {},
   rawJson: true,

@@ -75,9 +75,22 @@ export const fitting = (search: Search, values: Values): string[] => [
   ...isInside(search, values),
 ]
 
-/** The words as a tsquery. */
-export function wordsOf({ words, whole }: Search, { bind }: Values): string {
-  return `to_tsquery('simple', ${bind(whole ? words?.whole : (words?.begun ?? words?.whole))})`
+const textsOf = ({ words, whole }: Search): readonly string[] =>
+  (whole ? words?.whole : (words?.begun ?? words?.whole)) ?? []
+
+/** The words as a tsquery, with all that may stand for them. */
+export const wordsOf = (search: Search, { bind }: Values): string =>
+  `to_tsquery('simple', ${bind(textsOf(search).at(-1))})`
+
+/** How surely a match is what was typed: 0 for the least sure tier, in steps that no rank reaches. */
+export function suretyOf(search: Search, { bind }: Values): string {
+  const surer = textsOf(search).slice(0, -1)
+  if (surer.length === 0) return '0'
+  const cases = surer.map(
+    (text, index) =>
+      `when search @@ (select to_tsquery('simple', ${bind(text)})) then ${surer.length - index}`,
+  )
+  return `case ${cases.join(' ')} else 0 end`
 }
 
 /**
