@@ -11,6 +11,7 @@ import { deleteListingsOf, exportListings, releaseListingsOf, withholdListingsOf
 import { findPhotosOf } from './photo-store.ts'
 import { findReviewsOf } from './review/review-store.ts'
 import { findRevisionsOf } from './review/revision-store.ts'
+import { workRefreshTerms } from './words/refresh-terms-job.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {
@@ -27,13 +28,13 @@ declare module '#server/platform/events.ts' {
 
 export { readListing } from './read-listing.ts'
 export { countOffered, findOffered, type SitemapRow } from './sitemap-store.ts'
-export { readListing } from './read-listing.ts'
-export { countOffered, findOffered, type SitemapRow } from './sitemap-store.ts'
+export { refreshTerms } from './words/refresh-terms-job.ts'
 export { writeDemoListing } from './write-demo-listing.ts'
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workListingJobs(platform: Platform): void {
   workExpireListings(platform)
+  workRefreshTerms(platform)
   workRemindOwners(platform)
   workSendOwnerMail(platform)
 }
