@@ -8,6 +8,7 @@ import { pageAm } from '#web/listings/page/messages.am.ts'
 import { postingAm } from '#web/listings/posting/messages.am.ts'
 import { reviewAm } from '#web/listings/review/messages.am.ts'
 import { searchAm } from '#web/listings/search/messages.am.ts'
+import { shareAm } from '#web/listings/share/messages.am.ts'
 import { mediaAm } from '#web/media/messages.am.ts'
 import { ariaWordsAm } from '#web/platform/aria-words.am.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
@@ -31,6 +32,7 @@ const wordsAm: Words<typeof wordsEn> = {
     page: pageAm,
     posting: postingAm,
     search: searchAm,
+    share: shareAm,
   },
   media: mediaAm,
   profiles: profilesAm,

@@ -9,6 +9,7 @@ import { pageEn } from '#web/listings/page/messages.en.ts'
 import { postingEn } from '#web/listings/posting/messages.en.ts'
 import { reviewEn } from '#web/listings/review/messages.en.ts'
 import { searchEn } from '#web/listings/search/messages.en.ts'
+import { shareEn } from '#web/listings/share/messages.en.ts'
 import { mediaEn } from '#web/media/messages.en.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
@@ -29,6 +30,7 @@ export const wordsEn = {
     page: pageEn,
     posting: postingEn,
     search: searchEn,
+    share: shareEn,
   },
   media: mediaEn,
   profiles: profilesEn,

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { Flag, MessageCircle, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Flag, MessageCircle, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { mayEdit } from '#contract/listings/life/state.ts'
@@ -11,8 +11,8 @@ import { toast } from '#web/platform/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useComingSoonToast } from '#web/ui/coming-soon-toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { ShareButton } from '#web/listings/share/share-button.tsx'
 import { useDeleteListing } from './delete-listing.ts'
-import { useShare } from './share-listing.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -35,7 +35,7 @@ export function ReaderActions({ listing }: { listing: ListingDetail }) {
           {t('message')}
         </PlainButton>
       )}
-      <ShareButton listing={listing} isWide={!isOnOffer} />
+      <ShareButton listing={listing} isWide={!isOnOffer} className={isOnOffer ? side : main} />
       <PlainButton
         isIconOnly
         variant="outline"
@@ -61,39 +61,21 @@ function useMessage(): () => void {
   }
 }
 
-function ShareButton({ listing, isWide }: { listing: ListingDetail; isWide: boolean }) {
-  const t = useTranslations('listings.page.share')
-  const share = useShare()
-  const onClick = () => void share({ title: listing.title, path: `/listing/${listing.id}` })
-  const icon = <Share2 size={20} aria-hidden="true" />
-  if (isWide)
-    return (
-      <PlainButton variant="outline" className={main} onClick={onClick}>
-        {icon}
-        {t('label')}
-      </PlainButton>
-    )
-  return (
-    <PlainButton isIconOnly variant="outline" className={side} aria-label={t('label')} onClick={onClick}>
-      {icon}
-    </PlainButton>
-  )
-}
-
 /** What its owner can do with it. */
 export function OwnerActions({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings.page')
   const [isAsking, setAsking] = useState<boolean | null>(null)
   const remove = useRemove(listing)
+  const isEditable = mayEdit(listing.state)
   return (
     <>
-      {mayEdit(listing.state) && (
+      {isEditable && (
         <ButtonLink to="/edit-listing/$id" params={{ id: listing.id }} className={main}>
           <Pencil size={20} aria-hidden="true" />
           {t('edit')}
         </ButtonLink>
       )}
-      <ShareButton listing={listing} isWide={!mayEdit(listing.state)} />
+      <ShareButton listing={listing} isWide={!isEditable} className={isEditable ? side : main} />
       <PlainButton
         isIconOnly
         variant="outline"

@@ -24,11 +24,6 @@ export const pageAm: Words<typeof pageEn> = {
   edit: 'አስተካክል',
   similar: 'በአቅራቢያው ያሉ ተመሳሳይ ማስታወቂያዎች',
   others: 'በአቅራቢያው ያሉ ሌሎች ማስታወቂያዎች',
-  share: {
-    label: 'አጋራ',
-    copied: 'አገናኙ ተቀድቷል።',
-    failed: 'አገናኙን መቅዳት አልተቻለም። ይኸውልዎት፦',
-  },
   delete: {
     label: 'ማስታወቂያውን አጥፋ',
     title: '“{title}” ይጥፋ?',

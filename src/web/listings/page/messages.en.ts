@@ -23,11 +23,6 @@ export const pageEn = {
   edit: 'Edit',
   similar: 'Similar listings nearby',
   others: 'Other listings nearby',
-  share: {
-    label: 'Share',
-    copied: 'Link copied.',
-    failed: 'The link could not be copied. Here it is:',
-  },
   delete: {
     label: 'Delete listing',
     title: 'Delete “{title}”?',
