@@ -1,6 +1,9 @@
 import { personalData as authData } from '#server/auth/public.ts'
+import { personalData as alertsData } from '#server/listings/alerts/public.ts'
+import { personalData as favoritesData } from '#server/listings/favorites/public.ts'
 import { personalData as listingsData } from '#server/listings/public.ts'
 import { personalData as mediaData } from '#server/media/public.ts'
+import { personalData as notificationsData } from '#server/notifications/public.ts'
 import { pipelineData } from '#server/platform/http/idempotency-store.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { personalData as profilesData } from '#server/profiles/public.ts'
@@ -10,6 +13,9 @@ export const allPersonalData: readonly PersonalData[] = [
   authData,
   mediaData,
   profilesData,
+  notificationsData,
   listingsData,
+  favoritesData,
+  alertsData,
   pipelineData,
 ]

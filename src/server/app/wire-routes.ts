@@ -1,5 +1,6 @@
 import { authRoutes } from '#server/auth/routes.ts'
 import { mediaWireRoutes } from '#server/media/routes.ts'
+import { notificationWireRoutes } from '#server/notifications/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 import { sharingRoutes } from '#server/sharing/routes.ts'
@@ -11,5 +12,6 @@ import { sharingRoutes } from '#server/sharing/routes.ts'
 export const allWireRoutes = (platform: Platform, index: string | null = null): WireRoute[] => [
   ...authRoutes(platform),
   ...mediaWireRoutes(platform),
+  ...notificationWireRoutes(platform),
   ...sharingRoutes(platform, index),
 ]

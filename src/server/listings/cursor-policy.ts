@@ -37,7 +37,18 @@ const NextWindow = Point.extend(Asked.shape).extend({ by: z.literal('relevance-w
 /** In a person's own listings, latest change first. */
 const ByChange = Point.extend({ by: z.literal('changed') })
 
-const Cursor = z.discriminatedUnion('by', [ByTime, ByPrice, ByDistance, ByRank, NextWindow, ByChange])
+/** Among the listings a person saved, latest first. */
+const BySaving = Point.extend({ by: z.literal('saved') })
+
+const Cursor = z.discriminatedUnion('by', [
+  ByTime,
+  ByPrice,
+  ByDistance,
+  ByRank,
+  NextWindow,
+  ByChange,
+  BySaving,
+])
 /** Behind which match the next page begins. */
 export type Cursor = z.infer<typeof Cursor>
 export type CursorBy<By extends Cursor['by']> = Extract<Cursor, { by: By }>
