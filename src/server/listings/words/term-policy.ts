@@ -22,8 +22,13 @@ export interface Variant {
 /** What a word as it is kept is found by. */
 export function keysOf(term: string): TermKeys {
   const sound = soundOf(term)
-  const stems = term.includes(' ') ? [] : stemsOf(term)
-  return { term, folded: foldTerm(term), sound, skeleton: skeletonOf(sound), stems }
+  return { term, folded: foldTerm(term), sound, skeleton: skeletonOf(sound), stems: formsOf(term) }
+}
+
+/** Of a name of several words the first may have a prefix. */
+function formsOf(term: string): string[] {
+  const [first = '', ...rest] = term.split(' ')
+  return stemsOf(first).map((stem) => foldTerm(stem + rest.join('')))
 }
 
 /** Capitals, homophones and gaps make no difference. */
@@ -45,7 +50,7 @@ export function ask(typed: string): Asked {
     text,
     folded: foldTerm(text),
     readings: isSpoken(text) ? readingsOf(text) : [],
-    stems: stemsOf(text),
+    stems: formsOf(text),
     synonyms: synonymsOf(text),
   }
 }

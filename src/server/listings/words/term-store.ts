@@ -137,6 +137,7 @@ export async function saveTerms(
 
 /** Counts the words of all active listings into a table of this transaction, `counted_term`. */
 export async function countTerms(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = '5min'`.execute(tx)
   await sql`
     create temporary table counted_term on commit drop as
     select word collate "C" as term, ndoc as listings
