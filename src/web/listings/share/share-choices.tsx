@@ -8,7 +8,7 @@ import { type SharedLink, telegramLink, whatsAppLink } from './share-policy.ts'
 const face = 'min-h-11 gap-2 rounded-full px-4 text-sm font-medium'
 
 /** Ways to pass a link on: messengers, the device's own sheet where it has one, and copying it. */
-export function ShareChoices({ link, onDone = () => {} }: { link: SharedLink; onDone?: () => void }) {
+export function ShareChoices({ link, onDone }: { link: SharedLink; onDone?: () => void }) {
   const t = useTranslations('listings.share')
   const copy = useCopyLink()
   const share = useShareSheet()
@@ -38,7 +38,7 @@ export function ShareChoices({ link, onDone = () => {} }: { link: SharedLink; on
 
 interface MessengerLinkProps {
   href: string
-  onClick: () => void
+  onClick: (() => void) | undefined
   children: ReactNode
 }
 

@@ -12,8 +12,8 @@ export function useCopyLink(): (link: SharedLink) => Promise<void> {
   return useCallback(
     ({ url }) =>
       navigator.clipboard.writeText(url).then(
-        () => void toast({ title: t('copied'), kind: 'success' }),
-        () => void toast({ title: t('failed'), description: url, timeout: 0 }),
+        () => toast({ title: t('copied'), kind: 'success' }),
+        () => toast({ title: t('failed'), description: url, timeout: 0 }),
       ),
     [t],
   )

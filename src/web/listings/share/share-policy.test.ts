@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 import { expect, test } from 'vitest'
-import { sharedLink, squaresPath, telegramLink, whatsAppLink } from './share-policy.ts'
+import { codePicture, sharedLink, telegramLink, whatsAppLink } from './share-policy.ts'
 
 const link = sharedLink({ id: '7', title: 'ንጹሕ ክፍል & more' }, 'https://mesob.example')
 
@@ -18,8 +18,10 @@ test('messengers are handed title and address whole', () => {
 })
 
 test('a code is drawn square by square', () => {
-  expect(squaresPath({ size: 2, data: [1, 0, 0, 1] })).toBe('M0 0h1v1h-1zM1 1h1v1h-1z')
+  const drawn = (code: Parameters<typeof codePicture>[0]) => decodeURIComponent(codePicture(code))
+  expect(drawn({ size: 2, data: [1, 0, 0, 1] })).toContain('<path d="M0 0h1v1h-1zM1 1h1v1h-1z"/>')
   const { modules } = create(link.url)
   const dark = [...modules.data].filter((square) => square === 1).length
-  expect(squaresPath(modules).match(/M/g)).toHaveLength(dark)
+  expect(drawn(modules).match(/h1v1h-1z/g)).toHaveLength(dark)
+  expect(drawn(modules)).toContain(`viewBox="-4 -4 ${modules.size + 8} ${modules.size + 8}"`)
 })

@@ -19,10 +19,15 @@ export const telegramLink = ({ title, url }: SharedLink): string =>
 export const whatsAppLink = ({ title, url }: SharedLink): string =>
   withWords('https://wa.me/', { text: `${title} ${url}` })
 
-/** The dark squares of a code as one SVG path, a unit each. `size` is its edge in squares. */
-export function squaresPath({ size, data }: { size: number; data: ArrayLike<number> }): string {
+/** Squares that stay light around a code, so that cameras find it. */
+const QUIET = 4
+
+/** The dark squares of a code, a unit each, as the data: URL of a picture that can be saved. `size` counts along an edge. */
+export function codePicture({ size, data }: { size: number; data: ArrayLike<number> }): string {
   let path = ''
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) if (data[y * size + x]) path += `M${x} ${y}h1v1h-1z`
-  return path
+  const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><path fill="#fff" d="M${-QUIET} ${-QUIET}h999v999h-999z"/><path d="${path}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
