@@ -95,6 +95,7 @@ export function publishableContent(now: Date) {
           report(context, ['price', ...path], key, n)
       reportPhotos(context, content)
       reportDetails(context, content, 'publish')
+      reportLanguageReason(context, content)
       reportDates(context, content, now)
     })
     .transform((content) => content as PublishableContent)
@@ -134,13 +135,20 @@ function reportPhotos(context: Context, { category, kind, photos }: DraftContent
 
 function reportDetails(
   context: Context,
-  content: { category: Category; details: Details },
+  content: { category: Category; kind: ListingKind; details: Details },
   mode: 'draft' | 'publish',
 ): void {
-  const parsed = detailsSchema(fieldsOf(content.category), mode).safeParse(content.details)
+  const parsed = detailsSchema(fieldsOf(content.category), mode, content.kind).safeParse(content.details)
   if (parsed.success) return
   for (const issue of parsed.error.issues)
     context.addIssue({ ...issue, path: ['details', ...issue.path], input: undefined } as never)
+}
+
+/** Whoever asks for a language at work says why the work needs it. */
+function reportLanguageReason(context: Context, { kind, details }: DraftContent): void {
+  const { job_languages: asked, language_reason: reason } = details
+  const isAsked = kind === 'offer' && Array.isArray(asked) && asked.length > 0
+  if (isAsked && reason === undefined) report(context, ['details', 'language_reason'], 'required')
 }
 
 function reportDoublePhotos(context: Context, photos: readonly { mediaId: string }[]): void {

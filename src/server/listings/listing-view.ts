@@ -1,7 +1,7 @@
 import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
-import { fieldsOf } from '#contract/listings/category-fields.ts'
+import { fieldsOf, isAskedFor } from '#contract/listings/category-fields.ts'
 import { CloseOutcome } from '#contract/listings/life/state.ts'
 import { Details, tidyDetails } from '#contract/listings/detail-field.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
@@ -19,7 +19,11 @@ import type { Revision } from './review/revision-store.ts'
 /** What its owner wrote → the columns that keep it. */
 export function contentColumns(content: DraftContent): ContentColumns {
   const { category, subcategory, kind, lang, title, description, price, placeId, languages } = content
-  const details = tidyDetails(fieldsOf(category), content.details)
+  const fields = fieldsOf(category)
+  const written = Object.entries(tidyDetails(fields, content.details))
+  const details = Object.fromEntries(
+    written.filter(([name]) => fields[name] && isAskedFor(fields[name], subcategory)),
+  )
   return {
     category,
     subcategory,

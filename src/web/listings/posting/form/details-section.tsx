@@ -3,8 +3,8 @@ import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { type DetailName, fieldsOf } from '#contract/listings/category-fields.ts'
-import type { DetailField } from '#contract/listings/detail-field.ts'
+import { askedFields } from '#contract/listings/category-fields.ts'
+import { isRequired } from '#contract/listings/detail-field.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { mentionsContact } from '#contract/listings/listing-content.ts'
 import { ContentLanguage } from '#contract/language/language.ts'
@@ -17,10 +17,13 @@ import { filledDetails, type ListingForm } from './listing-form-policy.ts'
 /** Title, description and the category's own fields: required ones first, the others on demand. */
 export function DetailsSection({ control }: { control: Control<ListingForm> }) {
   const t = useTranslations('listings.posting')
-  const [category, details, description] = useWatch({ control, name: ['category', 'details', 'description'] })
-  const fields = Object.entries(fieldsOf(category)) as [DetailName, DetailField][]
-  const required = fields.filter(([, field]) => field.required)
-  const optional = fields.filter(([, field]) => !field.required)
+  const [category, subcategory, kind, details, description] = useWatch({
+    control,
+    name: ['category', 'subcategory', 'kind', 'details', 'description'],
+  })
+  const fields = askedFields(category, subcategory)
+  const required = fields.filter(([, field]) => isRequired(field, kind))
+  const optional = fields.filter(([, field]) => !isRequired(field, kind))
   const [isOpen, setOpen] = useState(() => optional.some(([name]) => name in filledDetails(details)))
   return (
     <div className="grid gap-6">
@@ -51,7 +54,7 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
       </output>
       <div className="grid gap-6 sm:grid-cols-2">
         {required.map(([name, field]) => (
-          <DetailInput key={name} control={control} name={name} field={field} />
+          <DetailInput key={name} control={control} name={name} field={field} isRequired />
         ))}
       </div>
       {isOpen ? (
