@@ -3,6 +3,7 @@ import type { uiEn } from './messages.en.ts'
 
 export const uiAm: Words<typeof uiEn> = {
   loading: 'በመጫን ላይ...',
+  more: 'ተጨማሪ አሳይ',
   retry: 'እንደገና ይሞክሩ',
   close: 'ዝጋ',
   cancel: 'ይቅር',

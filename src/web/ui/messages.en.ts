@@ -1,5 +1,6 @@
 export const uiEn = {
   loading: 'Loading...',
+  more: 'Show more',
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',

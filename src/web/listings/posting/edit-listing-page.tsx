@@ -17,7 +17,7 @@ import { EditForm } from './edit-form.tsx'
 import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { POSTING_STEPS } from './form/find-problems.ts'
 import { formOf } from './form/listing-form-policy.ts'
-import { MembersOnly } from './members-only.tsx'
+import { MembersOnly } from '#web/ui/members-only.tsx'
 import { PostingFlow } from './posting-flow.tsx'
 import { readPosting } from './read-posting.ts'
 

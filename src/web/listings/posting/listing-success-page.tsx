@@ -19,7 +19,7 @@ import { ShareCode } from '#web/listings/share/share-code.tsx'
 import { type SharedLink, sharedLink } from '#web/listings/share/share-policy.ts'
 import { formOf } from './form/listing-form-policy.ts'
 import { previewCard } from './form/preview-policy.ts'
-import { MembersOnly } from './members-only.tsx'
+import { MembersOnly } from '#web/ui/members-only.tsx'
 
 /** After publishing: the listing, ways to tell people about it, and what comes next. */
 export function ListingSuccessPage() {

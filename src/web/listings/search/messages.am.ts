@@ -23,7 +23,6 @@ export const searchAm: Words<typeof searchEn> = {
   countCapped: '{n}+ ማስታወቂያዎች',
   others: '{n, plural, =0 {በሌሎች ምንዛሪዎች ተጨማሪ የለም} one {# ተጨማሪ በሌላ ምንዛሪ} other {# ተጨማሪ በሌሎች ምንዛሪዎች}}',
   othersCapped: '{n}+ ተጨማሪ በሌሎች ምንዛሪዎች',
-  more: 'ተጨማሪ አሳይ',
   furtherAway: 'ራቅ ብለው የሚገኙ',
   withPhotos: 'ፎቶ ያላቸው ብቻ',
   place: {

@@ -22,7 +22,6 @@ export const searchEn = {
   countCapped: '{n}+ listings',
   others: '{n, plural, one {# more in another currency} other {# more in other currencies}}',
   othersCapped: '{n}+ more in other currencies',
-  more: 'Show more',
   furtherAway: 'Further away',
   withPhotos: 'With photos only',
   place: {

@@ -7,7 +7,7 @@ import type { ListingSearchState } from './change-search.ts'
 import { EmptyResults } from './empty-results.tsx'
 import type { ListPlace } from './find-place.ts'
 import { FurtherAway } from './further-away.tsx'
-import { LoadMore } from './load-more.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import type { useSearchListings } from './search-listings.ts'
 
 /** Fewer rows than this are followed by what lies outside the radius. */

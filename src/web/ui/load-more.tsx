@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/platform/error-text.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainButton } from './plain-button.tsx'
 
 /** So many pages come by themselves; then a button, so that the footer can be reached. */
 const AUTOMATIC_PAGES = 3
@@ -19,8 +19,7 @@ interface LoadMoreProps {
 
 /** The end of a list that goes on. */
 export function LoadMore({ pages, hasMore, isLoading, error, onMore }: LoadMoreProps) {
-  const t = useTranslations('listings.search')
-  const tUi = useTranslations('ui')
+  const t = useTranslations('ui')
   const errorText = useErrorText()
   const failed = error !== null && !isLoading
   const isAutomatic = pages < AUTOMATIC_PAGES && !isLoading && !failed
@@ -28,11 +27,11 @@ export function LoadMore({ pages, hasMore, isLoading, error, onMore }: LoadMoreP
   return (
     <div className="mt-8 grid min-h-12 justify-items-center gap-3 text-center">
       {isAutomatic && <Sight key={pages} onSight={onMore} />}
-      {isLoading && <output className="text-muted">{tUi('loading')}</output>}
+      {isLoading && <output className="text-muted">{t('loading')}</output>}
       {failed && <p role="alert">{errorText(error)}</p>}
       {!isLoading && (failed || pages >= AUTOMATIC_PAGES) && (
         <PlainButton variant="secondary" size="lg" className="min-h-12 px-8" onClick={onMore}>
-          {failed ? tUi('retry') : t('more')}
+          {failed ? t('retry') : t('more')}
         </PlainButton>
       )}
     </div>
