@@ -49,14 +49,18 @@ const FIND_BEGUN = {
       (select * from search_term where folded >= $1 and folded < $1 || chr(1114111)
        order by listings desc, term limit 60)
       union
-      (select * from search_term where skeleton >= $2 and skeleton < $2 || chr(1114111)
+      (select * from search_term where $2 <> '' and skeleton >= $2 and skeleton < $2 || chr(1114111)
        order by listings desc, term limit 240)
     ) as known`,
 }
 
 /** The most frequent words that begin so, by their letters or by their consonants. */
-export async function findBegunTerms(hot: HotReads, folded: string, skeleton: string): Promise<Term[]> {
-  return read(await hot.read(FIND_BEGUN, [folded, skeleton]))
+export async function findBegunTerms(
+  hot: HotReads,
+  folded: string,
+  skeleton: string | null,
+): Promise<Term[]> {
+  return read(await hot.read(FIND_BEGUN, [folded, skeleton ?? '']))
 }
 
 type Row = [term: string, folded: string, sound: string, stems: string[], listings: number]
@@ -70,8 +74,9 @@ const read = (json: string | null): Term[] =>
     listings,
   }))
 
-/** Which of these words a public listing holds at this moment. */
+/** Of these words those that a public listing holds at this moment; so many listings do not end within an hour. */
 export async function findLivingTerms(hot: HotReads, terms: readonly string[]): Promise<Set<string>> {
+  if (terms.length === 0) return new Set()
   const json = await hot.read(LIVING, [terms])
   return new Set(JSON.parse(json ?? '[]') as string[])
 }
@@ -79,10 +84,10 @@ export async function findLivingTerms(hot: HotReads, terms: readonly string[]): 
 const LIVING = {
   name: 'listings.find-living-terms',
   text: `
-    select coalesce(json_agg(term), '[]')::text from unnest($1::text[]) as term
-    where exists (
+    select coalesce(json_agg(term), '[]')::text from search_term
+    where term = any($1::text[]) and (listings >= 100 or exists (
       select from listing
-      where state = 'active' and expires_at > clock_now() and search @@ phraseto_tsquery('simple', term))`,
+      where state = 'active' and expires_at > clock_now() and search @@ phraseto_tsquery('simple', term)))`,
 }
 
 /** Which of these words stand in these listings. */
