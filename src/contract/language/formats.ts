@@ -5,20 +5,26 @@ export const LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am: 'am-
 
 /** Minor units (cents) of an ISO 4217 currency; whole amounts without decimals: 85000 USD is "$850". */
 export function writeMoney(minor: number, currency: string, language: InterfaceLanguage): string {
-  const format = (digits?: number) =>
-    new Intl.NumberFormat(LOCALE[language], {
-      style: 'currency',
-      currency,
-      ...(digits !== undefined && { minimumFractionDigits: digits }),
-    })
-  const digits = minorDigits(currency)
-  const amount = minor / 10 ** digits
-  return (Number.isInteger(amount) ? format(0) : format()).format(amount)
+  const amount = minor / 10 ** minorDigits(currency)
+  return moneyFormat(LOCALE[language], currency, Number.isInteger(amount)).format(amount)
 }
 
 /** Decimals of a currency: 2 for USD, 0 for JPY. */
 export const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  moneyFormat('en', currency, false).resolvedOptions().maximumFractionDigits ?? 2
+
+/** Making one takes fifty times as long as using it. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat(locale: string, currency: string, isWhole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${isWhole}`
+  const known = moneyFormats.get(key)
+  if (known) return known
+  const whole = isWhole ? { minimumFractionDigits: 0 } : {}
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, ...whole })
+  moneyFormats.set(key, made)
+  return made
+}
 
 interface Wall extends CalendarDay {
   hour: number

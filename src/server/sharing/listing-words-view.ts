@@ -21,11 +21,17 @@ export function writePrice(price: Price, language: InterfaceLanguage): string {
   return each(words.from.replace('{amount}', least))
 }
 
+/** Names of countries, by their codes. */
+const COUNTRIES: Record<InterfaceLanguage, Intl.DisplayNames> = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  am: new Intl.DisplayNames('am', { type: 'region' }),
+}
+
 /** City and state, or city and country. */
 export function writePlace(place: ListingDetail['place'], language: InterfaceLanguage): string {
   if (place === null) return ''
   const city = language === 'am' ? (place.nameAm ?? place.name) : place.name
-  const around = place.admin1 ?? new Intl.DisplayNames(language, { type: 'region' }).of(place.country)
+  const around = place.admin1 ?? COUNTRIES[language].of(place.country)
   return around ? `${city}, ${around}` : city
 }
 

@@ -26,7 +26,11 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** The beginning of a text on one line, of at most so many letters, cut between words where it can be. */
 export function beginningOf(text: string, most: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
-  const letters = Array.from(graphemes.segment(line), ({ segment }) => segment)
+  const letters: string[] = []
+  for (const { segment } of graphemes.segment(line)) {
+    letters.push(segment)
+    if (letters.length > most) break
+  }
   if (letters.length <= most) return line
   const cut = letters.slice(0, most - 1).join('')
   const space = cut.lastIndexOf(' ')
