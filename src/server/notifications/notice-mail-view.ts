@@ -1,3 +1,4 @@
+import { writeDate, writeMoney } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Notice, NoticeKind, NoticeListing } from '#contract/notifications/notification.ts'
 import { escapeHtml, heading, letter, MAIL_WORDS, paragraph, signature } from '#server/auth/public.ts'
@@ -150,28 +151,14 @@ function fill(sentence: string, { kind, facts }: Notice, language: InterfaceLang
     ...('title' in facts && { title: facts.title }),
     ...('name' in facts && { name: facts.name }),
     ...(kind === 'favorite_price_drop' && {
-      was: money(facts.was, language),
-      now: money(facts.now, language),
+      was: writeMoney(facts.was.minor, facts.was.currency, language),
+      now: writeMoney(facts.now.minor, facts.now.currency, language),
     }),
-    ...(kind === 'favorite_ending' && { date: facts.endsAt.slice(0, 10) }),
+    ...(kind === 'favorite_ending' && { date: writeDate(facts.endsAt, language, 'UTC') }),
     ...(kind === 'search_matches' && { count: `${facts.count}${facts.capped ? '+' : ''}` }),
   }
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
 const nameOf = ({ title, price }: NoticeListing, language: InterfaceLanguage): string =>
-  price === null ? title : `${title} · ${money(price, language)}`
-
-/** "$1,200": whole amounts without cents. */
-function money(
-  { minor, currency }: { minor: number; currency: string },
-  language: InterfaceLanguage,
-): string {
-  const locale = language === 'am' ? 'am-ET' : 'en-US'
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-}
+  price === null ? title : `${title} · ${writeMoney(price.minor, price.currency, language)}`

@@ -4,9 +4,13 @@ import { authAm } from '#web/auth/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { lifeAm } from '#web/listings/life/messages.am.ts'
+import { alertsAm } from '#web/listings/alerts/messages.am.ts'
+import { favoritesAm } from '#web/listings/favorites/messages.am.ts'
+import { layoutAm } from '#web/listings/layout/messages.am.ts'
 import { pageAm } from '#web/listings/page/messages.am.ts'
 import { postingAm } from '#web/listings/posting/messages.am.ts'
 import { reviewAm } from '#web/listings/review/messages.am.ts'
+import { recentAm } from '#web/listings/recent/messages.am.ts'
 import { searchAm } from '#web/listings/search/messages.am.ts'
 import { shareAm } from '#web/listings/share/messages.am.ts'
 import { mediaAm } from '#web/media/messages.am.ts'
@@ -14,6 +18,7 @@ import { ariaWordsAm } from '#web/platform/aria-words.am.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
 import type { Words } from '#web/platform/words.ts'
+import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
 import { firstCatalogueAm } from './first-catalogue.am.ts'
@@ -27,6 +32,10 @@ const wordsAm: Words<typeof wordsEn> = {
   legal: legalAm,
   listings: {
     ...first.listings,
+    alerts: alertsAm,
+    favorites: favoritesAm,
+    layout: layoutAm,
+    recent: recentAm,
     life: lifeAm,
     review: reviewAm,
     page: pageAm,
@@ -35,6 +44,7 @@ const wordsAm: Words<typeof wordsEn> = {
     share: shareAm,
   },
   media: mediaAm,
+  notifications: notificationsAm,
   profiles: profilesAm,
 }
 

@@ -5,14 +5,19 @@ import { authEn } from '#web/auth/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { lifeEn } from '#web/listings/life/messages.en.ts'
+import { alertsEn } from '#web/listings/alerts/messages.en.ts'
+import { favoritesEn } from '#web/listings/favorites/messages.en.ts'
+import { layoutEn } from '#web/listings/layout/messages.en.ts'
 import { pageEn } from '#web/listings/page/messages.en.ts'
 import { postingEn } from '#web/listings/posting/messages.en.ts'
 import { reviewEn } from '#web/listings/review/messages.en.ts'
+import { recentEn } from '#web/listings/recent/messages.en.ts'
 import { searchEn } from '#web/listings/search/messages.en.ts'
 import { shareEn } from '#web/listings/share/messages.en.ts'
 import { mediaEn } from '#web/media/messages.en.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
+import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
 
@@ -25,6 +30,10 @@ export const wordsEn = {
   legal: legalEn,
   listings: {
     ...first.listings,
+    alerts: alertsEn,
+    favorites: favoritesEn,
+    layout: layoutEn,
+    recent: recentEn,
     life: lifeEn,
     review: reviewEn,
     page: pageEn,
@@ -33,6 +42,7 @@ export const wordsEn = {
     share: shareEn,
   },
   media: mediaEn,
+  notifications: notificationsEn,
   profiles: profilesEn,
 } as const
 

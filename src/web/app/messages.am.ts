@@ -37,6 +37,8 @@ export const appAm: Words<typeof appEn> = {
     contact: 'ያግኙን',
     allListings: 'ሁሉም ማስታወቂያዎች',
     account: 'መለያ',
+    notifications: 'ማሳወቂያዎች',
+    notificationsNew: 'ማሳወቂያዎች፣ {count} አዲስ',
     admin: 'አስተዳዳሪ',
     manager: 'ሥራ አስኪያጅ',
     postAd: 'ማስታወቂያ ይለጥፉ',

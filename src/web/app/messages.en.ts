@@ -34,6 +34,8 @@ export const appEn = {
     contact: 'Contact Us',
     allListings: 'All Listings',
     account: 'Account',
+    notifications: 'Notifications',
+    notificationsNew: 'Notifications, {count} new',
     admin: 'Admin',
     manager: 'Manager',
     postAd: 'Post Ad',

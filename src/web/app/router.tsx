@@ -120,6 +120,27 @@ const routeTree = root.addChildren([
     readText('id'),
     lazyPage(() => import('#web/listings/posting/listing-success-page.tsx'), 'ListingSuccessPage'),
   ),
+  page(
+    '/favorites',
+    lazyPage(() => import('#web/listings/favorites/favorites-page.tsx'), 'FavoritesPage'),
+  ),
+  page(
+    '/saved-searches',
+    lazyPage(() => import('#web/listings/alerts/saved-searches-page.tsx'), 'SavedSearchesPage'),
+  ),
+  page(
+    '/saved-searches/$id',
+    lazyPage(() => import('#web/listings/alerts/saved-search-page.tsx'), 'SavedSearchPage'),
+  ),
+  page(
+    '/notifications',
+    lazyPage(() => import('#web/notifications/notifications-page.tsx'), 'NotificationsPage'),
+  ),
+  searchPage(
+    '/stop-mails',
+    readText('token'),
+    lazyPage(() => import('#web/notifications/stop-mails-page.tsx'), 'StopMailsPage'),
+  ),
   searchPage(
     '/auth',
     readText('view'),

@@ -5,6 +5,7 @@ export const uiAm: Words<typeof uiEn> = {
   loading: 'በመጫን ላይ...',
   more: 'ተጨማሪ አሳይ',
   retry: 'እንደገና ይሞክሩ',
+  undo: 'መልስ',
   close: 'ዝጋ',
   cancel: 'ይቅር',
   choose: 'ይምረጡ',

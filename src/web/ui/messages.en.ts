@@ -2,6 +2,7 @@ export const uiEn = {
   loading: 'Loading...',
   more: 'Show more',
   retry: 'Try again',
+  undo: 'Undo',
   close: 'Close',
   cancel: 'Cancel',
   choose: 'Choose',

@@ -11,6 +11,7 @@ import { toast } from '#web/platform/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useComingSoonToast } from '#web/ui/coming-soon-toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { SaveButton } from '#web/listings/favorites/save-button.tsx'
 import { ShareButton } from '#web/listings/share/share-button.tsx'
 import { useDeleteListing } from './delete-listing.ts'
 
@@ -35,6 +36,7 @@ export function ReaderActions({ listing }: { listing: ListingDetail }) {
           {t('message')}
         </PlainButton>
       )}
+      <SaveButton listing={listing} className={side} />
       <ShareButton listing={listing} isWide={!isOnOffer} className={isOnOffer ? side : main} />
       <PlainButton
         isIconOnly

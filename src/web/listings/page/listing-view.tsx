@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOwnedBy, type ListingDetail, type ListingId } from '#contract/listings/listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -9,6 +10,7 @@ import { useMediaQuery } from '#web/ui/media-query.ts'
 import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { CautionNotice } from '#web/listings/life/caution-notice.tsx'
+import { rememberRecent } from '#web/listings/recent/store-recent.ts'
 import { BackLink } from './back-link.tsx'
 import { useCountView } from './count-view.ts'
 import { DetailTable } from './detail-table.tsx'
@@ -46,6 +48,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
   const isWide = useMediaQuery('(min-width: 1024px)')
   const isOwner = isOwnedBy(listing, UserId.nullable().parse(user?.id ?? null))
   useCountView(listing.id, isOwner || loading)
+  useRemembered(listing, isOwner)
   const { facts, rest } = splitFacts(listing.category, useDetailLines(listing))
   const actions = isOwner ? <OwnerActions listing={listing} /> : <ReaderActions listing={listing} />
   const poster = <PosterCard poster={listing.poster} />
@@ -99,6 +102,14 @@ function Listing({ listing }: { listing: ListingDetail }) {
       )}
     </article>
   )
+}
+
+/** What somebody else offers is found again among what was looked at last. */
+function useRemembered(listing: ListingDetail, isOwner: boolean): void {
+  const isOnOffer = listing.state === 'active' || listing.state === 'reserved'
+  useEffect(() => {
+    if (isOnOffer && !isOwner) rememberRecent(listing)
+  }, [listing, isOwner, isOnOffer])
 }
 
 function Photos({ listing: { photos, title, category } }: { listing: ListingDetail }) {
