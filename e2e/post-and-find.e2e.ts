@@ -80,7 +80,7 @@ test('somebody signs up, posts an item with two photos, and another finds it, op
   const reader = await otherDevice(browser, baseURL, isMobile)
   await signIn(reader, DEMO.member)
   await reader.goto('/#/items')
-  await reader.getByRole('searchbox').fill(title)
+  await reader.getByRole('combobox', { name: 'Search listings' }).fill(title)
   await expect(reader).toHaveURL(/q=/)
   const found = reader.getByRole('link', { name: title })
   await expect(found).toBeVisible()

@@ -11,11 +11,20 @@ const FeaturedListings = lazy(() =>
   import('#web/listings/public.tsx').then((module) => ({ default: module.FeaturedListings })),
 )
 
+const HomeSearch = lazy(() =>
+  import('#web/listings/public.tsx').then((module) => ({ default: module.HomeSearch })),
+)
+
 export function HomePage() {
   const t = useTranslations('app.home')
   return (
     <div className="grid gap-12 md:gap-16">
-      <Hero />
+      <div className="grid gap-4">
+        <Hero />
+        <Suspense fallback={<div aria-busy="true" className="min-h-12" />}>
+          <HomeSearch />
+        </Suspense>
+      </div>
       <section aria-labelledby="explore">
         <h2 id="explore" className="mb-5 text-2xl font-bold md:text-3xl">
           {t('categories')}

@@ -4,9 +4,11 @@ import { useTranslations } from 'use-intl'
 import type { Category } from '#contract/listings/category.ts'
 import { useMediaQuery } from '#web/ui/media-query.ts'
 import { ActiveFilters } from './search/active-filters.tsx'
+import { AlsoShowing } from './search/also-showing.tsx'
 import { countFilters, queryOf } from './search/apply-filters.ts'
 import { CategoryChips } from './search/category-chips.tsx'
 import { useListingSearch } from './search/change-search.ts'
+import { useChooseSuggestion } from './search/choose-suggestion.ts'
 import { useListPlace } from './search/find-place.ts'
 import { ResultsCount } from './search/results-count.tsx'
 import { Results } from './search/results.tsx'
@@ -32,6 +34,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
   const query = queryOf(filters, place)
   const results = useSearchListings(query)
   useVisit(listingPages(query).queryKey)
+  const chooseSuggestion = useChooseSuggestion(search, place)
   const isWide = useMediaQuery('(min-width: 1024px)')
   const [sheet, setSheet] = useState<boolean | null>(null)
   const { show } = useCountText()
@@ -63,7 +66,11 @@ export function ListingsPage({ category }: { category: Category | null }) {
         </aside>
       )}
       <div className="grid min-w-0 content-start gap-3">
-        <SearchRow words={filters.q} onWords={(q, options) => void change({ q }, options)}>
+        <SearchRow
+          words={filters.q}
+          onWords={(q, options) => void change({ q }, options)}
+          onChoose={(suggestion) => void chooseSuggestion(suggestion)}
+        >
           {isWide ? sort : <FilterButton count={countFilters(filters)} onClick={() => setSheet(true)} />}
         </SearchRow>
         <div className="flex items-center justify-between gap-2">
@@ -74,6 +81,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
           />
           {!isWide && sort}
         </div>
+        <AlsoShowing words={results.data?.pages[0]?.alsoShowing ?? []} onSearch={(q) => void change({ q })} />
         <Results search={search} place={place} query={query} results={results} />
       </div>
       {!isWide && sheet !== null && (
