@@ -150,6 +150,7 @@ function behind(after: Cursor | null, search: Search, values: Values): string[] 
     case 'relevance':
     case 'relevance-window':
     case 'changed':
+    case 'saved':
       return []
   }
 }
