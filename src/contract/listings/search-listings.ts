@@ -5,6 +5,7 @@ import { Cursor, pageOf } from '#contract/kit/paging.ts'
 import { queryFlag, queryNumber } from '#contract/kit/query.ts'
 import { text } from '#contract/kit/text.ts'
 import { Category, ListingKind, Subcategory } from './category.ts'
+import { DetailFilters } from './detail-filter.ts'
 import { LISTING_LIMITS, ListingCard } from './listing.ts'
 import { Currency, MAX_AMOUNT_MINOR } from './price.ts'
 
@@ -12,7 +13,14 @@ import { Currency, MAX_AMOUNT_MINOR } from './price.ts'
 export const RADIUS_OPTIONS = [5, 10, 25, 50, 100] as const
 export const DEFAULT_RADIUS_MILES = 25
 
-export const LISTING_SORTS = ['newest', 'relevance', 'price_asc', 'price_desc', 'distance'] as const
+export const LISTING_SORTS = [
+  'newest',
+  'relevance',
+  'price_asc',
+  'price_desc',
+  'distance',
+  'soonest',
+] as const
 export const ListingSort = z.enum(LISTING_SORTS)
 export type ListingSort = z.infer<typeof ListingSort>
 
@@ -35,6 +43,10 @@ export const ListingFilters = z.object({
   radius: queryNumber(z.number().min(1).max(500).optional()),
   featured: queryFlag(false),
   withPhotos: queryFlag(false),
+  /** Days since they were published or renewed to the top. */
+  postedWithin: queryNumber(z.int().min(1).max(365).optional()),
+  /** The category's own filters, see detail-filter.ts. */
+  details: DetailFilters.default(''),
   /** Absent: relevance when there are words, else newest. */
   sort: ListingSort.optional(),
 })
@@ -51,6 +63,8 @@ const SearchInput = ListingFilters.extend({
       context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [path], input: undefined })
     if ((input.lat === undefined) !== (input.lng === undefined)) need(input.lat === undefined ? 'lat' : 'lng')
     if ((input.radius !== undefined || input.sort === 'distance') && input.lat === undefined) need('lat')
+    if (input.sort === 'soonest' && input.category !== 'events' && input.category !== 'rooms_housing')
+      need('category')
     const byPrice =
       input.minPrice !== undefined || input.maxPrice !== undefined || input.sort?.startsWith('price')
     if (byPrice && input.currency === undefined) need('currency')

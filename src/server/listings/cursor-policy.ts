@@ -24,6 +24,7 @@ const ByDistance = Point.extend(Asked.shape).extend({
     .min(0)
     .max(2.01 * EARTH_RADIUS_MILES),
 })
+const ByStart = Asked.extend({ by: z.literal('soonest'), soon: z.string().max(40), id: z.uuid() })
 /** Inside a window of ranked matches from `newest` to `oldest`; `more` says that older matches follow it. */
 const ByRank = Point.extend(Asked.shape).extend({
   by: z.literal('relevance'),
@@ -44,6 +45,7 @@ const Cursor = z.discriminatedUnion('by', [
   ByTime,
   ByPrice,
   ByDistance,
+  ByStart,
   ByRank,
   NextWindow,
   ByChange,

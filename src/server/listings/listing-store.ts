@@ -262,7 +262,7 @@ export async function expireBatch(tx: Tx): Promise<boolean> {
 export function exportListings(
   tx: Tx,
   ownerId: string,
-): Promise<Omit<Selectable<Listing>, 'search' | 'point' | 'card'>[]> {
+): Promise<Omit<Selectable<Listing>, 'search' | 'point' | 'card' | 'soon'>[]> {
   return tx
     .selectFrom('listing')
     .select([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type DetailFilter, readDetailFilters } from '#contract/listings/detail-filter.ts'
 import type { Point } from '#server/listings/cursor-policy.ts'
 import type { HotRead } from '#server/platform/database/hot-reads.ts'
 import { globePoint, type Search } from './search-policy.ts'
@@ -37,7 +38,7 @@ const TOKEN = { fine: '_g', coarse: '_h' } as const
 
 /** What every match fulfils, whatever it costs and wherever it is. */
 export function isMatch(search: Search, { bind }: Values): string[] {
-  const { category, subcategory, kind, featured, withPhotos } = search
+  const { category, subcategory, kind, featured, withPhotos, postedWithin, details, order } = search
   return [
     // the job that ends listings comes once an hour
     `state = 'active' and expires_at > clock_now()`,
@@ -46,7 +47,31 @@ export function isMatch(search: Search, { bind }: Values): string[] {
     ...(kind === undefined ? [] : [`kind = ${bind(kind)}`]),
     ...(withPhotos ? ['photo_count > 0'] : []),
     ...(featured ? ['featured_until > clock_now()'] : []),
+    ...(postedWithin === undefined
+      ? []
+      : [`bumped_at > clock_now() - interval '1 day' * ${bind(postedWithin)}::int`]),
+    ...(order === 'soonest' ? ['soon is not null'] : []),
+    ...(readDetailFilters(details) ?? []).map((filter) => hasDetail(filter, { bind })),
   ]
+}
+
+/** The category's own fields hold what the list is narrowed to. */
+function hasDetail(filter: DetailFilter, { bind }: Pick<Values, 'bind'>): string {
+  const name = `${bind(filter.name)}::text`
+  switch (filter.kind) {
+    case 'is':
+      return `details -> ${name} = 'true'::jsonb`
+    case 'given':
+      return `details ? ${name}`
+    case 'any':
+      // one option or a list of them
+      return `details -> ${name} ?| ${bind(filter.options)}::text[]`
+    case 'atLeast':
+      return `(details ->> ${name})::numeric >= ${bind(filter.least)}::numeric`
+    case 'until':
+      // an instant of that day comes after the day itself
+      return `details ->> ${name} < ${bind(`${filter.day}~`)}::text collate "C"`
+  }
 }
 
 /** A listing has its place in a price filter or price order when it has a price, in the one currency. */

@@ -66,7 +66,7 @@ export const asWhole = (search: Search): Search => ({ ...search, whole: true })
 function walkOf(search: Omit<Search, 'walk'>): Walk {
   const { order, words, area, featured, minPrice, maxPrice, category, subcategory } = search
   if (order === 'relevance') return 'relevance'
-  if (order === 'distance' || words !== null || featured) return 'open'
+  if (order === 'distance' || order === 'soonest' || words !== null || featured) return 'open'
   if (area) return 'cells'
   const byPrice = order !== 'newest' || minPrice !== undefined || maxPrice !== undefined
   return byPrice || (category === undefined && subcategory === undefined) ? 'open' : 'slices'

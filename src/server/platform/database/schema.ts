@@ -386,6 +386,7 @@ export interface Listing {
   renewed_at: Timestamp | null
   search: string | null
   slug: Generated<string>
+  soon: Generated<string | null>
   sort_price: Generated<number | null>
   state: Generated<string>
   subcategory: string | null

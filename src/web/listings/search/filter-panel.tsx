@@ -2,11 +2,12 @@ import { useTranslations } from 'use-intl'
 import { SUBCATEGORIES } from '#contract/listings/category.ts'
 import { RADIUS_OPTIONS } from '#contract/listings/search-listings.ts'
 import { CityBox } from '#web/geo/public.tsx'
-import { ANYWHERE, currencyIn, isEverywhere, radiusOf } from './apply-filters.ts'
+import { ANYWHERE, currencyIn, isEverywhere, radiusOf, POSTED_WITHIN } from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { useChooseCity } from './choose-city.ts'
 import type { ListPlace } from './find-place.ts'
+import { DetailFilterFields } from './detail-filter-fields.tsx'
 import { PlainSelect } from './plain-select.tsx'
 import { PriceRange } from './price-range.tsx'
 import { useRadiusText } from './write-radius.ts'
@@ -42,6 +43,16 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
         currency={currencyIn(filters, place?.country)}
         onChange={(next, options) => void change(next, options)}
       />
+      <PlainSelect
+        label={t('posted.label')}
+        value={filters.postedWithin === null ? '' : String(filters.postedWithin)}
+        onChange={(postedWithin) => void change({ postedWithin })}
+        choices={[
+          { value: '', label: t('posted.any') },
+          ...POSTED_WITHIN.map((n) => ({ value: String(n), label: t('posted.days', { n }) })),
+        ]}
+      />
+      {filters.category && <DetailFilterFields category={filters.category} search={search} />}
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
         <input
           type="checkbox"

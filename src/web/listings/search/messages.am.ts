@@ -34,6 +34,12 @@ export const searchAm: Words<typeof searchEn> = {
   others: '{n, plural, =0 {በሌሎች ምንዛሪዎች ተጨማሪ የለም} one {# ተጨማሪ በሌላ ምንዛሪ} other {# ተጨማሪ በሌሎች ምንዛሪዎች}}',
   othersCapped: '{n}+ ተጨማሪ በሌሎች ምንዛሪዎች',
   furtherAway: 'ራቅ ብለው የሚገኙ',
+  posted: { label: 'የወጣበት', any: 'በማንኛውም ጊዜ', days: '{n, plural, one {ባለፉት 24 ሰዓታት} other {ባለፉት # ቀናት}}' },
+  any: 'ማንኛውም',
+  atLeast: '{label}፦ {n, number} ወይም በላይ',
+  atLeastChoice: '{n, number}+',
+  until: '{label}፦ እስከ {date}',
+  given: { license_number: 'ፈቃድ ያለው', online_url: 'በኦንላይን' },
   withPhotos: 'ፎቶ ያላቸው ብቻ',
   place: {
     label: 'ከተማ',
@@ -60,6 +66,7 @@ export const searchAm: Words<typeof searchEn> = {
     relevance: 'በጣም የሚዛመዱ',
     price_asc: 'ዋጋ፦ ከዝቅተኛ ወደ ከፍተኛ',
     price_desc: 'ዋጋ፦ ከከፍተኛ ወደ ዝቅተኛ',
+    soonest: 'ቅርብ ጊዜ ያለው',
     distance: 'በቅርብ ያሉ',
   },
   empty: {

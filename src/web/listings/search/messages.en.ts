@@ -34,6 +34,12 @@ export const searchEn = {
   othersCapped: '{n}+ more in other currencies',
   furtherAway: 'Further away',
   withPhotos: 'With photos only',
+  posted: { label: 'Posted', any: 'Any time', days: '{n, plural, one {Last 24 hours} other {Last # days}}' },
+  any: 'Any',
+  atLeast: '{label}: {n, number} or more',
+  atLeastChoice: '{n, number}+',
+  until: '{label}: by {date}',
+  given: { license_number: 'With a licence', online_url: 'Online' },
   place: {
     label: 'City',
     chip: '{place} · {radius}',
@@ -60,6 +66,7 @@ export const searchEn = {
     price_asc: 'Price: low to high',
     price_desc: 'Price: high to low',
     distance: 'Nearest',
+    soonest: 'Soonest',
   } satisfies Record<ListingSort | 'label', string>,
   empty: {
     noMatch: 'No listings match your search.',
