@@ -73,7 +73,7 @@ describe('notifications', () => {
     const { items } = (await world.call(listNotifications, {}, liya)).body
     const ids = items.slice(0, 1).map(({ id }) => id)
     const both = await Promise.all([0, 1].map(() => world.call(markRead, { ids }, liya)))
-    expect(both.map(({ body }) => body.marked).toSorted()).toEqual([0, 1])
+    expect(both.reduce((sum, { body }) => sum + body.marked, 0)).toBe(1)
     expect(await unread(liya)).toEqual({ value: 2, capped: false })
     expect((await world.call(markRead, { ids: 'all' }, liya)).body).toEqual({ marked: 2 })
     expect((await world.call(listNotifications, {}, liya)).body.items.map(({ isRead }) => isRead)).toEqual([
@@ -114,14 +114,22 @@ describe('mails', () => {
 describe('the link that ends mails', () => {
   let token = ''
   let subjectId = ''
+  let headers: Record<string, string> = {}
+  let text = ''
   beforeAll(async () => {
     const notice = reserved('Sofa')
     subjectId = notice.subjectId
     await tell(world.people.meron, notice, true)
     const mail = (await world.outbox()).find(({ to }) => to === world.people.meron.email)
     token = /unsubscribe\/([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
-    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    expect(mail?.text).toContain(`/#/stop-mails?token=${token}`)
+    headers = mail?.headers ?? {}
+    text = mail?.text ?? ''
+  })
+
+  it('stands in the mail, for people and for programs', () => {
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(headers['List-Unsubscribe']).toContain(token)
+    expect(text).toContain(`/#/stop-mails?token=${token}`)
   })
 
   it('tells who it is for, and for what, to whoever listens', async () => {

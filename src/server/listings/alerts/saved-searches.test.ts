@@ -99,7 +99,7 @@ describe('a saved search', () => {
     const save = (n: number) => world.call(saveSearch, { ...SOFAS, filters: { q: `sofa ${n}` } }, liya)
     for (let n = 1; n < SAVED_SEARCH_LIMITS.perPerson; n++) await save(n)
     const both = await Promise.all([save(100), save(101)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(both.find(({ status }) => status === 409)?.error).toMatchObject({
       code: 'listings.too-many-saved-searches',
       details: { limit: 25 },

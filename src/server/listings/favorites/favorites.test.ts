@@ -77,7 +77,7 @@ describe('saving a listing', () => {
     const both = await Promise.all(
       [one, two].map(({ id }) => world.call(addFavorite, { listingId: id }, liya)),
     )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const refusal = both.find(({ status }) => status === 409)
     expect(refusal?.error).toMatchObject({
       code: 'listings.too-many-favorites',

@@ -9,11 +9,7 @@ export function LayoutSwitch() {
   const t = useTranslations('listings.layout')
   const { layout, choose } = useLayout()
   return (
-    <div
-      role="group"
-      aria-label={t('label')}
-      className="flex shrink-0 rounded-full border border-border bg-surface"
-    >
+    <fieldset aria-label={t('label')} className="flex shrink-0 rounded-full border border-border bg-surface">
       {LAYOUTS.map((one) => {
         const Icon = ICONS[one]
         return (
@@ -29,6 +25,6 @@ export function LayoutSwitch() {
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
