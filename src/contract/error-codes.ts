@@ -7,6 +7,7 @@ import { LISTING_ERRORS } from './listings/listing-errors.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
 import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
+import { SAFETY_ERRORS } from './safety/safety-errors.ts'
 
 /** Every code the server may answer with → its HTTP status. One line per feature. */
 export const ERROR_STATUS = {
@@ -19,5 +20,6 @@ export const ERROR_STATUS = {
   ...MEDIA_ERRORS,
   ...NOTIFICATION_ERRORS,
   ...PROFILE_ERRORS,
+  ...SAFETY_ERRORS,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS

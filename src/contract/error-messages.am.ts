@@ -36,6 +36,8 @@ export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
   'listings.saved-search-not-found': 'ይህ የተቀመጠ ፍለጋ ከአሁን በኋላ የለም።',
   'listings.too-many-favorites': '{limit} ማስታወቂያዎችን ማስቀመጥ ይችላሉ። እባክዎ መጀመሪያ አንዱን ያስወግዱ።',
   'listings.too-many-saved-searches': '{limit} ፍለጋዎችን ማስቀመጥ ይችላሉ። እባክዎ መጀመሪያ አንዱን ያጥፉ።',
+  'safety.too-many-reports': 'በቀን {limit} ጥቆማዎችን መላክ ይችላሉ። እባክዎ ነገ ይመለሱ።',
+  'safety.own-subject': 'ይህ የእርስዎ ነው። ይልቁንስ ይቀይሩት ወይም ያጥፉት።',
   'notifications.link-invalid': 'ይህ አገናኝ ከእንግዲህ አይሠራም። የሚነገርዎትን “ማሳወቂያዎች” ውስጥ ይቀይሩ።',
   'media.signed-out': 'ፎቶ ለመጫን እባክዎ ይግቡ',
   'media.not-found': 'ይህ ፎቶ ከአሁን በኋላ የለም።',

@@ -28,6 +28,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'listings.saved-search-not-found': 'This saved search is not there any more.',
   'listings.too-many-favorites': 'You can save {limit} listings. Remove one first.',
   'listings.too-many-saved-searches': 'You can save {limit} searches. Delete one first.',
+  'safety.too-many-reports': 'You can send {limit} reports a day. Please come back tomorrow.',
+  'safety.own-subject': 'This is your own. Edit or delete it instead.',
   'notifications.link-invalid': 'This link does not work any more. Change what you are told under Notifications.',
   'media.signed-out': 'Please log in to upload images',
   'media.not-found': 'This picture is not there any more.',

@@ -7,12 +7,14 @@ import { personalData as notificationsData } from '#server/notifications/public.
 import { pipelineData } from '#server/platform/http/idempotency-store.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { personalData as profilesData } from '#server/profiles/public.ts'
+import { personalData as safetyData } from '#server/safety/public.ts'
 
 /** Who answers for what is kept about people. Purged from the last to the first, accounts at the very end. */
 export const allPersonalData: readonly PersonalData[] = [
   authData,
   mediaData,
   profilesData,
+  safetyData,
   notificationsData,
   listingsData,
   favoritesData,

@@ -20,6 +20,7 @@ import type { Catalogue } from '#web/platform/language.tsx'
 import type { Words } from '#web/platform/words.ts'
 import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
+import { safetyAm } from '#web/safety/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
 import { firstCatalogueAm } from './first-catalogue.am.ts'
 
@@ -46,6 +47,7 @@ const wordsAm: Words<typeof wordsEn> = {
   media: mediaAm,
   notifications: notificationsAm,
   profiles: profilesAm,
+  safety: safetyAm,
 }
 
 export const catalogueAm: Catalogue = {

@@ -19,6 +19,7 @@ import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
+import { safetyEn } from '#web/safety/messages.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
 
 const first = firstCatalogueEn.words
@@ -44,6 +45,7 @@ export const wordsEn = {
   media: mediaEn,
   notifications: notificationsEn,
   profiles: profilesEn,
+  safety: safetyEn,
 } as const
 
 export const catalogueEn: Catalogue = {

@@ -5,6 +5,7 @@ import { OwnListingState } from '#contract/listings/life/state.ts'
 import { DraftContent } from '#contract/listings/listing-content.ts'
 import { ListingId, ListingPhoto } from '#contract/listings/listing.ts'
 import { PersonCard } from '#contract/profiles/profile.ts'
+import { ReceivedReport } from '#contract/safety/report.ts'
 import { Signal } from './signal.ts'
 
 export const ReviewId = z.uuid().brand<'ReviewId'>()
@@ -44,6 +45,8 @@ export const ReviewDetail = ReviewCard.extend({
   /** What is to become of it; null unless the subject is a revision. */
   proposed: Reviewed.nullable(),
   poster: PersonCard,
+  /** What people say is wrong with it, oldest first. */
+  reports: z.array(ReceivedReport),
   /** Of all that they ever posted. */
   history: z.object({ published: z.int(), refused: z.int() }),
 })

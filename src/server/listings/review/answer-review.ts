@@ -13,6 +13,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { closeReportsOn } from '#server/safety/public.ts'
 import { closeReview, findOpenReview, type ReviewRow } from './review-store.ts'
 import { deleteRevision, findRevision, saveRevision, sendRevisionBack } from './revision-store.ts'
 
@@ -45,6 +46,8 @@ export function answerReview(
     if (why === null) await approve(tx, review, row, now)
     else await (decision === 'reject' ? reject : sendBack)(tx, review, row, why, now)
     const { outcome, mail } = OUTCOMES[decision]
+    const subject = { kind: 'listing', id: row.id } as const
+    await closeReportsOn(tx, subject, why === null ? 'dismissed' : 'upheld', now)
     await closeReview(tx, reviewId, { outcome, decidedBy: userId, decision: why }, now)
     if (decision !== 'approve' || review.subject !== 'later_look')
       await platform.jobs.send(tx, 'listings.send-owner-mail', { listingId: row.id, kind: mail })

@@ -14,6 +14,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
+import { openReportsOn } from '#server/safety/public.ts'
 import { viewReviewCard } from './review-view.ts'
 import { countPosted, findOpenReview } from './review-store.ts'
 import { findRevision } from './revision-store.ts'
@@ -40,6 +41,7 @@ export async function readReview(
     shown: await viewReviewed(db, viewContent(row, await findPhotos(db, row.id))),
     proposed: revision && (await viewReviewed(db, revision.content)),
     poster,
+    reports: await openReportsOn(db, { kind: 'listing', id: row.id }),
     history: { published: posted.published, refused: posted.refused },
   }
 }

@@ -23,6 +23,22 @@ export async function openReview(
     .execute()
 }
 
+/** What is live is to be looked at; what stands in the queue already is looked at anyway. */
+export async function askForLook(tx: Tx, listingId: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('listing_review')
+    .values({
+      id: uuidv7(),
+      listing_id: listingId,
+      opened_at: now,
+      subject: 'later_look',
+      signals: [],
+      score: 0,
+    })
+    .onConflict((conflict) => conflict.column('listing_id').where('closed_at', 'is', null).doNothing())
+    .execute()
+}
+
 /** Takes it out of the queue: there is nothing to decide any more. */
 export async function withdrawReview(tx: Tx, listingId: string, now: Date): Promise<void> {
   await tx

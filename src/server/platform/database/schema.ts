@@ -562,6 +562,19 @@ export interface SocketIoAttachments {
   payload: Buffer | null
 }
 
+export interface UserReport {
+  closed_at: Timestamp | null
+  created_at: Timestamp
+  description: string | null
+  id: string
+  reason: string
+  reported_user_id: string
+  reporter_id: string
+  status: Generated<string>
+  subject_id: string
+  subject_kind: string
+}
+
 export interface UserRoles {
   created_at: Generated<Timestamp>
   id: string
@@ -617,5 +630,6 @@ export interface DB {
   schema_migration: SchemaMigration
   search_term: SearchTerm
   socket_io_attachments: SocketIoAttachments
+  user_report: UserReport
   user_roles: UserRoles
 }

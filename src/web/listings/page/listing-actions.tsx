@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { Flag, MessageCircle, Pencil, Trash2 } from 'lucide-react'
+import { MessageCircle, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { mayEdit } from '#contract/listings/life/state.ts'
@@ -13,6 +13,7 @@ import { useComingSoonToast } from '#web/ui/coming-soon-toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SaveButton } from '#web/listings/favorites/save-button.tsx'
 import { ShareButton } from '#web/listings/share/share-button.tsx'
+import { ReportButton } from './report-button.tsx'
 import { useDeleteListing } from './delete-listing.ts'
 
 const ConfirmDialog = lazy(() =>
@@ -25,7 +26,6 @@ const side = 'size-12 shrink-0 rounded-full bg-surface'
 /** What a reader can do with a listing. What has ended can only be shared. */
 export function ReaderActions({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings.page')
-  const comingSoon = useComingSoonToast()
   const message = useMessage()
   const isOnOffer = listing.state === 'active' || listing.state === 'reserved'
   return (
@@ -38,15 +38,7 @@ export function ReaderActions({ listing }: { listing: ListingDetail }) {
       )}
       <SaveButton listing={listing} className={side} />
       <ShareButton listing={listing} isWide={!isOnOffer} className={isOnOffer ? side : main} />
-      <PlainButton
-        isIconOnly
-        variant="outline"
-        className={side}
-        aria-label={t('report')}
-        onClick={comingSoon}
-      >
-        <Flag size={20} aria-hidden="true" />
-      </PlainButton>
+      <ReportButton listingId={listing.id} className={side} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { readReview } from '#contract/listings/review/read-review.ts'
 import type { ReviewDetail, ReviewId } from '#contract/listings/review/review.ts'
+import { useFormats } from '#web/platform/format.ts'
 import { api } from '#web/platform/api.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -49,6 +50,7 @@ function Review({ review }: { review: ReviewDetail }) {
         <p className="text-sm text-muted">{t(`subject.${subject}`)}</p>
         <h2 className="text-2xl font-bold break-words">{review.title}</h2>
         <Findings review={review} />
+        <Reports review={review} />
         <Poster review={review} />
         <AnswerForm review={review} />
       </div>
@@ -73,6 +75,25 @@ function Findings({ review: { signals, score } }: { review: ReviewDetail }) {
       <ul className="mt-1 list-disc ps-5">
         {signals.map((signal) => (
           <li key={signal}>{t(`life.signal.${signal}`)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Reports({ review: { reports } }: { review: ReviewDetail }) {
+  const t = useTranslations('safety')
+  const { ago } = useFormats()
+  if (reports.length === 0) return null
+  return (
+    <div className="rounded-2xl bg-danger/10 p-4 text-sm">
+      <p className="font-semibold">{t('received', { n: reports.length })}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {reports.map(({ reason, detail, at }) => (
+          <li key={`${at} ${reason}`} className="wrap-anywhere">
+            {t(`reasons.${reason}`)} · {ago(at)}
+            {detail !== null && <q className="block">{detail}</q>}
+          </li>
         ))}
       </ul>
     </div>
