@@ -49,7 +49,7 @@ function MessengerLink({ href, onClick, children }: MessengerLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       onClick={onClick}
-      className={`inline-flex items-center border border-border hover:border-accent ${face}`}
+      className={`inline-flex items-center border border-border text-foreground hover:border-accent ${face}`}
     >
       {children}
     </a>
