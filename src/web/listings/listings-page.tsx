@@ -3,6 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Category } from '#contract/listings/category.ts'
 import { useMediaQuery } from '#web/ui/media-query.ts'
+import { SaveSearchButton } from './alerts/save-search-button.tsx'
+import { LayoutSwitch } from './layout/layout-switch.tsx'
+import { RecentListings } from './recent/recent-listings.tsx'
 import { ActiveFilters } from './search/active-filters.tsx'
 import { AlsoShowing } from './search/also-showing.tsx'
 import { countFilters, queryOf } from './search/apply-filters.ts'
@@ -46,12 +49,16 @@ export function ListingsPage({ category }: { category: Category | null }) {
   return (
     <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <header className="grid min-w-0 gap-3 lg:col-span-2 lg:mb-2 lg:gap-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:justify-start">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-2xl font-bold md:text-4xl">
             {filters.featured && t('search.featured')}
             {!filters.featured && (filters.category ? t(`category.${filters.category}`) : t('search.all'))}
           </h1>
           <ResultsCount results={results} />
+          <div className="ms-auto flex items-center gap-2">
+            <SaveSearchButton query={query} place={place} />
+            <LayoutSwitch />
+          </div>
         </div>
         <CategoryChips category={filters.category} isRow={!isWide} />
       </header>
@@ -83,6 +90,9 @@ export function ListingsPage({ category }: { category: Category | null }) {
         </div>
         <AlsoShowing words={results.data?.pages[0]?.alsoShowing ?? []} onSearch={(q) => void change({ q })} />
         <Results search={search} place={place} query={query} results={results} />
+        {results.data && !results.hasNextPage && (
+          <RecentListings except={results.data.pages.flatMap(({ items }) => items)} />
+        )}
       </div>
       {!isWide && sheet !== null && (
         <Suspense>
