@@ -8,7 +8,7 @@ import { mailLanguage } from './users/user-policy.ts'
 import { readUser } from './users/user-store.ts'
 
 /** What trust in somebody builds on. */
-export interface Standing {
+interface Standing {
   role: Role
   hasEmail: boolean
   hasPhone: boolean

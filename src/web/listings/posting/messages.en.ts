@@ -1,4 +1,5 @@
 import type { Category } from '#contract/listings/category.ts'
+import type { UnfairKind } from '#contract/listings/wording.ts'
 import type { OWN_LISTING_TABS } from '#contract/listings/list-own-listings.ts'
 import type { SpokenLanguage } from '#contract/language/language.ts'
 
@@ -84,6 +85,15 @@ export const postingEn = {
   description: 'Description',
   contactWarning:
     'This looks like a phone number, a link or an e-mail address. Everybody can read it here, also people who collect them. Those who are interested can write to you on Mesob.',
+  unfair: {
+    title: 'Homes and jobs have to be open to everybody. Try this instead:',
+    origin:
+      'Instead of naming who may come, say what is there: “We speak Amharic at home; everybody is welcome.”',
+    family:
+      'Say how much room there is: “A quiet room for one person, 110 square feet.” Children may not be ruled out.',
+    religion: 'Say what the home is like: “We keep the fasts and cook without pork; everybody is welcome.”',
+    ability: 'Say what the place is like: “Third floor, no lift.” Whoever asks decides for themselves.',
+  } satisfies Record<UnfairKind | 'title', string>,
   descriptionHint:
     'At least {min, number} characters. No phone numbers are needed: people write to you here.',
   more: 'More details (optional)',

@@ -7,6 +7,7 @@ import { askedFields } from '#contract/listings/category-fields.ts'
 import { isRequired } from '#contract/listings/detail-field.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { mentionsContact } from '#contract/listings/listing-content.ts'
+import { unfairWording } from '#contract/listings/wording.ts'
 import { ContentLanguage } from '#contract/language/language.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
@@ -17,10 +18,11 @@ import { filledDetails, type ListingForm } from './listing-form-policy.ts'
 /** Title, description and the category's own fields: required ones first, the others on demand. */
 export function DetailsSection({ control }: { control: Control<ListingForm> }) {
   const t = useTranslations('listings.posting')
-  const [category, subcategory, kind, details, description] = useWatch({
+  const [category, subcategory, kind, details, description, title] = useWatch({
     control,
-    name: ['category', 'subcategory', 'kind', 'details', 'description'],
+    name: ['category', 'subcategory', 'kind', 'details', 'description', 'title'],
   })
+  const unfair = unfairWording(category, `${title}\n${description}`)
   const fields = askedFields(category, subcategory)
   const required = fields.filter(([, field]) => isRequired(field, kind))
   const optional = fields.filter(([, field]) => !isRequired(field, kind))
@@ -45,6 +47,15 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
         isRequired
       />
       <output className="-mt-4 empty:hidden">
+        {unfair !== null && (
+          <span className="mb-3 flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
+            <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <span>
+              <strong className="block">{t('unfair.title')}</strong>
+              {t(`unfair.${unfair}`)}
+            </span>
+          </span>
+        )}
         {mentionsContact(description) && (
           <span className="flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
             <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
