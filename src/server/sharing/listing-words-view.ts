@@ -40,13 +40,16 @@ interface Badge {
   tone: 'plain' | 'gold' | 'dark'
 }
 
-/** What stands out: that it is over, reserved or wanted; else what kind of listing it is. */
+/** What stands out: that it is over, not as announced, reserved or wanted; else what kind of listing it is. */
 export function badgeOf(
-  { state, kind, category }: Pick<ListingDetail, 'state' | 'kind' | 'category'>,
+  { state, kind, category, details }: Pick<ListingDetail, 'state' | 'kind' | 'category' | 'details'>,
   language: InterfaceLanguage,
 ): Badge {
   const words = WORDS[language]
   if (state === 'fulfilled' || state === 'expired') return { text: words.state[state], tone: 'dark' }
+  const { status } = details
+  if (status === 'cancelled') return { text: words.event.cancelled, tone: 'dark' }
+  if (status === 'postponed' || status === 'moved_online') return { text: words.event[status], tone: 'gold' }
   if (state === 'reserved') return { text: words.state.reserved, tone: 'gold' }
   if (kind === 'wanted') return { text: words.wanted, tone: 'gold' }
   return { text: words.category[category], tone: 'plain' }

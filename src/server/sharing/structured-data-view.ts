@@ -112,12 +112,18 @@ const HOME: Record<string, string> = {
 const named = (table: Record<string, string>, value: Details[string] | undefined) =>
   typeof value === 'string' ? table[value] : undefined
 
+const measured = (value: Details[string] | undefined, unitCode: string): Thing | undefined =>
+  typeof value === 'number' ? { '@type': 'QuantitativeValue', value, unitCode } : undefined
+
 function item(listing: ListingDetail, at: SharedAddress): Thing {
-  const { brand, model, condition } = listing.details
+  const { brand, model, condition, model_year, mileage, clothing_size } = listing.details
   const state = named(CONDITION, condition)
   const name = textOf(brand)
   return {
-    '@type': 'Product',
+    '@type': listing.subcategory === 'vehicles' ? 'Vehicle' : 'Product',
+    vehicleModelDate: typeof model_year === 'number' ? String(model_year) : undefined,
+    mileageFromOdometer: measured(mileage, 'SMI'),
+    size: textOf(clothing_size),
     brand: name && { '@type': 'Brand', name },
     model: textOf(model),
     offers: offer(listing, at, { itemCondition: state && `https://schema.org/${state}` }),
@@ -125,7 +131,7 @@ function item(listing: ListingDetail, at: SharedAddress): Thing {
 }
 
 function home(listing: ListingDetail, at: SharedAddress): Thing {
-  const { bedrooms, bathrooms, pets, smoking, available_from } = listing.details
+  const { bedrooms, bathrooms, size_sqft, pets, smoking, available_from } = listing.details
   return offer(listing, at, {
     availabilityStarts: available_from,
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
@@ -135,6 +141,7 @@ function home(listing: ListingDetail, at: SharedAddress): Thing {
       address: address(listing.place),
       numberOfBedrooms: bedrooms,
       numberOfBathroomsTotal: bathrooms,
+      floorSize: measured(size_sqft, 'FTK'),
       petsAllowed: pets,
       smokingAllowed: smoking,
       image: at.images,
@@ -143,7 +150,7 @@ function home(listing: ListingDetail, at: SharedAddress): Thing {
 }
 
 function job(listing: ListingDetail): Thing {
-  const { role, employer, employment_type, apply_by, workplace } = listing.details
+  const { role, employer, employment_type, apply_by, workplace, openings } = listing.details
   const { least, most } = amounts(listing)
   const { currency, period } = listing.price
   const isRemote = workplace === 'remote'
@@ -159,6 +166,7 @@ function job(listing: ListingDetail): Thing {
     applicantLocationRequirements:
       isRemote && listing.place ? { '@type': 'Country', name: listing.place.country } : undefined,
     jobLocation: listing.place && { '@type': 'Place', address: address(listing.place) },
+    totalJobOpenings: openings,
     directApply: false,
     baseSalary:
       least === undefined || period === null
@@ -175,15 +183,24 @@ function job(listing: ListingDetail): Thing {
   }
 }
 
+const EVENT_STATUS: Record<string, string> = {
+  scheduled: 'EventScheduled',
+  postponed: 'EventPostponed',
+  moved_online: 'EventMovedOnline',
+  cancelled: 'EventCancelled',
+}
+
 function event(listing: ListingDetail, at: SharedAddress): Thing {
-  const { starts_at, ends_at, venue, online_url } = listing.details
-  const isOnline = typeof online_url === 'string' && textOf(venue) === undefined
+  const { starts_at, ends_at, venue, online_url, status, capacity } = listing.details
+  const isOnline =
+    status === 'moved_online' || (typeof online_url === 'string' && textOf(venue) === undefined)
   const city = address(listing.place)
   return {
     '@type': 'Event',
     startDate: starts_at,
     endDate: ends_at,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${named(EVENT_STATUS, status) ?? 'EventScheduled'}`,
+    maximumAttendeeCapacity: capacity,
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: isOnline
       ? { '@type': 'VirtualLocation', url: at.url }

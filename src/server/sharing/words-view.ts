@@ -18,6 +18,8 @@ interface Words {
   wanted: string
   /** What stands out about a listing that is not simply on offer. */
   state: Record<Exclude<ShownState, 'active' | 'paused' | 'pending_review'>, string>
+  /** Of an event that will not be as it was announced. */
+  event: Record<'postponed' | 'moved_online' | 'cancelled', string>
   price: {
     free: string
     swap: string
@@ -46,6 +48,7 @@ export const WORDS: Record<InterfaceLanguage, Words> = {
     },
     wanted: 'Wanted',
     state: { reserved: 'Reserved', fulfilled: 'No longer available', expired: 'Expired' },
+    event: { postponed: 'Postponed', moved_online: 'Moved online', cancelled: 'Cancelled' },
     price: {
       free: 'Free',
       swap: 'Swap',
@@ -94,6 +97,7 @@ export const WORDS: Record<InterfaceLanguage, Words> = {
     },
     wanted: 'ተፈላጊ',
     state: { reserved: 'ተይዟል', fulfilled: 'ከእንግዲህ የለም', expired: 'ጊዜው አልፏል' },
+    event: { postponed: 'ወደ ሌላ ጊዜ ተዛውሯል', moved_online: 'ወደ ኦንላይን ተዛውሯል', cancelled: 'ተሰርዟል' },
     price: {
       free: 'ነፃ',
       swap: 'ልውውጥ',
