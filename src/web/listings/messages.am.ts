@@ -122,7 +122,7 @@ export const listingsAm: Words<typeof listingsEn> = {
     accessible: 'ደረጃ የሌለው መግቢያ',
     household_people: 'አሁን የሚኖሩ ሰዎች',
     household_languages: 'በቤት የሚነገሩ ቋንቋዎች',
-    no_fees: 'አመልካቾች ምንም እንደማይከፍሉ አረጋግጣለሁ',
+    no_fees: 'አመልካቾች ምንም አይከፍሉም',
     shifts: 'ፈረቃ',
     start_date: 'የሚጀምርበት ቀን',
     licences: 'የሚያስፈልጉ ፈቃዶች',

@@ -123,7 +123,7 @@ const field = {
   accessible: 'Step-free access',
   household_people: 'People living there now',
   household_languages: 'Spoken at home',
-  no_fees: 'I confirm that applicants never pay anything',
+  no_fees: 'Applicants never pay anything',
   shifts: 'Shifts',
   start_date: 'Starts on',
   licences: 'Licences needed',
