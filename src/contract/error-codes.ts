@@ -4,6 +4,7 @@ import { COMMON_ERRORS } from './kit/errors.ts'
 import { SAVED_SEARCH_ERRORS } from './listings/alerts/saved-search-errors.ts'
 import { FAVORITE_ERRORS } from './listings/favorites/favorite-errors.ts'
 import { LISTING_ERRORS } from './listings/listing-errors.ts'
+import { PHONE_ERRORS } from './listings/phone/phone-errors.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
 import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
@@ -19,6 +20,7 @@ export const ERROR_STATUS = {
   ...SAVED_SEARCH_ERRORS,
   ...MEDIA_ERRORS,
   ...NOTIFICATION_ERRORS,
+  ...PHONE_ERRORS,
   ...PROFILE_ERRORS,
   ...SAFETY_ERRORS,
 } as const

@@ -17,6 +17,7 @@ import { fieldsOf } from './category-fields.ts'
 import { Details, detailsSchema, type DetailValue } from './detail-field.ts'
 import { DAY_MS, earliestToday, expiryOf } from './life.ts'
 import { LISTING_LIMITS } from './listing.ts'
+import { isPhoneNumber, TypedPhone } from './phone/phone-number.ts'
 import { Price, priceProblems } from './price.ts'
 
 const Photo = z.strictObject({
@@ -40,6 +41,8 @@ const shape = {
   neighborhood: text({ max: LISTING_LIMITS.neighborhoodMax }).nullable().default(null),
   /** Never shown. */
   postalCode: text({ max: LISTING_LIMITS.postalCodeMax }).nullable().default(null),
+  /** Shown one by one to signed-in readers who ask for it. */
+  phone: TypedPhone.default(null),
   languages: z.array(SpokenLanguage).max(LISTING_LIMITS.languagesMax).default([]),
   details: Details.default({}),
 }
@@ -90,6 +93,7 @@ export function publishableContent(now: Date) {
       reportMissing(context, content)
       reportKind(context, content)
       if (holdsContact(content.title)) report(context, ['title'], 'contactInTitle')
+      if (content.phone !== null && !isPhoneNumber(content.phone)) report(context, ['phone'], 'phone')
       if (content.price !== null)
         for (const { path, key, n } of priceProblems(content.category, content.price))
           report(context, ['price', ...path], key, n)

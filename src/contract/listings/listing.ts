@@ -79,6 +79,8 @@ export const ListingDetail = ListingCard.omit({
   photos: z.array(ListingPhoto),
   details: Details,
   languages: z.array(SpokenLanguage),
+  /** Its owner lets signed-in readers see a number. */
+  hasPhone: z.boolean(),
   publicPoint: z.object({ lat: Latitude, lng: Longitude }).nullable(),
   state: ShownState,
   expiresAt: z.iso.datetime().nullable(),

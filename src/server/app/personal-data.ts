@@ -1,6 +1,7 @@
 import { personalData as authData } from '#server/auth/public.ts'
 import { personalData as alertsData } from '#server/listings/alerts/public.ts'
 import { personalData as favoritesData } from '#server/listings/favorites/public.ts'
+import { personalData as phoneData } from '#server/listings/phone/public.ts'
 import { personalData as listingsData } from '#server/listings/public.ts'
 import { personalData as mediaData } from '#server/media/public.ts'
 import { personalData as notificationsData } from '#server/notifications/public.ts'
@@ -19,5 +20,6 @@ export const allPersonalData: readonly PersonalData[] = [
   listingsData,
   favoritesData,
   alertsData,
+  phoneData,
   pipelineData,
 ]

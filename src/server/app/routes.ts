@@ -2,6 +2,7 @@ import { accountRoutes } from '#server/auth/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
 import { alertRoutes } from '#server/listings/alerts/routes.ts'
 import { favoriteRoutes } from '#server/listings/favorites/routes.ts'
+import { phoneRoutes } from '#server/listings/phone/routes.ts'
 import { reportRoutes } from '#server/listings/reports/routes.ts'
 import { listingRoutes } from '#server/listings/routes.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
@@ -22,5 +23,6 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...listingRoutes(platform),
   ...favoriteRoutes(platform),
   ...alertRoutes(platform),
+  ...phoneRoutes(platform),
   ...reportRoutes(platform),
 ]

@@ -37,6 +37,7 @@ const DETAIL: HotRead = {
                         select media.id, width, height, blur) as picture) as picture, alt) as shown
             where photo.listing_id = listing.id) as photos,
           details, languages,
+          phone is not null and state in ('active', 'reserved') as "hasPhone",
           (select row_to_json(spot) from (select lat, lng where lat is not null) as spot) as "publicPoint",
           case when state in ('active', 'reserved', 'paused') and expires_at <= clock_now() then 'expired'
             else state end as state,

@@ -35,6 +35,7 @@ export const COLUMNS = [
   'description',
   'neighborhood',
   'postal_code',
+  'phone',
   'languages',
   'details',
 ] as const satisfies readonly (keyof Listing)[]
@@ -53,6 +54,7 @@ export type ContentColumns = Pick<
   | 'description'
   | 'neighborhood'
   | 'postal_code'
+  | 'phone'
   | 'languages'
   | 'details'
   | 'highlights'
@@ -216,6 +218,7 @@ export async function emptyListing(tx: Tx, id: string, now: Date): Promise<void>
       place_id: null,
       neighborhood: null,
       postal_code: null,
+      phone: null,
       lat: null,
       lng: null,
       cell: null,

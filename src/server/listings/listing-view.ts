@@ -34,6 +34,7 @@ export function contentColumns(content: DraftContent): ContentColumns {
     description,
     neighborhood: content.neighborhood || null,
     postal_code: content.postalCode || null,
+    phone: content.phone,
     languages: [...new Set(languages)],
     details: JSON.stringify(details),
     highlights: JSON.stringify(highlightsOf(category, details)),
@@ -59,6 +60,7 @@ export function viewContent(row: ListingRow, photos: readonly PhotoRow[]): Draft
     placeId: row.place_id === null ? null : PlaceId.parse(row.place_id),
     neighborhood: row.neighborhood,
     postalCode: row.postal_code,
+    phone: row.phone,
     languages: SpokenLanguage.array().parse(row.languages),
     details: Details.parse(row.details),
   }

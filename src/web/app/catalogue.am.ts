@@ -10,6 +10,7 @@ import { layoutAm } from '#web/listings/layout/messages.am.ts'
 import { pageAm } from '#web/listings/page/messages.am.ts'
 import { postingAm } from '#web/listings/posting/messages.am.ts'
 import { reviewAm } from '#web/listings/review/messages.am.ts'
+import { phoneAm } from '#web/listings/phone/messages.am.ts'
 import { recentAm } from '#web/listings/recent/messages.am.ts'
 import { searchAm } from '#web/listings/search/messages.am.ts'
 import { shareAm } from '#web/listings/share/messages.am.ts'
@@ -36,6 +37,7 @@ const wordsAm: Words<typeof wordsEn> = {
     alerts: alertsAm,
     favorites: favoritesAm,
     layout: layoutAm,
+    phone: phoneAm,
     recent: recentAm,
     life: lifeAm,
     review: reviewAm,

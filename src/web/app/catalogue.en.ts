@@ -11,6 +11,7 @@ import { layoutEn } from '#web/listings/layout/messages.en.ts'
 import { pageEn } from '#web/listings/page/messages.en.ts'
 import { postingEn } from '#web/listings/posting/messages.en.ts'
 import { reviewEn } from '#web/listings/review/messages.en.ts'
+import { phoneEn } from '#web/listings/phone/messages.en.ts'
 import { recentEn } from '#web/listings/recent/messages.en.ts'
 import { searchEn } from '#web/listings/search/messages.en.ts'
 import { shareEn } from '#web/listings/share/messages.en.ts'
@@ -34,6 +35,7 @@ export const wordsEn = {
     alerts: alertsEn,
     favorites: favoritesEn,
     layout: layoutEn,
+    phone: phoneEn,
     recent: recentEn,
     life: lifeEn,
     review: reviewEn,

@@ -42,6 +42,7 @@ export function changesWhatCounts(shown: DraftContent, proposed: DraftContent): 
   return (
     proposed.title !== shown.title ||
     proposed.placeId !== shown.placeId ||
+    proposed.phone !== shown.phone ||
     proposed.languages.toSorted().join() !== shown.languages.toSorted().join() ||
     proposed.photos.some(({ mediaId }) => !known.has(mediaId)) ||
     changesPrice(shown.price, proposed.price)

@@ -373,6 +373,7 @@ export interface Listing {
   lng: number | null
   neighborhood: string | null
   owner_id: string
+  phone: string | null
   photo_count: Generated<number>
   place_id: number | null
   point: Generated<string | null>
@@ -473,6 +474,13 @@ export interface Notification {
   kind: string
   read_at: Timestamp | null
   subject_id: string
+  user_id: string
+}
+
+export interface PhoneReveal {
+  id: string
+  listing_id: string
+  revealed_at: Timestamp
   user_id: string
 }
 
@@ -620,6 +628,7 @@ export interface DB {
   media_leftover: MediaLeftover
   media_quota: MediaQuota
   notification: Notification
+  phone_reveal: PhoneReveal
   place: Place
   place_edition: PlaceEdition
   place_name: PlaceName

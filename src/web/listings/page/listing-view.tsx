@@ -11,6 +11,7 @@ import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { CautionNotice } from '#web/listings/life/caution-notice.tsx'
 import { rememberRecent } from '#web/listings/recent/store-recent.ts'
+import { PhoneButton } from '#web/listings/phone/phone-button.tsx'
 import { BackLink } from './back-link.tsx'
 import { useCountView } from './count-view.ts'
 import { DetailTable } from './detail-table.tsx'
@@ -51,7 +52,12 @@ function Listing({ listing }: { listing: ListingDetail }) {
   useRemembered(listing, isOwner)
   const { facts, rest } = splitFacts(listing.category, useDetailLines(listing))
   const actions = isOwner ? <OwnerActions listing={listing} /> : <ReaderActions listing={listing} />
-  const poster = <PosterCard poster={listing.poster} />
+  const poster = (
+    <div className="grid gap-3">
+      <PosterCard poster={listing.poster} />
+      {listing.hasPhone && !isOwner && <PhoneButton listingId={listing.id} />}
+    </div>
+  )
 
   return (
     <article>

@@ -112,6 +112,8 @@ export const postingAm: Words<typeof postingEn> = {
   seen: 'ሌሎች ይህን አካባቢ በግምት ያያሉ፦',
   languages: 'ሰዎች ሊጽፉልዎ የሚችሉባቸው ቋንቋዎች',
   languagesHint: 'እስከ {max, number}።',
+  phone: 'ስልክ ቁጥር (አማራጭ)',
+  phoneHint: 'የገቡ አንባቢዎች ሲጠይቁ አንድ በአንድ ያዩታል። ከአገር መለያው ጋር፦ +1 202 555 0123።',
   spoken: {
     am: 'አማርኛ',
     ti: 'ትግርኛ',

@@ -117,6 +117,8 @@ export const postingEn = {
   seen: 'Others see about this area:',
   languages: 'Languages people can write to you in',
   languagesHint: 'Up to {max, number}.',
+  phone: 'Phone number (optional)',
+  phoneHint: 'Signed-in readers see it one by one, when they ask. With the country code: +1 202 555 0123.',
   spoken: {
     am: 'Amharic',
     ti: 'Tigrinya',

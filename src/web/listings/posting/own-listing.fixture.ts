@@ -32,6 +32,7 @@ const COMPLETE: DraftContentInput = {
   photos: [{ mediaId: aPicture(1).id }],
   placeId: WASHINGTON.id,
   languages: ['en'],
+  phone: null,
   details: { condition: 'good' },
 }
 
