@@ -3,6 +3,7 @@ import type { shareEn } from './messages.en.ts'
 
 export const shareAm: Words<typeof shareEn> = {
   label: 'አጋራ',
+  labelOf: 'አጋራ፦ “{title}”',
   title: 'ይህን ማስታወቂያ ያጋሩ',
   device: 'ሌሎች መተግበሪያዎች',
   copy: 'አድራሻውን ቅዳ',

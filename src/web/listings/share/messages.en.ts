@@ -1,5 +1,6 @@
 export const shareEn = {
   label: 'Share',
+  labelOf: 'Share “{title}”',
   title: 'Share this listing',
   device: 'Other apps',
   copy: 'Copy link',

@@ -10,11 +10,13 @@ interface ShareButtonProps {
   listing: { id: string; title: string }
   /** Shows the word beside the icon. */
   isWide: boolean
+  /** Says which one, where several stand on a page. */
+  isNamed?: boolean
   className: string
 }
 
 /** Opens the ways to share a listing. */
-export function ShareButton({ listing, isWide, className }: ShareButtonProps) {
+export function ShareButton({ listing, isWide, isNamed = false, className }: ShareButtonProps) {
   const t = useTranslations('listings.share')
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const icon = <Share2 size={20} aria-hidden="true" />
@@ -24,7 +26,7 @@ export function ShareButton({ listing, isWide, className }: ShareButtonProps) {
         isIconOnly={!isWide}
         variant="outline"
         className={className}
-        aria-label={t('label')}
+        aria-label={isNamed ? t('labelOf', { title: listing.title }) : t('label')}
         onClick={() => setOpen(true)}
       >
         {icon}

@@ -37,6 +37,8 @@ test('every listing says how it stands and offers what can be done with it', asy
   expect(await screen.findByRole('link', { name: 'View “Krar”' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Edit “Krar”' }).getAttribute('href')).toContain(KRAR.id)
   expect(screen.getByRole('link', { name: 'Continue “Untitled draft”' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Share/ })).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Share “Krar”' })).toBeTruthy()
   expect(screen.getByText('$120')).toBeTruthy()
   expect(screen.getByText(/days left/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All 2' })).toBeTruthy()

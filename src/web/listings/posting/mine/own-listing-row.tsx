@@ -9,6 +9,7 @@ import { CategoryArt } from '#web/listings/category-art.tsx'
 import { DecisionNote } from '#web/listings/life/decision-note.tsx'
 import { LifeActions } from '#web/listings/life/life-actions.tsx'
 import { StateChip } from '#web/listings/life/state-chip.tsx'
+import { ShareButton } from '#web/listings/share/share-button.tsx'
 import { ViewsPlot } from '#web/listings/life/views-plot.tsx'
 import { useFormats } from '#web/platform/format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -66,7 +67,7 @@ export function OwnListingRow({ listing, isChosen, onChoose, onDelete }: OwnList
               </p>
             )}
             <Facts listing={listing} />
-            {listing.publishedAt !== null && <ViewsPlot views={listing.views} />}
+            {listing.views.some((n) => n > 0) && <ViewsPlot views={listing.views} />}
           </div>
         </div>
         <Actions listing={listing} title={title} onDelete={onDelete} />
@@ -132,6 +133,9 @@ function Actions({ listing, title, onDelete }: ActionsProps) {
         >
           {t('edit')}
         </ButtonLink>
+      )}
+      {(state === 'active' || state === 'reserved') && (
+        <ShareButton listing={{ id, title }} isWide={false} isNamed className="border-0" />
       )}
       <Button isIconOnly variant="ghost" aria-label={t('deleteOf', { title })} onPress={onDelete}>
         <Trash2 size={18} aria-hidden="true" className="text-danger" />
