@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarkableState } from '#contract/listings/life/mark-listing.ts'
 import { isLive, mayTurn } from '#contract/listings/life/state.ts'
+import type { Category } from '#contract/listings/category.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
 import { useMark, useRenew } from './change-life.ts'
 import { CloseSheet } from './close-sheet.tsx'
@@ -14,13 +15,13 @@ const ICONS = { reserved: Bookmark, paused: Pause, active: Play } as const
 /** What its owner can make of a listing in the state that it is in. */
 export function LifeActions({ listing }: { listing: OwnListingCard }) {
   const t = useTranslations('listings.life')
-  const { id, title, state, renewableFrom } = listing
+  const { id, title, category, state, renewableFrom } = listing
   const [isClosing, setClosing] = useState(false)
   const [renew, mark, duplicate] = [useRenew(), useMark(), useDuplicate()]
   const [opened] = useState(() => Date.now())
   const isRenewable = renewableFrom !== null && Date.parse(renewableFrom) <= opened
   const marks = (['active', 'reserved', 'paused'] as const).filter(
-    (to) => isLive(state) && mayTurn('owner', state, to),
+    (to) => isLive(state) && mayTurn('owner', state, to) && (to !== 'reserved' || isReservable(category)),
   )
   const isBegun = state === 'draft' || state === 'changes_requested'
   return (
@@ -81,6 +82,9 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
     </div>
   )
 }
+
+/** There is one of it, for one person. */
+const isReservable = (category: Category): boolean => category === 'items' || category === 'rooms_housing'
 
 function wordOf(from: string, to: MarkableState): 'reserve' | 'pause' | 'unreserve' | 'resume' {
   if (to === 'reserved') return 'reserve'

@@ -28,7 +28,7 @@ test('homes are narrowed by what is there, how many bedrooms, and from when', as
   expect(last()).toEqual({ details: 'bedrooms:2;furnished' })
   await user.click(screen.getByRole('checkbox', { name: 'Furnished' }))
   expect(last()).toEqual({ details: undefined })
-  await user.type(screen.getByLabelText('Available from'), '2026-12-01')
+  await user.type(screen.getByLabelText('Available by'), '2026-12-01')
   expect(last()).toEqual({ details: 'available_from:2026-12-01;furnished' })
 })
 

@@ -84,7 +84,7 @@ function FilterField({ name, field, value, onChange }: FilterFieldProps) {
     case 'until':
       return (
         <label className="grid gap-1.5 text-sm font-medium">
-          {label}
+          {t(name === 'starts_at' ? 'search.until.starts_at' : 'search.until.available_from')}
           <input
             type="date"
             value={value?.kind === 'until' ? value.day : ''}

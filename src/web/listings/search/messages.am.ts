@@ -38,7 +38,12 @@ export const searchAm: Words<typeof searchEn> = {
   any: 'ማንኛውም',
   atLeast: '{label}፦ {n, number} ወይም በላይ',
   atLeastChoice: '{n, number}+',
-  until: '{label}፦ እስከ {date}',
+  until: {
+    available_from: 'እስከዚህ ቀን የሚገኝ',
+    starts_at: 'እስከዚህ ቀን የሚካሄድ',
+    available_from_on: 'እስከ {date} የሚገኝ',
+    starts_at_on: 'እስከ {date} የሚካሄድ',
+  },
   given: { license_number: 'ፈቃድ ያለው', online_url: 'በኦንላይን' },
   withPhotos: 'ፎቶ ያላቸው ብቻ',
   place: {

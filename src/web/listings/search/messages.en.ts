@@ -38,7 +38,12 @@ export const searchEn = {
   any: 'Any',
   atLeast: '{label}: {n, number} or more',
   atLeastChoice: '{n, number}+',
-  until: '{label}: by {date}',
+  until: {
+    available_from: 'Available by',
+    starts_at: 'Takes place by',
+    available_from_on: 'Available by {date}',
+    starts_at_on: 'Takes place by {date}',
+  },
   given: { license_number: 'With a licence', online_url: 'Online' },
   place: {
     label: 'City',

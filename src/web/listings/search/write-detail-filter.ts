@@ -19,7 +19,12 @@ export function useDetailFilterText(): (filter: DetailFilter) => string {
       case 'atLeast':
         return t('search.atLeast', { label, n: filter.least })
       case 'until':
-        return t('search.until', { label, date: date(filter.day) })
+        return t(
+          filter.name === 'starts_at' ? 'search.until.starts_at_on' : 'search.until.available_from_on',
+          {
+            date: date(filter.day),
+          },
+        )
     }
   }
 }
