@@ -250,6 +250,7 @@ describe('a draft', () => {
       placeId: null,
       neighborhood: null,
       postalCode: null,
+      phone: null,
       languages: [],
       details: {},
     })
