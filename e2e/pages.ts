@@ -48,6 +48,9 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/nowhere', 'Page not found'),
   membersPage('/create-listing', 'Post a listing'),
   membersPage('/my-listings', 'My listings'),
+  membersPage('/favorites', 'Saved listings'),
+  membersPage('/saved-searches', 'Saved searches'),
+  membersPage('/notifications', 'Notifications'),
   membersPage('/account', 'Account'),
   membersPage('/account/delete', 'Delete Account'),
 ]

@@ -11,7 +11,6 @@ export const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['safety', 'notifications'],
   ['messaging'],
   ['listings'],
-  ['favorites'],
   ['groups', 'networking'],
   ['dating', 'payments', 'assistant'],
   ['moderation', 'staff', 'account', 'pwa', 'sharing'],
