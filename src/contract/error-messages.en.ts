@@ -32,7 +32,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'safety.own-subject': 'This is your own. Edit or delete it instead.',
   'listings.no-phone': 'No number is shown for this listing.',
   'listings.too-many-reveals': 'You can see the numbers of {limit} listings a day. Write a message instead.',
-  'notifications.link-invalid': 'This link does not work any more. Change what you are told under Notifications.',
+  'notifications.link-invalid':
+    'This link does not work any more. Change what you are told under Notifications.',
   'media.signed-out': 'Please log in to upload images',
   'media.not-found': 'This picture is not there any more.',
   'media.too-large': 'File size must be less than {limitMb}MB',

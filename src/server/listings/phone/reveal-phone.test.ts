@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
-import type { ListingId } from '#contract/listings/listing.ts'
 import { PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
 import { revealPhone } from '#contract/listings/phone/reveal-phone.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
@@ -17,8 +16,7 @@ beforeAll(() => loadCities(world))
 const CALLED = { ...RIDE, phone: '+46 (8) 123-45 67' }
 const NUMBER = '+4681234567'
 const ride = (owner = world.people.abel) => posted(world, owner, CALLED)
-const reveal = (listingId: string, person: Person | null) =>
-  world.call(revealPhone, { listingId: listingId as ListingId }, person)
+const reveal = (listingId: string, person: Person | null) => world.call(revealPhone, { listingId }, person)
 const looks = async (person: Person) =>
   (await world.db.selectFrom('phone_reveal').selectAll().where('user_id', '=', person.userId).execute())
     .length

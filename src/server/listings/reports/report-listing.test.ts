@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
-import type { ListingId } from '#contract/listings/listing.ts'
 import { reportListing } from '#contract/listings/reports/report-listing.ts'
 import { answerReview } from '#contract/listings/review/answer-review.ts'
 import { listReviews } from '#contract/listings/review/list-reviews.ts'
@@ -16,7 +15,7 @@ beforeAll(() => loadCities(world))
 
 const SCAM = { reason: 'scam', detail: 'Asks for money before anybody saw it.' } as const
 const report = (listingId: string, person: Person | null, said: object = SCAM) =>
-  world.call(reportListing, { listingId: listingId as ListingId, report: said as typeof SCAM }, person)
+  world.call(reportListing, { listingId, report: said as typeof SCAM }, person)
 const ride = (owner = world.people.abel) => posted(world, owner, RIDE)
 
 async function reviewOf(listingId: string) {

@@ -7,10 +7,10 @@ import { readRecent } from './store-recent.ts'
 const SHOWN = 4
 
 /** What was looked at last on this device and does not stand on the page already; nothing before the first time. */
-export function RecentListings({ except = [] }: { except?: readonly ListingCard[] }) {
+export function RecentListings({ except }: { except?: readonly ListingCard[] }) {
   const t = useTranslations('listings.recent')
   const [recent] = useState(readRecent)
-  const shown = new Set(except.map(({ id }) => id))
+  const shown = new Set(except?.map(({ id }) => id))
   const listings = recent.filter(({ id }) => !shown.has(id))
   if (listings.length === 0) return null
   return (
