@@ -76,7 +76,8 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
       />
       <input
         ref={field}
-        type="search"
+        type="text"
+        inputMode="search"
         role="combobox"
         enterKeyHint="search"
         autoComplete="off"
@@ -96,7 +97,7 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
           onSettle('left')
         }}
         onKeyDown={onKeyDown}
-        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-12 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-12 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
       />
       {text === '' ? (
         hint
