@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
@@ -65,6 +66,8 @@ test('while one types Latin at home, words in Ge’ez are offered and chosen by 
   await field(page).fill('enje')
   const option = page.getByRole('option', { name: 'እንጀራ', exact: true })
   await expect(option).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
   for (let step = 0; step < 8 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
     await field(page).press('ArrowDown')
   await field(page).press('Enter')
