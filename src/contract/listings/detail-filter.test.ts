@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './category.ts'
-import { DetailFilters, filterFields, readDetailFilters, writeDetailFilters } from './detail-filter.ts'
+import { filterFields, readDetailFilters, writeDetailFilters } from './detail-filter.ts'
 
 it.each(CATEGORIES)('%s can be narrowed by something of its own', (category) => {
   expect(filterFields(category).length).toBeGreaterThan(1)
@@ -38,9 +38,9 @@ describe('filters as text', () => {
     'available_from:2026-02-30',
     'furnished;furnished',
     'furnished;',
-    `role:${'a'.repeat(400)}`,
+    'role:cook',
     "furnished');drop table listing;--",
   ])('refuses %s', (text) => {
-    expect(DetailFilters.safeParse(text).success).toBe(false)
+    expect(readDetailFilters(text)).toBeNull()
   })
 })

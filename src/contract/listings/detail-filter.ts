@@ -18,10 +18,10 @@ export const filterFields = (category: Category): [DetailName, DetailField & { f
 
 const FIELDS = new Map(CATEGORIES.flatMap((category) => filterFields(category)))
 
-/** A text of `;`-separated parts: `furnished`, `bedrooms:2`, `condition:good,new`, `available_from:2026-12-01`. */
-export const DETAIL_FILTERS_MAX = 400
-
-/** The parts of such a text; null where one of them says nothing that is known. */
+/**
+ * The parts of a text such as `available_from:2026-12-01;bedrooms:2;condition:good,new;furnished`; null where one of
+ * them says nothing that is known.
+ */
 export function readDetailFilters(text: string): DetailFilter[] | null {
   if (text === '') return []
   const filters = text.split(';').map(readPart)
@@ -74,9 +74,3 @@ function writePart(filter: DetailFilter): string {
       return `${filter.name}:${filter.day}`
   }
 }
-
-/** As it stands in an address. */
-export const DetailFilters = z
-  .string()
-  .max(DETAIL_FILTERS_MAX)
-  .refine((text) => readDetailFilters(text) !== null)

@@ -5,7 +5,6 @@ import { Cursor, pageOf } from '#contract/kit/paging.ts'
 import { queryFlag, queryNumber } from '#contract/kit/query.ts'
 import { text } from '#contract/kit/text.ts'
 import { Category, ListingKind, Subcategory } from './category.ts'
-import { DetailFilters } from './detail-filter.ts'
 import { LISTING_LIMITS, ListingCard } from './listing.ts'
 import { Currency, MAX_AMOUNT_MINOR } from './price.ts'
 
@@ -45,8 +44,8 @@ export const ListingFilters = z.object({
   withPhotos: queryFlag(false),
   /** Days since they were published or renewed to the top. */
   postedWithin: queryNumber(z.int().min(1).max(365).optional()),
-  /** The category's own filters, see detail-filter.ts. */
-  details: DetailFilters.default(''),
+  /** The category's own filters as detail-filter.ts reads them: the server does, the first screen need not know how. */
+  details: z.string().max(400).optional(),
   /** Absent: relevance when there are words, else newest. */
   sort: ListingSort.optional(),
 })

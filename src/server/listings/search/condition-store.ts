@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DetailFilter, readDetailFilters } from '#contract/listings/detail-filter.ts'
 import type { Point } from '#server/listings/cursor-policy.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { HotRead } from '#server/platform/database/hot-reads.ts'
 import { globePoint, type Search } from './search-policy.ts'
 
@@ -51,8 +52,16 @@ export function isMatch(search: Search, { bind }: Values): string[] {
       ? []
       : [`bumped_at > clock_now() - interval '1 day' * ${bind(postedWithin)}::int`]),
     ...(order === 'soonest' ? ['soon is not null'] : []),
-    ...(readDetailFilters(details) ?? []).map((filter) => hasDetail(filter, { bind })),
+    ...detailsOf(details).map((filter) => hasDetail(filter, { bind })),
   ]
+}
+
+/** @throws AppError request.invalid where they say nothing that is known */
+function detailsOf(text = ''): DetailFilter[] {
+  const filters = readDetailFilters(text)
+  if (filters !== null) return filters
+  const field = { path: 'details', message: 'Invalid input', key: 'invalid', values: {} }
+  throw new AppError('request.invalid', { fields: [field] })
 }
 
 /** The category's own fields hold what the list is narrowed to. */
