@@ -2,6 +2,7 @@ import { type Place, PlaceId } from '#contract/geo/place.ts'
 import {
   AlertChannel,
   AlertFrequency,
+  canonicalFilters,
   type SavedSearch,
   SavedSearch as SavedSearchSchema,
   SavedSearchId,
@@ -14,7 +15,7 @@ export const viewSavedSearch = (row: SavedSearchRow, places: ReadonlyMap<PlaceId
   return {
     id: SavedSearchId.parse(row.id),
     name: row.name,
-    filters: ListingFilters.partial().parse(row.filters),
+    filters: canonicalFilters(ListingFilters.parse(row.filters)),
     placeId,
     place: (placeId && places.get(placeId)) ?? null,
     channel: AlertChannel.parse(row.channel),
