@@ -34,7 +34,6 @@ it('shows everything but what is nobody’s business', async () => {
     id: own.id,
     slug: 'blue-sofa-for-three-people',
     cautions: [],
-    hasPhone: false,
     category: 'items',
     subcategory: 'furniture',
     kind: 'offer',
