@@ -65,6 +65,8 @@ export function gatherWords(pairs: readonly Pair[], seed: number): Lexicon {
   const pick = (words: Iterable<string>) =>
     shuffled([...new Set(words)].filter((word) => !taken.has(fold(word))).toSorted(), next)
   const english = pick(englishWords())
+  // some cities are called like an English word
+  for (const word of english) taken.add(word)
   const ethiopic = pick([...namesOfRegionsAndLanguages(pairs), ...wordsOfInterface()])
   const names = pick(
     cities()
