@@ -3,6 +3,7 @@ import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
+import { detailsAm } from '#web/listings/details/messages.am.ts'
 import { lifeAm } from '#web/listings/life/messages.am.ts'
 import { alertsAm } from '#web/listings/alerts/messages.am.ts'
 import { favoritesAm } from '#web/listings/favorites/messages.am.ts'
@@ -34,6 +35,7 @@ const wordsAm: Words<typeof wordsEn> = {
   legal: legalAm,
   listings: {
     ...first.listings,
+    ...detailsAm,
     alerts: alertsAm,
     favorites: favoritesAm,
     layout: layoutAm,

@@ -4,6 +4,7 @@ import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
+import { detailsEn } from '#web/listings/details/messages.en.ts'
 import { lifeEn } from '#web/listings/life/messages.en.ts'
 import { alertsEn } from '#web/listings/alerts/messages.en.ts'
 import { favoritesEn } from '#web/listings/favorites/messages.en.ts'
@@ -32,6 +33,7 @@ export const wordsEn = {
   legal: legalEn,
   listings: {
     ...first.listings,
+    ...detailsEn,
     alerts: alertsEn,
     favorites: favoritesEn,
     layout: layoutEn,
