@@ -1,3 +1,4 @@
+import { Label } from '@heroui/react/label'
 import { Skeleton } from '@heroui/react/skeleton'
 import { Switch } from '@heroui/react/switch'
 import { useTranslations } from 'use-intl'
@@ -49,11 +50,13 @@ function MailSwitch({ byMail }: { byMail: boolean }) {
   const t = useTranslations('listings.favorites')
   const { mutate } = useSwitchMails()
   return (
-    <Switch isSelected={byMail} onChange={(wanted) => mutate(wanted)} className="mb-5 min-h-11">
-      <Switch.Control>
-        <Switch.Thumb />
-      </Switch.Control>
-      <Switch.Content>{t('byMail')}</Switch.Content>
+    <Switch isSelected={byMail} onChange={(wanted) => mutate(wanted)} className="mb-5">
+      <Switch.Content className="min-h-11">
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+        <Label>{t('byMail')}</Label>
+      </Switch.Content>
     </Switch>
   )
 }
