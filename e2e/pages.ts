@@ -89,12 +89,14 @@ export async function sessionOf(url: string, email: string): Promise<string> {
 /** Puts into the browser's storage what it would have kept from an earlier visit, such as language and theme. */
 export async function remember(browserPage: Page, entries: Record<string, string>): Promise<void> {
   await browserPage.addInitScript((stored) => {
+    if (location.protocol === 'about:') return
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, entries)
 }
 
-/** Goes to a page of the app without loading the app anew, as a link would, and waits until it stands. */
+/** Loads the app anew at a page, so that nothing seen is the page before's, and waits until it stands. */
 export async function openPage(browserPage: Page, path: string): Promise<void> {
+  await browserPage.goto('about:blank')
   await browserPage.goto(`/#${path}`)
   await settle(browserPage)
 }
@@ -102,14 +104,19 @@ export async function openPage(browserPage: Page, path: string): Promise<void> {
 /** Waits until nothing is loading any more: code, rows, fonts, and the pictures that are in sight. */
 export async function settle(browserPage: Page): Promise<void> {
   await browserPage.locator('main h1').first().waitFor()
-  await browserPage.waitForFunction(async () => {
-    await document.fonts.ready
-    const isInSight = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
+  await browserPage.waitForLoadState('networkidle')
+  await browserPage.waitForFunction(() => {
+    const isInSight = (image: HTMLImageElement) => {
+      const { top, left, right } = image.getBoundingClientRect()
+      return top < innerHeight && left < innerWidth && right > 0
+    }
     const isBusy = document.querySelector('[aria-busy="true"]') !== null
-    const shown = [...document.images].filter(isInSight)
-    if (isBusy || !shown.every(({ complete }) => complete)) return false
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
-    return true
+    return !isBusy && [...document.images].filter(isInSight).every(({ complete }) => complete)
+  })
+  await browserPage.evaluate(async () => {
+    await document.fonts.ready
+    const loaded = [...document.images].filter(({ complete }) => complete)
+    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)))
   })
 }
 
