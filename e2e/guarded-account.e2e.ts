@@ -48,6 +48,8 @@ test('with an authenticator app the password alone is not enough; a recovery cod
   await fillSignIn(page, liya)
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
   await page.goto('/#/my-listings')
+  // led back, to a form that knows where to go on to; what is typed into the one before is gone with it
+  await expect(page).toHaveURL(/\/#\/auth$/)
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
   await page.getByLabel('6-digit code').fill(codeOf(secret, 1))
   await confirm(page)

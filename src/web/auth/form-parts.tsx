@@ -41,11 +41,18 @@ export function FormFailure({ children }: { children: string | null }) {
   )
 }
 
+interface MainButtonProps {
+  onPress: () => void
+  isPending?: boolean
+  children: ReactNode
+}
+
 /** The one thing to do in a view without a form. */
-export function MainButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+export function MainButton({ onPress, isPending = false, children }: MainButtonProps) {
+  const t = useTranslations('auth')
   return (
-    <Button fullWidth size="lg" className="min-h-12" onPress={onPress}>
-      {children}
+    <Button fullWidth size="lg" className="min-h-12" isPending={isPending} onPress={onPress}>
+      {isPending ? t('busy') : children}
     </Button>
   )
 }

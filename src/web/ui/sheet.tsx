@@ -11,15 +11,17 @@ interface SheetProps {
   children: ReactNode
   /** Buttons at the lower edge. */
   footer?: ReactNode
+  /** Does a tap beside it or the escape key close it? */
+  isDismissable?: boolean
 }
 
 /** A sheet from below on phones, a dialog on wide screens. */
-export function Sheet({ isOpen, onOpenChange, title, children, footer }: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, title, children, footer, isDismissable = true }: SheetProps) {
   const isWide = useIsWide()
   const t = useTranslations('ui')
   if (isWide)
     return (
-      <Modal.Backdrop isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal.Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
         <Modal.Container scroll="inside">
           <Modal.Dialog>
             <Modal.CloseTrigger aria-label={t('close')} />
@@ -33,7 +35,7 @@ export function Sheet({ isOpen, onOpenChange, title, children, footer }: SheetPr
       </Modal.Backdrop>
     )
   return (
-    <Drawer.Backdrop isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Drawer.Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
       <Drawer.Content placement="bottom">
         <Drawer.Dialog className="pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Drawer.Handle />
