@@ -33,7 +33,8 @@ test('with an authenticator app the password alone is not enough; a recovery cod
   const liya = world.newcomer('Liya Haile')
   await join(page, world, liya)
   await openSecurity(page)
-  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await page.getByRole('button', { name: 'Add a second step' }).click()
+  await page.getByRole('button', { name: /^Authenticator app/ }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
   await page.getByLabel('6-digit code').fill(codeOf(secret))
