@@ -1,12 +1,16 @@
 import { Button } from '@heroui/react/button'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
+  AccountNews,
   ChangePasswordForm,
   EmailPart,
   FactorsPart,
   IdentitiesPart,
   PasskeysPart,
+  PhonePart,
+  ProgramsPart,
   SessionList,
   SignOutOthersButton,
 } from '#web/auth/public.tsx'
@@ -25,16 +29,20 @@ interface SecuritySectionProps {
 /** The password and what stands beside it, where one is signed in, and the end of the account. */
 export function SecuritySection({ user, leaving, onLeave }: SecuritySectionProps) {
   const t = useTranslations('account.security')
+  const { news } = useSearch({ strict: false })
   const [asking, setAsking] = useState(false)
   return (
     <div className="grid gap-10">
+      <AccountNews news={news} />
       <PagePart title={t('password')} text={t('passwordText')}>
-        <ChangePasswordForm email={user.email ?? ''} />
+        <ChangePasswordForm email={user.email ?? user.phone ?? ''} />
       </PagePart>
       <EmailPart />
+      <PhonePart />
       <FactorsPart />
       <PasskeysPart />
       <IdentitiesPart />
+      <ProgramsPart />
       <PagePart title={t('devices')} text={t('devicesText')}>
         <SessionList />
         <div className="mt-4 flex flex-wrap gap-3">

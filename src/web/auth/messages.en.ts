@@ -127,6 +127,36 @@ export const authEn = {
     title: 'This link does not work',
     lead: 'It may be incomplete. Copy it whole from the mail, or sign in and ask for a new one.',
   },
+  news: {
+    'provider-stopped': {
+      title: 'Not signed in',
+      lead: 'You stopped it, or the other service did not let you in. Please try again, or take another way.',
+    },
+    'email-half': {
+      title: 'One address has agreed',
+      lead: 'Now please open the link in the mail to the other address. Until then nothing changes.',
+    },
+    'email-changed': {
+      title: 'Your new address holds',
+      lead: 'From now on you sign in with it, and our mails go there.',
+    },
+    'email-expired': {
+      title: 'This link has expired',
+      lead: 'Your address is as it was. You can ask for the change again under Security.',
+    },
+    linked: {
+      title: 'The accounts are linked',
+      lead: 'From now on you can sign in with either.',
+    },
+    'linking-taken': {
+      title: 'Linked to another account already',
+      lead: 'Somebody else signs in to Mesob with that account. Please unlink it there first.',
+    },
+    'linking-stopped': {
+      title: 'Nothing was linked',
+      lead: 'You stopped it, or the other service did not agree. Please try again.',
+    },
+  },
   others: {
     action: 'Sign out other devices',
     done: 'All other devices are signed out.',
@@ -141,6 +171,15 @@ export const authEn = {
       waiting:
         'We sent a mail to {from} and one to {to}. The new address holds once you have opened the links in both.',
       waitingOne: 'We sent a mail to {to}. The address holds once you have opened its link.',
+    },
+    phone: {
+      title: 'Phone number',
+      text: 'You can sign in with {phone}.',
+      none: 'With a number you can also sign in by text message.',
+      send: 'Send me a code',
+      sent: 'We sent a 6-digit code to {phone}. The number holds once you have typed it here.',
+      done: 'Your new number holds.',
+      other: 'Use another number',
     },
     factors: {
       title: 'Second step',
@@ -235,6 +274,16 @@ export const authEn = {
       unlink: 'Unlink',
       unlinkNamed: 'Unlink {provider}',
       unlinked: '{provider} is no longer linked.',
+    },
+    programs: {
+      title: 'Programs with access',
+      text: 'You let these programs know something about your account.',
+      since: 'Since {date}',
+      revoke: 'Take back',
+      revokeNamed: 'Take back access from {name}',
+      revokeTitle: 'Take back access from {name}?',
+      revokeText: 'It is signed out of your account at once, and has to ask you again.',
+      revoked: '{name} no longer has access.',
     },
   },
   consent: {

@@ -11,6 +11,7 @@ import { useSession } from '#web/platform/session.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { useAnswerAuthorization } from './answer-authorization.ts'
 import { useReadAuthorization } from './read-authorization.ts'
+import { knownScopes } from './scope-policy.ts'
 
 const goTo = (address: string) => location.assign(address)
 
@@ -63,7 +64,7 @@ function Question({ authorizationId, leave }: { authorizationId: string; leave: 
         lead={t('lead', { name: client.name, email: user.email })}
       />
       <ul className="grid gap-2">
-        {scopesOf(scope).map((one) => (
+        {knownScopes(scope.split(' ')).map((one) => (
           <li key={one} className="flex gap-3">
             <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
             {t(`scopes.${one}`)}
@@ -89,7 +90,3 @@ function Question({ authorizationId, leave }: { authorizationId: string; leave: 
     </div>
   )
 }
-
-const SCOPES = ['openid', 'email', 'profile', 'phone'] as const
-
-const scopesOf = (scope: string) => SCOPES.filter((known) => scope.split(' ').includes(known))
