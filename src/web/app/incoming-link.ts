@@ -27,10 +27,10 @@ export function readLinkAnswer(url: URL): LinkAnswer | null {
       description: from.get('error_description') ?? '',
     }
   }
-  const accessToken = hash.get('access_token')
-  const refreshToken = hash.get('refresh_token')
-  if (accessToken !== null && refreshToken !== null)
-    return { kind: 'tokens', accessToken, refreshToken, type: hash.get('type') }
+  const access = hash.get('access_token')
+  const refresh = hash.get('refresh_token')
+  if (access !== null && refresh !== null)
+    return { kind: 'tokens', accessToken: access, refreshToken: refresh, type: hash.get('type') }
   if (hash.has('message')) return { kind: 'half' }
   const code = query.get('code')
   return code === null ? null : { kind: 'code', code }

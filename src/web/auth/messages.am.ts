@@ -271,6 +271,8 @@ export const authAm: Words<typeof authEn> = {
       link: '{provider} ያገናኙ',
       unlink: 'ያላቅቁ',
       unlinkNamed: '{provider} ያላቅቁ',
+      unlinkTitle: '{provider} ይላቀቅ?',
+      unlinkText: 'ከእንግዲህ በእሱ አይገቡም። እዚያ ያለው መለያዎ እንዳለ ይቆያል።',
       unlinked: '{provider} ከእንግዲህ አልተገናኘም።',
     },
     programs: {

@@ -273,6 +273,8 @@ export const authEn = {
       link: 'Link {provider}',
       unlink: 'Unlink',
       unlinkNamed: 'Unlink {provider}',
+      unlinkTitle: 'Unlink {provider}?',
+      unlinkText: 'You will no longer sign in with it. Your account there stays as it is.',
       unlinked: '{provider} is no longer linked.',
     },
     programs: {

@@ -52,7 +52,8 @@ export const legalEn = {
     },
     rights: {
       heading: 'Your rights',
-      text: 'You may ask for a copy of your data, have it corrected, or have your account and everything with it deleted. Write to the address on the contact page.',
+      text: 'You may ask for a copy of your data and have it corrected: write to the address on the contact page. You can have your account deleted yourself at any time.',
+      deletion: 'How to delete your account',
     },
     changes: {
       heading: 'Changes',

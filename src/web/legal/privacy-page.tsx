@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { LegalText } from './legal-text.tsx'
 
@@ -5,11 +6,23 @@ const SECTIONS = ['what', 'why', 'place', 'pictures', 'seen', 'device', 'kept', 
 
 export function PrivacyPage() {
   const t = useTranslations('legal.privacy')
+  const deletion = (
+    <Link
+      to="/account/delete"
+      className="-mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline"
+    >
+      {t('rights.deletion')}
+    </Link>
+  )
   return (
     <LegalText
       title={t('title')}
       lead={t('lead')}
-      sections={SECTIONS.map((key) => ({ heading: t(`${key}.heading`), text: t(`${key}.text`) }))}
+      sections={SECTIONS.map((key) => ({
+        heading: t(`${key}.heading`),
+        text: t(`${key}.text`),
+        link: key === 'rights' && deletion,
+      }))}
     />
   )
 }
