@@ -14,9 +14,10 @@ export async function join(page: Page, world: World, { fullName, email, password
   await expectSignedIn(page)
 }
 
-/** Types address and password on the sign-in page. */
-export async function fillSignIn(page: Page, { email, password }: Newcomer): Promise<void> {
-  await page.goto('/#/auth')
+/** Types address and password on the sign-in page, which it goes to unless one was led there. */
+export async function fillSignIn(page: Page, who: Newcomer, { stay = false } = {}): Promise<void> {
+  const { email, password } = who
+  if (!stay) await page.goto('/#/auth')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
@@ -44,4 +45,30 @@ export async function expectSignedIn(page: Page): Promise<void> {
 
 export async function expectSignedOut(page: Page): Promise<void> {
   await expect(signInLink(page)).toBeVisible()
+}
+
+/** What the auth client keeps here. */
+export const keptSession = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('sb-auth') ?? 'null') as KeptSession | null)
+
+export interface KeptSession {
+  access_token: string
+  refresh_token: string
+  expires_at: number
+}
+
+/** The lock of the device, or a key in its port, that says yes to everything. */
+export async function addAuthenticator(page: Page, transport: 'internal' | 'usb'): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
 }

@@ -1,22 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { type RunningServer, startServer } from './running-server.ts'
-import { expect, type Newcomer, test as base, type World } from './world.ts'
+import { testOnOwnServer } from './own-server.ts'
+import { expect, type Newcomer, type World } from './world.ts'
 
 const AN_HOUR = 3600
 
-/** These stories move the clock, which mails of other stories would not outlive: they have a server of their own. */
-const test = base.extend<object, { own: RunningServer }>({
-  own: [
-    // Playwright reads the names out of the braces, so there must be some.
-    async ({ browserName: _anyBrowser }, provide) => {
-      const server = await startServer({ DEMO_DATA: 'false' })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ own }, provide) => provide(own.url),
-})
+const test = testOnOwnServer(() => Promise.resolve({}))
 
 // In one worker, on one server.
 test.describe.configure({ mode: 'serial' })

@@ -162,20 +162,26 @@ export const authEn = {
     done: 'All other devices are signed out.',
   },
   security: {
+    credentials: {
+      title: 'Signing in',
+      text: 'What you sign in with.',
+      password: 'A new one signs out your other devices',
+    },
     email: {
-      title: 'E-mail address',
-      text: 'You sign in with {email}.',
-      none: 'You have no e-mail address yet.',
+      none: 'You have none yet',
+      change: 'Change address',
+      add: 'Add an address',
       label: 'New e-mail address',
-      send: 'Change address',
+      hint: 'We send a mail there, and to the address you have now. Both have to agree.',
+      send: 'Send the mails',
       waiting:
         'We sent a mail to {from} and one to {to}. The new address holds once you have opened the links in both.',
       waitingOne: 'We sent a mail to {to}. The address holds once you have opened its link.',
     },
     phone: {
-      title: 'Phone number',
-      text: 'You can sign in with {phone}.',
-      none: 'With a number you can also sign in by text message.',
+      none: 'With one you can also sign in by text message',
+      change: 'Change number',
+      add: 'Add a number',
       send: 'Send me a code',
       sent: 'We sent a 6-digit code to {phone}. The number holds once you have typed it here.',
       done: 'Your new number holds.',
@@ -195,7 +201,7 @@ export const authEn = {
       kindTexts: {
         totp: 'An app on your phone shows the codes, also without a network.',
         phone: 'We send the code to a phone number.',
-        webauthn: 'A small key that you plug in or hold close, or the lock of this device.',
+        webauthn: 'A small key that you plug in or hold close.',
       },
       number: 'The number that the codes go to',
       sendText: 'Send the first code',

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setTransport } from '#web/platform/call.ts'
 import { authClient } from '#web/platform/session-client.ts'
 import { authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { render } from '#web/testing/render.tsx'
-import { PhonePart } from './phone-part.tsx'
+import { CredentialsPart } from './credentials-part.tsx'
 
 const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
 
@@ -30,13 +30,14 @@ async function open(textsOn: boolean, language: 'en' | 'am' = 'en') {
     }),
   })
   await (await authClient()).signInWithPassword({ email: SARA.email, password: 'right' })
-  return { asked, ...(await render(<PhonePart />, { person: SARA, language })) }
+  return { asked, ...(await render(<CredentialsPart />, { person: SARA, language })) }
 }
 
 test('a number is asked for, refused when it is taken, and holds once its code was typed', async () => {
   const { asked, user } = await open(true)
+  expect(await screen.findByText('With one you can also sign in by text message')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add a number' }))
   const number = await screen.findByRole('textbox', { name: /Phone number/ })
-  expect(screen.getByText('With a number you can also sign in by text message.')).toBeTruthy()
   await user.type(number, '+1 202 555 0143')
   await user.click(screen.getByRole('button', { name: 'Send me a code' }))
   expect(await screen.findByText('Another account has this already.')).toBeTruthy()
@@ -51,7 +52,9 @@ test('a number is asked for, refused when it is taken, and holds once its code w
   await user.clear(code)
   await user.type(code, '123456')
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByText('You can sign in with +251911223344.')).toBeTruthy()
+  expect(await screen.findByText('Your new number holds.')).toBeTruthy()
+  const list = screen.getByRole('list', { name: 'Signing in' })
+  expect(await within(list).findByText('+251911223344')).toBeTruthy()
   expect(asked).toEqual([
     '+12025550143',
     '+251911223344',
@@ -62,14 +65,16 @@ test('a number is asked for, refused when it is taken, and holds once its code w
 
 test('one may turn back to another number (Amharic)', async () => {
   const { user } = await open(true, 'am')
+  await user.click(await screen.findByRole('button', { name: 'ቁጥር ይጨምሩ' }))
   await user.type(await screen.findByRole('textbox', { name: /የስልክ ቁጥር/ }), '+251911223344')
   await user.click(screen.getByRole('button', { name: 'ኮድ ይላኩልኝ' }))
   await user.click(await screen.findByRole('button', { name: 'ሌላ ቁጥር ይጠቀሙ' }))
   expect(await screen.findByRole('textbox', { name: /የስልክ ቁጥር/ })).toBeTruthy()
 })
 
-test('where no texts can be sent there is nothing', async () => {
+test('where no texts can be sent there is no number', async () => {
   const { cache } = await open(false)
   await waitFor(() => expect(cache.getQueryData(['auth', 'read-settings'])).toBeTruthy())
-  expect(screen.queryByRole('heading')).toBeNull()
+  expect(await screen.findByText(SARA.email)).toBeTruthy()
+  expect(screen.queryByText('Phone number')).toBeNull()
 })

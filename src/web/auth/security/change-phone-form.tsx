@@ -7,33 +7,21 @@ import { useAuthFailure } from '#web/auth/explain-failure.ts'
 import { FormFailure, SubmitButton, TextButton } from '#web/auth/form-parts.tsx'
 import { CodeField } from '#web/auth/mailing/code-field.tsx'
 import { PhoneField } from '#web/auth/phone-field.tsx'
-import { useAuthSettings } from '#web/auth/read-auth-settings.ts'
 import { useCredentialRules } from '#web/auth/use-credential-rules.ts'
-import { toast } from '#web/platform/toast.ts'
-import { PagePart } from '#web/ui/page-part.tsx'
 import { useChangePhone } from './change-phone.ts'
 import { useConfirmPhone } from './confirm-phone.ts'
-import { useOwnUser } from './read-own-user.ts'
 
-/** The number of the account, and another one instead, which a code proves; nothing where no texts can be sent. */
-export function PhonePart() {
-  const t = useTranslations('auth.security.phone')
-  const { data: settings } = useAuthSettings()
-  const { data: user } = useOwnUser()
+/** Another number for the account, which the code of a text proves. */
+export function ChangePhoneForm({ onChanged }: { onChanged: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  if (settings?.external['phone'] !== true) return null
-  return (
-    <PagePart title={t('title')} text={user?.phone ? t('text', { phone: `+${user.phone}` }) : t('none')}>
-      {sentTo === null ? (
-        <ChangePhoneForm onSent={setSentTo} />
-      ) : (
-        <ConfirmPhoneForm phone={sentTo} onClose={() => setSentTo(null)} />
-      )}
-    </PagePart>
+  return sentTo === null ? (
+    <NumberForm onSent={setSentTo} />
+  ) : (
+    <ProofForm phone={sentTo} onProved={onChanged} onOther={() => setSentTo(null)} />
   )
 }
 
-function ChangePhoneForm({ onSent }: { onSent: (phone: string) => void }) {
+function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
   const t = useTranslations('auth.security.phone')
   const failure = useAuthFailure()
   const rules = useCredentialRules()
@@ -44,7 +32,7 @@ function ChangePhoneForm({ onSent }: { onSent: (phone: string) => void }) {
   })
   const send = handleSubmit(({ phone }) => change.mutate(phone, { onSuccess: () => onSent(phone) }))
   return (
-    <form className="grid max-w-md gap-5" noValidate onSubmit={(event) => void send(event)}>
+    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
       <PhoneField control={control} name="phone" autoComplete="tel" />
       <FormFailure>{failure(change.error)}</FormFailure>
       <SubmitButton isPending={change.isPending}>{t('send')}</SubmitButton>
@@ -52,28 +40,30 @@ function ChangePhoneForm({ onSent }: { onSent: (phone: string) => void }) {
   )
 }
 
-function ConfirmPhoneForm({ phone, onClose }: { phone: string; onClose: () => void }) {
+interface ProofFormProps {
+  phone: string
+  onProved: () => void
+  onOther: () => void
+}
+
+function ProofForm({ phone, onProved, onOther }: ProofFormProps) {
   const t = useTranslations('auth')
   const failure = useAuthFailure()
   const rules = useCredentialRules()
-  const verify = useConfirmPhone()
+  const confirm = useConfirmPhone()
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(z.object({ code: rules.code })),
     defaultValues: { code: '' },
   })
-  const done = () => {
-    toast({ title: t('security.phone.done'), kind: 'success' })
-    onClose()
-  }
-  const send = handleSubmit(({ code }) => verify.mutate({ phone, code }, { onSuccess: done }))
+  const send = handleSubmit(({ code }) => confirm.mutate({ phone, code }, { onSuccess: onProved }))
   return (
-    <form className="grid max-w-md gap-5" noValidate onSubmit={(event) => void send(event)}>
+    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
       <output>{t('security.phone.sent', { phone })}</output>
       <CodeField control={control} name="code" />
-      <FormFailure>{failure(verify.error)}</FormFailure>
-      <SubmitButton isPending={verify.isPending}>{t('code.send')}</SubmitButton>
+      <FormFailure>{failure(confirm.error)}</FormFailure>
+      <SubmitButton isPending={confirm.isPending}>{t('code.send')}</SubmitButton>
       <div className="text-center">
-        <TextButton onPress={onClose}>{t('security.phone.other')}</TextButton>
+        <TextButton onPress={onOther}>{t('security.phone.other')}</TextButton>
       </div>
     </form>
   )
