@@ -1,5 +1,12 @@
+import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { takeReturn } from '#web/platform/auth-return.ts'
-import { accessToken, type LinkAnswer, type LinkOutcome, redeemLink } from '#web/platform/session-client.ts'
+import {
+  accessToken,
+  type LinkAnswer,
+  type LinkOutcome,
+  noteTerms,
+  redeemLink,
+} from '#web/platform/session-client.ts'
 
 /**
  * A mailed link, or another service, comes back with its answer in the address: ?code=, #access_token=… or #error=….
@@ -48,6 +55,8 @@ async function destinationOf(
   if (purpose === 'email') return tellOfAccount(emailNews(answer))
   if (purpose === 'linking') return tellOfAccount(linkingNews(answer, outcome))
   if (purpose === 'provider' && answer.kind === 'error') return '/auth?view=provider-stopped'
+  // the line under its button said so
+  if (purpose === 'provider' && outcome === 'signed-in') await noteTerms(TERMS_VERSION)
   const recovers = purpose === 'recovery'
   switch (outcome) {
     case 'second-factor':

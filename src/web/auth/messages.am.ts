@@ -46,6 +46,8 @@ export const authAm: Words<typeof authEn> = {
     byCode: 'በምትኩ ኮድ ይጠቀሙ',
     passkey: 'የመግቢያ ቁልፍ ይጠቀሙ',
     provider: 'በ{provider} ይቀጥሉ',
+    terms:
+      'በዚያ ሲቀጥሉ ዕድሜዎ 16 ወይም ከዚያ በላይ መሆኑን ይገልጻሉ፤ <terms>የአገልግሎት ውሉን</terms>ና <privacy>የግላዊነት መመሪያውን</privacy> ይቀበላሉ።',
   },
   byCode: {
     title: 'በኮድ ይግቡ',

@@ -44,6 +44,8 @@ export const authEn = {
     byCode: 'Use a code instead',
     passkey: 'Use a passkey',
     provider: 'Continue with {provider}',
+    terms:
+      'Continuing there, you say that you are 16 or older, and accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
   },
   byCode: {
     title: 'Sign in with a code',

@@ -8,6 +8,7 @@ import { useSignInWithPasskey } from './passkeys/use-passkey.ts'
 import { offeredProviders } from './providers/provider-policy.ts'
 import { useStartAuthorization } from './providers/start-authorization.ts'
 import { useAuthSettings } from './read-auth-settings.ts'
+import { linkTo } from './terms-link.tsx'
 
 /** Signing in without the password: by code, by passkey, with another company's account. */
 export function OtherWays({ onByCode }: { onByCode: () => void }) {
@@ -18,6 +19,7 @@ export function OtherWays({ onByCode }: { onByCode: () => void }) {
   const outside = useStartAuthorization()
   const hasPasskeys =
     settings?.passkeys_enabled === true && whyNoPasskeys(location.hostname, browserKnowsPasskeys()) === null
+  const providers = offeredProviders(settings?.external ?? {})
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
@@ -31,7 +33,7 @@ export function OtherWays({ onByCode }: { onByCode: () => void }) {
           {t('passkey')}
         </Way>
       )}
-      {offeredProviders(settings?.external ?? {}).map(({ provider, label }) => (
+      {providers.map(({ provider, label }) => (
         <Way
           key={provider}
           Icon={KeyRound}
@@ -41,6 +43,11 @@ export function OtherWays({ onByCode }: { onByCode: () => void }) {
           {t('provider', { provider: label })}
         </Way>
       ))}
+      {providers.length > 0 && (
+        <p className="text-sm text-muted">
+          {t.rich('terms', { terms: linkTo('/terms'), privacy: linkTo('/privacy') })}
+        </p>
+      )}
       <FormFailure>{failure(passkey.error ?? outside.error)}</FormFailure>
     </div>
   )

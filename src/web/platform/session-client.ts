@@ -127,6 +127,14 @@ export async function endSession(scope: SignOutScope): Promise<void> {
   }
 }
 
+/** Notes with the account that its owner accepted the terms that they were shown, unless that is noted already. */
+export async function noteTerms(version: string): Promise<void> {
+  const auth = await authClient()
+  const { data } = await auth.getSession()
+  if (data.session?.user.user_metadata['terms'] === undefined)
+    await auth.updateUser({ data: { terms: version } })
+}
+
 /** What the address of a mailed link carried. */
 export type LinkAnswer =
   | { kind: 'code'; code: string }
