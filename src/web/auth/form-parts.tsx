@@ -57,13 +57,22 @@ export function MainButton({ onPress, isPending = false, children }: MainButtonP
   )
 }
 
-/** A quiet text button within a form. */
-export function TextButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+interface TextButtonProps {
+  onPress: () => void
+  /** Belongs to the field above it: as small as what stands there, and in line with it. */
+  isQuiet?: boolean
+  children: ReactNode
+}
+
+/** A text button within a form. */
+export function TextButton({ onPress, isQuiet = false, children }: TextButtonProps) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className="inline-flex min-h-11 cursor-pointer items-center rounded-lg px-2 font-semibold text-accent hover:underline"
+      className={`inline-flex min-h-11 cursor-pointer items-center rounded-lg px-2 font-semibold text-accent hover:underline ${
+        isQuiet ? '-ms-1 text-sm' : ''
+      }`}
     >
       {children}
     </button>

@@ -169,6 +169,8 @@ export const authAm: Words<typeof authEn> = {
       title: 'መግቢያ',
       text: 'የሚገቡባቸው።',
       password: 'አዲስ ሲያወጡ ከሌሎች መሣሪያዎችዎ ይወጣሉ',
+      change: 'ይቀይሩ',
+      add: 'ይጨምሩ',
     },
     email: {
       none: 'እስካሁን የለዎትም',
@@ -306,6 +308,7 @@ export const authAm: Words<typeof authEn> = {
     goesTo: 'መልስዎ ወደ {host} ይመልስዎታል።',
     allow: 'ይፍቀዱ',
     refuse: 'አይፍቀዱ',
+    home: 'ወደ መነሻ ይመለሱ',
     over: 'የሚወሰን ነገር የለም',
     overLead: 'ጥያቄው ተመልሷል ወይም ጊዜው አልፏል። እባክዎ ከሌላው ፕሮግራም እንደገና ይጀምሩ።',
   },

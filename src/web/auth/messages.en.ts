@@ -168,6 +168,8 @@ export const authEn = {
       title: 'Signing in',
       text: 'What you sign in with.',
       password: 'A new one signs out your other devices',
+      change: 'Change',
+      add: 'Add',
     },
     email: {
       none: 'You have none yet',
@@ -308,6 +310,7 @@ export const authEn = {
     goesTo: 'Your answer leads back to {host}.',
     allow: 'Allow',
     refuse: 'Do not allow',
+    home: 'Back to home',
     over: 'There is nothing to decide',
     overLead: 'The question has been answered or has expired. Please begin again from the other program.',
   },

@@ -1,5 +1,6 @@
 import { Button } from '@heroui/react/button'
-import { Fingerprint, KeyRound, type LucideIcon, Mail } from 'lucide-react'
+import { Fingerprint, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuthFailure } from './explain-failure.ts'
 import { FormFailure } from './form-parts.tsx'
@@ -25,18 +26,22 @@ export function OtherWays({ onByCode }: { onByCode: () => void }) {
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         {t('or')}
       </p>
-      <Way Icon={Mail} isPending={false} onPress={onByCode}>
+      <Way icon={<Mail size={18} aria-hidden="true" />} isPending={false} onPress={onByCode}>
         {t('byCode')}
       </Way>
       {hasPasskeys && (
-        <Way Icon={Fingerprint} isPending={passkey.isPending} onPress={() => passkey.mutate()}>
+        <Way
+          icon={<Fingerprint size={18} aria-hidden="true" />}
+          isPending={passkey.isPending}
+          onPress={() => passkey.mutate()}
+        >
           {t('passkey')}
         </Way>
       )}
       {providers.map(({ provider, label }) => (
         <Way
           key={provider}
-          Icon={KeyRound}
+          icon={<Initial name={label} />}
           isPending={outside.isPending}
           onPress={() => outside.mutate(provider)}
         >
@@ -53,17 +58,26 @@ export function OtherWays({ onByCode }: { onByCode: () => void }) {
   )
 }
 
+/** Stands for the sign of a company, which we do not draw. */
+const Initial = ({ name }: { name: string }) => (
+  <span
+    aria-hidden="true"
+    data-initial={name.slice(0, 1)}
+    className="grid size-6 place-items-center rounded-full bg-default font-display text-sm font-bold before:content-[attr(data-initial)]"
+  />
+)
+
 interface WayProps {
-  Icon: LucideIcon
+  icon: ReactNode
   isPending: boolean
   onPress: () => void
   children: string
 }
 
-function Way({ Icon, isPending, onPress, children }: WayProps) {
+function Way({ icon, isPending, onPress, children }: WayProps) {
   return (
     <Button variant="outline" fullWidth className="min-h-12" isPending={isPending} onPress={onPress}>
-      <Icon size={18} aria-hidden="true" />
+      {icon}
       {children}
     </Button>
   )

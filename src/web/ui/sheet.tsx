@@ -28,7 +28,7 @@ export function Sheet({ isOpen, onOpenChange, title, children, footer, isDismiss
             <Modal.Header>
               <Modal.Heading>{title}</Modal.Heading>
             </Modal.Header>
-            <Modal.Body>{children}</Modal.Body>
+            <Modal.Body className="text-base leading-relaxed">{children}</Modal.Body>
             {footer && <Modal.Footer>{footer}</Modal.Footer>}
           </Modal.Dialog>
         </Modal.Container>
@@ -43,7 +43,7 @@ export function Sheet({ isOpen, onOpenChange, title, children, footer, isDismiss
           <Drawer.Header>
             <Drawer.Heading>{title}</Drawer.Heading>
           </Drawer.Header>
-          <Drawer.Body>{children}</Drawer.Body>
+          <Drawer.Body className="text-base leading-relaxed">{children}</Drawer.Body>
           {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
         </Drawer.Dialog>
       </Drawer.Content>

@@ -41,7 +41,13 @@ export function DeletionForm({ email, onRequested }: { email: string; onRequeste
         hint={t('deletion.passwordHint')}
       />
       <FormFailure>{request.error && errorText(request.error)}</FormFailure>
-      <Button type="submit" variant="danger" className="min-h-12" isPending={request.isPending}>
+      <Button
+        type="submit"
+        variant="danger"
+        fullWidth
+        className="min-h-12 sm:w-fit sm:px-6"
+        isPending={request.isPending}
+      >
         {t('deletion.send')}
       </Button>
       <ConfirmDialog

@@ -44,6 +44,7 @@ export function CredentialsPart() {
           title={t('email')}
           note={email || t('security.email.none')}
           act={t(email ? 'security.email.change' : 'security.email.add')}
+          has={email !== ''}
         >
           {(close) => <ChangeEmailForm onSent={close} />}
         </CredentialRow>
@@ -53,6 +54,7 @@ export function CredentialsPart() {
             title={t('phone')}
             note={phone || t('security.phone.none')}
             act={t(phone ? 'security.phone.change' : 'security.phone.add')}
+            has={phone !== ''}
           >
             {(close) => (
               <ChangePhoneForm
@@ -73,17 +75,20 @@ interface CredentialRowProps {
   Icon: LucideIcon
   title: string
   note: string
-  /** The act by its name: what the button says, and the sheet that it opens. */
+  /** The act by its whole name, which the sheet has too. */
   act: string
+  /** Is there one to be changed, or one to be added? */
+  has?: boolean
   children: (close: () => void) => ReactNode
 }
 
-function CredentialRow({ Icon, title, note, act, children }: CredentialRowProps) {
+function CredentialRow({ Icon, title, note, act, has = true, children }: CredentialRowProps) {
+  const t = useTranslations('auth.security.credentials')
   const [isOpen, setOpen] = useState(false)
   return (
     <SecurityRow Icon={Icon} title={title} note={note}>
-      <Button variant="ghost" className="min-h-11 text-accent" onPress={() => setOpen(true)}>
-        {act}
+      <Button variant="ghost" className="min-h-11 text-accent" aria-label={act} onPress={() => setOpen(true)}>
+        {t(has ? 'change' : 'add')}
       </Button>
       <Sheet isOpen={isOpen} onOpenChange={setOpen} title={act}>
         {children(() => setOpen(false))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** Rows of things that belong to the account: factors, passkeys, sessions. */
 export function SecurityList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul aria-label={label} className="divide-y divide-border rounded-2xl border border-border">
+    <ul aria-label={label} className="-my-2 divide-y divide-border">
       {children}
     </ul>
   )
@@ -16,17 +16,24 @@ interface RowProps {
   note: string
   /** What can be done with it. */
   children?: ReactNode
+  /** On phones there is no room for all that beside the words. */
+  isCrowded?: boolean
 }
 
-export function SecurityRow({ Icon, title, note, children }: RowProps) {
+export function SecurityRow({ Icon, title, note, children, isCrowded = false }: RowProps) {
+  const columns = isCrowded
+    ? 'grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto]'
+    : 'grid-cols-[auto_1fr_auto]'
+  // under the words it begins where they begin; beside them it ends where the card ends
+  const place = isCrowded ? 'col-start-2 -ms-4 sm:col-start-auto sm:ms-0 sm:-me-3' : '-me-3'
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <Icon size={22} aria-hidden="true" className="shrink-0 text-muted" />
-      <div className="min-w-40 flex-1">
+    <li className={`grid ${columns} items-center gap-x-4 py-3`}>
+      <Icon size={22} aria-hidden="true" className="text-muted" />
+      <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{title}</p>
-        <p className="text-sm text-muted">{note}</p>
+        <p className="text-sm wrap-anywhere text-muted">{note}</p>
       </div>
-      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      {children && <div className={`flex flex-wrap ${place}`}>{children}</div>}
     </li>
   )
 }
