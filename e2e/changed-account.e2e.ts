@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectSignedIn, fillSignIn, join, openSecurity, signOut } from './accounts.ts'
+
+// Several sign-ins each, whose passwords take their time by design.
+test.describe.configure({ timeout: 120_000 })
 import { expect, test } from './world.ts'
 
 async function askForAddress(page: Page, email: string): Promise<void> {

@@ -3,6 +3,9 @@ import { TOTP } from 'otpauth'
 import { addAuthenticator, expectSignedIn, fillSignIn, join, openSecurity, signOut } from './accounts.ts'
 import { expect, test } from './world.ts'
 
+// Several sign-ins each, whose passwords take their time by design.
+test.describe.configure({ timeout: 120_000 })
+
 /** What an authenticator app shows; a code counts once, so the next one is asked of the next half minute. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
@@ -29,7 +32,6 @@ test('with an authenticator app the password alone is not enough; a recovery cod
   page,
   world,
 }) => {
-  test.slow()
   const liya = world.newcomer('Liya Haile')
   await join(page, world, liya)
   await openSecurity(page)
@@ -140,6 +142,32 @@ test('a passkey is added, named, and signs in', async ({ page, world }) => {
   await page.getByRole('button', { name: 'Remove My phone' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The passkey is removed.')).toBeVisible()
+})
+
+test('opened by a numeric address, passkeys and keys are not offered, and the page says why', async ({
+  page,
+  baseURL,
+  world,
+}) => {
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  await signOut(page)
+  await page.goto('/#/auth')
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+
+  await page.goto(`${(baseURL ?? '').replace('localhost', '127.0.0.1')}/#/auth`)
+  await expect(page.getByRole('button', { name: 'Use a phone number instead' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0)
+  await fillSignIn(page, liya, { stay: true })
+  await expectSignedIn(page)
+  await page.evaluate(() => {
+    location.hash = '#/account?section=security'
+  })
+  await expect(page.getByText(/You opened Mesob by a numeric address/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add a second step' }).click()
+  await expect(page.getByRole('button', { name: /^Text message/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Security key/ })).toHaveCount(0)
 })
 
 test('signing out the others leaves this one signed in', async ({ page, browser, baseURL, world }) => {

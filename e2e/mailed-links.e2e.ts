@@ -7,7 +7,7 @@ const AN_HOUR = 3600
 const test = testOnOwnServer(() => Promise.resolve({}))
 
 // In one worker, on one server.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 async function signUp(page: Page, world: World, { fullName, email, password }: Newcomer) {
   await page.goto('/#/auth?view=sign-up')

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
 import {
   expectSignedIn,
   expectSignedOut,
@@ -9,6 +10,9 @@ import {
   signOut,
 } from './accounts.ts'
 import { expect, test } from './world.ts'
+
+// Several sign-ins each, whose passwords take their time by design.
+test.describe.configure({ timeout: 120_000 })
 
 /** What the auth client of one tab tells those of the others, as it is told. */
 async function hear(page: Page): Promise<() => Promise<string[]>> {
@@ -69,6 +73,40 @@ test('two tabs are one: signing in, a refreshed token and signing out hold in bo
   expect(await keptSession(other)).toBeNull()
   const told = await heard()
   expect(told).toEqual(expect.arrayContaining(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']))
+})
+
+test('a new password after a forgotten one, and a second step, are told to the other tabs', async ({
+  page,
+  context,
+  world,
+}) => {
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  await signOut(page)
+  const other = await context.newPage()
+  const heard = await hear(other)
+  await other.goto('/')
+  const welcome = (await world.mailTo(liya.email)).token
+  await page.goto('/#/auth?view=forgotten')
+  await page.getByLabel('E-mail address').fill(liya.email)
+  await page.getByRole('button', { name: 'Send me the mail' }).click()
+  await expect(page.getByText(/^If there is an account for this address/)).toBeVisible()
+  await page.goto((await world.nextMailTo(liya.email, welcome)).action_link ?? '')
+  await page.getByLabel('New password', { exact: true }).fill('coffee with three cups')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expectSignedIn(page)
+
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Add a second step' }).click()
+  await page.getByRole('button', { name: /^Authenticator app/ }).click()
+  const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
+  await page.getByLabel('6-digit code').fill(new TOTP({ secret }).generate())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expectSignedIn(other)
+  expect(await heard()).toEqual(
+    expect.arrayContaining(['PASSWORD_RECOVERY', 'USER_UPDATED', 'MFA_CHALLENGE_VERIFIED']),
+  )
 })
 
 test('a stored session is read before anybody is called a visitor, also without a connection', async ({
