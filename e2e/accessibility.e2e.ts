@@ -25,7 +25,7 @@ async function faults(page: Page): Promise<string[][]> {
 
 for (const [at, { language, theme }] of COMBINATIONS.entries()) {
   test(`axe finds nothing in ${language}, ${theme}`, async ({ page, baseURL }, { project }) => {
-    test.setTimeout(EVERY ? 900_000 : 300_000)
+    test.setTimeout(EVERY ? 1_800_000 : 300_000)
     const mine = at * SIZES.length + SIZES.indexOf(project.name)
     const rotated = (_: AppPage, i: number) => EVERY || i % (COMBINATIONS.length * SIZES.length) === mine
     await remember(page, { language, theme })

@@ -38,3 +38,20 @@ test('another address waits for both mailboxes; one that is taken is refused', a
   expect(wanted).toMatchObject({ email: 'new@example.org', code_challenge_method: 's256' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('what could not be read is told, and asked for again', async () => {
+  let up = false
+  setTransport({
+    fetch: fakeAuth({
+      'POST /token?grant_type=password': () => sessionAnswer(SARA),
+      'GET /user': () => (up ? Response.json(SARA) : authRefusal('unexpected_failure', 400)),
+    }),
+  })
+  await (await authClient()).signInWithPassword({ email: SARA.email, password: 'right' })
+  const { user } = await render(<CredentialsPart />, { person: SARA, language: 'am' })
+  const retry = await screen.findByRole('button', { name: 'እንደገና ይሞክሩ' })
+  expect(screen.queryByText('እስካሁን የለዎትም')).toBeNull()
+  up = true
+  await user.click(retry)
+  expect(await screen.findByText(SARA.email)).toBeTruthy()
+})

@@ -4,24 +4,37 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangePasswordForm } from '#web/auth/passwords/change-password-form.tsx'
 import { useAuthSettings } from '#web/auth/read-auth-settings.ts'
+import type { User } from '#web/platform/session-client.ts'
 import { toast } from '#web/platform/toast.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { PagePart } from '#web/ui/page-part.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePhoneForm } from './change-phone-form.tsx'
 import { useOwnUser } from './read-own-user.ts'
-import { SecurityList, SecurityRow } from './security-list.tsx'
+import { SecurityList, SecurityListSkeleton, SecurityRow } from './security-list.tsx'
 
 /** The password, the address and the number that one signs in with, each with a way to another. */
 export function CredentialsPart() {
-  const t = useTranslations('auth')
-  const { data: user } = useOwnUser()
-  const { data: settings } = useAuthSettings()
-  const email = user?.email ?? ''
-  const phone = user?.phone ? `+${user.phone}` : ''
+  const t = useTranslations('auth.security.credentials')
+  const { data: user, error, refetch } = useOwnUser()
   return (
-    <PagePart title={t('security.credentials.title')} text={t('security.credentials.text')}>
-      {user?.new_email && <Waiting from={email} to={user.new_email} />}
+    <PagePart title={t('title')} text={t('text')}>
+      {user && <Credentials user={user} />}
+      {!user &&
+        (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SecurityListSkeleton />)}
+    </PagePart>
+  )
+}
+
+function Credentials({ user }: { user: User }) {
+  const t = useTranslations('auth')
+  const { data: settings } = useAuthSettings()
+  const email = user.email ?? ''
+  const phone = user.phone ? `+${user.phone}` : ''
+  return (
+    <>
+      {user.new_email && <Waiting from={email} to={user.new_email} />}
       <SecurityList label={t('security.credentials.title')}>
         <CredentialRow
           Icon={KeyRound}
@@ -67,7 +80,7 @@ export function CredentialsPart() {
           </CredentialRow>
         )}
       </SecurityList>
-    </PagePart>
+    </>
   )
 }
 

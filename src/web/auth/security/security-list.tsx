@@ -1,5 +1,7 @@
+import { Skeleton } from '@heroui/react/skeleton'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 
 /** Rows of things that belong to the account: factors, passkeys, sessions. */
 export function SecurityList({ label, children }: { label: string; children: ReactNode }) {
@@ -7,6 +9,25 @@ export function SecurityList({ label, children }: { label: string; children: Rea
     <ul aria-label={label} className="-my-2 divide-y divide-border">
       {children}
     </ul>
+  )
+}
+
+/** What stands there while the entries are read. */
+export function SecurityListSkeleton() {
+  const t = useTranslations('ui')
+  return (
+    <div aria-busy="true" className="-my-2 divide-y divide-border">
+      <output className="sr-only">{t('loading')}</output>
+      {[1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-4 py-4">
+          <Skeleton className="size-6 rounded-full" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-32 rounded-md" />
+            <Skeleton className="h-3 w-56 max-w-full rounded-md" />
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }
 
