@@ -30,7 +30,7 @@ export function PasskeysPart() {
 function Passkeys() {
   const t = useTranslations('auth.security.passkeys')
   const failure = useAuthFailure()
-  const { data: passkeys = [], error, refetch, isPending } = useListPasskeys()
+  const list = useListPasskeys()
   const register = useRegisterPasskey()
   const [naming, setNaming] = useState<string | null>(null)
   const add = () =>
@@ -38,8 +38,9 @@ function Passkeys() {
       onSuccess: setNaming,
       onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }),
     })
-  if (isPending) return <SecurityListSkeleton />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <SecurityListSkeleton />
+  const passkeys = list.data
   return (
     <>
       {passkeys.length > 0 && (
