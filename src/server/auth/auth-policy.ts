@@ -5,8 +5,6 @@ export const AUTH_RULES = {
   /** Clients refresh 90 s before the end, so it must lie well above. */
   accessTokenSeconds: 3600,
   apiKeySeconds: 10 * 365 * 24 * 3600,
-  /** Tabs that refresh at the same time, and answers that were lost, may show an older token this long. */
-  refreshReuse: 10_000,
   oneTimeToken: 3_600_000,
   /** The same, sent to a telephone. */
   textToken: 300_000,

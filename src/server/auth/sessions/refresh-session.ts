@@ -46,7 +46,7 @@ interface Refresher {
 async function refreshGrant(auth: Auth, text: string, { programId, device }: Refresher): Promise<Grant> {
   const token = decodeRefreshToken(text)
   if (!token) throw invalid('Refresh Token is not valid')
-  const { db, hot, clock } = auth.platform
+  const { config, db, hot, clock } = auth.platform
   // whoever was overtaken finds the new token in the second round
   for (;;) {
     const now = clock.now()
@@ -60,6 +60,7 @@ async function refreshGrant(auth: Auth, text: string, { programId, device }: Ref
       minCounter: session.refresh_min_counter,
       shown: token.counter,
       refreshedAt: session.refreshed_at,
+      reuseMs: config.auth.reuseMs,
       now,
     })
     if (outcome === 'unknown') throw new AuthRefusal('refresh_token_not_found')
