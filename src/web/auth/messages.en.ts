@@ -334,7 +334,8 @@ export const authEn = {
     passwordHint: 'You never set one? Leave this empty, and sign in again just before.',
     send: 'Delete my account',
     sure: 'Delete your account?',
-    sureText: 'You are signed out everywhere at once. Signing in again within 14 days keeps the account.',
+    sureText:
+      'You are signed out everywhere at once. Signing in again within {days, number} days keeps the account.',
     requested: 'Your account will be deleted',
     requestedLead: 'On {date} everything goes. Until then, signing in keeps your account.',
     keep: 'Sign in and keep my account',
