@@ -4,7 +4,7 @@ import { DOMParser } from '@xmldom/xmldom'
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata'
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#'
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
-const LARGEST_METADATA = 512 * 1024
+const LARGEST_DOCUMENT = 512 * 1024
 
 /** What is needed of a company's identity provider. */
 export interface IdentityProviderFacts {
@@ -34,7 +34,7 @@ export function readMetadata(
   if (entityId === '' || entityId.length > 1024) return 'SAML Metadata has no EntityID'
   const [provider] = within(entity, 'IDPSSODescriptor')
   if (!provider) return 'SAML Metadata describes no identity provider'
-  if (provider.getAttribute('WantAuthnRequestsSigned') === 'true') {
+  if (/^(true|1)$/.test(provider.getAttribute('WantAuthnRequestsSigned') ?? '')) {
     return 'The identity provider wants signed requests, which are not made here'
   }
   const service = within(provider, 'SingleSignOnService').find(
@@ -50,7 +50,7 @@ export function readMetadata(
 
 /** Null for what is no XML, too large, or declares a document type: nothing in it may be replaced by something else. */
 export function parseXml(xml: string) {
-  if (xml.length > LARGEST_METADATA || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null
+  if (xml.length > LARGEST_DOCUMENT || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null
   let broken = false
   const complain = () => {
     broken = true
