@@ -160,12 +160,12 @@ test('a program asks to be let in: not allowed, allowed, and taken back', async 
   await expect(page.getByText('Your e-mail address')).toBeVisible()
   await expect(page.getByText('Your answer leads back to iddir.example.')).toBeVisible()
   await page.getByRole('button', { name: 'Do not allow' }).click()
-  await expect(page.getByRole('heading', { name: 'Iddir' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Iddir', exact: true })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied')
 
   await page.goto(ask)
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Iddir' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Iddir', exact: true })).toBeVisible()
   const { searchParams: back } = new URL(page.url())
   expect(back.get('state')).toBe('iddir')
   const granted = await fetch(`${url}/auth/v1/oauth/token`, {
