@@ -25,7 +25,7 @@ async function faults(page: Page): Promise<string[][]> {
 
 for (const [at, { language, theme }] of COMBINATIONS.entries()) {
   test(`axe finds nothing in ${language}, ${theme}`, async ({ page, baseURL }, { project }) => {
-    test.setTimeout(EVERY ? 1_800_000 : 300_000)
+    test.setTimeout(EVERY ? 1_800_000 : 600_000)
     const mine = at * SIZES.length + SIZES.indexOf(project.name)
     const rotated = (_: AppPage, i: number) => EVERY || i % (COMBINATIONS.length * SIZES.length) === mine
     await remember(page, { language, theme })
@@ -40,7 +40,7 @@ for (const [at, { language, theme }] of COMBINATIONS.entries()) {
 const WORDS = { en: [authEn, accountEn], am: [authAm, accountAm] } as const
 
 test('axe finds nothing in what opens on the security page', async ({ page, world }, { project }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await join(page, world, world.newcomer('Liya Haile'))
   const mine = SIZES.indexOf(project.name)
