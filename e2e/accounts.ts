@@ -27,6 +27,8 @@ export async function signOut(page: Page): Promise<void> {
   await page.goto('/#/account')
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expectSignedOut(page)
+  // the header says so first; then one is led home, whatever else one may open by then
+  await expect(page).toHaveURL(/\/(#\/)?$/)
 }
 
 export async function openSecurity(page: Page): Promise<void> {
