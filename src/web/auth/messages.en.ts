@@ -25,7 +25,7 @@ export const authEn = {
   },
   panel: {
     title: 'Everything the community has, on one table.',
-    post: 'Post a room, a job, a thing or a service in two minutes.',
+    post: 'Post a room, a job, a thing or a service in about a minute.',
     find: 'Find what is near you, in English and in Amharic.',
     belong: 'Free to join. Others see your area, never your address.',
   },

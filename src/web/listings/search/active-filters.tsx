@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '#web/platform/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
 import { minorDigits } from '#web/platform/format.ts'
-import { currencyIn, isEverywhere, type ListFilters, radiusOf } from './apply-filters.ts'
+import { currencyIn, isEverywhere, isUpsideDown, type ListFilters, radiusOf } from './apply-filters.ts'
 import type { ListingSearchState, SearchChange } from './change-search.ts'
 import type { ListPlace } from './find-place.ts'
 import { useRadiusText } from './write-radius.ts'
@@ -120,6 +120,7 @@ function usePriceText(filters: ListFilters, country: string | undefined): string
   const t = useTranslations('listings')
   const { money } = useFormats()
   const { minPrice, maxPrice } = filters
+  if (isUpsideDown(filters)) return null
   const currency = currencyIn(filters, country)
   const write = (amount: number) => money(Math.round(amount * 10 ** minorDigits(currency)), currency)
   if (minPrice !== null && maxPrice !== null)

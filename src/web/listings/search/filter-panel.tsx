@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Place } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
@@ -47,12 +48,20 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
         onChange={(next, options) => void change(next, options)}
       />
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          checked={filters.withPhotos}
-          onChange={(event) => void change({ withPhotos: event.target.checked ? 'true' : undefined })}
-          className="size-5 accent-accent"
-        />
+        <span className="relative grid size-5">
+          <input
+            type="checkbox"
+            checked={filters.withPhotos}
+            onChange={(event) => void change({ withPhotos: event.target.checked ? 'true' : undefined })}
+            className="peer appearance-none rounded-[6px] border border-[var(--field-border)] bg-field checked:border-accent checked:bg-accent focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+          />
+          <Check
+            size={14}
+            strokeWidth={3}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 m-auto hidden text-accent-foreground peer-checked:block"
+          />
+        </span>
         {t('withPhotos')}
       </label>
     </div>
