@@ -53,20 +53,20 @@ function Account({ user, leaving, onLeave }: AccountProps) {
   const hasMenu = isWide || section === null
   // Both layouts are one tree: what is typed in a form outlives the turning of a phone.
   return (
-    <>
+    <div className="mx-auto max-w-272">
       {hasMenu ? <PageHeading title={t('title')} /> : <SectionHeading title={t(`sections.${section}`)} />}
       <div className="grid items-start gap-6 md:grid-cols-[16rem_1fr] lg:grid-cols-[18rem_1fr] lg:gap-8">
         {hasMenu && (
           <AccountMenu user={user} current={section} leaving={leaving} onLeave={() => onLeave('global')} />
         )}
         {section && (
-          <section className={`min-w-0 max-w-3xl ${HAS_PARTS.includes(section) ? '' : CARD}`}>
+          <section className={`min-w-0 ${HAS_PARTS.includes(section) ? '' : CARD}`}>
             {hasMenu && <h2 className="mb-6 text-2xl font-bold">{t(`sections.${section}`)}</h2>}
             <Section section={section} leaving={leaving} onLeave={onLeave} />
           </section>
         )}
       </div>
-    </>
+    </div>
   )
 }
 
