@@ -1,4 +1,8 @@
+import type pg from 'pg'
+import { GRANT } from '#server/auth/sessions/grant-store.ts'
 import { measureLoad } from './child.ts'
+import { measurePgbench, type Pgbench } from './pgbench.ts'
+import type { Shape } from './questions.ts'
 import { type AccountFigures, median } from './report.ts'
 
 const PASSWORD = 'a-basket-of-teff-41'
@@ -6,6 +10,11 @@ const SIGN_IN = '/auth/v1/token?grant_type=password'
 /** Hashing keeps all cores busy: more of them would only wait for each other. */
 const SIGN_IN_CONNECTIONS = 4
 const REFRESH = '/auth/v1/token?grant_type=refresh_token'
+/** What a refresh writes; pgbench cannot know which number is next. */
+const ADVANCE = `update auth.sessions
+  set refresh_token_counter = refresh_token_counter + 1, refreshed_at = clock_now(), updated_at = clock_now(),
+      ip = '127.0.0.1', user_agent = null
+  where id = $1 returning refresh_token_counter`
 
 interface Asked {
   port: number
@@ -16,6 +25,8 @@ interface Asked {
   connections: number
   seconds: number
   rounds: number
+  /** To run the SQL of a refresh without us; null where there is none. */
+  pgbench: { found: Pgbench; connection: pg.ClientConfig; folder: string } | null
 }
 
 interface Tokens {
@@ -24,7 +35,7 @@ interface Tokens {
 }
 
 /**
- * Sign-in and refresh, each connection as a person of its own; and what it costs to look at the token of a call: the
+ * Sign-in and refresh, each connection as a person of its own; refresh beside pgbench running the same SQL; and what it costs to look at the token of a call: the
  * time that one call takes a busy server, with a token and without.
  */
 export async function measureAccounts(asked: Asked): Promise<AccountFigures> {
@@ -42,11 +53,12 @@ export async function measureAccounts(asked: Asked): Promise<AccountFigures> {
     const sessions = await Promise.all(people.map((person) => post<Tokens>(port, SIGN_IN, person)))
     const bodies = sessions.map(({ refresh_token }) => JSON.stringify({ refresh_token }))
     const refresh = await measureLoad({ ...common, paths: [REFRESH], bodies, refreshing: true })
+    const sql = await measureStatements(asked, sessions)
     const headers = { authorization: `Bearer ${sessions[0]?.access_token ?? ''}` }
     const without = await measureLoad({ ...common, paths: [page] })
     const signedIn = await measureLoad({ ...common, paths: [page], headers })
     const checkMs = 1000 / signedIn.perSecond - 1000 / without.perSecond
-    found.push({ signIn, refresh, checkMs })
+    found.push({ signIn, refresh, refreshOfPgbench: sql && refresh.perSecond / sql, checkMs })
   }
   const middle = (figure: (figures: AccountFigures) => number) => median(found.map(figure))
   const load = (name: 'signIn' | 'refresh') => ({
@@ -54,7 +66,29 @@ export async function measureAccounts(asked: Asked): Promise<AccountFigures> {
     p50: middle((figures) => figures[name].p50),
     p99: middle((figures) => figures[name].p99),
   })
-  return { signIn: load('signIn'), refresh: load('refresh'), checkMs: middle(({ checkMs }) => checkMs) }
+  const shares = found.map(({ refreshOfPgbench: share }) => share).filter((share) => share !== null)
+  return {
+    signIn: load('signIn'),
+    refresh: load('refresh'),
+    refreshOfPgbench: shares.length === 0 ? null : median(shares),
+    checkMs: middle(({ checkMs }) => checkMs),
+  }
+}
+
+async function measureStatements({ pgbench, seconds }: Asked, sessions: Tokens[]): Promise<number | null> {
+  if (pgbench === null) return null
+  const questions = sessions.map(({ access_token: token }) => {
+    const values = [sessionIdOf(token)]
+    const statements = [GRANT.text, ADVANCE].map((text) => ({ text, values, prepared: true }))
+    return { path: REFRESH, answer: '', statements }
+  })
+  const shape: Shape = { name: 'refresh', questions }
+  return measurePgbench(pgbench.found, pgbench.connection, shape, { folder: pgbench.folder, seconds })
+}
+
+function sessionIdOf(token: string): string {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  return (JSON.parse(payload) as { session_id: string }).session_id
 }
 
 /** Sign-in bodies of as many new people as there are connections. */

@@ -117,12 +117,17 @@ async function measureParse(stage: Stage, side: Side, options: Options): Promise
   }
 }
 
-async function accountsOf(stage: Stage, { connection, server, shapes }: Side, options: Options) {
+async function accountsOf(
+  stage: Stage,
+  { connection, server, shapes }: Side,
+  options: Options & { pgbench: Pgbench | null },
+) {
   const { connections, seconds, rounds } = options
   const page = shapes.at(-1)?.questions[0]?.path
   if (page === undefined) throw new Error('There is no listing page to ask for.')
   const serviceKey = await stage.serviceKey(connection)
-  return measureAccounts({ port: server.port, serviceKey, page, connections, seconds, rounds })
+  const pgbench = options.pgbench && { found: options.pgbench, connection, folder: stage.folder }
+  return measureAccounts({ port: server.port, serviceKey, page, connections, seconds, rounds, pgbench })
 }
 
 function imagesOf(stage: Stage, { connection, server }: Side, { connections, seconds }: Options) {
@@ -155,7 +160,7 @@ async function bench(options: Options, withParse: boolean): Promise<boolean> {
     }
     const images = await imagesOf(stage, large, options)
     printImages(images)
-    printAccounts(await accountsOf(stage, large, options))
+    printAccounts(await accountsOf(stage, large, { ...options, pgbench }))
     const peer = withParse ? await measureParse(stage, large, options) : null
     if (withParse) printPeer(peer)
     return verdictOf(found, images, withParse ? [peer] : [])

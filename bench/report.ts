@@ -6,6 +6,7 @@ export const LIMITS = {
   p99: 50,
   connections: 32,
   refreshesPerSecond: 2000,
+  refreshOfPgbench: 0.3,
   checkMs: 0.1,
   imageMs: 300,
   ofSharp: 4,
@@ -43,6 +44,8 @@ interface Load {
 export interface AccountFigures {
   signIn: Load
   refresh: Load
+  /** Share of what pgbench gets out of the same SQL; null: not measured. */
+  refreshOfPgbench: number | null
   /** Milliseconds that the token of one call costs. */
   checkMs: number
 }
@@ -82,17 +85,20 @@ export function printPeer(peer: PeerFigures | null): void {
     )
 }
 
-export function printAccounts({ signIn, refresh, checkMs }: AccountFigures): void {
-  for (const [name, { perSecond, p50, p99 }] of [
-    ['sign-in by password', signIn],
-    ['refresh', refresh],
+export function printAccounts({ signIn, refresh, refreshOfPgbench: share, checkMs }: AccountFigures): void {
+  for (const [name, { perSecond, p50, p99 }, note] of [
+    ['sign-in by password', signIn, ''],
+    ['refresh', refresh, share === null ? '  not measured' : `  ${share.toFixed(2)} of pgbench`],
   ] as const) {
     const rate = perSecond.toFixed(0).padStart(6)
-    console.log(`${name.padEnd(34)} ${rate}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`)
+    console.log(`${name.padEnd(34)} ${rate}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms${note}`)
   }
   console.log(`${'check of a token'.padEnd(34)} ${checkMs.toFixed(3)} ms a call`)
   const missed = [
     ...(refresh.perSecond < LIMITS.refreshesPerSecond ? [`${LIMITS.refreshesPerSecond} refreshes/s`] : []),
+    ...(share !== null && share < LIMITS.refreshOfPgbench
+      ? [`${LIMITS.refreshOfPgbench} of pgbench for a refresh`]
+      : []),
     ...(checkMs > LIMITS.checkMs ? [`${LIMITS.checkMs} ms for a token`] : []),
   ]
   if (missed.length > 0) console.log(`not reached on this machine: ${missed.join(', ')}`)

@@ -14,9 +14,10 @@ export async function join(page: Page, world: World, { fullName, email, password
   await expectSignedIn(page)
 }
 
-/** Types address and password on the sign-in page. */
-export async function fillSignIn(page: Page, { email, password }: Newcomer): Promise<void> {
-  await page.goto('/#/auth')
+/** Types address and password on the sign-in page, which it goes to unless one was led there. */
+export async function fillSignIn(page: Page, who: Newcomer, { stay = false } = {}): Promise<void> {
+  const { email, password } = who
+  if (!stay) await page.goto('/#/auth')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
@@ -26,6 +27,8 @@ export async function signOut(page: Page): Promise<void> {
   await page.goto('/#/account')
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expectSignedOut(page)
+  // the header says so first; then one is led home, whatever else one may open by then
+  await expect(page).toHaveURL(/\/(#\/)?$/)
 }
 
 export async function openSecurity(page: Page): Promise<void> {
@@ -44,4 +47,31 @@ export async function expectSignedIn(page: Page): Promise<void> {
 
 export async function expectSignedOut(page: Page): Promise<void> {
   await expect(signInLink(page)).toBeVisible()
+}
+
+/** What the auth client keeps here. */
+export const keptSession = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('sb-auth') ?? 'null') as KeptSession | null)
+
+export interface KeptSession {
+  access_token: string
+  refresh_token: string
+  expires_at: number
+  user: { user_metadata: { terms?: string } }
+}
+
+/** The lock of the device, or a key in its port, that says yes to everything. */
+export async function addAuthenticator(page: Page, transport: 'internal' | 'usb'): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
 }

@@ -1,25 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { type RunningServer, startServer } from './running-server.ts'
-import { expect, type Newcomer, test as base, type World } from './world.ts'
+import { signOut } from './accounts.ts'
+import { testOnOwnServer } from './own-server.ts'
+import { expect, type Newcomer, type World } from './world.ts'
 
 const AN_HOUR = 3600
 
-/** These stories move the clock, which mails of other stories would not outlive: they have a server of their own. */
-const test = base.extend<object, { own: RunningServer }>({
-  own: [
-    // Playwright reads the names out of the braces, so there must be some.
-    async ({ browserName: _anyBrowser }, provide) => {
-      const server = await startServer({ DEMO_DATA: 'false' })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ own }, provide) => provide(own.url),
-})
+const test = testOnOwnServer(() => Promise.resolve({}))
 
 // In one worker, on one server.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 async function signUp(page: Page, world: World, { fullName, email, password }: Newcomer) {
   await page.goto('/#/auth?view=sign-up')
@@ -103,9 +92,7 @@ test('a forgotten password is replaced by link, and in another browser by code',
   const abel = world.newcomer('Abel Girma')
   await page.goto((await signUp(page, world, abel)).action_link ?? '')
   await isSignedIn(page)
-  await page.goto('/#/account')
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await signOut(page)
 
   const askForMail = async () => {
     const before = (await world.mailTo(abel.email)).token
@@ -127,9 +114,7 @@ test('a forgotten password is replaced by link, and in another browser by code',
   await expectCleanAddress(page)
   await setPassword(page, 'coffee with three cups')
 
-  await page.goto('/#/account')
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await signOut(page)
   // two mails to one address are a second apart
   await world.advanceClock(2)
   const mail = await askForMail()

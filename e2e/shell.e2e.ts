@@ -26,7 +26,7 @@ test('every page opens under its name, with its tabs, without a complaint; at 36
   isMobile,
   baseURL,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const heard = complaints(page)
   if (isMobile) await page.setViewportSize(NARROW)
   await page.goto('/')
@@ -42,7 +42,7 @@ test('every page opens under its name, with its tabs, without a complaint; at 36
 
 test('at 360 px all fits in Amharic too', async ({ page, isMobile, baseURL }) => {
   test.skip(!isMobile, 'a phone is as narrow as that')
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await page.setViewportSize(NARROW)
   await remember(page, { language: 'am' })
   await page.goto('/')

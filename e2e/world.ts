@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { DEMO_PASSWORD, demoEmail } from '#server/app/demo/people.ts'
 
@@ -34,8 +34,12 @@ export interface Newcomer {
 
 export interface World {
   newcomer: (fullName: string) => Newcomer
-  /** The newest mail to an address; waits for it. */
-  mailTo: (email: string) => Promise<WrittenMail>
+  /** A number that nobody has. */
+  newNumber: () => string
+  /** The newest mail to an address, or text to a number; waits for it. */
+  mailTo: (address: string) => Promise<WrittenMail>
+  /** The same once it is another one than that with `code`. */
+  nextMailTo: (address: string, code: string | undefined) => Promise<WrittenMail>
   /** Moves the clock of server and database on; what is due then has run. Stories run side by side: for all of them. */
   advanceClock: (seconds: number) => Promise<void>
 }
@@ -50,20 +54,25 @@ async function mailsTo(request: APIRequestContext, email: string): Promise<Writt
 /** Playwright's test with what a story needs beside the page. */
 export const test = base.extend<{ world: World }>({
   world: async ({ request }, provide) => {
+    const nextMail = async (address: string, code: string | undefined) => {
+      let newest: WrittenMail | undefined
+      const isThere = async () => {
+        newest = (await mailsTo(request, address))[0]
+        return newest !== undefined && (code === undefined || newest.token !== code)
+      }
+      await expect.poll(isThere, { message: `a mail to ${address}` }).toBe(true)
+      if (!newest) throw new Error(`No mail to ${address}.`)
+      return newest
+    }
     await provide({
       newcomer: (fullName) => ({
         fullName,
         email: `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@mesob.example`,
         password: `a basket of injera ${randomUUID().slice(0, 4)}`,
       }),
-      async mailTo(email) {
-        let newest: WrittenMail | undefined
-        await expect
-          .poll(async () => (newest = (await mailsTo(request, email))[0]), { message: `a mail to ${email}` })
-          .toBeDefined()
-        if (!newest) throw new Error(`No mail to ${email}.`)
-        return newest
-      },
+      newNumber: () => `+2519${randomInt(10_000_000, 99_999_999)}`,
+      mailTo: (address) => nextMail(address, undefined),
+      nextMailTo: nextMail,
       async advanceClock(seconds) {
         const answer = await request.post('/dev/clock', { data: { advance: seconds } })
         expect(answer.status()).toBe(200)

@@ -50,7 +50,7 @@ const PACKAGE_PLACES: readonly { packages: RegExp; allowed: RegExp; words: strin
 ]
 
 const rankOf = (feature: string) => FEATURE_ORDER.findIndex((line) => line.includes(feature))
-const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path)
+const isTest = (path: string) => /\.(test|fixture|e2e)\.tsx?$/.test(path)
 const isDoor = (path: string) => /\/public\.tsx?$/.test(path)
 const onSource = (place: Place) => place.side !== 'tools'
 

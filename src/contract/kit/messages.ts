@@ -89,6 +89,7 @@ function bound(
   exact = false,
 ): Problem {
   const values = { n: Number(limit) }
+  if (origin === 'string' && side === 'min' && values.n === 1) return problem('required')
   if (origin === 'string') return problem(`string.${exact ? 'exact' : side}`, values)
   if (origin === 'array' || origin === 'set') return problem(`array.${exact ? 'exact' : side}`, values)
   if (origin === 'date') return problem(`date.${side}`, { n: new Date(Number(limit)).toISOString() })

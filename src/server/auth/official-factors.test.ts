@@ -1,58 +1,17 @@
-import { type AuthChangeEvent, GoTrueClient } from '@supabase/auth-js'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { freshWorld } from '#server/testing/world.ts'
 import { newAuthenticator } from './authenticator.fixture.ts'
+import { good, officialClients } from './official-client.fixture.ts'
 import { ethereumWallet, messageFor, solanaWallet } from './web3/wallet.fixture.ts'
 
 // Second factors, passkeys and wallets through the unmodified client of the wire, over a socket.
 
 const world = freshWorld({ listen: true })
-const PASSWORD = 'injera-be-wot-7'
-
-function newClient() {
-  const kept = new Map<string, string>()
-  const events: AuthChangeEvent[] = []
-  const client = new GoTrueClient({
-    url: `${world.url}/auth/v1`,
-    storageKey: 'sb-auth',
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    experimental: { recoveryCodes: true },
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-  })
-  client.onAuthStateChange((event) => void events.push(event))
-  return { client, events }
-}
-
-async function signedUp(email: string) {
-  const { client, events } = newClient()
-  await client.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Sara Bekele' } } })
-  const mail = (await world.outbox()).findLast(({ to }) => to === email)
-  const { error } = await client.verifyOtp({ email, token: mail?.token ?? '', type: 'signup' })
-  expect(error).toBeNull()
-  return { client, events }
-}
-
-async function signedIn(email: string) {
-  const { client, events } = newClient()
-  expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
-  return { client, events }
-}
+const { newBrowser, lastCode, signedUp, signedIn } = officialClients(world)
 
 const codeOf = (secret: string) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: world.clock.now().getTime() })
-/** The data of an answer that must be a good one. */
-function good<Answer extends { data: unknown; error: unknown }>(
-  answer: Answer,
-): Extract<Answer, { error: null }>['data'] {
-  expect(answer.error).toBeNull()
-  return answer.data
-}
 /** What the browser's own object gives for sending. */
 const sending = (json: object) => ({ toJSON: () => json }) as never
 
@@ -106,8 +65,7 @@ test('a telephone: the code comes by text', async () => {
   const factor = good(await client.mfa.enroll({ factorType: 'phone', friendlyName: 'SIM', phone }))
   expect(factor).toMatchObject({ type: 'phone', phone })
   const challenge = good(await client.mfa.challenge({ factorId: factor.id, channel: 'sms' }))
-  const text = (await world.outbox()).findLast(({ to }) => to === phone)
-  const proof = { factorId: factor.id, challengeId: challenge.id, code: text?.token ?? '' }
+  const proof = { factorId: factor.id, challengeId: challenge.id, code: await lastCode(phone) }
   good(await client.mfa.verify(proof))
   expect(good(await client.mfa.listFactors()).phone).toMatchObject([{ phone: '251911223344' }])
 })
@@ -153,7 +111,7 @@ test('a passkey: added, listed, renamed, used to sign in, removed', async () => 
   const renamed = await client.passkey.update({ passkeyId: added.id, friendlyName: 'My phone' })
   expect(good(renamed)).toMatchObject({ id: added.id, friendly_name: 'My phone' })
 
-  const { client: visitor, events } = newClient()
+  const { client: visitor, events } = newBrowser()
   const asked = good(await visitor.passkey.startAuthentication())
   const signed = key.get(asked.options) as never
   const verified = await visitor.passkey.verifyAuthentication({
@@ -172,15 +130,15 @@ test('a passkey: added, listed, renamed, used to sign in, removed', async () => 
 test('wallets: a message that was signed before, and a wallet that signs now', async () => {
   const wallet = ethereumWallet()
   const message = messageFor(wallet, world.clock.now())
-  const { client, events } = newClient()
+  const { client, events } = newBrowser()
   const signature = wallet.sign(message) as `0x${string}`
   const first = good(await client.signInWithWeb3({ chain: 'ethereum', message, signature }))
   expect(events).toContain('SIGNED_IN')
-  const replay = await newClient().client.signInWithWeb3({ chain: 'ethereum', message, signature })
+  const replay = await newBrowser().client.signInWithWeb3({ chain: 'ethereum', message, signature })
   expect(replay.error).toMatchObject({ status: 400 })
 
   const issuedAt = world.clock.now()
-  const again = await newClient().client.signInWithWeb3({
+  const again = await newBrowser().client.signInWithWeb3({
     chain: 'ethereum',
     statement: 'Sign in again',
     wallet: {
@@ -199,7 +157,7 @@ test('wallets: a message that was signed before, and a wallet that signs now', a
   expect(good(again).user?.id).toBe(first.user?.id)
 
   const solana = solanaWallet()
-  const signed = await newClient().client.signInWithWeb3({
+  const signed = await newBrowser().client.signInWithWeb3({
     chain: 'solana',
     statement: 'Sign in to Mesob',
     wallet: {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSigningKeys, type SigningKeys } from './keys/load-signing-keys.ts'
 import { signApiKey } from './keys/sign-token.ts'
@@ -17,7 +18,7 @@ export interface Auth {
   /** Whose session still stands, remembered for seconds. */
   standings: Standings
   /** One key per purpose. */
-  secrets: { codes: Buffer; refreshTokens: Buffer; accounts: Buffer; factors: Buffer; providers: Buffer }
+  secrets: Record<'codes' | 'refreshTokens' | 'accounts' | 'factors' | 'providers', KeyObject>
 }
 
 const opened = new WeakMap<Platform, Auth>()

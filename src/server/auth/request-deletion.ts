@@ -4,7 +4,7 @@ import { requireAssurance } from './factors/check-assurance.ts'
 import { queueNotice } from './mailing/send-notice-job.ts'
 import { type Auth, openAuth } from './open-auth.ts'
 import { matchesPassword } from './passwords/check-password.ts'
-import { afterClosing, closeSessions } from './sessions/close-sessions.ts'
+import { closeSessions } from './sessions/close-sessions.ts'
 import { readSessionOf, type SessionRow } from './sessions/session-store.ts'
 import { lockUser, readUser, type UserRow } from './users/user-store.ts'
 import { AuthRefusal } from './wire/refusal-policy.ts'
@@ -34,16 +34,15 @@ export async function requestDeletion(
   if (!user || !session) throw new AppError('auth.signed-out')
   await requireOwner(auth, user, session, password)
   const now = clock.now()
-  const { purgeAt, closed } = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockUser(tx, user.id)
     const at = await insertDeletion(tx, user.id, now, new Date(now.getTime() + DELETION_GRACE_DAYS * DAY))
     await platform.events.emit(tx, 'auth.deletion-requested', { userId: member.userId })
     await queueNotice(tx, auth, user, 'deletion_requested')
     await writeAudit(tx, 'user_deletion_requested', user, { ip: null })
-    return { purgeAt: at.toISOString(), closed: await closeSessions(tx, auth, user.id) }
+    await closeSessions(tx, auth, user.id)
+    return { purgeAt: at.toISOString() }
   })
-  afterClosing(auth, closed)
-  return { purgeAt }
 }
 
 async function requireOwner(

@@ -61,7 +61,12 @@ import { startAuthorization } from './providers/start-authorization.ts'
 import { unlinkIdentity } from './providers/unlink-identity.ts'
 import { readHealth } from './read-health.ts'
 import { readSettings } from './read-settings.ts'
+import { completeSso } from './saml/complete-sso.ts'
+import { createSsoProvider } from './saml/create-sso-provider.ts'
+import { listSsoProviders, readNamedSsoProvider } from './saml/list-sso-providers.ts'
+import { readSamlMetadata } from './saml/read-saml-metadata.ts'
 import { startSso } from './saml/start-sso.ts'
+import { removeSsoProvider, updateSsoProvider } from './saml/update-sso-provider.ts'
 import { closeSession } from './close-session.ts'
 import { listSessions } from './list-sessions.ts'
 import { grantToken } from './sessions/grant-token.ts'
@@ -143,6 +148,13 @@ const CALLS: readonly AuthCall[] = [
   updateCustomProvider,
   removeCustomProvider,
   startSso,
+  completeSso,
+  readSamlMetadata,
+  listSsoProviders,
+  createSsoProvider,
+  readNamedSsoProvider,
+  updateSsoProvider,
+  removeSsoProvider,
 ]
 
 /** The auth service, in the words of the GoTrue API, under /auth/v1. */

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { type KeyObject, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { NoticeKind } from '#contract/notifications/notification.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -11,7 +11,7 @@ export interface StopLink {
   subjectId: string
 }
 
-const keyOf = (secretKey: Uint8Array): Buffer => deriveKey(secretKey, 'stopping of mails')
+const keyOf = (secretKey: Uint8Array): KeyObject => deriveKey(secretKey, 'stopping of mails')
 
 /** `person.kind.subject.signature`: it never grows old, since mails are kept for years. */
 export function signStop({ userId, kind, subjectId }: StopLink, secretKey: Uint8Array): string {

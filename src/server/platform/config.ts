@@ -45,6 +45,8 @@ export interface Config {
     signingAlgorithm: SigningAlgorithm
     /** Whose tokens count beside our own; null: none do. */
     sharedSecret: Buffer | null
+    /** Milliseconds after a refresh in which an older refresh token still leads to the newest one. */
+    reuseMs: number
     totp: boolean
     passkeys: boolean
     phone: boolean
@@ -131,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     auth: {
       signingAlgorithm: values.AUTH_SIGNING_ALGORITHM,
       sharedSecret: values.AUTH_SHARED_SECRET === undefined ? null : Buffer.from(values.AUTH_SHARED_SECRET),
+      reuseMs: values.AUTH_REUSE_SECONDS * 1000,
       totp: values.AUTH_TOTP,
       passkeys: values.AUTH_PASSKEYS,
       phone: (values.AUTH_PHONE ?? true) && (!production || sms !== null),

@@ -105,6 +105,10 @@ export const Environment = z.object({
       description:
         'Tokens and API keys that were signed with this secret elsewhere (HS256) count as well; none are made',
     }),
+  AUTH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10).meta({
+    description:
+      'So long after a refresh an older refresh token is answered with the newest one, as tabs that ask at once need it; later it ends its session',
+  }),
   AUTH_TOTP: flag().default(true).meta({
     description: 'Second factors by authenticator app, and recovery codes beside them',
   }),

@@ -34,6 +34,8 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'auth.register-client': { points: 10, seconds: 5 * 60 },
   'auth.grant-program-token': { points: 150, seconds: 5 * 60 },
   'auth.web3': { points: 30, seconds: 5 * 60 },
+  'auth.start-sso': { points: 30, seconds: 5 * 60 },
+  'auth.complete-sso': { points: 30, seconds: 5 * 60 },
   // one text per number; `trial` as for mails
   'auth.sms-gap': { points: 1, seconds: 60 },
   'auth.sms-gap-trial': { points: 1, seconds: 1 },

@@ -108,3 +108,11 @@ test('signing out here leaves the other devices, everywhere asks first', async (
   await user.click(screen.getByRole('button', { name: 'Sign out here only' }))
   await waitFor(() => expect(signOut.mock.calls).toEqual([['local']]))
 })
+
+test.each([
+  ['email-half', 'One address has agreed'],
+  ['linking-taken', 'Linked to another account already'],
+])('what a link came back with stands above everything: %s', async (news, title) => {
+  await open(`/account?section=security&news=${news}`)
+  expect((await screen.findByText(title)).closest('output')).toBeTruthy()
+})

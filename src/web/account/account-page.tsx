@@ -35,6 +35,10 @@ function ToSignIn() {
   return <Navigate to="/auth" replace />
 }
 
+const CARD = 'rounded-card bg-surface p-5 shadow-card md:p-6 lg:p-8'
+/** Sections whose parts are cards themselves. */
+const HAS_PARTS: readonly AccountSection[] = ['security']
+
 interface AccountProps {
   user: SessionUser
   leaving: boolean
@@ -49,20 +53,20 @@ function Account({ user, leaving, onLeave }: AccountProps) {
   const hasMenu = isWide || section === null
   // Both layouts are one tree: what is typed in a form outlives the turning of a phone.
   return (
-    <>
+    <div className="mx-auto max-w-272">
       {hasMenu ? <PageHeading title={t('title')} /> : <SectionHeading title={t(`sections.${section}`)} />}
       <div className="grid items-start gap-6 md:grid-cols-[16rem_1fr] lg:grid-cols-[18rem_1fr] lg:gap-8">
         {hasMenu && (
           <AccountMenu user={user} current={section} leaving={leaving} onLeave={() => onLeave('global')} />
         )}
         {section && (
-          <section className="min-w-0 max-w-3xl rounded-card bg-surface p-5 shadow-card md:p-6 lg:p-8">
+          <section className={`min-w-0 ${HAS_PARTS.includes(section) ? '' : CARD}`}>
             {hasMenu && <h2 className="mb-6 text-2xl font-bold">{t(`sections.${section}`)}</h2>}
-            <Section section={section} user={user} leaving={leaving} onLeave={onLeave} />
+            <Section section={section} leaving={leaving} onLeave={onLeave} />
           </section>
         )}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -82,13 +86,17 @@ function SectionHeading({ title }: { title: string }) {
   )
 }
 
-function Section({ section, ...account }: AccountProps & { section: AccountSection }) {
+interface SectionProps extends Pick<AccountProps, 'leaving' | 'onLeave'> {
+  section: AccountSection
+}
+
+function Section({ section, leaving, onLeave }: SectionProps) {
   switch (section) {
     case 'profile':
       return <ProfileSection />
     case 'appearance':
       return <AppearanceSection />
     case 'security':
-      return <SecuritySection {...account} />
+      return <SecuritySection leaving={leaving} onLeave={onLeave} />
   }
 }

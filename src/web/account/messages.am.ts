@@ -22,8 +22,6 @@ export const accountAm: Words<typeof accountEn> = {
     hint: 'እነዚህ ሁለቱ የዚህ መሣሪያ ናቸው፤ ሲወጡም ይቆያሉ።',
   },
   security: {
-    password: 'የይለፍ ቃል',
-    passwordText: 'አዲስ የይለፍ ቃል ከሌሎች መሣሪያዎችዎ ሁሉ ያስወጣዎታል።',
     devices: 'የገቡባቸው መሣሪያዎች',
     devicesText: 'የእርስዎ ባልሆነ ስልክ ወይም ኮምፒውተር ገብተዋል? ከዚህ ሆነው ይውጡ።',
     here: 'ከዚህ መሣሪያ ብቻ ይውጡ',

@@ -19,8 +19,6 @@ export const accountEn = {
     hint: 'These two belong to this device and stay when you sign out.',
   },
   security: {
-    password: 'Password',
-    passwordText: 'A new password signs out all your other devices.',
     devices: 'Where you are signed in',
     devicesText: 'Did you sign in on a phone or computer that is not yours? Sign it out from here.',
     here: 'Sign out here only',

@@ -1,60 +1,50 @@
 import { Button } from '@heroui/react/button'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
-  ChangePasswordForm,
-  EmailPart,
+  AccountNews,
+  CredentialsPart,
   FactorsPart,
   IdentitiesPart,
   PasskeysPart,
+  ProgramsPart,
   SessionList,
   SignOutOthersButton,
 } from '#web/auth/public.tsx'
 import type { SignOutScope } from '#web/platform/session-client.ts'
-import type { SessionUser } from '#web/platform/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PagePart } from '#web/ui/page-part.tsx'
 
 interface SecuritySectionProps {
-  user: SessionUser
   leaving: boolean
   onLeave: (scope: SignOutScope) => void
 }
 
 /** The password and what stands beside it, where one is signed in, and the end of the account. */
-export function SecuritySection({ user, leaving, onLeave }: SecuritySectionProps) {
+export function SecuritySection({ leaving, onLeave }: SecuritySectionProps) {
   const t = useTranslations('account.security')
+  const { news } = useSearch({ strict: false })
   const [asking, setAsking] = useState(false)
   return (
-    <div className="grid gap-10">
-      <PagePart title={t('password')} text={t('passwordText')}>
-        <ChangePasswordForm email={user.email ?? ''} />
-      </PagePart>
-      <EmailPart />
+    <div className="grid gap-5">
+      <AccountNews news={news} />
+      <CredentialsPart />
       <FactorsPart />
       <PasskeysPart />
       <IdentitiesPart />
+      <ProgramsPart />
       <PagePart title={t('devices')} text={t('devicesText')}>
         <SessionList />
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <SignOutOthersButton />
-          <Button
-            variant="secondary"
-            className="min-h-11"
-            isDisabled={leaving}
-            onPress={() => onLeave('local')}
-          >
+          <QuietButton isDisabled={leaving} onPress={() => onLeave('local')}>
             {t('here')}
-          </Button>
-          <Button
-            variant="secondary"
-            className="min-h-11"
-            isDisabled={leaving}
-            onPress={() => setAsking(true)}
-          >
+          </QuietButton>
+          <QuietButton isDisabled={leaving} onPress={() => setAsking(true)}>
             {t('everywhere')}
-          </Button>
+          </QuietButton>
         </div>
         <ConfirmDialog
           isOpen={asking}
@@ -74,3 +64,15 @@ export function SecuritySection({ user, leaving, onLeave }: SecuritySectionProps
     </div>
   )
 }
+
+interface QuietButtonProps {
+  isDisabled: boolean
+  onPress: () => void
+  children: string
+}
+
+const QuietButton = ({ isDisabled, onPress, children }: QuietButtonProps) => (
+  <Button variant="ghost" className="min-h-11 px-0" isDisabled={isDisabled} onPress={onPress}>
+    {children}
+  </Button>
+)

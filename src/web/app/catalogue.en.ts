@@ -1,4 +1,3 @@
-import { FIELD_PROBLEMS_EN } from '#contract/kit/messages.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
@@ -22,6 +21,7 @@ import type { Catalogue } from '#web/platform/language.tsx'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
+import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
 
 const first = firstCatalogueEn.words
@@ -55,7 +55,7 @@ export const wordsEn = {
 export const catalogueEn: Catalogue = {
   words: wordsEn,
   errors: firstCatalogueEn.errors,
-  problems: FIELD_PROBLEMS_EN,
+  problems: fieldWordsEn,
   aria: [ariaWordsEn],
 }
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { readLinkAnswer } from './incoming-link.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { setTransport } from '#web/platform/call.ts'
+import { authClient } from '#web/platform/session-client.ts'
+import { fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
+import { answerIncomingLink, readLinkAnswer } from './incoming-link.ts'
 
 const read = (path: string) => readLinkAnswer(new URL(path, 'http://mesob.test'))
 
@@ -27,5 +30,44 @@ test('reads a code, tokens and errors', () => {
   expect(read('/?error=server_error&error_description=x')).toMatchObject({
     kind: 'error',
     code: 'server_error',
+  })
+})
+
+describe('where an answer leads', () => {
+  const arrive = async (path: string) => {
+    history.replaceState(null, '', path)
+    await answerIncomingLink()
+    return location.href.slice(location.origin.length)
+  }
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  test.each([
+    ['/?for=email&message=x#message=Confirmation+link+accepted', 'email-half'],
+    ['/?for=email#error=access_denied&error_code=otp_expired', 'email-expired'],
+    ['/?for=email&code=abc', 'email-changed'],
+    ['/?for=linking#error=server_error&error_code=identity_already_exists', 'linking-taken'],
+    ['/?for=linking#error=access_denied&error_code=bad_oauth_state', 'linking-stopped'],
+    ['/?for=provider#error=access_denied', 'provider-stopped'],
+    ['/?for=recovery#error=access_denied&error_code=otp_expired', 'expired-recovery'],
+    ['/#error=server_error', 'failed'],
+  ])('%s, in a browser that is not signed in', async (path, view) => {
+    expect(await arrive(path)).toBe(`/#/auth?view=${view}`)
+  })
+
+  test.each([
+    ['/?for=email&message=x#message=Confirmation+link+accepted', 'email-half'],
+    ['/?for=linking#error=server_error&error_code=identity_already_exists', 'linking-taken'],
+  ])('%s, signed in', async (path, news) => {
+    const person = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
+    setTransport({
+      fetch: fakeAuth({
+        'POST /token?grant_type=password': () => sessionAnswer(person),
+        'POST /logout?scope=local': () => new Response(null, { status: 204 }),
+      }),
+    })
+    const auth = await authClient()
+    await auth.signInWithPassword({ email: person.email, password: 'right' })
+    expect(await arrive(path)).toBe(`/#/account?section=security&news=${news}`)
+    await auth.signOut({ scope: 'local' })
   })
 })

@@ -1,8 +1,15 @@
+import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { takeReturn } from '#web/platform/auth-return.ts'
-import { type LinkAnswer, type LinkOutcome, redeemLink } from '#web/platform/session-client.ts'
+import {
+  accessToken,
+  type LinkAnswer,
+  type LinkOutcome,
+  noteTerms,
+  redeemLink,
+} from '#web/platform/session-client.ts'
 
 /**
- * A mailed link comes back with its answer in the address: ?code=, #access_token=… or #error=….
+ * A mailed link, or another service, comes back with its answer in the address: ?code=, #access_token=… or #error=….
  * It is handed to the auth client and the address is cleaned before the router starts.
  */
 export async function answerIncomingLink(): Promise<void> {
@@ -10,7 +17,8 @@ export async function answerIncomingLink(): Promise<void> {
   const answer = readLinkAnswer(url)
   if (!answer) return
   const outcome = await redeemLink(answer).catch((): LinkOutcome => 'failed')
-  history.replaceState(null, '', `/#${destinationOf(outcome, url.searchParams.get('for'))}`)
+  const destination = await destinationOf(answer, outcome, url.searchParams.get('for'))
+  history.replaceState(null, '', `/#${destination}`)
 }
 
 /** The answer in an address, or null when it is an ordinary one (whose hash begins with '/'). */
@@ -26,19 +34,29 @@ export function readLinkAnswer(url: URL): LinkAnswer | null {
       description: from.get('error_description') ?? '',
     }
   }
-  const accessToken = hash.get('access_token')
-  const refreshToken = hash.get('refresh_token')
-  if (accessToken !== null && refreshToken !== null)
-    return { kind: 'tokens', accessToken, refreshToken, type: hash.get('type') }
+  const access = hash.get('access_token')
+  const refresh = hash.get('refresh_token')
+  if (access !== null && refresh !== null)
+    return { kind: 'tokens', accessToken: access, refreshToken: refresh, type: hash.get('type') }
   if (hash.has('message')) return { kind: 'half' }
   const code = query.get('code')
   return code === null ? null : { kind: 'code', code }
 }
 
-/** The view of the sign-in page that answers a link; signed in, one goes back to where one was going. */
-function destinationOf(outcome: LinkOutcome, purpose: string | null): string {
-  // Whether the change is done, half done or too late, that page shows the address that counts.
-  if (purpose === 'email') return '/account?section=security'
+/**
+ * The page that answers a link; signed in, one goes back to where one was going.
+ * @param purpose what the link was for, as it stands in its address (linkTarget)
+ */
+async function destinationOf(
+  answer: LinkAnswer,
+  outcome: LinkOutcome,
+  purpose: string | null,
+): Promise<string> {
+  if (purpose === 'email') return tellOfAccount(emailNews(answer))
+  if (purpose === 'linking') return tellOfAccount(linkingNews(answer, outcome))
+  if (purpose === 'provider' && answer.kind === 'error') return '/auth?view=provider-stopped'
+  // the line under its button said so
+  if (purpose === 'provider' && outcome === 'signed-in') await noteTerms(TERMS_VERSION)
   const recovers = purpose === 'recovery'
   switch (outcome) {
     case 'second-factor':
@@ -53,4 +71,22 @@ function destinationOf(outcome: LinkOutcome, purpose: string | null): string {
     case 'unreachable':
       return `/auth?view=${outcome}${recovers ? '-recovery' : ''}`
   }
+}
+
+/** What became of the change of an address. It is made by opening the link, wherever that was. */
+function emailNews({ kind }: LinkAnswer): string {
+  if (kind === 'half') return 'email-half'
+  return kind === 'error' ? 'email-expired' : 'email-changed'
+}
+
+function linkingNews(answer: LinkAnswer, outcome: LinkOutcome): string {
+  if (answer.kind === 'error')
+    return answer.code === 'identity_already_exists' ? 'linking-taken' : 'linking-stopped'
+  return outcome === 'signed-in' ? 'linked' : 'linking-stopped'
+}
+
+/** Whoever is signed in reads news of their account where it is changed; a browser that is not, on the sign-in page. */
+async function tellOfAccount(news: string): Promise<string> {
+  const isSignedIn = (await accessToken().catch(() => null)) !== null
+  return isSignedIn ? `/account?section=security&news=${news}` : `/auth?view=${news}`
 }

@@ -148,7 +148,7 @@ const routeTree = root.addChildren([
   ),
   searchPage(
     '/account',
-    readText('section'),
+    (search) => ({ ...readText('section')(search), ...readText('news')(search) }),
     lazyPage(() => import('#web/account/account-page.tsx'), 'AccountPage'),
   ),
   page(

@@ -41,6 +41,8 @@ function failureOf({ name, code }: Refused): AuthFailure {
   return new AuthFailure(code ?? 'unexpected', waits ? secondsToWait() : null)
 }
 
-/** Where mailed links lead: back here, where the address is answered before the router starts. */
-export const linkTarget = (purpose: 'signup' | 'recovery' | 'email'): string =>
+type LinkPurpose = 'signup' | 'recovery' | 'email' | 'provider' | 'linking'
+
+/** Where mailed links and other services lead: back here, where the address is answered before the router starts. */
+export const linkTarget = (purpose: LinkPurpose): string =>
   purpose === 'signup' ? `${location.origin}/` : `${location.origin}/?for=${purpose}`

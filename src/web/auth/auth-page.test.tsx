@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { type AuthAnswers, authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
@@ -161,7 +162,7 @@ describe('signing up', () => {
     expect(asked[0]).toMatchObject({
       email: SARA.email,
       password: PASSWORD,
-      data: { full_name: 'Sara Tesfaye', language: 'en' },
+      data: { full_name: 'Sara Tesfaye', language: 'en', terms: TERMS_VERSION },
       code_challenge_method: 's256',
     })
 

@@ -15,7 +15,7 @@ import { NewPasswordForm } from './passwords/new-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignTabs } from './sign-tabs.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import type { AuthView } from './view-policy.ts'
+import type { AccountNews, AuthView } from './view-policy.ts'
 
 interface StepProps {
   /** What is known of the address; '' when it has to be asked for. */
@@ -61,7 +61,14 @@ export function AuthStep({ view, onDone, ...step }: StepProps & { view: AuthView
     case 'unreachable-recovery':
       return <CodeInsteadStep words="unreachable" purpose="recovery" {...step} />
     case 'failed':
-      return <FailedStep {...step} />
+      return <NewsStep words="linkFailed" {...step} />
+    case 'provider-stopped':
+    case 'email-half':
+    case 'email-changed':
+    case 'email-expired':
+    case 'linking-taken':
+    case 'linking-stopped':
+      return <NewsStep words={view} {...step} />
   }
 }
 
@@ -191,7 +198,7 @@ function NewPasswordStep({ email, go, onDone }: StepProps & { onDone: () => void
   return (
     <>
       <ViewHeading title={t('newPassword.title')} lead={t('newPassword.lead')} />
-      <NewPasswordForm email={user.email ?? email} onChanged={goOn} />
+      <NewPasswordForm email={user.email ?? user.phone ?? email} onChanged={goOn} />
     </>
   )
 }
@@ -229,11 +236,15 @@ function CodeInsteadStep({ email, go, words, purpose }: CodeInsteadProps) {
   )
 }
 
-function FailedStep({ email, go }: StepProps) {
+type NewsWords = 'linkFailed' | 'provider-stopped' | Exclude<AccountNews, 'linked'>
+
+/** What a link, or another service, came back with, and the way on. */
+function NewsStep({ email, go, words }: StepProps & { words: NewsWords }) {
   const t = useTranslations('auth')
+  const key = words === 'linkFailed' ? words : (`news.${words}` as const)
   return (
     <>
-      <ViewHeading title={t('linkFailed.title')} lead={t('linkFailed.lead')} />
+      <ViewHeading title={t(`${key}.title`)} lead={t(`${key}.lead`)} />
       <MainButton onPress={() => go('sign-in', email)}>{t('backToSignIn')}</MainButton>
     </>
   )

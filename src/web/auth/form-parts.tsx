@@ -41,22 +41,38 @@ export function FormFailure({ children }: { children: string | null }) {
   )
 }
 
+interface MainButtonProps {
+  onPress: () => void
+  isPending?: boolean
+  children: ReactNode
+}
+
 /** The one thing to do in a view without a form. */
-export function MainButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+export function MainButton({ onPress, isPending = false, children }: MainButtonProps) {
+  const t = useTranslations('auth')
   return (
-    <Button fullWidth size="lg" className="min-h-12" onPress={onPress}>
-      {children}
+    <Button fullWidth size="lg" className="min-h-12" isPending={isPending} onPress={onPress}>
+      {isPending ? t('busy') : children}
     </Button>
   )
 }
 
-/** A quiet text button within a form. */
-export function TextButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+interface TextButtonProps {
+  onPress: () => void
+  /** Belongs to the field above it: as small as what stands there, and in line with it. */
+  isQuiet?: boolean
+  children: ReactNode
+}
+
+/** A text button within a form. */
+export function TextButton({ onPress, isQuiet = false, children }: TextButtonProps) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className="inline-flex min-h-11 cursor-pointer items-center rounded-lg px-2 font-semibold text-accent hover:underline"
+      className={`inline-flex min-h-11 cursor-pointer items-center rounded-lg px-2 font-semibold text-accent hover:underline ${
+        isQuiet ? '-ms-1 text-sm' : ''
+      }`}
     >
       {children}
     </button>

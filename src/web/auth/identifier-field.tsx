@@ -31,7 +31,7 @@ export function IdentifierField<V extends FieldValues, C, T>(props: IdentifierFi
         <PhoneField control={control} name={phone} autoComplete={hasPassword ? 'username' : 'tel'} />
       )}
       {settings?.external['phone'] === true && (
-        <TextButton onPress={() => onKind(kind === 'email' ? 'phone' : 'email')}>
+        <TextButton isQuiet onPress={() => onKind(kind === 'email' ? 'phone' : 'email')}>
           {t(kind === 'email' ? 'toPhone' : 'toEmail')}
         </TextButton>
       )}

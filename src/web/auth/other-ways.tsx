@@ -1,5 +1,6 @@
 import { Button } from '@heroui/react/button'
-import { Fingerprint, KeyRound, type LucideIcon, Mail } from 'lucide-react'
+import { Fingerprint, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuthFailure } from './explain-failure.ts'
 import { FormFailure } from './form-parts.tsx'
@@ -8,6 +9,7 @@ import { useSignInWithPasskey } from './passkeys/use-passkey.ts'
 import { offeredProviders } from './providers/provider-policy.ts'
 import { useStartAuthorization } from './providers/start-authorization.ts'
 import { useAuthSettings } from './read-auth-settings.ts'
+import { linkTo } from './terms-link.tsx'
 
 /** Signing in without the password: by code, by passkey, with another company's account. */
 export function OtherWays({ onByCode }: { onByCode: () => void }) {
@@ -18,45 +20,64 @@ export function OtherWays({ onByCode }: { onByCode: () => void }) {
   const outside = useStartAuthorization()
   const hasPasskeys =
     settings?.passkeys_enabled === true && whyNoPasskeys(location.hostname, browserKnowsPasskeys()) === null
+  const providers = offeredProviders(settings?.external ?? {})
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         {t('or')}
       </p>
-      <Way Icon={Mail} isPending={false} onPress={onByCode}>
+      <Way icon={<Mail size={18} aria-hidden="true" />} isPending={false} onPress={onByCode}>
         {t('byCode')}
       </Way>
       {hasPasskeys && (
-        <Way Icon={Fingerprint} isPending={passkey.isPending} onPress={() => passkey.mutate()}>
+        <Way
+          icon={<Fingerprint size={18} aria-hidden="true" />}
+          isPending={passkey.isPending}
+          onPress={() => passkey.mutate()}
+        >
           {t('passkey')}
         </Way>
       )}
-      {offeredProviders(settings?.external ?? {}).map(({ provider, label }) => (
+      {providers.map(({ provider, label }) => (
         <Way
           key={provider}
-          Icon={KeyRound}
+          icon={<Initial name={label} />}
           isPending={outside.isPending}
           onPress={() => outside.mutate(provider)}
         >
           {t('provider', { provider: label })}
         </Way>
       ))}
+      {providers.length > 0 && (
+        <p className="text-sm text-muted">
+          {t.rich('terms', { terms: linkTo('/terms'), privacy: linkTo('/privacy') })}
+        </p>
+      )}
       <FormFailure>{failure(passkey.error ?? outside.error)}</FormFailure>
     </div>
   )
 }
 
+/** Stands for the sign of a company, which we do not draw. */
+const Initial = ({ name }: { name: string }) => (
+  <span
+    aria-hidden="true"
+    data-initial={name.slice(0, 1)}
+    className="grid size-6 place-items-center rounded-full bg-default font-display text-sm font-bold before:content-[attr(data-initial)]"
+  />
+)
+
 interface WayProps {
-  Icon: LucideIcon
+  icon: ReactNode
   isPending: boolean
   onPress: () => void
   children: string
 }
 
-function Way({ Icon, isPending, onPress, children }: WayProps) {
+function Way({ icon, isPending, onPress, children }: WayProps) {
   return (
     <Button variant="outline" fullWidth className="min-h-12" isPending={isPending} onPress={onPress}>
-      <Icon size={18} aria-hidden="true" />
+      {icon}
       {children}
     </Button>
   )

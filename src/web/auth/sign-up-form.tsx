@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -11,6 +10,7 @@ import { FormFailure, SubmitButton } from './form-parts.tsx'
 import { IdentifierField, type IdentifierKind } from './identifier-field.tsx'
 import { PasswordField } from './passwords/password-field.tsx'
 import { useSignUp } from './sign-up.ts'
+import { linkTo } from './terms-link.tsx'
 import { useCredentialRules } from './use-credential-rules.ts'
 
 interface SignUpFormProps {
@@ -96,10 +96,3 @@ export function SignUpForm({ email, onEmail, onMailSent, onTextSent }: SignUpFor
     </form>
   )
 }
-
-/** In a tab of its own: what has been typed stays. */
-const linkTo = (to: '/terms' | '/privacy') => (words: ReactNode) => (
-  <Link to={to} target="_blank" className="font-semibold text-accent underline">
-    {words}
-  </Link>
-)

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { useLanguage } from '#web/platform/language.tsx'
 import { askAuth, linkTarget } from './ask-auth.ts'
 
@@ -10,7 +11,7 @@ export function useSignUp() {
   const { language } = useLanguage()
   return useMutation({
     mutationFn: async ({ fullName, password, ...identifier }: NewAccount): Promise<boolean> => {
-      const data = { full_name: fullName, language }
+      const data = { full_name: fullName, language, terms: TERMS_VERSION }
       const answer = await askAuth((auth) =>
         auth.signUp(
           'phone' in identifier

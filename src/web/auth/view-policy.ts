@@ -18,11 +18,34 @@ export const AUTH_VIEWS = [
   'unreachable',
   'unreachable-recovery',
   'failed',
+  'provider-stopped',
+  'email-half',
+  'email-changed',
+  'email-expired',
+  'linking-taken',
+  'linking-stopped',
 ] as const
 export type AuthView = (typeof AUTH_VIEWS)[number]
 
 export const readView = (view: string | undefined): AuthView =>
   AUTH_VIEWS.find((known) => known === view) ?? 'sign-in'
+
+/** What links say about an account, to whoever is signed in and to whoever is not. */
+export const ACCOUNT_NEWS = [
+  'email-half',
+  'email-changed',
+  'email-expired',
+  'linked',
+  'linking-taken',
+  'linking-stopped',
+] as const
+export type AccountNews = (typeof ACCOUNT_NEWS)[number]
+
+export const readNews = (news: string | undefined): AccountNews | null =>
+  ACCOUNT_NEWS.find((known) => known === news) ?? null
+
+export const isGoodNews = (news: AccountNews): boolean =>
+  news === 'email-half' || news === 'email-changed' || news === 'linked'
 
 /** Views in which a session that appears is not the end: a new password comes first. */
 const BEFORE_NEW_PASSWORD: readonly AuthView[] = [

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Tibeb } from '#web/ui/tibeb.tsx'
 
+interface LegalSection {
+  heading: string
+  text: string
+  /** Where what the text speaks of is done. */
+  link?: ReactNode
+}
+
 interface LegalTextProps {
   title: string
   lead: string
   /** A blank line in a text begins a new paragraph. */
-  sections: readonly { heading: string; text: string }[]
+  sections: readonly LegalSection[]
   /** Stands before the sections. */
   children?: ReactNode
 }
@@ -21,7 +28,7 @@ export function LegalText({ title, lead, sections, children }: LegalTextProps) {
       </span>
       <div className="grid gap-10">
         {children}
-        {sections.map(({ heading, text }) => (
+        {sections.map(({ heading, text, link }) => (
           <section key={heading}>
             <h2 className="mb-3 text-xl font-bold md:text-2xl">{heading}</h2>
             {text.split('\n\n').map((paragraph) => (
@@ -29,6 +36,7 @@ export function LegalText({ title, lead, sections, children }: LegalTextProps) {
                 {paragraph}
               </p>
             ))}
+            {link}
           </section>
         ))}
       </div>

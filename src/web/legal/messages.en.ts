@@ -21,7 +21,7 @@ export const legalEn = {
   },
   privacy: {
     title: 'Privacy Policy',
-    lead: 'What Mesob knows about you, why, and who else sees it. In plain words; in force since 20 November 2026.',
+    lead: 'What Mesob knows about you, why, and who else sees it. In plain words; in force since {date}.',
     what: {
       heading: 'What we keep',
       text: 'Your account: name, e-mail address, a one-way hash of your password (never the password itself), and your sessions with the time, the address and the kind of device they came from.\n\nYour profile and listings: what you write and the pictures you upload. Nothing is bought from or sold to anybody.',
@@ -52,7 +52,8 @@ export const legalEn = {
     },
     rights: {
       heading: 'Your rights',
-      text: 'You may ask for a copy of your data, have it corrected, or have your account and everything with it deleted. Write to the address on the contact page.',
+      text: 'You may ask for a copy of your data and have it corrected: write to the address on the contact page. You can have your account deleted yourself at any time.',
+      deletion: 'How to delete your account',
     },
     changes: {
       heading: 'Changes',
@@ -61,7 +62,7 @@ export const legalEn = {
   },
   terms: {
     title: 'Terms of Service',
-    lead: 'The rules of the house. In force since 20 November 2026.',
+    lead: 'The rules of the house. In force since {date}.',
     who: {
       heading: 'Who may use Mesob',
       text: 'You are 16 or older. You use your own name or the name people know you by, and one account.',

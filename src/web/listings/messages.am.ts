@@ -107,6 +107,7 @@ export const listingsAm: Words<typeof listingsEn> = {
     },
     from: 'ከ{amount} ጀምሮ',
     onRequest: 'ዋጋው ሲጠየቅ ይነገራል',
+    missing: 'ዋጋ ገና አልተጻፈም',
     between: '{from} – {to}',
     currency: {
       USD: 'የአሜሪካ ዶላር',

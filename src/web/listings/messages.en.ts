@@ -118,6 +118,7 @@ const price = {
   } satisfies Record<PricePeriod, string>,
   from: 'from {amount}',
   onRequest: 'Price on request',
+  missing: 'No price yet',
   between: '{from} – {to}',
   currency: {
     USD: 'US dollar',

@@ -114,19 +114,29 @@ test('chosen files are sent, at most three at a time, and shown while they are',
   expect(most).toBe(3)
 })
 
-test('a refused photo says why, and can be sent again', async () => {
-  let isTooLarge = true
-  const upload = fake(uploadImage)(() =>
-    isTooLarge ? new Refusal('media.too-large', { limitMb: 5 }) : aPicture(1),
-  )
+test('a photo that did not get through says why, and can be sent again', async () => {
+  let isBusy = true
+  const upload = fake(uploadImage)(() => (isBusy ? new Refusal('server.unexpected') : aPicture(1)))
   setTransport({ fetch: fakeServer(upload) })
   const { user } = await render(<Picker />)
   choose([aFile()])
-  expect(await screen.findByText('File size must be less than 5MB')).toBeTruthy()
-  isTooLarge = false
-  await user.click(press('Upload photo 1 again'))
-  await waitFor(() => expect(screen.queryByText('File size must be less than 5MB')).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Upload photo 1 again' }))
+  isBusy = false
+  await user.click(await screen.findByRole('button', { name: 'Upload photo 1 again' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull())
   expect(screen.getByRole('img').getAttribute('src')).toContain(aPicture(1).id)
+})
+
+test('a refused photo says why, can only be taken out, and is not the cover', async () => {
+  setTransport({
+    fetch: fakeServer(fake(uploadImage)(() => new Refusal('media.too-large', { limitMb: 5 }))),
+  })
+  await render(<Picker />)
+  choose([aFile()])
+  expect(await screen.findByText('File size must be less than 5MB')).toBeTruthy()
+  const [tile] = screen.getAllByRole('listitem')
+  expect(within(tile ?? document.body).getAllByRole('button')).toEqual([press('Remove photo 1')])
+  expect(screen.queryByText('Cover')).toBeNull()
 })
 
 test('HEIC that the browser cannot open says in Amharic how to send JPEG', async () => {

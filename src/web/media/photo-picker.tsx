@@ -2,7 +2,7 @@ import { Button } from '@heroui/react/button'
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { movePhoto, type Photo } from './photo-policy.ts'
+import { isLost, movePhoto, type Photo } from './photo-policy.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import type { ChangePhotos, PhotoUploads } from './upload-photos.ts'
 
@@ -23,8 +23,9 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const list = useRef<HTMLOListElement>(null)
   const [tooMany, setTooMany] = useState(false)
   const [moved, setMoved] = useState<number | null>(null)
+  const cover = photos.findIndex((photo) => !isLost(photo))
   const room = max - photos.length
-  const missing = Math.max(0, min - photos.length)
+  const missing = Math.max(0, min - photos.filter((photo) => !isLost(photo)).length)
 
   const add = (files: readonly File[]) => {
     setTooMany(files.length > room)
@@ -45,6 +46,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
                 photo={photo}
                 index={index}
                 count={photos.length}
+                isCover={index === cover}
                 onMove={(to) => move(index, to)}
                 onDropFrom={(from) => move(from, index)}
                 onRemove={() => uploads.remove(photo.key)}

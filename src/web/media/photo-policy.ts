@@ -9,10 +9,14 @@ export interface Photo {
   alt: string
   /** What is shown before the server answered: an object URL of the chosen file. */
   preview: string | null
-  state: 'uploading' | 'done' | 'failed'
+  /** What failed may be sent again; what was refused would be refused again. */
+  state: 'uploading' | 'done' | 'failed' | 'refused'
   /** Why it failed, in the reader's language. */
   failure: string | null
 }
+
+/** It has no picture, and will not get one by itself. */
+export const isLost = ({ state }: Pick<Photo, 'state'>): boolean => state === 'failed' || state === 'refused'
 
 /** Moves one photo to another place; places out of range leave the order as it is. */
 export function movePhoto(photos: readonly Photo[], from: number, to: number): Photo[] {

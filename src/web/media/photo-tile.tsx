@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Star, Trash2 } from 'lucide-
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pictureUrl } from '#contract/media/picture.ts'
-import type { Photo } from './photo-policy.ts'
+import { isLost, type Photo } from './photo-policy.ts'
 
 /** Characters; the listing's own limit. */
 const ALT_MAX = 140
@@ -14,6 +14,7 @@ interface PhotoTileProps {
   photo: Photo
   index: number
   count: number
+  isCover: boolean
   onMove: (to: number) => void
   onDropFrom: (from: number) => void
   onRemove: () => void
@@ -23,7 +24,7 @@ interface PhotoTileProps {
 
 /** One photo of the list: its state, its place in the order, what is to be seen on it. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, count, onMove, onDropFrom, onRemove, onRetry, onAlt } = props
+  const { photo, index, count, isCover, onMove, onDropFrom, onRemove, onRetry, onAlt } = props
   const t = useTranslations('media.picker')
   const n = index + 1
   const drop = (event: DragEvent) => {
@@ -46,33 +47,39 @@ export function PhotoTile(props: PhotoTileProps) {
       onDrop={drop}
       className="flex h-full min-w-0 flex-col overflow-hidden rounded-2xl bg-surface shadow-card"
     >
-      <PhotoView photo={photo} n={n} />
+      <PhotoView photo={photo} n={n} isCover={isCover} />
       <div className="grid grow content-between gap-1 p-2">
-        <Input
-          aria-label={t('altLabel', { n })}
-          placeholder={t('alt')}
-          value={photo.alt}
-          maxLength={ALT_MAX}
-          onChange={(event) => onAlt(event.target.value)}
-          className="min-h-11 w-full text-sm"
-        />
-        <div className="flex justify-between">
-          <TileButton
-            label={t('earlier', { n })}
-            move="earlier"
-            isDisabled={index === 0}
-            onPress={() => onMove(index - 1)}
-          >
-            <ArrowLeft size={18} aria-hidden="true" />
-          </TileButton>
-          <TileButton
-            label={t('later', { n })}
-            move="later"
-            isDisabled={n === count}
-            onPress={() => onMove(index + 1)}
-          >
-            <ArrowRight size={18} aria-hidden="true" />
-          </TileButton>
+        {!isLost(photo) && (
+          <Input
+            aria-label={t('altLabel', { n })}
+            placeholder={t('alt')}
+            value={photo.alt}
+            maxLength={ALT_MAX}
+            onChange={(event) => onAlt(event.target.value)}
+            className="min-h-11 w-full text-sm"
+          />
+        )}
+        <div className={`flex ${isLost(photo) ? 'justify-end' : 'justify-between'}`}>
+          {!isLost(photo) && (
+            <>
+              <TileButton
+                label={t('earlier', { n })}
+                move="earlier"
+                isDisabled={index === 0}
+                onPress={() => onMove(index - 1)}
+              >
+                <ArrowLeft size={18} aria-hidden="true" />
+              </TileButton>
+              <TileButton
+                label={t('later', { n })}
+                move="later"
+                isDisabled={n === count}
+                onPress={() => onMove(index + 1)}
+              >
+                <ArrowRight size={18} aria-hidden="true" />
+              </TileButton>
+            </>
+          )}
           {photo.state === 'failed' && (
             <TileButton label={t('retry', { n })} onPress={onRetry}>
               <RotateCw size={18} aria-hidden="true" />
@@ -87,7 +94,7 @@ export function PhotoTile(props: PhotoTileProps) {
   )
 }
 
-function PhotoView({ photo, n }: { photo: Photo; n: number }) {
+function PhotoView({ photo, n, isCover }: { photo: Photo; n: number; isCover: boolean }) {
   const t = useTranslations('media.picker')
   const source = photo.picture ? pictureUrl(photo.picture.id, 'small', 'webp') : photo.preview
   const alt = photo.alt || t('photo', { n })
@@ -108,7 +115,7 @@ function PhotoView({ photo, n }: { photo: Photo; n: number }) {
           <ImageOff size={32} aria-hidden="true" />
         </span>
       )}
-      {n === 1 && (
+      {isCover && (
         <span className="absolute start-2 top-2 flex items-center gap-1 rounded-full bg-gold px-2.5 py-1 text-xs font-semibold text-gold-foreground">
           <Star size={12} fill="currentColor" aria-hidden="true" />
           {t('cover')}
@@ -123,7 +130,7 @@ function PhotoView({ photo, n }: { photo: Photo; n: number }) {
             </span>
           </span>
         )}
-        {photo.state === 'failed' && (
+        {isLost(photo) && (
           <span className="block bg-danger px-3 py-1.5 text-xs font-medium text-danger-foreground">
             {photo.failure}
           </span>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Catalogue, useLanguage } from '#web/platform/language.tsx'
+import { CallError } from '#web/platform/call-error.ts'
 import { errorText } from '#web/platform/error-text.ts'
 import type { Photo } from './photo-policy.ts'
 import { uploadImage } from './upload-image.ts'
@@ -40,6 +41,10 @@ interface Upload {
   abort: AbortController
 }
 
+/** A picture that cannot be taken: too large, of another kind, not to be read. */
+const FINAL = new Set([413, 415, 422])
+const isFinal = (error: unknown) => error instanceof CallError && FINAL.has(error.status)
+
 function startUploads(): PhotoUploads & { reportTo: (report: Report) => void } {
   let report: Report | null = null
   const uploads = new Map<string, Upload>()
@@ -67,7 +72,10 @@ function startUploads(): PhotoUploads & { reportTo: (report: Report) => void } {
       forget(key)
     } catch (error) {
       if (report && !upload.abort.signal.aborted)
-        set(key, { state: 'failed', failure: errorText(report.catalogue, error) })
+        set(key, {
+          state: isFinal(error) ? 'refused' : 'failed',
+          failure: errorText(report.catalogue, error),
+        })
     }
   }
 

@@ -54,7 +54,9 @@ export function useFormats() {
       /** A distance given in miles, in the unit of the country that the reader is in. */
       distance: (miles: number, country: string) => {
         const { value, unit } = inReadersUnit(miles, country)
-        const n = new Intl.NumberFormat(formats.LOCALE[language], { maximumFractionDigits: 1 }).format(value)
+        const n = new Intl.NumberFormat(formats.LOCALE[language], {
+          maximumFractionDigits: value < 100 ? 1 : 0,
+        }).format(value)
         return unit === 'mile' ? t('miles', { n }) : t('kilometres', { n })
       },
     }),

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type AuthAnswers, authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { setTransport } from './call.ts'
-import { accessToken, authClient, redeemLink, renewToken, SESSION_KEY } from './session-client.ts'
+import { accessToken, authClient, redeemLink, renewToken } from './session-client.ts'
+import { SESSION_KEY } from './session-store.ts'
 
 const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
 const answering = (answers: AuthAnswers) => setTransport({ fetch: fakeAuth(answers) })

@@ -1,11 +1,9 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { sendRequest } from './call.ts'
-import { keepDevicePreferences } from './device-preferences.ts'
+import { emptyDevice } from './empty-device.ts'
+import { forgetStoredSession, mayKeepSession, SESSION_KEY, sessionStore } from './session-store.ts'
 
 export type { AuthChangeEvent, GoTrueClient, Provider, Session, User, UserIdentity } from '@supabase/auth-js'
-
-/** Where the auth client keeps the session. */
-export const SESSION_KEY = 'sb-auth'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const listeners = new Set<Listener>()
@@ -16,6 +14,7 @@ export function authClient(): Promise<GoTrueClient> {
   client ??= import('@supabase/auth-js').then((auth) => {
     const made = new auth.GoTrueClient({
       url: `${location.origin}/auth/v1`,
+      storage: sessionStore(),
       storageKey: SESSION_KEY,
       flowType: 'pkce',
       // Addresses of mailed links are answered before the router starts, see redeemLink.
@@ -48,7 +47,7 @@ export function secondsToWait(): number | null {
 }
 
 /** Is there anything for the auth client to do: a stored session, or a client already at work? */
-export const mayHaveSession = (): boolean => client !== null || localStorage.getItem(SESSION_KEY) !== null
+export const mayHaveSession = (): boolean => client !== null || mayKeepSession()
 
 /** Hears every auth event from now on; call the result to stop. */
 export function onAuthEvent(listener: Listener): () => void {
@@ -114,7 +113,7 @@ async function refreshOrEnd(): Promise<string | null> {
 /** Which sessions of the account end: all of them, or only the one of this device. */
 export type SignOutScope = 'global' | 'local'
 
-/** Ends the session on the server, then here even when the server cannot be reached, and empties local storage. */
+/** Ends the session on the server, then here even when the server cannot be reached, and empties the device. */
 export async function endSession(scope: SignOutScope): Promise<void> {
   try {
     const auth = await authClient()
@@ -123,8 +122,17 @@ export async function endSession(scope: SignOutScope): Promise<void> {
   } catch (error) {
     console.warn('sign-out', error)
   } finally {
-    keepDevicePreferences(() => localStorage.clear())
+    await forgetStoredSession().catch((error: unknown) => console.warn('sign-out', error))
+    await emptyDevice()
   }
+}
+
+/** Notes with the account that its owner accepted the terms that they were shown, unless that is noted already. */
+export async function noteTerms(version: string): Promise<void> {
+  const auth = await authClient()
+  const { data } = await auth.getSession()
+  if (data.session?.user.user_metadata['terms'] === undefined)
+    await auth.updateUser({ data: { terms: version } })
 }
 
 /** What the address of a mailed link carried. */

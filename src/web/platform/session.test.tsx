@@ -7,7 +7,8 @@ import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { authRefusal, fakeAuth } from '#web/testing/fake-auth.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { setTransport } from './call.ts'
-import { accessToken, renewToken, SESSION_KEY } from './session-client.ts'
+import { accessToken, renewToken } from './session-client.ts'
+import { SESSION_KEY } from './session-store.ts'
 import { SessionProvider, useSession } from './session.tsx'
 
 const id = UserId.parse('019a0000-0000-7000-8000-000000000001')
@@ -122,4 +123,14 @@ test('signed out from another device, the session ends here with the first refus
   expect(await renewToken()).toBeNull()
   expect(await screen.findByRole('button', { name: 'visitor no role' })).toBeTruthy()
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+})
+
+test('a session that another tab took out of the storage is over here', async () => {
+  storeSession()
+  setTransport({ fetch: fakeServer(fake(readOwnProfile)(() => profile)) })
+  show()
+  await screen.findByRole('button', { name: 'sara@example.org manager' })
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(await screen.findByRole('button', { name: 'visitor no role' })).toBeTruthy()
 })

@@ -11,13 +11,15 @@ import {
   mayHaveSession,
   onAuthEvent,
   type Session,
-  SESSION_KEY,
   type SignOutScope,
 } from './session-client.ts'
+import { mayKeepSession, SESSION_KEY } from './session-store.ts'
 
 export interface SessionUser {
   id: string
   email: string | null
+  /** With the plus sign and the code of the country. */
+  phone: string | null
 }
 
 export interface SessionState {
@@ -83,6 +85,10 @@ function useStoredSession() {
       // What was read as another person, or as a visitor, is not this person's.
       if (event === 'SIGNED_OUT') cache.clear()
     })
+    const end = () => {
+      setState(NOBODY)
+      cache.clear()
+    }
     const start = () =>
       void authClient()
         .then((auth) => auth.getSession())
@@ -92,9 +98,11 @@ function useStoredSession() {
           setState(NOBODY)
         })
     if (mayHaveSession()) start()
-    // A sign-in in another tab finds no client here yet.
-    const otherTab = (event: StorageEvent) => {
-      if (event.key === SESSION_KEY && event.newValue !== null) start()
+    // A sign-in in another tab finds no client here yet. A tab that empties its storage may be closed before its
+    // client has told the others; no key means all of them.
+    const otherTab = ({ key, newValue }: StorageEvent) => {
+      if (key === SESSION_KEY && newValue !== null) start()
+      if ((key === SESSION_KEY || key === null) && newValue === null && !mayKeepSession()) end()
     }
     addEventListener('storage', otherTab)
     return () => {
@@ -118,8 +126,9 @@ const NOBODY: Kept = { loading: false, user: null, secondFactorDue: false }
 function keptOf(session: Session | null): Kept {
   if (session === null) return NOBODY
   if (awaitsSecondFactor(session)) return { ...NOBODY, secondFactorDue: true }
-  return { ...NOBODY, user: { id: session.user.id, email: session.user.email ?? null } }
+  const { id, email, phone } = session.user
+  return { ...NOBODY, user: { id, email: email || null, phone: phone ? `+${phone}` : null } }
 }
 
 const isSame = (one: SessionUser | null, other: SessionUser | null): boolean =>
-  one?.id === other?.id && one?.email === other?.email
+  one?.id === other?.id && one?.email === other?.email && one?.phone === other?.phone

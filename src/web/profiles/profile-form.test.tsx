@@ -76,7 +76,7 @@ test('emptied fields are nothing, not empty texts', async () => {
 })
 
 test.each([
-  ['en', 'Save profile', 'String must contain at least 2 character(s)'],
+  ['en', 'Save profile', 'Please write at least 2 characters'],
   ['am', 'መገለጫውን ያስቀምጡ', 'ቢያንስ 2 ፊደላት ሊኖሩት ይገባል'],
 ] as const)('a name that is too short is refused here (%s)', async (language, save, sentence) => {
   const { user } = await render(<ProfileForm profile={profile} />, { language })

@@ -38,7 +38,7 @@ export async function render(node: ReactNode, options: RenderOptions = {}) {
   await speak(loadCatalogue, language)
   const state: SessionState = {
     loading: false,
-    user: person ? { id: person.id, email: null } : null,
+    user: person ? { id: person.id, email: null, phone: null } : null,
     secondFactorDue: false,
     role: person ? (person.role ?? 'user') : null,
     profile: null,

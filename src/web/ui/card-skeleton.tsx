@@ -1,15 +1,16 @@
 import { Skeleton } from '@heroui/react/skeleton'
 import { useTranslations } from 'use-intl'
 
-/** The shape of a listing card while it loads: photo, price, title, place. */
+/** The shape of a listing card while it loads: photo, price, title, what matters most, place. */
 export function CardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card bg-surface shadow-card">
       <Skeleton className="aspect-[4/3] w-full" />
-      <div className="grid gap-2 p-4">
+      <div className="grid gap-2.5 p-3 md:p-4">
         <Skeleton className="h-6 w-1/3 rounded-lg" />
         <Skeleton className="h-4 w-11/12 rounded-lg" />
         <Skeleton className="h-4 w-1/2 rounded-lg" />
+        <Skeleton className="h-4 w-2/3 rounded-lg" />
       </div>
     </div>
   )

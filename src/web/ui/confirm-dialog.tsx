@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Icon status="danger" />
             <AlertDialog.Heading>{title}</AlertDialog.Heading>
           </AlertDialog.Header>
-          {children && <AlertDialog.Body>{children}</AlertDialog.Body>}
+          {children && <AlertDialog.Body className="text-base leading-relaxed">{children}</AlertDialog.Body>}
           <AlertDialog.Footer>
             <Button variant="tertiary" isDisabled={busy} onPress={() => onOpenChange(false)}>
               {t('cancel')}

@@ -11,29 +11,31 @@ interface SheetProps {
   children: ReactNode
   /** Buttons at the lower edge. */
   footer?: ReactNode
+  /** Does a tap beside it or the escape key close it? */
+  isDismissable?: boolean
 }
 
 /** A sheet from below on phones, a dialog on wide screens. */
-export function Sheet({ isOpen, onOpenChange, title, children, footer }: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, title, children, footer, isDismissable = true }: SheetProps) {
   const isWide = useIsWide()
   const t = useTranslations('ui')
   if (isWide)
     return (
-      <Modal.Backdrop isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal.Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
         <Modal.Container scroll="inside">
           <Modal.Dialog>
             <Modal.CloseTrigger aria-label={t('close')} />
             <Modal.Header>
               <Modal.Heading>{title}</Modal.Heading>
             </Modal.Header>
-            <Modal.Body>{children}</Modal.Body>
+            <Modal.Body className="text-base leading-relaxed">{children}</Modal.Body>
             {footer && <Modal.Footer>{footer}</Modal.Footer>}
           </Modal.Dialog>
         </Modal.Container>
       </Modal.Backdrop>
     )
   return (
-    <Drawer.Backdrop isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Drawer.Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
       <Drawer.Content placement="bottom">
         <Drawer.Dialog className="pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Drawer.Handle />
@@ -41,7 +43,7 @@ export function Sheet({ isOpen, onOpenChange, title, children, footer }: SheetPr
           <Drawer.Header>
             <Drawer.Heading>{title}</Drawer.Heading>
           </Drawer.Header>
-          <Drawer.Body>{children}</Drawer.Body>
+          <Drawer.Body className="text-base leading-relaxed">{children}</Drawer.Body>
           {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
         </Drawer.Dialog>
       </Drawer.Content>

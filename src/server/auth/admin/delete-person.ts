@@ -3,7 +3,7 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
-import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { deletePerson } from '#server/auth/person-store.ts'
 import { changeUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
@@ -29,8 +29,8 @@ export const deleteUserOf: AuthCall = {
     const { should_soft_delete: soft } = readBody(Body, request.body ?? {})
     const user = await readNamedUser(auth, request.params)
     const { db, clock, events } = auth.platform
-    const closed = await inTransaction(db, async (tx) => {
-      const ended = await closeSessions(tx, auth, user.id)
+    await inTransaction(db, async (tx) => {
+      await closeSessions(tx, auth, user.id)
       const traits = { user_id: user.id }
       await writeAudit(
         tx,
@@ -42,7 +42,7 @@ export const deleteUserOf: AuthCall = {
       await events.emit(tx, 'auth.account-removed', { userId: UserId.parse(user.id) })
       if (soft !== true) {
         await deletePerson(tx, UserId.parse(user.id))
-        return ended
+        return
       }
       await deleteTokens(tx, user.id)
       await deleteTraces(tx, user.id)
@@ -59,9 +59,7 @@ export const deleteUserOf: AuthCall = {
         raw_user_meta_data: '{}',
         deleted_at: clock.now(),
       })
-      return ended
     })
-    afterClosing(auth, closed)
     return { status: 200, body: {} }
   },
 }

@@ -1,6 +1,6 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
-import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
 import { readSessionIds } from '#server/auth/sessions/session-store.ts'
 import { showUser } from '#server/auth/users/show-user.ts'
@@ -47,21 +47,22 @@ export const updateUserOf: AuthCall = {
     const facts = await readFacts(sent)
     const { db, clock } = auth.platform
     const { ip } = deviceOf(request)
-    const { closed, body, ended } = await inTransaction(db, async (tx) => {
+    const { body, ended } = await inTransaction(db, async (tx) => {
       const user = await lockUser(tx, id)
       if (!user) throw new AuthRefusal('user_not_found', { status: 404 })
       const confirm = { email: sent.email_confirm, phone: sent.phone_confirm }
       const changed = await apply(tx, user, facts, confirm, clock.now())
       if (user.is_anonymous && !changed.is_anonymous) await tellFirstSignIn(tx, auth, changed, clock.now())
       await writeAudit(tx, 'user_modified', changed, { ip, traits: { by: 'service_role' } })
-      if (facts.passwordHash !== null) await deleteTokens(tx, id)
+      if (facts.passwordHash !== null) {
+        await deleteTokens(tx, id)
+        await closeSessions(tx, auth, id)
+      }
       return {
-        closed: facts.passwordHash === null ? [] : await closeSessions(tx, auth, id),
         body: await showUser(tx, changed),
         ended: facts.bannedFor !== undefined,
       }
     })
-    afterClosing(auth, closed)
     if (ended) auth.standings.forget(await readSessionIds(auth.platform.db, id))
     return { status: 200, body }
   },

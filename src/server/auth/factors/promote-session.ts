@@ -1,21 +1,13 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import type { Grant } from '#server/auth/sessions/open-session.ts'
 import { insertAmr, raiseSession, readAmr, type SessionRow } from '#server/auth/sessions/session-store.ts'
-import { sessionView } from '#server/auth/sessions/session-view.ts'
 import { readIdentities, readUser } from '#server/auth/users/user-store.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
-import type { WireAnswer } from '#server/platform/wire.ts'
 import { FACTOR_METHODS } from './factor-policy.ts'
 import { deleteUnverified, type FactorRow, readFactors } from './factor-store.ts'
-
-/** A session that was lifted, and the weaker ones that ended with it. */
-export interface Promotion {
-  grant: Grant
-  closed: string[]
-}
 
 /**
  * Lifts a session to the second level after a proof. Refresh tokens from before are dead; all weaker sessions of
@@ -26,13 +18,13 @@ export async function promoteSession(
   tx: Tx,
   auth: Auth,
   proof: { session: SessionRow; factor: FactorRow; ip: string | null; challengeId?: string },
-): Promise<Promotion> {
+): Promise<Grant> {
   const { factor, ip, challengeId } = proof
   const user = await readUser(tx, factor.user_id)
   const session = await raiseSession(tx, proof.session.id, factor.id)
   if (!user || !session) throw new AuthRefusal('session_not_found')
   await insertAmr(tx, session.id, FACTOR_METHODS[factor.factor_type])
-  const closed = await closeSessions(tx, auth, user.id, { below: 'aal2' })
+  await closeSessions(tx, auth, user.id, { below: 'aal2' })
   await deleteUnverified(tx, user.id, factor.factor_type)
   const traits = {
     factor_id: factor.id,
@@ -40,18 +32,11 @@ export async function promoteSession(
     ...(challengeId !== undefined && { challenge_id: challengeId }),
   }
   await writeAudit(tx, 'verification_attempted', user, { ip, traits })
-  const grant: Grant = {
+  return {
     session,
     user,
     amr: await readAmr(tx, session.id),
     identities: await readIdentities(tx, user.id),
     factors: await readFactors(tx, user.id),
   }
-  return { grant, closed }
-}
-
-/** To be called when the transaction is over. */
-export async function answerPromotion(auth: Auth, { grant, closed }: Promotion): Promise<WireAnswer> {
-  afterClosing(auth, closed)
-  return { status: 200, body: await sessionView(auth, grant) }
 }

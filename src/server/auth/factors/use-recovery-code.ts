@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Auth } from '#server/auth/open-auth.ts'
+import { sessionView } from '#server/auth/sessions/session-view.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
@@ -10,7 +11,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import { requireNoGuest, SWITCHED_OFF } from './factor-policy.ts'
 import { readRecoveryFactor } from './factor-store.ts'
 import { recoveryCodeHash } from './issue-recovery-codes.ts'
-import { answerPromotion, promoteSession } from './promote-session.ts'
+import { promoteSession } from './promote-session.ts'
 import { spendCode } from './recovery-code-store.ts'
 import { isSwitchedOn } from './switch-policy.ts'
 
@@ -34,7 +35,7 @@ export const useRecoveryCode: AuthCall = {
     if (code.length > LONGEST) throw new AuthRefusal('mfa_verification_failed')
     // counted before it is known to fail, or many tries at once would all pass
     await spendTry(auth, user.id)
-    const promotion = await inTransaction(db, async (tx) => {
+    const grant = await inTransaction(db, async (tx) => {
       await lockUser(tx, user.id)
       const factor = await readRecoveryFactor(tx, user.id)
       const good = factor && (await spendCode(tx, factor.id, recoveryCodeHash(auth, factor.id, code)))
@@ -42,7 +43,7 @@ export const useRecoveryCode: AuthCall = {
       return promoteSession(tx, auth, { session, factor, ip: deviceOf(request).ip })
     })
     await limits.forgive('auth.failed-recovery-code', user.id)
-    return answerPromotion(auth, promotion)
+    return { status: 200, body: await sessionView(auth, grant) }
   },
 }
 

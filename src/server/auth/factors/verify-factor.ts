@@ -11,7 +11,9 @@ import {
 import { readAssertion, readRegistration } from '#server/auth/passkeys/read-credential.ts'
 import { relyingParty } from '#server/auth/passkeys/relying-party-policy.ts'
 import { verifyAssertion, verifyRegistration } from '#server/auth/passkeys/verify-credential.ts'
-import type { SessionRow } from '#server/auth/sessions/session-store.ts'
+import type { Grant } from '#server/auth/sessions/open-session.ts'
+import { readSessionOf } from '#server/auth/sessions/session-store.ts'
+import { sessionView } from '#server/auth/sessions/session-view.ts'
 import { lockUser, type UserRow } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
@@ -24,7 +26,7 @@ import { type ChallengeRow, countWrongAnswer, lockChallenge, markAnswered } from
 import { requireAssurance } from './check-assurance.ts'
 import { FACTOR_RULES, isVerified, requireNoGuest, SWITCHED_OFF } from './factor-policy.ts'
 import { type FactorRow, keepStep, markVerified, readFactor } from './factor-store.ts'
-import { answerPromotion, type Promotion, promoteSession } from './promote-session.ts'
+import { promoteSession } from './promote-session.ts'
 import { isSwitchedOn } from './switch-policy.ts'
 import { stepOfCode } from './totp-policy.ts'
 
@@ -57,27 +59,30 @@ export const verifyFactor: AuthCall = {
     // counted before it is known to fail, or many tries at once would all pass
     await limits.spend('auth.failed-factor', factor.id)
     const { ip } = deviceOf(request)
-    const result = await inTransaction(db, (tx) =>
-      answer(tx, auth, { user, session, factorId: factor.id, challengeId, ip }, proof),
+    const grant = await inTransaction(db, (tx) =>
+      answer(tx, auth, { user, sessionId: session.id, factorId: factor.id, challengeId, ip }, proof),
     )
-    if (result === 'wrong') throw new AuthRefusal('mfa_verification_failed')
+    if (grant === 'wrong') throw new AuthRefusal('mfa_verification_failed')
     await limits.forgive('auth.failed-factor', factor.id)
-    return answerPromotion(auth, result)
+    return { status: 200, body: await sessionView(auth, grant) }
   },
 }
 
 interface Attempt {
   user: UserRow
-  session: SessionRow
+  sessionId: string
   factorId: string
   challengeId: string
   ip: string | null
 }
 
 /** A wrong answer is counted and must stay counted: it is a result, not an error. */
-async function answer(tx: Tx, auth: Auth, attempt: Attempt, proof: Proof): Promise<Promotion | 'wrong'> {
-  const { user, session, ip } = attempt
+async function answer(tx: Tx, auth: Auth, attempt: Attempt, proof: Proof): Promise<Grant | 'wrong'> {
+  const { user, ip } = attempt
   await lockUser(tx, user.id)
+  // a session that proved in the meantime may have ended this one
+  const session = await readSessionOf(tx, attempt.sessionId, user.id)
+  if (!session) throw new AuthRefusal('session_not_found')
   const factor = await readFactor(tx, user.id, attempt.factorId)
   if (!factor) throw new AuthRefusal('mfa_factor_not_found')
   if (!isVerified(factor)) await requireAssurance(tx, session, 403)

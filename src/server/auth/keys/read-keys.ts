@@ -1,3 +1,4 @@
+import { serverMetadata } from '#server/auth/oauth-server/read-server-metadata.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 
 /** Programs that verify tokens by themselves may keep the keys so long. */
@@ -15,6 +16,7 @@ export const readKeys: AuthCall = {
   },
 }
 
+/** It stands also where programs are not let in: clients find the keys by it. */
 export const readOpenidConfiguration: AuthCall = {
   name: 'auth.read-openid-configuration',
   method: 'GET',
@@ -22,23 +24,7 @@ export const readOpenidConfiguration: AuthCall = {
   access: 'anyone',
   summary: 'Where the parts of this service are (OpenID Connect Discovery)',
   opened: true,
-  async run({ issuer, keys }) {
-    return {
-      status: 200,
-      headers: KEPT,
-      body: {
-        issuer,
-        authorization_endpoint: `${issuer}/oauth/authorize`,
-        token_endpoint: `${issuer}/oauth/token`,
-        userinfo_endpoint: `${issuer}/oauth/userinfo`,
-        jwks_uri: `${issuer}/.well-known/jwks.json`,
-        response_types_supported: ['code'],
-        response_modes_supported: ['query'],
-        grant_types_supported: ['authorization_code', 'refresh_token'],
-        subject_types_supported: ['public'],
-        id_token_signing_alg_values_supported: [keys.current.algorithm],
-        code_challenge_methods_supported: ['S256'],
-      },
-    }
+  async run(auth) {
+    return { status: 200, headers: KEPT, body: serverMetadata(auth) }
   },
 }

@@ -1,21 +1,30 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** One key per purpose, all from the server's secret: what leaks of one says nothing of another. */
-export function deriveKey(secretKey: Uint8Array, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, '', `mesob auth ${purpose}`, KEY_BYTES))
+export function deriveKey(secretKey: Uint8Array, purpose: string): KeyObject {
+  const bytes = hkdfSync('sha256', secretKey, '', `mesob auth ${purpose}`, KEY_BYTES)
+  return createSecretKey(Buffer.from(bytes))
 }
 
 /** HMAC-SHA-256: without the key nobody can find the text by trying all that are likely. */
-export function keyedHash(key: Uint8Array, text: string): Buffer {
+export function keyedHash(key: KeyObject, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest()
 }
 
 /** AES-256-GCM: nonce, tag, then the encrypted bytes. */
-export function seal(key: Uint8Array, plain: Uint8Array): Buffer {
+export function seal(key: KeyObject, plain: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
@@ -23,7 +32,7 @@ export function seal(key: Uint8Array, plain: Uint8Array): Buffer {
 }
 
 /** @throws when it was sealed with another key or changed since */
-export function unseal(key: Uint8Array, sealed: Uint8Array): Buffer {
+export function unseal(key: KeyObject, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed)
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))

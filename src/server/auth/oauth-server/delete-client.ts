@@ -1,4 +1,4 @@
-import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { readPathId } from '#server/auth/wire/read-path-id.ts'
@@ -18,13 +18,11 @@ export const deleteClient: AuthCall = {
     requireOAuthServer(auth.platform.config)
     await requireAdmin(auth, request)
     const id = readPathId(request.params, 'id', 'client_id')
-    const closed = await inTransaction(auth.platform.db, async (tx) => {
+    await inTransaction(auth.platform.db, async (tx) => {
       const sessions = await readProgramSessions(tx, id)
       for (const session of sessions) await closeSessions(tx, auth, session.user_id, { only: session.id })
       if (!(await deleteClientRow(tx, id))) throw new AuthRefusal('oauth_client_not_found')
-      return sessions.map((session) => session.id)
     })
-    afterClosing(auth, closed)
     return { status: 204 }
   },
 }

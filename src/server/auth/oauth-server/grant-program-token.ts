@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { seal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { refreshForProgram } from '#server/auth/sessions/refresh-session.ts'
 import { type Device, insertAmr, insertSession, readAmr } from '#server/auth/sessions/session-store.ts'
 import { isBanned } from '#server/auth/users/user-policy.ts'
@@ -76,10 +76,9 @@ async function exchangeCode(
   form: URLSearchParams,
   device: Device,
 ): Promise<ProgramGrant> {
-  const result = await inTransaction(auth.platform.db, (tx) => exchange(tx, auth, client, form, device))
-  if ('grant' in result) return result.grant
-  afterClosing(auth, result.closed)
-  throw badCode()
+  const grant = await inTransaction(auth.platform.db, (tx) => exchange(tx, auth, client, form, device))
+  if (grant === 'replayed') throw badCode()
+  return grant
 }
 
 /** A code that is shown again ends the session it was exchanged for: one of the two who showed it has stolen it. */
@@ -89,7 +88,7 @@ async function exchange(
   client: ClientRow,
   form: URLSearchParams,
   device: Device,
-): Promise<{ grant: ProgramGrant } | { closed: string[] }> {
+): Promise<ProgramGrant | 'replayed'> {
   const now = auth.platform.clock.now()
   const asked = await lockAuthorizationByCode(tx, hashOf(form.get('code') ?? ''))
   if (!asked || asked.client_id !== client.id || asked.user_id === null) throw badCode()
@@ -97,7 +96,8 @@ async function exchange(
   if (!user || isBanned(user, now)) throw badCode()
   if (asked.status === 'exchanged') {
     if (asked.session_id === null) throw badCode()
-    return { closed: await closeSessions(tx, auth, user.id, { only: asked.session_id }) }
+    await closeSessions(tx, auth, user.id, { only: asked.session_id })
+    return 'replayed'
   }
   const redirectUri = form.get('redirect_uri')
   const elsewhere = redirectUri !== null && redirectUri !== asked.redirect_uri
@@ -113,7 +113,7 @@ async function exchange(
   await insertAmr(tx, session.id, METHOD)
   await changeAuthorization(tx, asked.id, { status: 'exchanged', session_id: session.id })
   await writeAudit(tx, 'login', user, { ip: device.ip, traits: { provider: METHOD, client_id: client.id } })
-  return { grant: { session, user, amr: await readAmr(tx, session.id), nonce: asked.nonce } }
+  return { session, user, amr: await readAmr(tx, session.id), nonce: asked.nonce }
 }
 
 function isVerifier(verifier: string, challenge: string): boolean {

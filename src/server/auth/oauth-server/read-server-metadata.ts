@@ -1,3 +1,4 @@
+import type { Auth } from '#server/auth/open-auth.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { CLIENT_AUTHENTICATIONS, GRANT_TYPES, requireOAuthServer, SCOPES } from './server-policy.ts'
 
@@ -9,30 +10,35 @@ export const readServerMetadata: AuthCall = {
   access: 'anyone',
   summary: 'Where programs ask to be let in',
   opened: true,
-  async run({ issuer, keys, platform }) {
-    requireOAuthServer(platform.config)
+  async run(auth) {
+    requireOAuthServer(auth.platform.config)
     return {
       status: 200,
       headers: { 'cache-control': 'public, max-age=600' },
-      body: {
-        issuer,
-        authorization_endpoint: `${issuer}/oauth/authorize`,
-        token_endpoint: `${issuer}/oauth/token`,
-        userinfo_endpoint: `${issuer}/oauth/userinfo`,
-        jwks_uri: `${issuer}/.well-known/jwks.json`,
-        ...(platform.config.auth.dynamicRegistration && {
-          registration_endpoint: `${issuer}/oauth/clients/register`,
-        }),
-        scopes_supported: SCOPES,
-        response_types_supported: ['code'],
-        response_modes_supported: ['query'],
-        grant_types_supported: GRANT_TYPES,
-        subject_types_supported: ['public'],
-        id_token_signing_alg_values_supported: [keys.current.algorithm],
-        token_endpoint_auth_methods_supported: CLIENT_AUTHENTICATIONS,
-        code_challenge_methods_supported: ['S256'],
-        authorization_response_iss_parameter_supported: true,
-      },
+      body: serverMetadata(auth),
     }
   },
+}
+
+/** What the OAuth server can do and where, in the words of RFC 8414 and of OpenID Connect Discovery. */
+export function serverMetadata({ issuer, keys, platform }: Auth): Record<string, unknown> {
+  return {
+    issuer,
+    jwks_uri: `${issuer}/.well-known/jwks.json`,
+    authorization_endpoint: `${issuer}/oauth/authorize`,
+    token_endpoint: `${issuer}/oauth/token`,
+    userinfo_endpoint: `${issuer}/oauth/userinfo`,
+    ...(platform.config.auth.dynamicRegistration && {
+      registration_endpoint: `${issuer}/oauth/clients/register`,
+    }),
+    scopes_supported: SCOPES,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: GRANT_TYPES,
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: [keys.current.algorithm],
+    token_endpoint_auth_methods_supported: CLIENT_AUTHENTICATIONS,
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+  }
 }

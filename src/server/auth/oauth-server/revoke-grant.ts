@@ -1,4 +1,4 @@
-import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
@@ -21,14 +21,12 @@ export const revokeGrant: AuthCall = {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(clientId)) {
       throw invalid('client_id must be an UUID')
     }
-    const closed = await inTransaction(auth.platform.db, async (tx) => {
+    await inTransaction(auth.platform.db, async (tx) => {
       if (!(await deleteConsent(tx, user.id, clientId))) throw new AuthRefusal('oauth_consent_not_found')
-      const ids = (await readProgramSessions(tx, clientId, user.id)).map(({ id }) => id)
-      for (const id of ids) await closeSessions(tx, auth, user.id, { only: id })
+      const sessions = await readProgramSessions(tx, clientId, user.id)
+      for (const { id } of sessions) await closeSessions(tx, auth, user.id, { only: id })
       await deleteAuthorizations(tx, user.id, clientId)
-      return ids
     })
-    afterClosing(auth, closed)
     return { status: 204 }
   },
 }

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { authClient, PASSWORD } from '#server/auth/auth-client.fixture.ts'
+import { authClient, PASSWORD, statusesOf } from '#server/auth/auth-client.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 // counts the hashes that are worked out; they stay real
@@ -114,6 +114,14 @@ describe('behaviour', () => {
       .executeTakeFirstOrThrow()
     expect(kept.encrypted_password).toMatch(/m=19456,t=2,p=1/)
     expect((await client.signIn('older@example.org')).status).toBe(200)
+  })
+
+  test('sign-ins at once all find the hash that one of them made anew', async () => {
+    const { userId } = await client.settle('imported@example.org')
+    const cheap = await argon2.hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+    await change(userId, { encrypted_password: cheap })
+    const answers = await Promise.all([1, 2, 3, 4].map(() => client.signIn('imported@example.org')))
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 200])
   })
 
   test('a password that has become too weak still signs in, with a word about it', async () => {

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { openSession } from '#server/auth/sessions/open-session.ts'
+import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
+import type { Device } from '#server/auth/sessions/session-store.ts'
 import { type SessionAnswer, sessionView } from '#server/auth/sessions/session-view.ts'
 import { isBanned, isConfirmed, isPhoneConfirmed } from '#server/auth/users/user-policy.ts'
-import { changeUser, readUserByEmail, readUserByPhone } from '#server/auth/users/user-store.ts'
+import { changeUser, lockUser, readUserByEmail, readUserByPhone } from '#server/auth/users/user-store.ts'
 import { deviceOf } from '#server/auth/wire/answer-call.ts'
 import { foldEmail, Optional, readBody, readPhone } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal, invalid, type WeakReason } from '#server/auth/wire/refusal-policy.ts'
@@ -39,37 +40,61 @@ export async function signInWithPassword(
   if (body.email === '' && body.phone === '') throw invalid('missing email or phone')
   if (body.password === '') throw new AuthRefusal('invalid_credentials')
 
-  const { db, limits, clock } = auth.platform
+  const { limits } = auth.platform
   await requireHuman(auth, request)
   const byPhone = body.phone !== ''
   const name = byPhone ? readPhone(body.phone) : foldEmail(body.email)
   const failures = failureKey(auth, name, request.ip)
   // counted before it is known to fail, or many tries at once would all pass
   await limits.spend('auth.failed-sign-in', failures)
+  const person = { name, byPhone, password: body.password, device: deviceOf(request), failures }
+  // a hash that was renewed between the look and the sign-in is looked at once more
+  const grant = (await prove(auth, person)) ?? (await prove(auth, person))
+  if (grant === null) throw new AuthRefusal('invalid_credentials')
+  const reasons = weaknesses(body.password, name)
+  const weak = reasons.length > 0 && { weak_password: { message: 'Password is too weak', reasons } }
+  return { ...(await sessionView(auth, grant)), ...weak }
+}
+
+interface Person {
+  name: string
+  byPhone: boolean
+  password: string
+  device: Device
+  /** Where the wrong tries are counted. */
+  failures: string
+}
+
+/**
+ * Holds the password against the hash and opens a session.
+ * @returns null when the hash was changed meanwhile: by a new password, or by another sign-in that renewed it
+ * @throws AuthRefusal invalid_credentials, user_banned, email_not_confirmed, phone_not_confirmed
+ */
+async function prove(auth: Auth, person: Person): Promise<Grant | null> {
+  const { name, byPhone, password, device, failures } = person
+  const { db, limits, clock } = auth.platform
   const user = byPhone ? await readUserByPhone(db, name) : await readUserByEmail(db, name)
   const kept = user?.encrypted_password ?? null
-  const matches = await matchesPassword(kept, body.password)
+  const matches = await matchesPassword(kept, password)
   if (!user || kept === null || !matches) throw new AuthRefusal('invalid_credentials')
   await limits.forgive('auth.failed-sign-in', failures)
   if (isBanned(user, clock.now())) throw new AuthRefusal('user_banned', { status: 400 })
   if (byPhone && !isPhoneConfirmed(user)) throw new AuthRefusal('phone_not_confirmed')
   if (!byPhone && !isConfirmed(user)) throw new AuthRefusal('email_not_confirmed')
-
-  const renewed = needsRehash(kept) ? await hashPassword(body.password) : null
-  const grant = await inTransaction(db, async (tx) => {
+  const renewed = needsRehash(kept) ? await hashPassword(password) : null
+  return inTransaction(db, async (tx) => {
+    const current = await lockUser(tx, user.id)
+    if (current && current.encrypted_password !== kept) return null
+    const provider = byPhone ? 'phone' : 'email'
     const opened = await openSession(tx, auth, user.id, {
       method: 'password',
-      provider: byPhone ? 'phone' : 'email',
-      device: deviceOf(request),
-      provedHash: kept,
+      provider,
+      device,
       bannedStatus: 400,
     })
     if (renewed !== null) await changeUser(tx, user.id, { encrypted_password: renewed })
     return opened
   })
-  const reasons = weaknesses(body.password, name)
-  const weak = reasons.length > 0 && { weak_password: { message: 'Password is too weak', reasons } }
-  return { ...(await sessionView(auth, grant)), ...weak }
 }
 
 /** Account and sender, neither of which can be read from it. */

@@ -53,3 +53,11 @@ export function isLoopbackAddress(ip: string): boolean {
 export function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''))
 }
+
+/** May a service that an admin named be at this address? Only with encryption, but on a developer's machine. */
+export function isAskable(value: string, production: boolean): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password, hash } = new URL(value)
+  if (username !== '' || password !== '' || hash !== '') return false
+  return protocol === 'https:' || (protocol === 'http:' && !production && isLoopbackHost(hostname))
+}

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { authClient, claimsOf, newPkce, PASSWORD } from '#server/auth/auth-client.fixture.ts'
+import { authenticate } from '#server/auth/public.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { startIdentityProvider } from './identity-provider.fixture.ts'
 import { providerBrowser } from './provider-browser.fixture.ts'
@@ -283,5 +284,19 @@ describe('an address that nobody answers for', () => {
     expect((await client.post('/verify', { type: 'recovery', email, token: code })).status).toBe(200)
     const led = await newBrowser().signIn('google', unverified('recovered'))
     expect(led.fragment['access_token']).toBeUndefined()
+  })
+
+  test('recovered by its owner, is closed to the stranger at once', async () => {
+    const email = 'held@example.org'
+    const { access, userId } = await client.settle(email)
+    await world.db.deleteFrom('auth.identities').where('user_id', '=', userId).execute()
+    const unconfirmed = { email_confirmed_at: null }
+    await world.db.updateTable('auth.users').set(unconfirmed).where('id', '=', userId).execute()
+    const known = authenticate(world.platform)
+    expect(await known(access)).not.toBeNull()
+    await client.post('/recover', { email })
+    const { code } = await client.mailTo(email)
+    expect((await client.post('/verify', { type: 'recovery', email, token: code })).status).toBe(200)
+    expect(await known(access)).toBeNull()
   })
 })

@@ -46,14 +46,12 @@ interface Opening {
   /** Whose proof it was, as the identity names it; `email` unless said otherwise. */
   provider?: string
   device: Device
-  /** The hash that the password was held against: the person must not have changed it since. */
-  provedHash?: string
   bannedStatus: 400 | 403
 }
 
 /**
  * Signs a person in. Their first session tells the features above that they have arrived.
- * @throws AuthRefusal user_banned, invalid_credentials
+ * @throws AuthRefusal user_banned, user_not_found
  */
 export async function openSession(tx: Tx, auth: Auth, userId: string, opening: Opening): Promise<Grant> {
   const now = auth.platform.clock.now()
@@ -61,9 +59,6 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   const before = await lockUser(tx, userId)
   if (!before) throw new AuthRefusal('user_not_found')
   if (isBanned(before, now)) throw new AuthRefusal('user_banned', { status: opening.bannedStatus })
-  if (opening.provedHash !== undefined && opening.provedHash !== before.encrypted_password) {
-    throw new AuthRefusal('invalid_credentials')
-  }
   if (await cancelDeletion(tx, userId))
     await auth.platform.events.emit(tx, 'auth.deletion-cancelled', { userId: UserId.parse(userId) })
   const user = await changeUser(tx, userId, { last_sign_in_at: now })

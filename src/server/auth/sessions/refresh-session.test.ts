@@ -6,6 +6,7 @@ import { encodeRefreshToken } from './encode-refresh-token.ts'
 
 const world = freshWorld()
 const client = authClient(world)
+const patient = freshWorld({ env: { AUTH_REUSE_SECONDS: '60' } })
 const { refresh } = client
 
 const sessionOf = (access: string | undefined) => claimsOf(access).session_id
@@ -87,6 +88,17 @@ describe('behaviour', () => {
       .where('payload', '@>', JSON.stringify({ action: 'token_revoked', actor_id: stolen.userId }))
       .execute()
     expect(entry?.payload).toMatchObject({ traits: { session_id: sessionOf(stolen.access) } })
+  })
+
+  test('how long tabs may be racing is configuration', async () => {
+    const own = authClient(patient)
+    const { refresh: oldest } = await own.settle('patient@example.org')
+    const second = await own.refresh(oldest)
+    const third = await own.refresh(second.body.refresh_token ?? '')
+    await patient.clock.advance(50)
+    expect((await own.refresh(oldest)).body.refresh_token).toBe(third.body.refresh_token)
+    await patient.clock.advance(20)
+    expect((await own.refresh(oldest)).body.code).toBe('refresh_token_already_used')
   })
 
   test('nothing that could be used again lies in the database', async () => {

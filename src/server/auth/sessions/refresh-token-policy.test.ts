@@ -5,7 +5,7 @@ const refreshedAt = new Date('2026-11-20T12:00:00Z')
 const soon = new Date('2026-11-20T12:00:09.999Z')
 const late = new Date('2026-11-20T12:00:10.001Z')
 const at = (shown: number, now: Date, minCounter = 0) =>
-  refreshOutcome({ counter: 7, minCounter, shown, refreshedAt, now })
+  refreshOutcome({ counter: 7, minCounter, shown, refreshedAt, reuseMs: 10_000, now })
 
 test('the newest token earns the next one, at any age', () => {
   expect(at(7, soon)).toBe('rotate')
@@ -35,5 +35,7 @@ test('one that was never issued is unknown', () => {
 })
 
 test('a session that was never refreshed has no interval', () => {
-  expect(refreshOutcome({ counter: 2, minCounter: 0, shown: 0, refreshedAt: null, now: soon })).toBe('reuse')
+  expect(
+    refreshOutcome({ counter: 2, minCounter: 0, shown: 0, refreshedAt: null, reuseMs: 10_000, now: soon }),
+  ).toBe('reuse')
 })

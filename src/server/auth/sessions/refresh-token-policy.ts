@@ -1,5 +1,3 @@
-import { AUTH_RULES } from '#server/auth/auth-policy.ts'
-
 interface Shown {
   /** Number of the newest token of the session. */
   counter: number
@@ -8,6 +6,8 @@ interface Shown {
   /** Number of the token that was shown. */
   shown: number
   refreshedAt: Date | null
+  /** Milliseconds in which tabs that refresh at the same time may show an older token. */
+  reuseMs: number
   now: Date
 }
 
@@ -25,6 +25,7 @@ export function refreshOutcome({
   minCounter,
   shown,
   refreshedAt,
+  reuseMs,
   now,
 }: Shown): 'rotate' | 'reissue' | 'reuse' | 'unknown' {
   if (shown > counter) return 'unknown'
@@ -32,5 +33,5 @@ export function refreshOutcome({
   if (shown === counter) return 'rotate'
   if (shown === counter - 1) return 'reissue'
   const age = refreshedAt === null ? Infinity : now.getTime() - refreshedAt.getTime()
-  return age <= AUTH_RULES.refreshReuse ? 'reissue' : 'reuse'
+  return age <= reuseMs ? 'reissue' : 'reuse'
 }

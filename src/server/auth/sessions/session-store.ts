@@ -78,10 +78,6 @@ export async function readAmr(db: Database | Tx, sessionId: string): Promise<Amr
     .execute()
 }
 
-export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
-  return tx.selectFrom('auth.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
 export async function readSessionOf(
   db: Database | Tx,
   id: string,
@@ -95,20 +91,30 @@ export async function readSessionOf(
     .executeTakeFirst()
 }
 
-/** Counts the next refresh token. */
-export async function advanceSession(tx: Tx, id: string, device: Device): Promise<SessionRow> {
-  return tx
+/**
+ * Counts the next refresh token, unless another request has done so since the session was read: one statement, so
+ * that no lock is held while the others are written.
+ * @returns the number that counts now; null when it was changed before, or the session is over
+ */
+export async function advanceSession(
+  db: Database | Tx,
+  { id, refresh_token_counter: counter }: Pick<SessionRow, 'id' | 'refresh_token_counter'>,
+  device: Device,
+): Promise<number | null> {
+  const advanced = await db
     .updateTable('auth.sessions')
     .set((build) => ({
-      refresh_token_counter: build('refresh_token_counter', '+', 1),
+      refresh_token_counter: counter + 1,
       refreshed_at: build.fn<Date>('clock_now'),
       updated_at: build.fn<Date>('clock_now'),
       ip: device.ip,
       user_agent: device.userAgent,
     }))
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .where('refresh_token_counter', '=', counter)
+    .returning('refresh_token_counter')
+    .executeTakeFirst()
+  return advanced?.refresh_token_counter ?? null
 }
 
 /**

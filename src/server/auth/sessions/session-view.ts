@@ -2,9 +2,12 @@ import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { signToken } from '#server/auth/keys/sign-token.ts'
 import { unseal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
+import { mergeMetadata } from '#server/auth/users/user-policy.ts'
+import type { UserRow } from '#server/auth/users/user-store.ts'
 import { userView } from '#server/auth/users/user-view.ts'
 import { encodeRefreshToken } from './encode-refresh-token.ts'
 import type { Grant } from './open-session.ts'
+import type { AmrEntry } from './session-store.ts'
 
 /** A session as the wire writes one. `expires_at` counts seconds since 1970. */
 export interface SessionAnswer {
@@ -45,8 +48,15 @@ function claimsOf({ user, session, amr }: Grant): Record<string, unknown> {
     user_metadata: user.raw_user_meta_data,
     role: user.role,
     aal: session.aal,
-    amr: amr.map(({ method, at }) => ({ method, timestamp: Math.floor(at.getTime() / 1000) })),
+    amr: amr.map((entry) => amrClaim(user, entry)),
     session_id: session.id,
     is_anonymous: user.is_anonymous,
   }
+}
+
+/** Of a company's own sign-in it says as well which company's. */
+function amrClaim(user: UserRow, { method, at }: AmrEntry): Record<string, unknown> {
+  const claim = { method, timestamp: Math.floor(at.getTime() / 1000) }
+  const provider = method === 'sso/saml' ? mergeMetadata(user.raw_app_meta_data, {})['provider'] : undefined
+  return typeof provider === 'string' ? { ...claim, provider: provider.replace(/^sso:/, '') } : claim
 }

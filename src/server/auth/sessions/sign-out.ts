@@ -3,7 +3,7 @@ import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
-import { afterClosing, closeSessions } from './close-sessions.ts'
+import { closeSessions } from './close-sessions.ts'
 
 /** Which sessions a scope ends, as seen from the one that asks (section 5 of the description names the three). */
 const SCOPES = new Map<string, (own: string) => { only?: string; except?: string }>([
@@ -22,11 +22,10 @@ export const signOut: AuthCall = {
     const scope = SCOPES.get(request.query['scope'] ?? 'global')
     if (!scope) throw invalid('Unsupported logout scope')
     const { user, sessionId } = await readBearer(auth, request)
-    const closed = await inTransaction(auth.platform.db, async (tx) => {
+    await inTransaction(auth.platform.db, async (tx) => {
       await writeAudit(tx, 'logout', user, { ip: deviceOf(request).ip })
-      return closeSessions(tx, auth, user.id, scope(sessionId))
+      await closeSessions(tx, auth, user.id, scope(sessionId))
     })
-    afterClosing(auth, closed)
     return { status: 204 }
   },
 }

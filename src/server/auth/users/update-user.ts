@@ -10,7 +10,7 @@ import type { Auth } from '#server/auth/open-auth.ts'
 import { hashPassword, matchesPassword } from '#server/auth/passwords/check-password.ts'
 import { requireFreshSession, verifyNonce } from '#server/auth/passwords/check-nonce.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
-import { afterClosing, closeSessions } from '#server/auth/sessions/close-sessions.ts'
+import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import * as reading from '#server/auth/wire/read-body.ts'
@@ -83,19 +83,17 @@ export const updateUser: AuthCall = {
     const email = address === null ? null : { address, wish }
     const changes: Changes = { said, passwordHash, email, phone }
     const { ip } = deviceOf(request)
-    const { closed, ...changed } = await inTransaction(auth.platform.db, async (tx) => {
+    const changed = await inTransaction(auth.platform.db, async (tx) => {
       const current = await lockUser(tx, user.id)
       if (!current) throw new AuthRefusal('user_not_found')
       const after = await apply(tx, auth, current, changes, ip)
-      const other = { except: sessionId }
+      if (passwordHash !== null) await closeSessions(tx, auth, user.id, { except: sessionId })
       return {
         user: after,
         identities: await readIdentities(tx, user.id),
         factors: await readFactors(tx, user.id),
-        closed: passwordHash === null ? [] : await closeSessions(tx, auth, user.id, other),
       }
     })
-    afterClosing(auth, closed)
     return { status: 200, body: userView(changed.user, changed.identities, changed.factors) }
   },
 }

@@ -11,6 +11,8 @@ export interface NewUser {
   email: string | null
   phone?: string
   isAnonymous?: boolean
+  /** Of a company's own sign-in, whose addresses stand beside those of everybody else. */
+  isSso?: boolean
   passwordHash: string | null
   appMetadata: Record<string, unknown>
   userMetadata: Record<string, unknown>
@@ -74,6 +76,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undef
       email: user.email,
       phone: user.phone ?? null,
       is_anonymous: user.isAnonymous ?? false,
+      is_sso_user: user.isSso ?? false,
       encrypted_password: user.passwordHash,
       raw_app_meta_data: JSON.stringify(user.appMetadata),
       raw_user_meta_data: JSON.stringify(user.userMetadata),

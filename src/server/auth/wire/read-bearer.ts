@@ -1,13 +1,15 @@
+import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { readSessionOf, type SessionRow } from '#server/auth/sessions/session-store.ts'
 import { isBanned } from '#server/auth/users/user-policy.ts'
 import { readUser, type UserRow } from '#server/auth/users/user-store.ts'
 import { headerOf, type WireHead } from './answer-call.ts'
-import { AuthRefusal } from './refusal-policy.ts'
+import { AuthRefusal, invalid } from './refusal-policy.ts'
 
 /**
  * Who asks, read from the database, so that a sign-out or a ban counts at once.
- * @throws AuthRefusal no_authorization, bad_jwt, user_not_found, session_not_found, user_banned
+ * @throws AuthRefusal no_authorization, bad_jwt, user_not_found, session_not_found, user_banned; validation_failed
+ *   for a token that is meant for somebody else
  */
 export async function readBearer(
   auth: Auth,
@@ -30,6 +32,9 @@ export async function readAnyBearer(
   const { db, clock } = auth.platform
   const claims = await auth.verifier.verify(token, clock.now())
   if (!claims?.sub || !claims.session_id) throw new AuthRefusal('bad_jwt')
+  if (claims.aud !== (headerOf(request, 'x-jwt-aud') ?? AUTH_RULES.audience)) {
+    throw invalid("Token audience doesn't match request audience")
+  }
   const user = await readUser(db, claims.sub)
   if (!user) throw new AuthRefusal('user_not_found')
   const session = await readSessionOf(db, claims.session_id, user.id)

@@ -66,6 +66,7 @@ export const REFUSALS = {
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   request_entity_too_large: [413, 'Request body too large'],
+  request_timeout: [504, 'Processing this request timed out, please retry after a moment.'],
   same_password: [422, 'New password should be different from the old password.'],
   saml_assertion_no_email: [400, 'SAML Assertion does not contain an email address'],
   saml_assertion_no_user_id: [400, 'SAML Assertion did not contain a persistent Subject Identifier'],

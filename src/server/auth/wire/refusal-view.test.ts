@@ -54,6 +54,14 @@ test.each([
   expect(errorAnswer(new AppError(ours), request('2024-01-01'))).toMatchObject({ status, body: { code } })
 })
 
+test('a statement that took too long is no fault of the request', () => {
+  const error = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+  expect(errorAnswer(error, request('2024-01-01'))).toMatchObject({
+    status: 504,
+    body: { code: 'request_timeout' },
+  })
+})
+
 test('a fault of ours says nothing of itself but its trace', () => {
   const answer = errorAnswer(new Error('password of sara@example.org'), request())
   expect(answer).toMatchObject({

@@ -1,4 +1,5 @@
 import { AppError } from '#server/platform/app-error.ts'
+import { isTimeout } from '#server/platform/database/connection-loss.ts'
 import { toFailure } from '#server/platform/http/error-body.ts'
 import type { WireAnswer, WireRequest } from '#server/platform/wire.ts'
 import { OAuthRefusal } from './oauth-refusal-policy.ts'
@@ -45,6 +46,7 @@ function speaksNewer(header: string | string[] | undefined): boolean {
 
 function asRefusal(error: unknown): AuthRefusal {
   if (error instanceof AuthRefusal) return error
+  if (isTimeout(error)) return new AuthRefusal('request_timeout')
   const { code, status, details } = toFailure(error, undefined)
   switch (code) {
     case 'request.too-many':

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { type KeyObject, timingSafeEqual } from 'node:crypto'
 import { DAY_MS, ENDED_SHOWN_DAYS } from '#contract/listings/life.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import { deriveKey, keyedHash } from '#server/auth/public.ts'
@@ -10,7 +10,7 @@ export interface RenewalLink {
   endsAt: Date
 }
 
-const keyOf = (secretKey: Uint8Array): Buffer => deriveKey(secretKey, 'renewal of listings')
+const keyOf = (secretKey: Uint8Array): KeyObject => deriveKey(secretKey, 'renewal of listings')
 
 /** `id.seconds.signature`: proves to us that we wrote it, and to nobody who the reader is. */
 export function signRenewal({ listingId, endsAt }: RenewalLink, secretKey: Uint8Array): string {

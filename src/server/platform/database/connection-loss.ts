@@ -20,9 +20,14 @@ export function isOutOfDisk(error: unknown): boolean {
   return errorCode(error) === '53100'
 }
 
+/** A statement took longer than any may. */
+export function isTimeout(error: unknown): boolean {
+  return errorCode(error) === '57014'
+}
+
 /** Out of memory or connections, or a statement or lock took too long: answered with 503. */
 export function isOverloaded(error: unknown): boolean {
-  return /^(53[0234]00|57014|55P03)$/.test(errorCode(error))
+  return isTimeout(error) || /^(53[0234]00|55P03)$/.test(errorCode(error))
 }
 
 function errorCode(error: unknown): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
-import { inTransaction, type Tx } from './transactions.ts'
+import { afterCommit, inTransaction, type Tx } from './transactions.ts'
 
 const database = freshDatabase()
 const OUTSIDE = 'The outer database handle was used inside a transaction'
@@ -32,6 +32,23 @@ test('nothing of a story stands that throws', async () => {
   })
   await expect(story).rejects.toThrow('changed my mind')
   expect(await isKept('lost')).toBe(false)
+})
+
+test('what waits for the commit runs after it, and not at all when there is none', async () => {
+  const { db } = database.opened
+  const seen: Promise<boolean>[] = []
+  await inTransaction(db, async (tx) => {
+    afterCommit(() => seen.push(isKept('awaited')))
+    await write(tx, 'awaited')
+    expect(seen).toEqual([])
+  })
+  const failing = inTransaction(db, async () => {
+    afterCommit(() => seen.push(Promise.resolve(false)))
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  expect(await Promise.all(seen)).toEqual([true])
+  expect(() => afterCommit(() => {})).toThrow('There is no transaction')
 })
 
 test('the outer handle, another transaction and hot reads are refused inside', async () => {

@@ -8,7 +8,13 @@ export type Database = Kysely<DB>
 /** The database inside one transaction. */
 export type Tx = Transaction<DB>
 
-const scope = new AsyncLocalStorage<{ open: boolean }>()
+interface Scope {
+  open: boolean
+  /** What waits for the commit. */
+  waiting: (() => void)[]
+}
+
+const scope = new AsyncLocalStorage<Scope>()
 
 /**
  * Inside a transaction only its `tx` may be used: another connection does not see its writes, and waiting
@@ -18,6 +24,17 @@ const scope = new AsyncLocalStorage<{ open: boolean }>()
 export function outsideTransaction(): void {
   if (scope.getStore()?.open)
     throw new Error('The outer database handle was used inside a transaction: pass tx.')
+}
+
+/**
+ * Runs `work` when the transaction that the caller stands in has been committed; never when it was not. For what
+ * lies in memory and must not be known, or forgotten, before that.
+ * @throws when the caller stands in none
+ */
+export function afterCommit(work: () => void): void {
+  const state = scope.getStore()
+  if (!state?.open) throw new Error('There is no transaction to wait for: use inTransaction.')
+  state.waiting.push(work)
 }
 
 const beforeCommit = new AsyncLocalStorage<(tx: Tx, result: unknown) => Promise<void>>()
@@ -53,9 +70,9 @@ export function guardedDatabase(pool: pg.Pool): Database {
  */
 export function inTransaction<Result>(db: Database, story: (tx: Tx) => Promise<Result>): Promise<Result> {
   outsideTransaction()
-  const state = { open: false } // closed while Kysely takes its own connection
-  return scope.run(state, () =>
-    db.transaction().execute(async (tx) => {
+  const state: Scope = { open: false, waiting: [] } // closed while Kysely takes its own connection
+  return scope.run(state, async () => {
+    const answer = await db.transaction().execute(async (tx) => {
       state.open = true
       try {
         const result = await story(tx)
@@ -64,6 +81,8 @@ export function inTransaction<Result>(db: Database, story: (tx: Tx) => Promise<R
       } finally {
         state.open = false // what was started and not awaited may use the outer handle again
       }
-    }),
-  )
+    })
+    for (const work of state.waiting) work()
+    return answer
+  })
 }

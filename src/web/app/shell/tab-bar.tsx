@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { CirclePlus, House, Search, UserRound, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { CATEGORY_PATHS } from '#web/listings/public.tsx'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
 
@@ -12,10 +13,16 @@ const TABS = [
   { key: 'account', to: '/account', Icon: UserRound, membersOnly: true },
 ] as const
 
+const LIT = { className: 'text-accent font-semibold', 'data-lit': true }
+
+/** Pages that belong to a tab although their address does not begin with its. */
+const WITHIN: Partial<Record<string, readonly string[]>> = { listings: Object.values(CATEGORY_PATHS) }
+
 /** The five tabs of small screens. What is for members leads a visitor to sign in, and on from there. */
 export function TabBar() {
   const t = useTranslations('app.tabs')
   const { user } = useSession()
+  const { pathname } = useLocation()
   return (
     <>
       {/* As high as the bar, which lies over the end of the page. */}
@@ -27,17 +34,18 @@ export function TabBar() {
         <ul className="mx-auto flex max-w-lg">
           {TABS.map(({ key, to, Icon, membersOnly }) => {
             const asksToSignIn = membersOnly && !user
+            const isWithin = WITHIN[key]?.includes(pathname) ?? false
             return (
               <li key={key} className="min-w-0 flex-1">
                 <Link
                   to={asksToSignIn ? '/auth' : to}
                   onClick={asksToSignIn ? () => rememberReturn(to) : undefined}
                   activeOptions={{ exact: to === '/' }}
-                  activeProps={{ className: 'text-accent font-semibold' }}
-                  inactiveProps={{ className: 'text-muted' }}
+                  activeProps={LIT}
+                  inactiveProps={isWithin ? LIT : { className: 'text-muted' }}
                   className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight"
                 >
-                  <span className="rounded-full px-3.5 py-0.5 transition-colors group-aria-[current=page]:bg-accent-soft">
+                  <span className="rounded-full px-3.5 py-0.5 transition-colors group-data-lit:bg-accent-soft">
                     <Icon size={22} aria-hidden="true" />
                   </span>
                   {t(key)}

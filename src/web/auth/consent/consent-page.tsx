@@ -8,9 +8,11 @@ import { useAuthFailure } from '#web/auth/explain-failure.ts'
 import { FormFailure, ViewHeading } from '#web/auth/form-parts.tsx'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { useAnswerAuthorization } from './answer-authorization.ts'
 import { useReadAuthorization } from './read-authorization.ts'
+import { knownScopes } from './scope-policy.ts'
 
 const goTo = (address: string) => location.assign(address)
 
@@ -38,7 +40,14 @@ function ToSignIn() {
 
 function NothingAsked() {
   const t = useTranslations('auth.consent')
-  return <ViewHeading title={t('over')} lead={t('overLead')} />
+  return (
+    <>
+      <ViewHeading title={t('over')} lead={t('overLead')} />
+      <ButtonLink to="/" fullWidth className="min-h-12">
+        {t('home')}
+      </ButtonLink>
+    </>
+  )
 }
 
 function Question({ authorizationId, leave }: { authorizationId: string; leave: (address: string) => void }) {
@@ -63,7 +72,7 @@ function Question({ authorizationId, leave }: { authorizationId: string; leave: 
         lead={t('lead', { name: client.name, email: user.email })}
       />
       <ul className="grid gap-2">
-        {scopesOf(scope).map((one) => (
+        {knownScopes(scope.split(' ')).map((one) => (
           <li key={one} className="flex gap-3">
             <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
             {t(`scopes.${one}`)}
@@ -73,12 +82,13 @@ function Question({ authorizationId, leave }: { authorizationId: string; leave: 
       <p className="text-sm wrap-anywhere text-muted">{t('goesTo', { host: new URL(address).host })}</p>
       <FormFailure>{failure(answer.error)}</FormFailure>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button size="lg" className="min-h-12" isDisabled={isDone} onPress={() => decide(true)}>
+        <Button fullWidth size="lg" className="min-h-12" isDisabled={isDone} onPress={() => decide(true)}>
           {t('allow')}
         </Button>
         <Button
           size="lg"
           variant="secondary"
+          fullWidth
           className="min-h-12"
           isDisabled={isDone}
           onPress={() => decide(false)}
@@ -89,7 +99,3 @@ function Question({ authorizationId, leave }: { authorizationId: string; leave: 
     </div>
   )
 }
-
-const SCOPES = ['openid', 'email', 'profile', 'phone'] as const
-
-const scopesOf = (scope: string) => SCOPES.filter((known) => scope.split(' ').includes(known))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
+import { DELETION_GRACE_DAYS } from '#contract/auth/request-deletion.ts'
 import { FormFailure } from '#web/auth/form-parts.tsx'
 import { AccountName } from '#web/auth/passwords/account-name.tsx'
 import { PasswordField } from '#web/auth/passwords/password-field.tsx'
@@ -39,9 +40,16 @@ export function DeletionForm({ email, onRequested }: { email: string; onRequeste
         autoComplete="current-password"
         label={t('deletion.password')}
         hint={t('deletion.passwordHint')}
+        isRequired={false}
       />
       <FormFailure>{request.error && errorText(request.error)}</FormFailure>
-      <Button type="submit" variant="danger" className="min-h-12" isPending={request.isPending}>
+      <Button
+        type="submit"
+        variant="danger"
+        fullWidth
+        className="min-h-12 sm:w-fit sm:px-6"
+        isPending={request.isPending}
+      >
         {t('deletion.send')}
       </Button>
       <ConfirmDialog
@@ -51,7 +59,7 @@ export function DeletionForm({ email, onRequested }: { email: string; onRequeste
         confirmLabel={t('deletion.send')}
         onConfirm={confirm}
       >
-        {t('deletion.sureText')}
+        {t('deletion.sureText', { days: DELETION_GRACE_DAYS })}
       </ConfirmDialog>
     </form>
   )

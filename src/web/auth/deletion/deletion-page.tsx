@@ -41,7 +41,11 @@ export function DeletionPage() {
         </Facts>
       </div>
       <section className="mt-6 rounded-card bg-surface p-5 shadow-card md:p-6">
-        {user ? <DeletionForm email={user.email ?? ''} onRequested={finish} /> : <SignInFirst />}
+        {user ? (
+          <DeletionForm email={user.email ?? user.phone ?? ''} onRequested={finish} />
+        ) : (
+          <SignInFirst />
+        )}
       </section>
     </>
   )

@@ -1,33 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@heroui/react/button'
 import { Copy } from 'lucide-react'
-import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { z } from 'zod'
-import { useAuthFailure } from '#web/auth/explain-failure.ts'
-import { FormFailure, SubmitButton } from '#web/auth/form-parts.tsx'
-import { CodeField } from '#web/auth/mailing/code-field.tsx'
-import { useCredentialRules } from '#web/auth/use-credential-rules.ts'
 import { toast } from '#web/platform/toast.ts'
 import type { NewAuthenticator } from './enroll-authenticator.ts'
-import { useVerifyAuthenticator } from './verify-authenticator.ts'
+import { FactorCodeForm } from './factor-code-form.tsx'
 
 /** The picture to scan, the same as text, and the first code as the proof that it worked. */
 export function AuthenticatorSetup({ made, onProved }: { made: NewAuthenticator; onProved: () => void }) {
   const t = useTranslations('auth.security.factors')
-  const tc = useTranslations('auth.code')
-  const failure = useAuthFailure()
-  const rules = useCredentialRules()
-  const verify = useVerifyAuthenticator()
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(z.object({ code: rules.code })),
-    defaultValues: { code: '' },
-  })
-  const send = handleSubmit(({ code }) =>
-    verify.mutate({ factorId: made.factorId, code }, { onSuccess: onProved }),
-  )
   return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+    <div className="grid gap-5">
       <p>{t('scan')}</p>
       <img
         src={made.picture.trim()}
@@ -37,10 +19,8 @@ export function AuthenticatorSetup({ made, onProved }: { made: NewAuthenticator;
         className="mx-auto size-50 rounded-2xl bg-white p-3"
       />
       <Secret secret={made.secret} />
-      <CodeField control={control} name="code" />
-      <FormFailure>{failure(verify.error)}</FormFailure>
-      <SubmitButton isPending={verify.isPending}>{tc('send')}</SubmitButton>
-    </form>
+      <FactorCodeForm factorId={made.factorId} onProved={onProved} />
+    </div>
   )
 }
 

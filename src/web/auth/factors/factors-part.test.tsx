@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setTransport } from '#web/platform/call.ts'
 import { authClient } from '#web/platform/session-client.ts'
+import { closedKeyWindow, forgetKeyWindow } from '#web/testing/closed-key-window.ts'
 import { type AuthAnswers, authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { render } from '#web/testing/render.tsx'
 import { FactorsPart } from './factors-part.tsx'
@@ -19,6 +20,7 @@ const factor = (id: string, type: string, name: string, status = 'verified') => 
 })
 let factors: ReturnType<typeof factor>[] = []
 let asked: string[] = []
+let textsOn = false
 
 async function signedIn(answers: AuthAnswers) {
   asked = []
@@ -36,6 +38,7 @@ async function signedIn(answers: AuthAnswers) {
       'POST /token?grant_type=password': () => sessionAnswer(SARA),
       'POST /token?grant_type=refresh_token': () => sessionAnswer(SARA),
       'GET /user': () => Response.json({ ...SARA, factors }),
+      'GET /settings': () => Response.json({ external: { phone: textsOn }, passkeys_enabled: true }),
       ...noted,
     }),
   })
@@ -44,7 +47,9 @@ async function signedIn(answers: AuthAnswers) {
 
 beforeEach(() => {
   factors = []
+  textsOn = false
 })
+afterEach(forgetKeyWindow)
 
 test('an authenticator app: picture, secret, a wrong and a right code, then the codes for the drawer', async () => {
   factors = [factor('old', 'totp', 'Authenticator app', 'unverified')]
@@ -70,7 +75,8 @@ test('an authenticator app: picture, secret, a wrong and a right code, then the 
       Response.json({ id: 'codes', type: 'recovery_code', total: 2, remaining: 2 }),
   })
   const { user } = await render(<FactorsPart />, { person: SARA })
-  await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }))
+  await user.click(await screen.findByRole('button', { name: 'Add a second step' }))
+  await user.click(await screen.findByRole('button', { name: /^Authenticator app/ }))
   const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' })
   expect(picture.getAttribute('src')).toContain('data:image/svg+xml')
   expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeTruthy()
@@ -96,6 +102,65 @@ test('an authenticator app: picture, secret, a wrong and a right code, then the 
   const list = await screen.findByRole('list', { name: 'Second step' })
   expect(within(list).getByText('Authenticator app')).toBeTruthy()
   expect(await within(list).findByText('2 codes left')).toBeTruthy()
+})
+
+test('a telephone: the number, the code of its text; there are codes for the drawer already', async () => {
+  textsOn = true
+  factors = [factor('app', 'totp', 'ስልኬ'), factor('codes', 'recovery_code', 'Recovery codes')]
+  let named: unknown
+  await signedIn({
+    'GET /factors/recovery-codes': () =>
+      Response.json({ id: 'codes', type: 'recovery_code', total: 10, remaining: 10 }),
+    'POST /factors': (body) => {
+      named = [body['factor_type'], body['phone'], body['friendly_name']]
+      return Response.json({ id: 'new', type: 'phone', phone: body['phone'] })
+    },
+    'POST /factors/new/challenge': () => Response.json({ id: 'challenge', type: 'phone', expires_at: 1 }),
+    'POST /factors/new/verify': (body) => {
+      if (body['code'] !== '123456') return authRefusal('mfa_verification_failed', 422)
+      expect(body['challenge_id']).toBe('challenge')
+      factors = [...factors, factor('new', 'phone', '+251911223344')]
+      return sessionAnswer(SARA)
+    },
+  })
+  const { user } = await render(<FactorsPart />, { person: SARA, language: 'am' })
+  await user.click(await screen.findByRole('button', { name: 'ሁለተኛ ማረጋገጫ ይጨምሩ' }))
+  await user.click(await screen.findByRole('button', { name: /^የስልክ መልእክት/ }))
+  await user.click(screen.getByRole('button', { name: 'የመጀመሪያውን ኮድ ይላኩ' }))
+  expect(await screen.findByText(/^እባክዎ ከአገር ኮድ ጋር ቁጥር ያስገቡ/)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: /የስልክ ቁጥር/ }), '+251 91 122 3344')
+  await user.click(screen.getByRole('button', { name: 'የመጀመሪያውን ኮድ ይላኩ' }))
+  expect(await screen.findByText('ባለ 6 አኃዝ ኮድ ወደ +251 91 122 3344 ልከናል። እዚህ ያስገቡት።')).toBeTruthy()
+  expect(named).toEqual(['phone', '+251911223344', '+251911223344'])
+  const code = screen.getByRole('textbox', { name: /ባለ 6 አኃዝ ኮድ/ })
+  await user.type(code, '000000')
+  await user.click(screen.getByRole('button', { name: 'ያረጋግጡ' }))
+  expect(await screen.findByText('ይህ ኮድ ስህተት ነው ወይም ጊዜው አልፏል።')).toBeTruthy()
+  await user.clear(code)
+  await user.type(code, '123456')
+  await user.click(screen.getByRole('button', { name: 'ያረጋግጡ' }))
+  const list = await screen.findByRole('list', { name: 'ሁለተኛ ማረጋገጫ' })
+  expect(await within(list).findByText('+251911223344')).toBeTruthy()
+})
+
+test('a security key whose window was closed is not added; without texts there is no text to choose', async () => {
+  closedKeyWindow()
+  const publicKey = { challenge: 'AAAA', user: { id: 'AAAA', name: 'sara' }, pubKeyCredParams: [], rp: {} }
+  await signedIn({
+    'POST /factors': () => Response.json({ id: 'new', type: 'webauthn', friendly_name: 'Security key' }),
+    'POST /factors/new/challenge': () =>
+      Response.json({
+        id: 'challenge',
+        type: 'webauthn',
+        webauthn: { type: 'create', credential_options: { publicKey } },
+      }),
+  })
+  const { user } = await render(<FactorsPart />, { person: SARA })
+  await user.click(await screen.findByRole('button', { name: 'Add a second step' }))
+  await user.click(await screen.findByRole('button', { name: /^Security key/ }))
+  expect(await screen.findByText('That was stopped. Please try again when you are ready.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Text message/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Authenticator app/ })).toBeTruthy()
 })
 
 test('the last factor takes the recovery codes with it, after one was asked', async () => {

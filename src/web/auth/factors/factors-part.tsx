@@ -1,5 +1,5 @@
 import { Button } from '@heroui/react/button'
-import { KeyRound, type LucideIcon, MessageSquareText, Smartphone } from 'lucide-react'
+import { ShieldPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuthFailure } from '#web/auth/explain-failure.ts'
@@ -10,18 +10,11 @@ import type { User } from '#web/platform/session-client.ts'
 import { toast } from '#web/platform/toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PagePart } from '#web/ui/page-part.tsx'
-import { AuthenticatorSheet } from './authenticator-sheet.tsx'
-import { useEnrollAuthenticator } from './enroll-authenticator.ts'
-import { type Factor, hasRecoveryCodes, provedFactors } from './factor-policy.ts'
+import { AddFactorSheet } from './add-factor-sheet.tsx'
+import { FACTOR_ICONS } from './factor-choice.tsx'
+import { type AskedFactor, hasRecoveryCodes, provedFactors } from './factor-policy.ts'
 import { RecoveryCodesRow } from './recovery-codes-row.tsx'
 import { useRemoveFactor } from './remove-factor.ts'
-
-const ICONS: Record<Factor['factor_type'], LucideIcon> = {
-  totp: Smartphone,
-  phone: MessageSquareText,
-  webauthn: KeyRound,
-  recovery_code: KeyRound,
-}
 
 /** What is asked for beside the password, and the codes for the day it is lost. */
 export function FactorsPart() {
@@ -40,40 +33,36 @@ export function FactorsPart() {
           </SecurityList>
         </div>
       )}
-      {user && <AddAuthenticator user={user} />}
+      {user && <AddFactor user={user} isFirst={factors.length === 0} />}
     </PagePart>
   )
 }
 
-function AddAuthenticator({ user }: { user: User }) {
+function AddFactor({ user, isFirst }: { user: User; isFirst: boolean }) {
   const t = useTranslations('auth.security.factors')
-  const failure = useAuthFailure()
-  const enroll = useEnrollAuthenticator()
-  const begin = () =>
-    enroll.mutate(
-      { name: t('app'), user },
-      { onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }) },
-    )
+  const [adding, setAdding] = useState(false)
   return (
     <>
-      <Button variant="secondary" className="min-h-11" isPending={enroll.isPending} onPress={begin}>
-        <Smartphone size={18} aria-hidden="true" />
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        className="min-h-11"
+        onPress={() => setAdding(true)}
+      >
+        <ShieldPlus size={18} aria-hidden="true" />
         {t('add')}
       </Button>
-      {enroll.data && (
-        <AuthenticatorSheet made={enroll.data} hasCodes={hasRecoveryCodes(user)} onClose={enroll.reset} />
-      )}
+      {adding && <AddFactorSheet user={user} onClose={() => setAdding(false)} />}
     </>
   )
 }
 
-function FactorRow({ factor, user, isLast }: { factor: Factor; user: User; isLast: boolean }) {
+function FactorRow({ factor, user, isLast }: { factor: AskedFactor; user: User; isLast: boolean }) {
   const t = useTranslations('auth.security.factors')
   const formats = useFormats()
   const failure = useAuthFailure()
   const remove = useRemoveFactor()
   const [asking, setAsking] = useState(false)
-  const name = factor.friendly_name ?? t('app')
+  const name = factor.friendly_name ?? t(`kinds.${factor.factor_type}`)
   const confirm = () =>
     // a promise, since this row and its callbacks are gone by then
     void remove.mutateAsync({ factorId: factor.id, user }).then(
@@ -82,7 +71,7 @@ function FactorRow({ factor, user, isLast }: { factor: Factor; user: User; isLas
     )
   return (
     <SecurityRow
-      Icon={ICONS[factor.factor_type]}
+      Icon={FACTOR_ICONS[factor.factor_type]}
       title={name}
       note={t('since', { date: formats.date(factor.created_at) })}
     >

@@ -33,13 +33,18 @@ export function RecoveryCodesRow({ exist }: { exist: boolean }) {
     <>
       {exist ? (
         <CountedRow>
-          <Button variant="secondary" className="min-h-11" onPress={() => setAsking(true)}>
+          <Button variant="ghost" className="min-h-11 text-accent" onPress={() => setAsking(true)}>
             {t('renew')}
           </Button>
         </CountedRow>
       ) : (
         <SecurityRow Icon={LifeBuoy} title={t('title')} note={t('none')}>
-          <Button variant="secondary" className="min-h-11" isPending={create.isPending} onPress={make}>
+          <Button
+            variant="ghost"
+            className="min-h-11 text-accent"
+            isPending={create.isPending}
+            onPress={make}
+          >
             {t('make')}
           </Button>
         </SecurityRow>
@@ -54,7 +59,13 @@ export function RecoveryCodesRow({ exist }: { exist: boolean }) {
         {t('renewText')}
       </ConfirmDialog>
       {create.data && (
-        <Sheet isOpen onOpenChange={(isOpen) => !isOpen && close()} title={t('title')}>
+        <Sheet
+          isOpen
+          // shown only once, they do not go by a tap beside them
+          isDismissable={false}
+          onOpenChange={(isOpen) => !isOpen && close()}
+          title={t('title')}
+        >
           <div className="grid gap-5">
             <RecoveryCodes codes={create.data} />
             <MainButton onPress={close}>{t('kept')}</MainButton>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AuthFailure, askAuth } from '#web/auth/ask-auth.ts'
 import type { User } from '#web/platform/session-client.ts'
-import { hasRecoveryCodes, provedFactors } from './factor-policy.ts'
+import { cameByRecoveryCode, hasRecoveryCodes, provedFactors } from './factor-policy.ts'
 
 /**
  * Without its codes a session that came in by one counts as unproved, and could never remove the factor itself.
@@ -12,8 +12,7 @@ async function requireFactorShown(): Promise<void> {
   const shown = data.currentAuthenticationMethods.map((entry) =>
     typeof entry === 'string' ? entry : entry.method,
   )
-  const isRecovered = shown.some((method) => method.includes('recovery_code'))
-  if (isRecovered && !shown.some((method) => method.includes('totp'))) throw new AuthFailure('recovered')
+  if (cameByRecoveryCode(shown)) throw new AuthFailure('recovered')
 }
 
 /** Removes a factor; with the last one the recovery codes go, which never stand alone. */

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setTransport } from '#web/platform/call.ts'
 import { authClient, type SignOutScope } from '#web/platform/session-client.ts'
+import { closedKeyWindow, forgetKeyWindow } from '#web/testing/closed-key-window.ts'
 import { authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { render } from '#web/testing/render.tsx'
 import { AuthPage } from '#web/auth/auth-page.tsx'
@@ -18,9 +19,12 @@ const factor = (id: string, type: string, name: string) => ({
 const factors = [
   factor('phone', 'totp', 'My phone'),
   factor('tablet', 'totp', 'My tablet'),
+  factor('number', 'phone', '+251911223344'),
+  factor('key', 'webauthn', 'Security key'),
   factor('codes', 'recovery_code', 'Recovery codes'),
 ]
 const asked: unknown[] = []
+afterEach(forgetKeyWindow)
 
 beforeEach(async () => {
   asked.length = 0
@@ -37,6 +41,9 @@ beforeEach(async () => {
       'POST /factors/tablet/challenge': challenge,
       'POST /factors/phone/verify': prove('phone', '111111'),
       'POST /factors/tablet/verify': prove('tablet', '222222'),
+      'POST /factors/number/challenge': () => Response.json({ id: 'text', type: 'phone', expires_at: 1 }),
+      'POST /factors/number/verify': prove('number', '333333'),
+      'POST /factors/key/challenge': () => authRefusal('mfa_webauthn_verify_not_enabled', 422),
       'POST /factors/recovery-codes/verify': prove('recovery', 'ABCD-EFGH'),
     }),
   })
@@ -66,7 +73,7 @@ test('whatever page was asked for, the code of the app comes first; another app 
 test('without the phone a recovery code does (Amharic), or one leaves', async () => {
   const signOut = vi.fn<(scope?: SignOutScope) => Promise<void>>(() => Promise.resolve())
   const { user } = await open('am', signOut)
-  await user.click(await screen.findByRole('button', { name: 'ስልክዎ በእጅዎ የለም? የመጠባበቂያ ኮድ ይጠቀሙ' }))
+  await user.click(await screen.findByRole('button', { name: 'በእጅዎ የለም? የመጠባበቂያ ኮድ ይጠቀሙ' }))
   await user.click(screen.getByRole('button', { name: 'ያረጋግጡ' }))
   expect(await screen.findByText('እባክዎ ከመጠባበቂያ ኮዶችዎ አንዱን ያስገቡ።')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: /የመጠባበቂያ ኮድ/ }), ' ABCD-EFGH ')
@@ -74,4 +81,25 @@ test('without the phone a recovery code does (Amharic), or one leaves', async ()
   await waitFor(() => expect(asked).toEqual([['recovery', 'ABCD-EFGH']]))
   await user.click(screen.getByRole('button', { name: 'ሌላ መለያ ይጠቀሙ' }))
   expect(signOut.mock.calls).toEqual([['local']])
+})
+
+test('the code of a text, once it was asked for', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Use +251911223344' }))
+  expect(await screen.findByText('We send a code to +251911223344.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send me the code' }))
+  await user.type(await screen.findByRole('textbox', { name: /6-digit code/ }), '333 333')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(asked).toEqual([['number', '333333']]))
+})
+
+test('a key that cannot be used here says so, and another step can be chosen', async () => {
+  closedKeyWindow()
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Use Security key' }))
+  await user.click(screen.getByRole('button', { name: 'Use the security key' }))
+  expect(await screen.findByText('This cannot be used here. Please choose another way.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Not at hand? Use a recovery code' }))
+  await user.click(await screen.findByRole('button', { name: 'Back to Security key' }))
+  expect(await screen.findByText(/^Plug in your security key/)).toBeTruthy()
 })

@@ -32,8 +32,13 @@ export function PasskeyRow({ passkey, onRename }: { passkey: Passkey; onRename: 
       (error: unknown) => toast({ title: failure(error) ?? '', kind: 'danger' }),
     )
   return (
-    <SecurityRow Icon={Fingerprint} title={name} note={used ? `${since} · ${used}` : since}>
-      <Button variant="ghost" className="min-h-11" aria-label={t('renameNamed', { name })} onPress={onRename}>
+    <SecurityRow Icon={Fingerprint} title={name} note={used ? `${since} · ${used}` : since} isCrowded>
+      <Button
+        variant="ghost"
+        className="min-h-11 text-accent"
+        aria-label={t('renameNamed', { name })}
+        onPress={onRename}
+      >
         {t('rename')}
       </Button>
       <Button

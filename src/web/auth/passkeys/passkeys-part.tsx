@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuthFailure } from '#web/auth/explain-failure.ts'
 import { useAuthSettings } from '#web/auth/read-auth-settings.ts'
-import { SecurityList } from '#web/auth/security/security-list.tsx'
+import { SecurityList, SecurityListSkeleton } from '#web/auth/security/security-list.tsx'
 import { toast } from '#web/platform/toast.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { PagePart } from '#web/ui/page-part.tsx'
 import { useListPasskeys } from './list-passkeys.ts'
 import { browserKnowsPasskeys, whyNoPasskeys } from './passkey-policy.ts'
@@ -29,7 +30,7 @@ export function PasskeysPart() {
 function Passkeys() {
   const t = useTranslations('auth.security.passkeys')
   const failure = useAuthFailure()
-  const { data: passkeys = [] } = useListPasskeys()
+  const list = useListPasskeys()
   const register = useRegisterPasskey()
   const [naming, setNaming] = useState<string | null>(null)
   const add = () =>
@@ -37,6 +38,9 @@ function Passkeys() {
       onSuccess: setNaming,
       onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }),
     })
+  if (list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <SecurityListSkeleton />
+  const passkeys = list.data
   return (
     <>
       {passkeys.length > 0 && (

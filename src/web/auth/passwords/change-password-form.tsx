@@ -8,7 +8,6 @@ import { useAuthFailure } from '#web/auth/explain-failure.ts'
 import { FormFailure, SubmitButton, TextButton } from '#web/auth/form-parts.tsx'
 import { CodeField } from '#web/auth/mailing/code-field.tsx'
 import { useCredentialRules } from '#web/auth/use-credential-rules.ts'
-import { toast } from '#web/platform/toast.ts'
 import { AccountName } from './account-name.tsx'
 import { useChangePassword } from './change-password.ts'
 import { PasswordField } from './password-field.tsx'
@@ -18,7 +17,7 @@ import { useRequestNonce } from './request-nonce.ts'
  * A new password for somebody who knows the old one, or who has none yet and confirms it by a mailed code. All
  * other devices are signed out by it.
  */
-export function ChangePasswordForm({ email }: { email: string }) {
+export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const t = useTranslations('auth')
   const failure = useAuthFailure()
   const rules = useCredentialRules()
@@ -28,25 +27,21 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const proof = byCode
     ? { currentPassword: z.string(), nonce: rules.code }
     : { currentPassword: rules.password, nonce: z.string() }
-  const { control, handleSubmit, reset } = useForm({
+  const { control, handleSubmit } = useForm({
     resolver: zodResolver(z.object({ ...proof, password: rules.newPassword })),
     defaultValues: { currentPassword: '', nonce: '', password: '' },
   })
   const sendCode = () => requestNonce.mutate(undefined, { onSuccess: () => setByCode(true) })
   const send = handleSubmit(({ password, currentPassword, nonce }) =>
     change.mutate(byCode ? { password, nonce } : { password, currentPassword }, {
-      onSuccess: () => {
-        reset()
-        setByCode(false)
-        toast({ title: t('newPassword.done'), kind: 'success' })
-      },
+      onSuccess: onChanged,
       onError: (error) => {
         if (error instanceof AuthFailure && error.code === 'reauthentication_needed') sendCode()
       },
     }),
   )
   return (
-    <form className="grid max-w-md gap-5" noValidate onSubmit={(event) => void send(event)}>
+    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
       <AccountName email={email} />
       {byCode ? (
         <>
@@ -72,7 +67,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {failure(requestNonce.error ?? (requestNonce.isPending ? null : change.error))}
       </FormFailure>
       <SubmitButton isPending={change.isPending || requestNonce.isPending}>
-        {t('newPassword.change')}
+        {t('newPassword.save')}
       </SubmitButton>
       {!byCode && (
         <div className="text-center">

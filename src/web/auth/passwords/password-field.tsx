@@ -17,7 +17,7 @@ interface PasswordFieldProps<V extends FieldValues, C, T> extends FieldProps<V, 
 
 /** A password that can be shown; a new one is weighed while it is typed. */
 export function PasswordField<V extends FieldValues, C, T>(props: PasswordFieldProps<V, C, T>) {
-  const { control, name, label, hint, autoComplete } = props
+  const { control, name, label, hint, autoComplete, isRequired = true } = props
   const t = useTranslations('auth.password')
   const [shown, setShown] = useState(false)
   const { field, fieldState } = useController({ control, name })
@@ -27,7 +27,7 @@ export function PasswordField<V extends FieldValues, C, T>(props: PasswordFieldP
     <div className="grid gap-2">
       <TextField
         fullWidth
-        isRequired
+        isRequired={isRequired}
         validationBehavior="aria"
         name={bound.name}
         type={shown ? 'text' : 'password'}

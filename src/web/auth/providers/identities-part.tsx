@@ -1,5 +1,6 @@
 import { Button } from '@heroui/react/button'
 import { AtSign } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuthFailure } from '#web/auth/explain-failure.ts'
 import { useAuthSettings } from '#web/auth/read-auth-settings.ts'
@@ -8,6 +9,7 @@ import { SecurityList, SecurityRow } from '#web/auth/security/security-list.tsx'
 import { useFormats } from '#web/platform/format.ts'
 import type { UserIdentity } from '#web/platform/session-client.ts'
 import { toast } from '#web/platform/toast.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PagePart } from '#web/ui/page-part.tsx'
 import { useLinkIdentity } from './link-identity.ts'
 import { type OfferedProvider, offeredProviders, providerLabel } from './provider-policy.ts'
@@ -48,8 +50,9 @@ function IdentityRow({ identity }: { identity: UserIdentity }) {
   const formats = useFormats()
   const failure = useAuthFailure()
   const unlink = useUnlinkIdentity()
+  const [asking, setAsking] = useState(false)
   const provider = providerLabel(identity.provider)
-  const remove = () =>
+  const confirm = () =>
     // a promise, since this row and its callbacks are gone by then
     void unlink.mutateAsync(identity).then(
       () => toast({ title: t('unlinked', { provider }), kind: 'success' }),
@@ -63,10 +66,19 @@ function IdentityRow({ identity }: { identity: UserIdentity }) {
         className="min-h-11 text-danger"
         isPending={unlink.isPending}
         aria-label={t('unlinkNamed', { provider })}
-        onPress={remove}
+        onPress={() => setAsking(true)}
       >
         {t('unlink')}
       </Button>
+      <ConfirmDialog
+        isOpen={asking}
+        onOpenChange={setAsking}
+        title={t('unlinkTitle', { provider })}
+        confirmLabel={t('unlink')}
+        onConfirm={confirm}
+      >
+        {t('unlinkText')}
+      </ConfirmDialog>
     </SecurityRow>
   )
 }

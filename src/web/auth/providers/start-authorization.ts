@@ -6,5 +6,5 @@ import type { Provider } from '#web/platform/session-client.ts'
 export const useStartAuthorization = () =>
   useMutation({
     mutationFn: (provider: Provider) =>
-      askAuth((auth) => auth.signInWithOAuth({ provider, options: { redirectTo: linkTarget('signup') } })),
+      askAuth((auth) => auth.signInWithOAuth({ provider, options: { redirectTo: linkTarget('provider') } })),
   })

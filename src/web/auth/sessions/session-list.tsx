@@ -3,12 +3,11 @@ import { Chip } from '@heroui/react/chip'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { OwnSession } from '#contract/auth/session.ts'
-import { SecurityList, SecurityRow } from '#web/auth/security/security-list.tsx'
+import { SecurityList, SecurityListSkeleton, SecurityRow } from '#web/auth/security/security-list.tsx'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { toast } from '#web/platform/toast.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading } from '#web/ui/loading.tsx'
 import { useCloseSession } from './close-session.ts'
 import { useListSessions } from './list-sessions.ts'
 
@@ -17,7 +16,7 @@ export function SessionList() {
   const t = useTranslations('auth.security.sessions')
   const { data, error, refetch } = useListSessions()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
+  if (!data) return <SecurityListSkeleton />
   return (
     <SecurityList label={t('title')}>
       {data.sessions.map((session) => (

@@ -12,7 +12,9 @@ export function ListingPrice({ price }: { price: Price }) {
   const { type, amountMinor, maxMinor, currency, period } = price
 
   if (type === 'free' || type === 'swap') return <span>{t(`type.${type}`)}</span>
-  if (type === 'on_request' || amountMinor === null) return <span>{t('onRequest')}</span>
+  if (type === 'on_request') return <span>{t('onRequest')}</span>
+  // only a draft has none
+  if (amountMinor === null) return <span className="text-muted">{t('missing')}</span>
 
   const amount = money(amountMinor, currency)
   const isFrom = type === 'range' && maxMinor === null

@@ -21,7 +21,7 @@ export function SimilarListings({ category, around, except }: SimilarListingsPro
   const { data, isPending } = useQuery(
     api(searchListings).queryOptions({
       ...(category && { category }),
-      ...(around && { ...around, sort: 'distance' as const }),
+      ...(around && { lat: around.lat, lng: around.lng, sort: 'distance' as const }),
       limit: SHOWN + 1,
     }),
   )

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import type { Place } from '#contract/geo/place.ts'
+import { readPlace } from '#contract/geo/read-place.ts'
 import type { Category } from '#contract/listings/category.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { api } from '#web/platform/api.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
 import { type ReaderPlace, usePlace } from '#web/platform/place.ts'
+import { useSession } from '#web/platform/session.tsx'
 import { CategoryStep } from './category-step.tsx'
 import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { POSTING_STEPS } from './form/find-problems.ts'
@@ -62,7 +66,8 @@ function NewListing({ userId, category, step, isHere, onCreated }: NewListingPro
     },
     [navigate, onCreated],
   )
-  const nearby = useMemo(() => cityOf(place), [place])
+  const home = useHomeCity()
+  const nearby = useMemo(() => (home === undefined ? cityOf(place) : home), [home, place])
   return (
     <PostingFlow
       userId={userId}
@@ -87,6 +92,16 @@ function NewListing({ userId, category, step, isHere, onCreated }: NewListingPro
       hasTabBar
     />
   )
+}
+
+/** The city of the person's profile: null while it is fetched, undefined where the profile names none. */
+function useHomeCity(): Place | null | undefined {
+  const placeId = useSession().profile?.place?.id
+  const { data, isError } = useQuery({
+    ...api(readPlace).queryOptions({ placeId: placeId ?? 1 }),
+    enabled: placeId !== undefined,
+  })
+  return placeId === undefined || isError ? undefined : (data ?? null)
 }
 
 /** The city that the reader looks from; null while it is being found, and where none is near. */

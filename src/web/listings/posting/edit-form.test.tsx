@@ -59,7 +59,7 @@ test('a public listing must stay complete', async () => {
   const { user } = await show()
   await user.clear(title())
   await user.click(press('Save changes'))
-  expect(await screen.findByText('String must contain at least 8 character(s)')).toBeTruthy()
+  expect(await screen.findByText('Please write at least 8 characters')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(title()))
   expect(saved).not.toHaveBeenCalled()
 })

@@ -124,7 +124,7 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
           </Button>
         </div>
       </div>
-      <LivePreview control={form.control} isHidden={false} />
+      <LivePreview control={form.control} />
     </div>
   )
 }

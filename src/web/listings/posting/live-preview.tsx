@@ -7,12 +7,12 @@ import type { ListingForm } from './form/listing-form-policy.ts'
 import { previewCard } from './form/preview-policy.ts'
 
 /** The card as it grows, beside the form where there is room. A picture: what is in it stands in the form. */
-export function LivePreview({ control, isHidden }: { control: Control<ListingForm>; isHidden: boolean }) {
+export function LivePreview({ control }: { control: Control<ListingForm> }) {
   const t = useTranslations('listings.posting')
   const isWide = useMediaQuery('(min-width: 1024px)')
   if (!isWide) return null
   return (
-    <aside aria-hidden="true" inert className={`sticky top-24 self-start ${isHidden ? 'invisible' : ''}`}>
+    <aside aria-hidden="true" inert className="sticky top-24 self-start">
       <p className="mb-3 text-sm font-semibold text-muted">{t('othersSee')}</p>
       <CardPreview control={control} />
     </aside>

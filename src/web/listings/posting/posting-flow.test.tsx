@@ -90,7 +90,7 @@ test('the first missing field is focused', async () => {
   await user.click(press('Next'))
   const title = screen.getByRole('textbox', { name: /Title/ })
   await waitFor(() => expect(document.activeElement).toBe(title))
-  expect(screen.getByText('String must contain at least 8 character(s)')).toBeTruthy()
+  expect(screen.getByText('Please write at least 8 characters')).toBeTruthy()
 })
 
 test('the first words make a draft on the server, kept on the device until it is there', async () => {

@@ -47,6 +47,9 @@ interface PostingFlowProps {
   hasTabBar: boolean
 }
 
+/** The card that grows beside the form, where there is room. */
+const BESIDE_PREVIEW = 'lg:max-w-none lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-center'
+
 /** One question after the other, from the kind of thing to its preview; every change saves itself. */
 export function PostingFlow(props: PostingFlowProps) {
   const { userId, start, values, isUnsaved, step, onStep, onCreated, onPublished, onReload } = props
@@ -100,7 +103,7 @@ export function PostingFlow(props: PostingFlowProps) {
     showProblem(section.current)
   }
   return (
-    <div className="mx-auto grid max-w-2xl gap-x-12 lg:max-w-none lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-center">
+    <div className={`mx-auto grid max-w-2xl gap-x-12 ${step === 'preview' ? '' : BESIDE_PREVIEW}`}>
       <div className="min-w-0">
         <StepProgress step={step} reached={reached} onStep={go} title={t('heading')}>
           <SaveLine state={draft.state} onRetry={() => void draft.flush().catch(() => undefined)} />
@@ -138,7 +141,7 @@ export function PostingFlow(props: PostingFlowProps) {
           onPublish={() => void send()}
         />
       </div>
-      <LivePreview control={form.control} isHidden={step === 'preview'} />
+      {step !== 'preview' && <LivePreview control={form.control} />}
     </div>
   )
 }

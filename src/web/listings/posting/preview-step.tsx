@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { isLost } from '#web/media/public.tsx'
 import { useLanguage } from '#web/platform/language.tsx'
 import { useDetailLines } from '#web/listings/page/write-detail.tsx'
 import { findProblems, POSTING_STEPS, type PostingStep, stepOf } from './form/find-problems.ts'
@@ -25,7 +26,7 @@ export function PreviewStep({ form, failure, onStep, onEvenSo }: PreviewStepProp
   const [opened] = useState(() => new Date())
   const { problems: words } = useLanguage().catalogue
   const problems = findProblems(values, words, opened)
-  const failed = values.photos.filter(({ state }) => state === 'failed').length
+  const failed = values.photos.filter(isLost).length
   return (
     <div className="grid gap-6">
       {failure !== null && <PublishRefusal failure={failure} onEvenSo={onEvenSo} />}

@@ -4,7 +4,7 @@ import { writeDetailFilters } from '#contract/listings/detail-filter.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
 import { minorDigits } from '#web/platform/format.ts'
-import { currencyIn, isEverywhere, type ListFilters, radiusOf } from './apply-filters.ts'
+import { currencyIn, isEverywhere, isUpsideDown, type ListFilters, radiusOf } from './apply-filters.ts'
 import type { ListingSearchState, SearchChange } from './change-search.ts'
 import type { ListPlace } from './find-place.ts'
 import { useDetailFilterText } from './write-detail-filter.ts'
@@ -131,6 +131,7 @@ function usePriceText(filters: ListFilters, country: string | undefined): string
   const t = useTranslations('listings')
   const { money } = useFormats()
   const { minPrice, maxPrice } = filters
+  if (isUpsideDown(filters)) return null
   const currency = currencyIn(filters, country)
   const write = (amount: number) => money(Math.round(amount * 10 ** minorDigits(currency)), currency)
   if (minPrice !== null && maxPrice !== null)

@@ -95,6 +95,10 @@ export function amountOf(text: string | undefined): number | null {
   return Number(digits)
 }
 
+/** More at least than at most: nothing could be found between them, so prices are left aside until that is mended. */
+export const isUpsideDown = ({ minPrice, maxPrice }: ListFilters): boolean =>
+  minPrice !== null && maxPrice !== null && minPrice > maxPrice
+
 /** Featured listings are shown wherever they are, unless a place is asked for. */
 export const isEverywhere = ({ featured, position, placeId }: ListFilters): boolean =>
   featured && position === null && placeId === null
@@ -134,8 +138,11 @@ export function queryOf(filters: ListFilters, around: Around | null): ListingFil
   }
 }
 
+const NO_PRICES = { minPrice: null, maxPrice: null }
+
 function priceOf(filters: ListFilters, country: string | undefined): ListingFiltersInput {
-  const { minPrice, maxPrice, sort } = filters
+  const { sort } = filters
+  const { minPrice, maxPrice } = isUpsideDown(filters) ? NO_PRICES : filters
   if (minPrice === null && maxPrice === null && !sort?.startsWith('price')) return {}
   const currency = currencyIn(filters, country)
   const minor = (amount: number) =>

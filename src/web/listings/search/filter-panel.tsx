@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SUBCATEGORIES } from '#contract/listings/category.ts'
 import { RADIUS_OPTIONS } from '#contract/listings/search-listings.ts'
@@ -54,12 +55,20 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
       />
       {filters.category && <DetailFilterFields category={filters.category} search={search} />}
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          checked={filters.withPhotos}
-          onChange={(event) => void change({ withPhotos: event.target.checked ? 'true' : undefined })}
-          className="size-5 accent-accent"
-        />
+        <span className="relative grid size-5">
+          <input
+            type="checkbox"
+            checked={filters.withPhotos}
+            onChange={(event) => void change({ withPhotos: event.target.checked ? 'true' : undefined })}
+            className="peer appearance-none rounded-[6px] border border-[var(--field-border)] bg-field checked:border-accent checked:bg-accent focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+          />
+          <Check
+            size={14}
+            strokeWidth={3}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 m-auto hidden text-accent-foreground peer-checked:block"
+          />
+        </span>
         {t('withPhotos')}
       </label>
     </div>

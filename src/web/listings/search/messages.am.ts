@@ -61,7 +61,7 @@ export const searchAm: Words<typeof searchEn> = {
     min: 'ዝቅተኛ',
     max: 'ከፍተኛ',
     currency: 'ምንዛሪ',
-    order: 'ዝቅተኛው ዋጋ ከከፍተኛው ይበልጣል።',
+    order: 'ዝቅተኛው ዋጋ ከከፍተኛው ስለሚበልጥ ዋጋዎች ለጊዜው አልታዩም።',
     named: '{code} – {name}',
     upTo: 'እስከ {amount}',
   },

@@ -60,7 +60,7 @@ export const searchEn = {
     min: 'Min',
     max: 'Max',
     currency: 'Currency',
-    order: 'The lowest price is above the highest.',
+    order: 'The lowest price is above the highest, so prices are left aside for now.',
     named: '{code} – {name}',
     upTo: 'up to {amount}',
   },

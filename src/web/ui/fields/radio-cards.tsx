@@ -39,7 +39,7 @@ export function RadioCards<V extends FieldValues, C, T>(props: RadioCardsProps<V
       isRequired={isRequired}
       isDisabled={isDisabled}
     >
-      <Label>{label}</Label>
+      <Label className="mb-2">{label}</Label>
       <div className={`grid gap-3 ${phones} ${COLUMNS[columns]}`}>
         {choices.map((choice) => (
           <Radio

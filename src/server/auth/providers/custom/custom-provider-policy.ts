@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLoopbackHost } from '#server/auth/providers/address-policy.ts'
+import { isAskable } from '#server/auth/providers/address-policy.ts'
 import { isReservedParameter } from '#server/auth/providers/provider-policy.ts'
 import { readBody } from '#server/auth/wire/read-body.ts'
 import { invalid } from '#server/auth/wire/refusal-policy.ts'
@@ -86,11 +86,4 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   throw invalid(`${String(parsed.error.issues[0]?.path[0] ?? 'The provider')} is missing or not valid`)
-}
-
-function isAskable(value: string, production: boolean): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname, username, password, hash } = new URL(value)
-  if (username !== '' || password !== '' || hash !== '') return false
-  return protocol === 'https:' || (protocol === 'http:' && !production && isLoopbackHost(hostname))
 }

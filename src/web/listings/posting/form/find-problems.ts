@@ -2,6 +2,7 @@ import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import { PHOTO_LIMITS } from '#contract/listings/category.ts'
 import { problemOf, type ProblemWords, say } from '#contract/kit/messages.ts'
 import { publishableContent } from '#contract/listings/listing-content.ts'
+import { isLost } from '#web/media/public.tsx'
 import { contentOf, type ListingForm } from './listing-form-policy.ts'
 
 /** The parts of the flow after the category was chosen, in order. */
@@ -28,7 +29,7 @@ export function findProblems(form: ListingForm, words: ProblemWords, now: Date):
 
 /** Enough photos are there or being sent: nothing is missing that would not come by itself. */
 function arePhotosOnTheirWay({ category, kind, photos }: ListingForm): boolean {
-  const coming = photos.filter(({ state }) => state !== 'failed')
+  const coming = photos.filter((photo) => !isLost(photo))
   const { min, max } = PHOTO_LIMITS[category]
   const fewest = kind === 'wanted' ? 0 : min
   return coming.some(({ state }) => state === 'uploading') && coming.length >= fewest && coming.length <= max

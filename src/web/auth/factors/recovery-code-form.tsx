@@ -4,31 +4,9 @@ import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { useAuthFailure } from '#web/auth/explain-failure.ts'
 import { FormFailure, SubmitButton } from '#web/auth/form-parts.tsx'
-import { CodeField } from '#web/auth/mailing/code-field.tsx'
 import { useCredentialRules } from '#web/auth/use-credential-rules.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useRecoveryCode } from './use-recovery-code.ts'
-import { useVerifyAuthenticator } from './verify-authenticator.ts'
-
-/** The code that the authenticator app shows now. */
-export function FactorCodeForm({ factorId }: { factorId: string }) {
-  const t = useTranslations('auth.code')
-  const failure = useAuthFailure()
-  const rules = useCredentialRules()
-  const verify = useVerifyAuthenticator()
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(z.object({ code: rules.code })),
-    defaultValues: { code: '' },
-  })
-  const send = handleSubmit(({ code }) => verify.mutate({ factorId, code }))
-  return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
-      <CodeField control={control} name="code" />
-      <FormFailure>{failure(verify.error)}</FormFailure>
-      <SubmitButton isPending={verify.isPending}>{t('send')}</SubmitButton>
-    </form>
-  )
-}
 
 /** One of the codes that were kept for the day the phone is lost. */
 export function RecoveryCodeForm() {

@@ -1,0 +1,256 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import {
+  expectSignedIn,
+  expectSignedOut,
+  fillSignIn,
+  join,
+  keptSession,
+  openSecurity,
+  signOut,
+} from './accounts.ts'
+import { expect, test } from './world.ts'
+
+// Several sign-ins each, whose passwords take their time by design.
+test.describe.configure({ timeout: 120_000 })
+
+/** What the auth client of one tab tells those of the others, as it is told. */
+async function hear(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new BroadcastChannel('sb-auth').addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'object' && data !== null && 'event' in data) heard.push(String(data.event))
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+function countRefreshes(context: BrowserContext): () => number {
+  let refreshes = 0
+  context.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) refreshes++
+  })
+  return () => refreshes
+}
+
+test('two tabs are one: signing in, a refreshed token and signing out hold in both', async ({
+  page,
+  context,
+  world,
+}) => {
+  const liya = world.newcomer('Liya Haile')
+  const other = await context.newPage()
+  const heard = await hear(other)
+  await other.goto('/')
+  await expectSignedOut(other)
+  await join(page, world, liya)
+  await expectSignedIn(other)
+
+  const refreshes = countRefreshes(context)
+  const first = (await keptSession(page))?.access_token
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as object
+    localStorage.setItem('sb-auth', JSON.stringify({ ...kept, expires_at: 1 }))
+  })
+  const sent = other.waitForRequest(/\/api\/my-listings/)
+  await page.reload()
+  await expect.poll(async () => (await keptSession(page))?.access_token).not.toBe(first)
+  await other.goto('/#/my-listings')
+  const { authorization } = await (await sent).allHeaders()
+  expect(authorization).toBe(`Bearer ${(await keptSession(page))?.access_token}`)
+  expect(refreshes()).toBe(1)
+
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('Current password').fill(liya.password)
+  await page.getByLabel('New password', { exact: true }).fill('coffee with three cups')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Your new password is set.')).toBeVisible()
+
+  await signOut(page)
+  await expectSignedOut(other)
+  expect(await keptSession(other)).toBeNull()
+  const told = await heard()
+  expect(told).toEqual(expect.arrayContaining(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']))
+})
+
+test('a new password after a forgotten one, and a second step, are told to the other tabs', async ({
+  page,
+  context,
+  world,
+}) => {
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  await signOut(page)
+  const other = await context.newPage()
+  const heard = await hear(other)
+  await other.goto('/')
+  const welcome = (await world.mailTo(liya.email)).token
+  await page.goto('/#/auth?view=forgotten')
+  await page.getByLabel('E-mail address').fill(liya.email)
+  await page.getByRole('button', { name: 'Send me the mail' }).click()
+  await expect(page.getByText(/^If there is an account for this address/)).toBeVisible()
+  await page.goto((await world.nextMailTo(liya.email, welcome)).action_link ?? '')
+  await page.getByLabel('New password', { exact: true }).fill('coffee with three cups')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expectSignedIn(page)
+
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Add a second step' }).click()
+  await page.getByRole('button', { name: /^Authenticator app/ }).click()
+  const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
+  await page.getByLabel('6-digit code').fill(new TOTP({ secret }).generate())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expectSignedIn(other)
+  expect(await heard()).toEqual(
+    expect.arrayContaining(['PASSWORD_RECOVERY', 'USER_UPDATED', 'MFA_CHALLENGE_VERIFIED']),
+  )
+})
+
+test('a stored session is read before anybody is called a visitor, also without a connection', async ({
+  page,
+  context,
+  world,
+}) => {
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  const refreshes = countRefreshes(context)
+  await page.route('**/auth/v1/**', (route) => route.abort())
+  await page.goto('/#/account?section=appearance')
+  await page.reload()
+  // a visitor would have been led to sign in
+  await expect(page.getByRole('heading', { name: 'Language and appearance' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/account\?section=appearance$/)
+  expect(refreshes()).toBe(0)
+})
+
+test('the token is refreshed before it runs out, while the page is open', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.clock.install()
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  const refreshes = countRefreshes(context)
+  const before = await keptSession(page)
+  const left = (before?.expires_at ?? 0) - Date.now() / 1000
+  expect(left).toBeGreaterThan(600)
+  await page.clock.runFor((left - 300) * 1000)
+  expect(refreshes()).toBe(0)
+  await page.clock.runFor(240_000)
+  await expect.poll(async () => (await keptSession(page))?.refresh_token).not.toBe(before?.refresh_token)
+})
+
+test('a refresh that fails is tried again after 200 ms, then after twice as long', async ({
+  page,
+  world,
+}) => {
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  const tries: number[] = []
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) => {
+    tries.push(Date.now())
+    return tries.length < 4 ? route.abort() : route.continue()
+  })
+  const before = await keptSession(page)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as object
+    localStorage.setItem('sb-auth', JSON.stringify({ ...kept, expires_at: 1 }))
+  })
+  await page.reload()
+  await expect.poll(async () => (await keptSession(page))?.refresh_token).not.toBe(before?.refresh_token)
+  await expectSignedIn(page)
+  const [first = 0, second = 0, third = 0, fourth = 0] = tries
+  expect(second - first).toBeGreaterThanOrEqual(190)
+  expect(third - second).toBeGreaterThanOrEqual(390)
+  expect(fourth - third).toBeGreaterThanOrEqual(790)
+})
+
+test('a session that the server does not know any more is over here', async ({ page, world }) => {
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as object
+    localStorage.setItem('sb-auth', JSON.stringify({ ...kept, expires_at: 1, refresh_token: 'unknown' }))
+  })
+  await page.reload()
+  await expectSignedOut(page)
+  expect(await keptSession(page)).toBeNull()
+})
+
+for (const [fault, answer] of [
+  ['401', { status: 401, json: { code: 'bad_jwt', message: 'x' } }],
+  ['403', { status: 403, json: { code: 'session_not_found', message: 'x' } }],
+  ['404', { status: 404, json: { code: 'user_not_found', message: 'x' } }],
+  ['500', { status: 500, json: { code: 'unexpected_failure', message: 'x' } }],
+  ['no answer', null],
+] as const)
+  test(`signing out answered with ${fault} leaves nobody signed in, in no tab, and nothing of them`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    const liya = world.newcomer('Liya Haile')
+    await join(page, world, liya)
+    const other = await context.newPage()
+    await other.goto('/')
+    await expectSignedIn(other)
+    await page.evaluate(async () => {
+      localStorage.setItem('draft', 'of a letter')
+      localStorage.setItem('theme', 'dark')
+      await caches.open('answers')
+      await new Promise((resolve) => {
+        indexedDB.open('answers').onsuccess = ({ target }) =>
+          resolve((target as IDBOpenDBRequest).result.close())
+      })
+    })
+    await page.route('**/auth/v1/logout?**', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await signOut(page)
+    await expectSignedOut(other)
+    const left = await page.evaluate(async () => ({
+      stored: Object.keys(localStorage).filter((key) => key !== 'language'),
+      caches: await caches.keys(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }))
+    expect(left).toEqual({ stored: ['theme'], caches: [], databases: [] })
+    await page.reload()
+    await expectSignedOut(page)
+  })
+
+test('in the shell of a telephone the session is kept in its preferences', async ({ page, world }) => {
+  // what the shell of an app offers, kept by this test as the telephone would
+  const kept = new Map<string, string>()
+  await page.exposeFunction('readPreference', (key: string) => kept.get(key) ?? null)
+  await page.exposeFunction('keepPreference', (key: string, value: string) => void kept.set(key, value))
+  await page.exposeFunction('removePreference', (key: string) => void kept.delete(key))
+  await page.addInitScript(() => {
+    const shell = window as unknown as Record<string, (...args: string[]) => Promise<string | null>>
+    const call = (name: string, ...args: string[]) => shell[name]?.(...args) ?? Promise.resolve(null)
+    Object.assign(window, {
+      Capacitor: {
+        isNativePlatform: () => true,
+        Plugins: {
+          Preferences: {
+            get: async ({ key }: { key: string }) => ({ value: await call('readPreference', key) }),
+            set: ({ key, value }: { key: string; value: string }) => call('keepPreference', key, value),
+            remove: ({ key }: { key: string }) => call('removePreference', key),
+          },
+        },
+      },
+    })
+  })
+  const liya = world.newcomer('Liya Haile')
+  await join(page, world, liya)
+  expect(kept.get('sb-auth')).toContain(liya.email)
+  expect(await keptSession(page)).toBeNull()
+  await page.goto('/#/account')
+  await page.reload()
+  await expect(page.getByText(liya.email).first()).toBeVisible()
+  await signOut(page)
+  expect([...kept.keys()]).toEqual([])
+  await fillSignIn(page, liya)
+  await expectSignedIn(page)
+})

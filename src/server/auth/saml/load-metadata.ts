@@ -1,0 +1,34 @@
+import type { Auth } from '#server/auth/open-auth.ts'
+import { isAskable } from '#server/auth/providers/address-policy.ts'
+import { outsideFetch, OutsideError } from '#server/auth/providers/outside-client.ts'
+import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
+import { type IdentityProviderFacts, readMetadata } from './metadata-policy.ts'
+import type { SsoSettings } from './sso-provider-policy.ts'
+
+/** The metadata that was sent, or that is at the address that was sent; null when nothing was. */
+export async function loadMetadata(
+  auth: Auth,
+  { metadata_xml: sent, metadata_url: address }: SsoSettings,
+): Promise<{ xml: string; facts: IdentityProviderFacts } | null> {
+  const xml = sent ?? (address === undefined ? null : await fetchMetadata(auth, address))
+  return xml === null ? null : { xml, facts: factsOf(auth, xml) }
+}
+
+/** @throws AuthRefusal validation_failed */
+export function factsOf(auth: Auth, xml: string): IdentityProviderFacts {
+  const facts = readMetadata(xml, (address) => isAskable(address, auth.platform.config.production))
+  if (typeof facts === 'string') throw invalid(facts)
+  return facts
+}
+
+async function fetchMetadata(auth: Auth, address: string): Promise<string> {
+  if (!isAskable(address, auth.platform.config.production))
+    throw invalid('metadata_url must be an https address')
+  try {
+    const answer = await outsideFetch(auth.platform, 'admin')(address)
+    if (answer.ok) return await answer.text()
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error
+  }
+  throw new AuthRefusal('saml_metadata_fetch_failed')
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetStoredSession, mayKeepSession, SESSION_KEY, sessionStore } from './session-store.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A telephone's preferences, as the shell of an app hands them out. */
+function nativeShell(isNative: boolean) {
+  const kept = new Map<string, string>()
+  const Preferences = {
+    get: ({ key }: { key: string }) => Promise.resolve({ value: kept.get(key) ?? null }),
+    set: ({ key, value }: { key: string; value: string }) => Promise.resolve(void kept.set(key, value)),
+    remove: ({ key }: { key: string }) => Promise.resolve(void kept.delete(key)),
+  }
+  vi.stubGlobal('Capacitor', { isNativePlatform: () => isNative, Plugins: { Preferences } })
+  return kept
+}
+
+test('in a browser the session is in local storage', async () => {
+  expect(mayKeepSession()).toBe(false)
+  await sessionStore().setItem(SESSION_KEY, 'session')
+  expect(localStorage.getItem('sb-auth')).toBe('session')
+  expect(mayKeepSession()).toBe(true)
+  await forgetStoredSession()
+  expect(mayKeepSession()).toBe(false)
+})
+
+test('in the shell of a telephone it is in the preferences, and nowhere else', async () => {
+  const kept = nativeShell(true)
+  expect(mayKeepSession()).toBe(true)
+  await sessionStore().setItem(SESSION_KEY, 'session')
+  expect(await sessionStore().getItem(SESSION_KEY)).toBe('session')
+  expect([...kept]).toEqual([['sb-auth', 'session']])
+  expect(localStorage.getItem('sb-auth')).toBeNull()
+  await forgetStoredSession()
+  expect(await sessionStore().getItem(SESSION_KEY)).toBeNull()
+})
+
+test('the same shell in a browser has no preferences', () => {
+  nativeShell(false)
+  expect(sessionStore()).toBe(localStorage)
+})

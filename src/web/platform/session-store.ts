@@ -1,0 +1,40 @@
+import type { SupportedStorage } from '@supabase/auth-js'
+
+/** Where the auth client keeps the session. */
+export const SESSION_KEY = 'sb-auth'
+
+/** The preferences of a telephone that runs the app in its own shell, as that shell hands them out. */
+interface Preferences {
+  get(entry: { key: string }): Promise<{ value: string | null }>
+  set(entry: { key: string; value: string }): Promise<void>
+  remove(entry: { key: string }): Promise<void>
+}
+
+interface NativeShell {
+  isNativePlatform?: () => boolean
+  Plugins?: { Preferences?: Preferences }
+}
+
+function nativePreferences(): Preferences | null {
+  const shell = (globalThis as { Capacitor?: NativeShell }).Capacitor
+  return shell?.isNativePlatform?.() === true ? (shell.Plugins?.Preferences ?? null) : null
+}
+
+/** Native preferences where there are any, which outlive a cleared browser; else local storage, shared by all tabs. */
+export function sessionStore(): SupportedStorage {
+  const preferences = nativePreferences()
+  if (!preferences) return localStorage
+  return {
+    getItem: async (key) => (await preferences.get({ key })).value,
+    setItem: (key, value) => preferences.set({ key, value }),
+    removeItem: (key) => preferences.remove({ key }),
+  }
+}
+
+/** May a session be kept here? What native preferences hold is only known once they have been asked. */
+export const mayKeepSession = (): boolean =>
+  nativePreferences() !== null || localStorage.getItem(SESSION_KEY) !== null
+
+export async function forgetStoredSession(): Promise<void> {
+  await sessionStore().removeItem(SESSION_KEY)
+}
