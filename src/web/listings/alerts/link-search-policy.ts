@@ -1,5 +1,5 @@
 import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
-import { CATEGORY_PATHS } from '#web/listings/link-category.ts'
+import { CATEGORY_PATHS } from '#contract/listings/category.ts'
 import { type ListingSearch, readFilters } from '#web/listings/read-filters.ts'
 import { ANYWHERE } from '#web/listings/search/apply-filters.ts'
 import { minorDigits } from '#web/platform/format.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CATEGORY_PATHS } from '#web/listings/link-category.ts'
+import { CATEGORY_PATHS } from '#contract/listings/category.ts'
 import { type ListingSearch, readFilters } from '#web/listings/read-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
 import { useChooseCity } from './choose-city.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CATEGORY_PATHS } from '#web/listings/link-category.ts'
+import { CATEGORY_PATHS } from '#contract/listings/category.ts'
 import { usePlace } from '#web/platform/place.ts'
 import { SearchBox } from './search-box.tsx'
 import type { Suggestion } from './suggest-searches.ts'
