@@ -127,6 +127,13 @@ const ROWS: Row[] = [
     '/signup',
     body({ email: 'a@b.co', password: 'long-enough-7-x', data: { deep: [{ name: NUL }] } }),
   ],
+  [
+    'lists in lists, deeper than a stack',
+    ...JSON_ERROR,
+    'POST',
+    '/otp',
+    text(`{"email":"a@b.co","data":{"x":${'['.repeat(200_000)}${']'.repeat(200_000)}}}`),
+  ],
   ['an unknown grant', 400, 'invalid_credentials', 'POST', '/token?grant_type=saml2', body({})],
   ['no bearer', 401, 'no_authorization', 'GET', '/user', () => ({})],
   [

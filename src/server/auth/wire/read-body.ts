@@ -26,10 +26,11 @@ export const PkceFields = { code_challenge: Optional.text, code_challenge_method
 /**
  * The body of a request by its schema. Schemas hold the types of fields; what the values must be like is
  * checked by the functions below, because the wire answers that differently.
- * @throws AuthRefusal bad_json, validation_failed for a NUL anywhere (PostgreSQL cannot store it)
+ * @throws AuthRefusal bad_json, also for what is nested too deep; validation_failed for a NUL anywhere (PostgreSQL
+ *   cannot store it)
  */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  if (holdsNul(body)) throw invalid('Null characters are not allowed')
+  refuseUnstorable(body)
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new AuthRefusal('bad_json')
   return parsed.data
@@ -100,8 +101,23 @@ export function requireFits(metadata: Record<string, unknown>): void {
   }
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner))
+/** Levels: more is no profile, and would exhaust the stack of whatever writes it as JSON again. */
+const DEEPEST = 64
+
+/** @throws AuthRefusal validation_failed for a NUL anywhere, bad_json for what is nested too deep */
+function refuseUnstorable(body: unknown): void {
+  // a list instead of recursion, which would exhaust the stack itself
+  const waiting: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, depth } = next
+    if (typeof value === 'string' && value.includes('\0')) throw withNul()
+    if (typeof value !== 'object' || value === null) continue
+    if (depth === DEEPEST) throw new AuthRefusal('bad_json')
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.includes('\0')) throw withNul()
+      waiting.push({ value: inner, depth: depth + 1 })
+    }
+  }
 }
+
+const withNul = () => invalid('Null characters are not allowed')
