@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSignedIn, fillSignIn, join, openSecurity, signOut } from './accounts.ts'
-
-// Several sign-ins each, whose passwords take their time by design.
-test.describe.configure({ timeout: 120_000 })
+import { expectSignedIn, fillSignIn, join, openSecurity, signOut, tickAll } from './accounts.ts'
 import { expect, test } from './world.ts'
 
 async function askForAddress(page: Page, email: string): Promise<void> {
@@ -72,7 +69,7 @@ test('an account opened by telephone: code, password, another number, and in by 
   await page.getByRole('button', { name: 'Use a phone number instead' }).click()
   await page.getByLabel('Phone number').fill(number)
   await page.getByLabel('Password', { exact: true }).fill(liya.password)
-  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
+  await tickAll(page)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
   await page.getByLabel('6-digit code').fill((await world.mailTo(number)).token ?? '')

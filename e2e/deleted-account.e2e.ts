@@ -7,7 +7,7 @@ const A_DAY = 24 * 3600
 const test = testOnOwnServer(() => Promise.resolve({}))
 
 // In one worker, on one server.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 async function askForDeletion(page: Page, password: string): Promise<void> {
   await page.getByLabel('Your password').fill(password)

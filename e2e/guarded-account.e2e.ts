@@ -3,9 +3,6 @@ import { TOTP } from 'otpauth'
 import { addAuthenticator, expectSignedIn, fillSignIn, join, openSecurity, signOut } from './accounts.ts'
 import { expect, test } from './world.ts'
 
-// Several sign-ins each, whose passwords take their time by design.
-test.describe.configure({ timeout: 120_000 })
-
 /** What an authenticator app shows; a code counts once, so the next one is asked of the next half minute. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })

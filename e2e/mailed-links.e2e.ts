@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { signOut } from './accounts.ts'
+import { fillSignUp, signOut } from './accounts.ts'
 import { testOnOwnServer } from './own-server.ts'
 import { expect, type Newcomer, type World } from './world.ts'
 
@@ -8,17 +8,11 @@ const AN_HOUR = 3600
 const test = testOnOwnServer(() => Promise.resolve({}))
 
 // In one worker, on one server.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
-async function signUp(page: Page, world: World, { fullName, email, password }: Newcomer) {
-  await page.goto('/#/auth?view=sign-up')
-  await page.getByLabel('Full name').fill(fullName)
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-  return world.mailTo(email)
+async function signUp(page: Page, world: World, newcomer: Newcomer) {
+  await fillSignUp(page, newcomer)
+  return world.mailTo(newcomer.email)
 }
 
 /** A page of somebody's other browser, at the size of the first. */

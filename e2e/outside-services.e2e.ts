@@ -18,7 +18,7 @@ const test = testOnOwnServer(async () => {
 })
 
 // In one worker, on one server.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.afterAll(() => idp.stop())
 
 const there = ({ fullName, email }: Newcomer): PersonThere => ({

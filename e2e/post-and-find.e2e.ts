@@ -1,19 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { joinByMail } from './accounts.ts'
 import { postItem } from './posting.ts'
-import { DEMO, expect, type Newcomer, test, type World } from './world.ts'
-
-async function signUp(page: Page, world: World, { fullName, email, password }: Newcomer): Promise<void> {
-  await page.goto('/#/auth?view=sign-up')
-  await page.getByLabel('Full name').fill(fullName)
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-  const mail = await world.mailTo(email)
-  await page.goto(mail.action_link ?? '')
-  await expect(page).not.toHaveURL(/code=|view=/)
-}
+import { DEMO, expect, test } from './world.ts'
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/#/auth')
@@ -39,7 +27,7 @@ test('somebody signs up, posts an item with two photos, and another finds it, op
   test.slow()
   const seller = world.newcomer('Almaz Tadesse')
   const title = `Walnut bookshelf ${seller.email.slice(14, 22)}`
-  await signUp(page, world, seller)
+  await joinByMail(page, world, seller)
   const id = await postItem(page, title)
 
   const reader = await otherDevice(browser, baseURL, isMobile)

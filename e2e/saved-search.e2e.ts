@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
+import { join } from './accounts.ts'
 import { postItem } from './posting.ts'
-import { DEMO, expect, type Newcomer, test, type World } from './world.ts'
-
-async function signUp(page: Page, world: World, { fullName, email, password }: Newcomer): Promise<void> {
-  await page.goto('/#/auth?view=sign-up')
-  await page.getByLabel('Full name').fill(fullName)
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-  const mail = await world.mailTo(email)
-  await page.goto(mail.action_link ?? '')
-  await expect(page).not.toHaveURL(/code=|view=/)
-}
+import { DEMO, expect, test } from './world.ts'
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/#/auth')
@@ -32,7 +20,7 @@ test('somebody saves a search that finds nothing, is told when something comes, 
   test.slow()
   const reader = world.newcomer('Tigist Alemu')
   const word = `Zebrano${reader.email.slice(13, 21)}`
-  await signUp(page, world, reader)
+  await join(page, world, reader)
   await page.goto(`/#/items?q=${word}&lat=38.9&lng=-77&radius=25`)
   await expect(page.getByText('No listings match your search.')).toBeVisible()
   await page.getByRole('button', { name: 'Save search' }).last().click()

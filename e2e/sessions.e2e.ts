@@ -5,14 +5,12 @@ import {
   expectSignedOut,
   fillSignIn,
   join,
+  joinByMail,
   keptSession,
   openSecurity,
   signOut,
 } from './accounts.ts'
 import { expect, test } from './world.ts'
-
-// Several sign-ins each, whose passwords take their time by design.
-test.describe.configure({ timeout: 120_000 })
 
 /** What the auth client of one tab tells those of the others, as it is told. */
 async function hear(page: Page): Promise<() => Promise<string[]>> {
@@ -150,10 +148,21 @@ test('a refresh that fails is tried again after 200 ms, then after twice as long
 }) => {
   const liya = world.newcomer('Liya Haile')
   await join(page, world, liya)
-  const tries: number[] = []
-  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) => {
-    tries.push(Date.now())
-    return tries.length < 4 ? route.abort() : route.continue()
+  let failures = 0
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+    failures++ < 3 ? route.abort() : route.continue(),
+  )
+  // Timed in the page: how long a busy machine takes to hand a request on does not count.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    const tries: number[] = []
+    Object.assign(window, {
+      tries,
+      fetch: (asked: Request) => {
+        if (asked.url.includes('grant_type=refresh_token')) tries.push(performance.now())
+        return fetch(asked)
+      },
+    })
   })
   const before = await keptSession(page)
   await page.evaluate(() => {
@@ -163,10 +172,11 @@ test('a refresh that fails is tried again after 200 ms, then after twice as long
   await page.reload()
   await expect.poll(async () => (await keptSession(page))?.refresh_token).not.toBe(before?.refresh_token)
   await expectSignedIn(page)
-  const [first = 0, second = 0, third = 0, fourth = 0] = tries
-  expect(second - first).toBeGreaterThanOrEqual(190)
-  expect(third - second).toBeGreaterThanOrEqual(390)
-  expect(fourth - third).toBeGreaterThanOrEqual(790)
+  const tries = await page.evaluate(() => (window as unknown as { tries: number[] }).tries)
+  const pauses = tries.slice(1).map((time, index) => time - (tries[index] ?? 0))
+  expect(pauses).toHaveLength(3)
+  for (const [index, least] of [200, 400, 800].entries())
+    expect(pauses[index]).toBeGreaterThanOrEqual(least - 5)
 })
 
 test('a session that the server does not know any more is over here', async ({ page, world }) => {
@@ -243,7 +253,7 @@ test('in the shell of a telephone the session is kept in its preferences', async
     })
   })
   const liya = world.newcomer('Liya Haile')
-  await join(page, world, liya)
+  await joinByMail(page, world, liya)
   expect(kept.get('sb-auth')).toContain(liya.email)
   expect(await keptSession(page)).toBeNull()
   await page.goto('/#/account')

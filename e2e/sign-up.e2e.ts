@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signOut } from './accounts.ts'
-import { expect, type Newcomer, test } from './world.ts'
-
-async function fillSignUp(page: Page, { fullName, email, password }: Newcomer) {
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('Full name').fill(fullName)
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: /Terms of Service/ }).check({ force: true })
-  await page.getByRole('checkbox', { name: /16 or older/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-}
+import { fillSignUp, signOut, tickAll } from './accounts.ts'
+import { expect, test } from './world.ts'
 
 async function fillSignIn(page: Page, email: string, password: string) {
   await page.getByLabel('E-mail address').fill(email)
@@ -28,7 +17,8 @@ test('a newcomer signs up by the mailed link, lands where they were going, signs
   const liya = world.newcomer('Liya Haile')
   await page.goto('/#/account?section=appearance')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await fillSignUp(page, liya)
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, liya, { stay: true })
   await expect(page.getByText(liya.email)).toBeVisible()
 
   const mail = await world.mailTo(liya.email)
@@ -59,7 +49,7 @@ test('a newcomer who reads Amharic signs up by the code of the mail', async ({ p
   await page.getByLabel('ሙሉ ስም').fill('ሊያ ኃይሌ')
   await page.getByLabel('የኢሜይል አድራሻ').fill(liya.email)
   await page.getByLabel('የይለፍ ቃል', { exact: true }).fill(liya.password)
-  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
+  await tickAll(page)
   await page.getByRole('button', { name: 'ይመዝገቡ' }).click()
   await expect(page.getByRole('heading', { name: 'ኢሜይልዎን ይመልከቱ' })).toBeVisible()
 
@@ -78,7 +68,6 @@ test('a newcomer who reads Amharic signs up by the code of the mail', async ({ p
 
 test('signed in with an address that is not confirmed yet, one gets a new mail', async ({ page, world }) => {
   const liya = world.newcomer('Liya Haile')
-  await page.goto('/#/auth')
   await fillSignUp(page, liya)
   const first = await world.mailTo(liya.email)
   await page.goto('/#/auth')

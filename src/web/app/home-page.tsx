@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { CategoryArt } from '#web/listings/category-art.tsx'
+import { withWords } from '#web/platform/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Tibeb } from '#web/ui/tibeb.tsx'
 import { CATEGORY_LINKS } from './shell/navigation.ts'
@@ -12,7 +13,7 @@ const FeaturedListings = lazy(() =>
 )
 
 const HomeSearch = lazy(() =>
-  import('#web/listings/public.tsx').then((module) => ({ default: module.HomeSearch })),
+  withWords(import('#web/listings/public.tsx')).then((module) => ({ default: module.HomeSearch })),
 )
 
 export function HomePage() {
