@@ -6,6 +6,7 @@ import { FAVORITE_ERRORS } from './listings/favorites/favorite-errors.ts'
 import { LISTING_ERRORS } from './listings/listing-errors.ts'
 import { PHONE_ERRORS } from './listings/phone/phone-errors.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
+import { MESSAGING_ERRORS } from './messaging/messaging-errors.ts'
 import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
 import { SAFETY_ERRORS } from './safety/safety-errors.ts'
@@ -19,6 +20,7 @@ export const ERROR_STATUS = {
   ...LISTING_ERRORS,
   ...SAVED_SEARCH_ERRORS,
   ...MEDIA_ERRORS,
+  ...MESSAGING_ERRORS,
   ...NOTIFICATION_ERRORS,
   ...PHONE_ERRORS,
   ...PROFILE_ERRORS,

@@ -13,7 +13,7 @@ export const MEDIA_LIMITS = {
 } as const
 
 /** What an upload is for; it decides the size limit. */
-export const MediaPurpose = z.enum(['listing', 'avatar'])
+export const MediaPurpose = z.enum(['listing', 'avatar', 'message'])
 export type MediaPurpose = z.infer<typeof MediaPurpose>
 
 export const mediaLimitMb = (purpose: MediaPurpose): number =>
@@ -37,6 +37,17 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
+/** A picture for some eyes only: `access` is a part of its address that holds for a day or two. */
+export const PrivatePicture = Picture.extend({ access: z.string() })
+export type PrivatePicture = z.infer<typeof PrivatePicture>
+
 /** The address of one kept size, e.g. /media/{id}/medium.avif. */
 export const pictureUrl = (id: string, size: PictureSize, format: PictureFormat): string =>
   `/media/${id}/${size}.${format}`
+
+/** The same of a private picture; an image tag sends no token, so the address itself lets one in. */
+export const privatePictureUrl = (
+  { id, access }: Pick<PrivatePicture, 'id' | 'access'>,
+  size: PictureSize,
+  format: PictureFormat,
+): string => `/media/private/${id}/${size}.${format}?${access}`

@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'favorite_ending',
   'search_matches',
   'search_paused',
+  'messages',
 ] as const
 export const NoticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof NoticeKind>
@@ -46,6 +47,8 @@ export const NOTICE_FACTS = {
     listings: z.array(NoticeListing).max(NAMED_MATCHES),
   }),
   search_paused: z.object({ name: Title }),
+  /** From whom the newest one came, when that is known, and how many there are. */
+  messages: z.object({ from: z.string().max(800).nullable(), count: z.int().min(1) }),
 } as const satisfies Record<NoticeKind, z.ZodType>
 
 const told = <Kind extends NoticeKind>(kind: Kind) =>
@@ -59,6 +62,7 @@ export const Notice = z.discriminatedUnion('kind', [
   told('favorite_ending'),
   told('search_matches'),
   told('search_paused'),
+  told('messages'),
 ])
 export type Notice = z.infer<typeof Notice>
 

@@ -3,4 +3,7 @@ export const SAFETY_ERRORS = {
   'safety.too-many-reports': 429,
   /** One's own listing is edited or deleted instead. */
   'safety.own-subject': 409,
+  'safety.user-not-found': 404,
+  /** details: { limit } */
+  'safety.too-many-blocks': 429,
 } as const

@@ -4,6 +4,7 @@ import { personalData as favoritesData } from '#server/listings/favorites/public
 import { personalData as phoneData } from '#server/listings/phone/public.ts'
 import { personalData as listingsData } from '#server/listings/public.ts'
 import { personalData as mediaData } from '#server/media/public.ts'
+import { personalData as messagingData } from '#server/messaging/public.ts'
 import { personalData as notificationsData } from '#server/notifications/public.ts'
 import { pipelineData } from '#server/platform/http/idempotency-store.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
@@ -17,6 +18,7 @@ export const allPersonalData: readonly PersonalData[] = [
   profilesData,
   safetyData,
   notificationsData,
+  messagingData,
   listingsData,
   favoritesData,
   alertsData,

@@ -6,10 +6,12 @@ import { phoneRoutes } from '#server/listings/phone/routes.ts'
 import { reportRoutes } from '#server/listings/reports/routes.ts'
 import { listingRoutes } from '#server/listings/routes.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
+import { messagingRoutes } from '#server/messaging/routes.ts'
 import { notificationRoutes } from '#server/notifications/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Route } from '#server/platform/route.ts'
 import { profileRoutes } from '#server/profiles/routes.ts'
+import { safetyRoutes } from '#server/safety/routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 
 /** Every operation that this server answers, feature by feature. */
@@ -19,7 +21,9 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...geoRoutes(platform),
   ...mediaRoutes(platform),
   ...profileRoutes(platform),
+  ...safetyRoutes(platform),
   ...notificationRoutes(platform),
+  ...messagingRoutes(platform),
   ...listingRoutes(platform),
   ...favoriteRoutes(platform),
   ...alertRoutes(platform),

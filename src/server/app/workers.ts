@@ -3,6 +3,7 @@ import { subscribeAlerts, workAlertJobs } from '#server/listings/alerts/public.t
 import { subscribeFavorites, workFavoriteJobs } from '#server/listings/favorites/public.ts'
 import { subscribeListings, workListingJobs } from '#server/listings/public.ts'
 import { workMediaJobs } from '#server/media/public.ts'
+import { hearMessaging, workMessagingJobs } from '#server/messaging/public.ts'
 import { workNotificationJobs } from '#server/notifications/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
@@ -16,9 +17,11 @@ export function registerWorkers(platform: Platform): void {
   workAuthJobs(platform)
   workMediaJobs(platform)
   workNotificationJobs(platform)
+  workMessagingJobs(platform)
   workListingJobs(platform)
   workFavoriteJobs(platform)
   workAlertJobs(platform)
+  hearMessaging(platform)
   subscribeProfiles(platform)
   subscribeListings(platform)
   subscribeFavorites(platform)

@@ -1,10 +1,11 @@
-import type { MediaId, MediaPurpose, Picture } from '#contract/media/picture.ts'
+import type { MediaId, MediaPurpose, Picture, PrivatePicture } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteMedia, deleteOwnerMedia, findMedia, markAttached, readOwnerMedia } from './media-store.ts'
+import { grantAccess } from './picture-access-policy.ts'
 import { viewPicture } from './picture-view.ts'
 import { workRemoveUnused } from './remove-unused-job.ts'
 
@@ -19,6 +20,20 @@ export async function picturesById(
 ): Promise<Map<MediaId, Picture>> {
   const pictures = (await findMedia(db, [...new Set(ids)])).map(viewPicture)
   return new Map(pictures.map((picture) => [picture.id, picture]))
+}
+
+/** The same for pictures that only some may see: whoever may read what shows them is given access to them too. */
+export async function privatePicturesById(
+  db: Database | Tx,
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  ids: readonly MediaId[],
+): Promise<Map<MediaId, PrivatePicture>> {
+  const pictures = await picturesById(db, ids)
+  const granted = [...pictures.values()].map((picture): [MediaId, PrivatePicture] => [
+    picture.id,
+    { ...picture, access: grantAccess(picture.id, config.secretKey, clock.now()) },
+  ])
+  return new Map(granted)
 }
 
 /**

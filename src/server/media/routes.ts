@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type Route, uploadRoute } from '#server/platform/route.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 import { servePicture } from './serve-picture.ts'
+import { servePrivatePicture } from './serve-private-picture.ts'
 import { uploadImage } from './upload-image.ts'
 
 const tooLarge = () => new AppError('media.too-large', { limitMb: mediaLimitMb('listing') })
@@ -16,4 +17,7 @@ export const mediaRoutes = (platform: Platform): Route[] => [
   )((input, { bytes }, member) => uploadImage(platform, member, input, bytes)),
 ]
 
-export const mediaWireRoutes = (platform: Platform): WireRoute[] => [servePicture(platform)]
+export const mediaWireRoutes = (platform: Platform): WireRoute[] => [
+  servePicture(platform),
+  servePrivatePicture(platform),
+]

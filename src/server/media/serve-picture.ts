@@ -1,25 +1,11 @@
-import {
-  MediaId,
-  PICTURE_FORMATS,
-  PICTURE_SIZES,
-  type PictureFormat,
-  type PictureSize,
-  pictureUrl,
-} from '#contract/media/picture.ts'
-import { AppError } from '#server/platform/app-error.ts'
+import type { MediaPurpose } from '#contract/media/picture.ts'
 import { knowsTag } from '#server/platform/known-tag.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { WireAnswer, WireRoute } from '#server/platform/wire.ts'
+import type { WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { pictureKey, readFileName } from './picture-key-policy.ts'
 
-const FILE_NAMES: ReadonlyMap<string, { size: PictureSize; format: PictureFormat }> = new Map(
-  (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>
-    PICTURE_FORMATS.map((format) => [`${size}.${format}`, { size, format }] as const),
-  ),
-)
-
-/** The bytes of an id never change. */
 const HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
 }
@@ -32,20 +18,26 @@ export const servePicture = ({ storage }: Pick<Platform, 'storage'>): WireRoute 
   readsOnly: true,
   access: 'anyone',
   summary: 'One kept size of a picture, e.g. medium.avif',
-  async run(request) {
-    const id = MediaId.safeParse(request.params['mediaId'])
-    const file = FILE_NAMES.get(request.params['file'] ?? '')
-    if (!id.success || !file) throw new AppError('media.not-found')
-    const etag = `"${id.data}-${file.size}-${file.format}"`
-    if (knowsTag(request, etag)) return { status: 304, headers: { ...HEADERS, etag } }
-    const bytes = await storage.get(pictureUrl(id.data, file.size, file.format).slice(1))
-    if (!bytes) throw new AppError('media.not-found')
-    return answer(bytes, file.format, etag)
-  },
+  // the bytes of an id never change
+  run: (request) => answerPicture(storage, request, 'listing', 'public, max-age=31536000, immutable'),
 })
 
-const answer = (body: Uint8Array, format: PictureFormat, etag: string): WireAnswer => ({
-  status: 200,
-  body,
-  headers: { ...HEADERS, etag, 'content-type': `image/${format}` },
-})
+/**
+ * One kept size out of the storage, or nothing where the browser has it.
+ * @throws AppError media.not-found
+ */
+export async function answerPicture(
+  storage: Platform['storage'],
+  request: WireRequest,
+  purpose: MediaPurpose,
+  cacheControl: string,
+): Promise<WireAnswer> {
+  const name = readFileName(request.params)
+  if (!name) throw new AppError('media.not-found')
+  const { id, size, format } = name
+  const headers = { ...HEADERS, 'cache-control': cacheControl, etag: `"${id}-${size}-${format}"` }
+  if (knowsTag(request, headers.etag)) return { status: 304, headers }
+  const bytes = await storage.get(pictureKey(id, purpose, size, format))
+  if (!bytes) throw new AppError('media.not-found')
+  return { status: 200, body: bytes, headers: { ...headers, 'content-type': `image/${format}` } }
+}

@@ -1,4 +1,4 @@
-import { type MediaPurpose, type Picture, pictureUrl } from '#contract/media/picture.ts'
+import type { MediaPurpose, Picture } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -7,6 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import { refusalOf } from './image-policy.ts'
 import { expectFiles, forgetFiles, insertMedia } from './media-store.ts'
+import { pictureFolder, pictureKey } from './picture-key-policy.ts'
 import { viewPicture } from './picture-view.ts'
 
 type Deps = Pick<Platform, 'db' | 'storage'>
@@ -24,7 +25,7 @@ export async function storePicture(
 ): Promise<Picture> {
   const refusal = refusalOf(bytes, purpose)
   if (refusal) throw new AppError(refusal.code, refusal.details)
-  const laid = await layFiles({ db, storage }, await encodePicture(bytes))
+  const laid = await layFiles({ db, storage }, await encodePicture(bytes), purpose)
   try {
     return await inTransaction(db, (tx) => ownFiles(tx, laid, ownerId, purpose))
   } catch (error) {
@@ -40,13 +41,14 @@ export type LaidPicture = Pick<EncodedPicture, 'width' | 'height' | 'blur' | 'lo
 export async function layFiles(
   { db, storage }: Deps,
   { files, width, height, blur, looks }: EncodedPicture,
+  purpose: MediaPurpose,
 ): Promise<LaidPicture> {
   const id = uuidv7()
   await expectFiles(db, id)
   try {
     // one after the other: none may still be under way when the others are removed again
     for (const { size, format, bytes } of files)
-      await storage.put(pictureUrl(id, size, format).slice(1), bytes, `image/${format}`)
+      await storage.put(pictureKey(id, purpose, size, format), bytes, `image/${format}`)
   } catch (error) {
     await leave({ db, storage }, id)
     throw error
@@ -71,6 +73,6 @@ const leave = (deps: Deps, id: string) => removeFiles(deps, id).catch(() => {})
 
 /** Done again after a failure, it does no harm. */
 export async function removeFiles({ db, storage }: Deps, id: string): Promise<void> {
-  await storage.delete(`media/${id}`)
+  for (const purpose of ['listing', 'message'] as const) await storage.delete(pictureFolder(id, purpose))
   await forgetFiles(db, id)
 }

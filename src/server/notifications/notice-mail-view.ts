@@ -16,7 +16,7 @@ interface NoticeMail {
 interface Words {
   kinds: Record<NoticeKind, { subject: string; text: string; button: string }>
   more: string
-  stop: Record<'favorites' | 'search', string>
+  stop: Record<'favorites' | 'search' | 'messages', string>
 }
 
 const WORDS: Record<InterfaceLanguage, Words> = {
@@ -52,11 +52,17 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'You have not opened this saved search for 60 days, so it is paused. Open it to go on.',
         button: 'Go on',
       },
+      messages: {
+        subject: 'New messages: {count}',
+        text: 'You have messages in Mesob that you have not read.',
+        button: 'Read them',
+      },
     },
     more: 'and more',
     stop: {
       favorites: 'No more mails about what I saved',
       search: 'No more mails for this search',
+      messages: 'No more mails about this conversation',
     },
   },
   am: {
@@ -91,11 +97,17 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'ይህን የተቀመጠ ፍለጋ ለ60 ቀናት ስላልከፈቱት ቆሟል። ለመቀጠል ይክፈቱት።',
         button: 'ይቀጥሉ',
       },
+      messages: {
+        subject: 'አዲስ መልእክቶች፦ {count}',
+        text: 'በመሶብ ያላነበቧቸው መልእክቶች አሉዎት።',
+        button: 'ያንብቧቸው',
+      },
     },
     more: 'እና ሌሎችም',
     stop: {
       favorites: 'ስላስቀመጥኳቸው ከእንግዲህ ኢሜይል አይላክልኝ',
       search: 'ለዚህ ፍለጋ ከእንግዲህ ኢሜይል አይላክልኝ',
+      messages: 'ስለዚህ ውይይት ከእንግዲህ ኢሜይል አይላክልኝ',
     },
   },
 }
@@ -116,7 +128,7 @@ export function noticeMailView({ notice, language, site, link, stop }: NoticeMai
     words: nameOf(listing, language),
     link: `${site}/#/listing/${listing.id}`,
   }))
-  const stopWords = words.stop[notice.kind.startsWith('search') ? 'search' : 'favorites']
+  const stopWords = words.stop[stoppedBy(notice.kind)]
   const foot = MAIL_WORDS[language].signature
   const lines = [
     subject,
@@ -145,6 +157,9 @@ export function noticeMailView({ notice, language, site, link, stop }: NoticeMai
   }
 }
 
+const stoppedBy = (kind: NoticeKind) =>
+  kind === 'messages' ? 'messages' : kind.startsWith('search') ? 'search' : 'favorites'
+
 /** Each gap of a sentence takes the fact of that name. */
 function fill(sentence: string, { kind, facts }: Notice, language: InterfaceLanguage): string {
   const values: Record<string, string> = {
@@ -155,6 +170,7 @@ function fill(sentence: string, { kind, facts }: Notice, language: InterfaceLang
       now: writeMoney(facts.now.minor, facts.now.currency, language),
     }),
     ...(kind === 'favorite_ending' && { date: writeDate(facts.endsAt, language, 'UTC') }),
+    ...(kind === 'messages' && { count: String(facts.count) }),
     ...(kind === 'search_matches' && { count: `${facts.count}${facts.capped ? '+' : ''}` }),
   }
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/notifications/notification.ts'
+import type { Notice, NoticeKind } from '#contract/notifications/notification.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { findReceiver } from '#server/auth/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,10 +15,17 @@ declare module '#server/platform/jobs.ts' {
 }
 
 /** Where a notice leads. */
-const linkOf = (site: string, { kind, subjectId }: Notice): string =>
-  kind === 'search_matches' || kind === 'search_paused'
-    ? `${site}/#/saved-searches/${subjectId}`
-    : `${site}/#/listing/${subjectId}`
+const linkOf = (site: string, { kind, subjectId }: Notice): string => `${site}/#/${PAGES[kind]}/${subjectId}`
+
+const PAGES: Readonly<Record<NoticeKind, string>> = {
+  favorite_price_drop: 'listing',
+  favorite_reserved: 'listing',
+  favorite_back: 'listing',
+  favorite_ending: 'listing',
+  search_matches: 'saved-searches',
+  search_paused: 'saved-searches',
+  messages: 'messages',
+}
 
 /** Writes a notice to whoever has a confirmed address and has not read it in the app. */
 export function workSendNoticeMail({

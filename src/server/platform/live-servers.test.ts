@@ -50,7 +50,7 @@ async function hearEverywhere(event: string, payload: unknown): Promise<unknown[
   await expect
     .poll(
       () => {
-        servers[0]?.live.toUser(SARA, event, payload)
+        servers[0]?.live.toUsers([SARA], event, payload)
         return Object.keys(heard).length
       },
       { timeout: 15_000, interval: 200 },

@@ -32,10 +32,10 @@ test('what is pushed to a person reaches all of their connections and no other',
   const heard: string[] = []
   stranger.onAny((event: string) => heard.push(event))
   const arrived = Promise.all([next(phone, 'test.news'), next(laptop, 'test.news')])
-  world.platform.live.toUser(sara.userId, 'test.news', { id: 1 })
+  world.platform.live.toUsers([sara.userId], 'test.news', { id: 1 })
   expect(await arrived).toEqual([{ id: 1 }, { id: 1 }])
   const own = next(stranger, 'test.own')
-  world.platform.live.toUser(abel.userId, 'test.own', {})
+  world.platform.live.toUsers([abel.userId], 'test.own', {})
   await own
   expect(heard).toEqual(['test.own'])
 })

@@ -1,13 +1,26 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
+import type { z } from 'zod'
 import type { UserId } from '#contract/profiles/profile.ts'
+import { AppError } from './app-error.ts'
 import type { Authenticate } from './caller.ts'
 import type { LiveAdapter } from './live-adapter.ts'
+import { hearSayings, type Sayings } from './live-sayings.ts'
 import { errorFields, type Log } from './log.ts'
 
 export interface Live {
-  /** Pushes a typed event to every open connection of one person. Never the truth: HTTP is. */
-  toUser(userId: UserId, event: string, payload: unknown): void
+  /** Pushes a typed event to every open connection of these people. Never the truth: HTTP is. */
+  toUsers(userIds: readonly UserId[], event: string, payload: unknown): void
+  /** Has this person an open connection, here or at another server? */
+  isHere(userId: UserId): Promise<boolean>
+  /** What is done when a client says this; a thrown AppError is its answer. Register before the server listens. */
+  hear<S extends z.ZodType>(
+    event: string,
+    schema: S,
+    hear: (userId: UserId, payload: z.output<S>) => Promise<void>,
+  ): void
+  /** Told of the first connection of a person and the last one's end. */
+  onPresence(listener: (userId: UserId, isHere: boolean) => Promise<void>): void
   /** Ends the open connections of a session, e.g. at sign-out. */
   dropSession(sessionId: string): void
 }
@@ -20,8 +33,10 @@ export interface LiveServer extends Live {
   close(): Promise<void>
 }
 
-const RECHECK_MS = 30_000
-const MAX_MESSAGE_BYTES = 64 * 1024
+/** What ends a session or a role at another server is seen here after this long; at this server at once. */
+const RECHECK_MS = 4000
+/** What is larger ends the connection; what is merely too large is answered, see live-sayings. */
+const MAX_MESSAGE_BYTES = 1024 * 1024
 
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
@@ -34,6 +49,8 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     ...(between && { adapter: between.adapter }),
   })
+  const sayings: Sayings = new Map()
+  const presenceListeners: ((userId: UserId, isHere: boolean) => Promise<void>)[] = []
   let authenticate: Authenticate = async () => null
   let timer: NodeJS.Timeout | undefined
 
@@ -45,12 +62,32 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     try {
       const member = await authenticate(tokenOf(socket))
       if (!member?.userId) return next(new Error('auth.signed-out'))
-      await socket.join([userRoom(member.userId), sessionRoom(member.sessionId)])
+      const { userId } = member
+      const isFirst = !(await isHere(userId))
+      await socket.join([userRoom(userId), sessionRoom(member.sessionId)])
+      hearSayings(socket, userId, sayings, log)
+      socket.on('disconnect', () => void leave(userId))
       next()
+      if (isFirst) await tellPresence(userId, true)
     } catch (error) {
       log.error(errorFields(error), 'live connection')
       next(new Error('server.unavailable'))
     }
+  }
+
+  async function leave(userId: UserId): Promise<void> {
+    try {
+      if (!(await isHere(userId))) await tellPresence(userId, false)
+    } catch (error) {
+      // a server that is being stopped cannot ask the others any more
+      log.warn(errorFields(error), 'live presence')
+    }
+  }
+
+  const isHere = async (userId: UserId) => (await io.in(userRoom(userId)).fetchSockets()).length > 0
+
+  async function tellPresence(userId: UserId, isNowHere: boolean): Promise<void> {
+    for (const tell of presenceListeners) await tell(userId, isNowHere)
   }
 
   async function recheck(): Promise<void> {
@@ -65,8 +102,19 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
   }
 
   return {
-    toUser(userId, event, payload) {
-      io.to(userRoom(userId)).emit(event, payload)
+    toUsers(userIds, event, payload) {
+      if (userIds.length > 0) io.to(userIds.map(userRoom)).emit(event, payload)
+    },
+    isHere,
+    hear(event, schema, hear) {
+      sayings.set(event, async (userId, payload) => {
+        const parsed = schema.safeParse(payload)
+        if (!parsed.success) throw new AppError('request.invalid')
+        await hear(userId, parsed.data)
+      })
+    },
+    onPresence(listener) {
+      presenceListeners.push(listener)
     },
     dropSession(sessionId) {
       io.in(sessionRoom(sessionId)).disconnectSockets(true)

@@ -1,11 +1,21 @@
 import type { ReceivedReport } from '#contract/safety/report.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
+import { deleteBlocksOf, exportBlocks } from './block-store.ts'
 import { deleteReportsOf, exportReports, findOpenReports, type Subject } from './report-store.ts'
 import { viewReport } from './report-view.ts'
 
+export { isBlockedBetween } from './block-store.ts'
 export { closeReportsOn } from './report-store.ts'
 export { submitReport } from './submit-report.ts'
+
+declare module '#server/platform/events.ts' {
+  interface EventPayloads {
+    /** In the transaction in which somebody blocks another, or takes that back. */
+    'safety.block-changed': { blockerId: UserId; blockedId: UserId }
+  }
+}
 
 /** What people say is wrong with something, as long as staff have not decided. */
 export const openReportsOn = async (db: Database | Tx, subject: Subject): Promise<ReceivedReport[]> =>
@@ -13,7 +23,13 @@ export const openReportsOn = async (db: Database | Tx, subject: Subject): Promis
 
 export const personalData: PersonalData = {
   feature: 'safety',
-  tables: ['public.user_report'],
-  export: async (tx, userId) => ({ 'public.user_report': await exportReports(tx, userId) }),
-  purge: deleteReportsOf,
+  tables: ['public.user_report', 'public.user_block'],
+  export: async (tx, userId) => ({
+    'public.user_report': await exportReports(tx, userId),
+    'public.user_block': await exportBlocks(tx, userId),
+  }),
+  async purge(tx, userId) {
+    await deleteReportsOf(tx, userId)
+    await deleteBlocksOf(tx, userId)
+  },
 }

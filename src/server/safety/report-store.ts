@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type ReportRow = Selectable<UserReport>
 export interface Subject {
-  kind: 'listing'
+  kind: 'listing' | 'message' | 'user'
   id: string
 }
 

@@ -17,6 +17,8 @@ export const notificationsAm: Words<typeof notificationsEn> = {
     favorite_ending: '“{title}” በ{date} ያበቃል።',
     search_matches: '{count, plural, one {ለ“{name}” # አዲስ ማስታወቂያ} other {ለ“{name}” # አዲስ ማስታወቂያዎች}}።',
     search_paused: '“{name}”ን ለ60 ቀናት ማንም ስላልከፈተው መፈለግ አቁመናል። ለመቀጠል ይክፈቱት።',
+    messages:
+      '{from, select, none {} other {ከ{from} }}{count, plural, one {# አዲስ መልእክት} other {# አዲስ መልእክቶች}}።',
   },
   stop: {
     title: 'ኢሜይሎቹ ቆመዋል',

@@ -16,6 +16,8 @@ export const notificationsEn = {
     favorite_ending: '“{title}” ends on {date}.',
     search_matches: '{count, plural, one {# new listing} other {# new listings}} for “{name}”.',
     search_paused: 'Nobody opened “{name}” for 60 days, so we stopped looking. Open it to go on.',
+    messages:
+      '{count, plural, one {# new message} other {# new messages}}{from, select, none {} other { from {from}}}.',
   } satisfies Record<NoticeKind, string>,
   stop: {
     title: 'Mails ended',

@@ -4,6 +4,7 @@ import {
   CalendarClock,
   CircleCheck,
   type LucideIcon,
+  MessageCircle,
   PauseCircle,
   Search,
   TrendingDown,
@@ -24,6 +25,7 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   favorite_ending: CalendarClock,
   search_matches: Search,
   search_paused: PauseCircle,
+  messages: MessageCircle,
 }
 
 /** One thing that one was told; the whole row leads to what it is about. */
@@ -63,6 +65,12 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
   if (kind === 'search_matches' || kind === 'search_paused')
     return (
       <Link to="/saved-searches/$id" params={{ id: subjectId }} onClick={onOpen} className={whole}>
+        {children}
+      </Link>
+    )
+  if (kind === 'messages')
+    return (
+      <Link to="/messages/$threadId" params={{ threadId: subjectId }} onClick={onOpen} className={whole}>
         {children}
       </Link>
     )
@@ -111,6 +119,8 @@ function useNoticeText(): (notice: Notice) => string {
         return t(kind, { count: facts.count, name: facts.name })
       case 'search_paused':
         return t(kind, { name: facts.name })
+      case 'messages':
+        return t(kind, { count: facts.count, from: facts.from ?? 'none' })
       default:
         return t(kind, { title: facts.title })
     }

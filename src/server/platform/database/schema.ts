@@ -467,6 +467,42 @@ export interface MediaQuota {
   uploads: number
 }
 
+export interface Message {
+  body: string | null
+  card_state: string | null
+  created_at: Timestamp
+  deleted_at: Timestamp | null
+  edited_at: Timestamp | null
+  facts: Json | null
+  id: string
+  kind: string
+  number: number
+  reply_to_id: string | null
+  sender_id: string | null
+  thread_id: string
+  warnings: Generated<string[]>
+}
+
+export interface MessagePhoto {
+  media_id: string
+  message_id: string
+  position: number
+}
+
+export interface MessageReaction {
+  created_at: Timestamp
+  message_id: string
+  reaction: string
+  user_id: string
+}
+
+export interface MessageSettings {
+  presence: boolean
+  receipts: boolean
+  typing: boolean
+  user_id: string
+}
+
 export interface Notification {
   created_at: Generated<Timestamp>
   facts: Json
@@ -570,6 +606,48 @@ export interface SocketIoAttachments {
   payload: Buffer | null
 }
 
+export interface Thread {
+  answered_at: Timestamp | null
+  closed_at: Timestamp | null
+  created_at: Timestamp
+  high_user_id: string | null
+  id: string
+  kind: string
+  last_at: Timestamp
+  last_number: Generated<number>
+  low_user_id: string | null
+  opener_id: string | null
+  pinned_message_id: string | null
+  shows_history: Generated<boolean>
+  slow_seconds: Generated<number>
+  subject_id: string | null
+}
+
+export interface ThreadMember {
+  archived_at: Timestamp | null
+  delivered_number: Generated<number>
+  folder: Generated<string>
+  is_marked_unread: Generated<boolean>
+  joined_at: Timestamp
+  joined_number: Generated<number>
+  left_at: Timestamp | null
+  muted_until: Timestamp | null
+  read_number: Generated<number>
+  removed_at: Timestamp | null
+  role: Generated<string>
+  side: string | null
+  thread_id: string
+  told_number: Generated<number>
+  user_id: string
+  wrote_at: Timestamp | null
+}
+
+export interface UserBlock {
+  blocked_id: string
+  blocker_id: string
+  created_at: Generated<Timestamp>
+}
+
 export interface UserReport {
   closed_at: Timestamp | null
   created_at: Timestamp
@@ -627,6 +705,10 @@ export interface DB {
   media: Media
   media_leftover: MediaLeftover
   media_quota: MediaQuota
+  message: Message
+  message_photo: MessagePhoto
+  message_reaction: MessageReaction
+  message_settings: MessageSettings
   notification: Notification
   phone_reveal: PhoneReveal
   place: Place
@@ -639,6 +721,9 @@ export interface DB {
   schema_migration: SchemaMigration
   search_term: SearchTerm
   socket_io_attachments: SocketIoAttachments
+  thread: Thread
+  thread_member: ThreadMember
+  user_block: UserBlock
   user_report: UserReport
   user_roles: UserRoles
 }

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { MESSAGING_ERRORS } from './messaging-errors.ts'
+import { ThreadId, ThreadMember } from './thread.ts'
+
+export const listThreadMembers = operation({
+  name: 'messaging.list-thread-members',
+  method: 'GET',
+  path: '/api/threads/{threadId}/members',
+  access: 'signed-in',
+  summary: 'Who is in a conversation of yours',
+  input: z.strictObject({ threadId: ThreadId }),
+  output: z.object({ members: z.array(ThreadMember) }),
+  errors: only(MESSAGING_ERRORS, 'messaging.thread-not-found'),
+})

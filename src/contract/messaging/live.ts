@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { UserId } from '#contract/profiles/profile.ts'
+import { Message } from './message.ts'
+import { ThreadId } from './thread.ts'
+
+/** What the server pushes. Never the truth: whoever missed something reads it again over HTTP. */
+export const MESSAGING_PUSHES = {
+  /** A new message, or one that changed: the number says which. */
+  'messaging.message': z.object({ message: Message }),
+  /** Somebody got or read up to there. */
+  'messaging.receipt': z.object({
+    threadId: ThreadId,
+    userId: UserId,
+    deliveredNumber: z.int().min(0),
+    readNumber: z.int().min(0),
+  }),
+  'messaging.typing': z.object({ threadId: ThreadId, userId: UserId }),
+  'messaging.presence': z.object({ userId: UserId, isHere: z.boolean() }),
+  /** The conversation, or one's own place in it, changed: read it again. */
+  'messaging.thread-changed': z.object({ threadId: ThreadId }),
+} as const
+export type MessagingPush = keyof typeof MESSAGING_PUSHES
+
+/** What a client may say over its connection; each is answered with `{ ok }` or `{ error: code }`. */
+export const MESSAGING_SAYINGS = {
+  'messaging.typing': z.strictObject({ threadId: ThreadId }),
+} as const

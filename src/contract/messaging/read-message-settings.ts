@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { operation } from '#contract/kit/operation.ts'
+import { MessageSettings } from './thread.ts'
+
+export const readMessageSettings = operation({
+  name: 'messaging.read-message-settings',
+  method: 'GET',
+  path: '/api/threads/settings',
+  access: 'signed-in',
+  summary: 'What others are told of your reading, typing and being here',
+  input: z.strictObject({}),
+  output: MessageSettings,
+  errors: {},
+})

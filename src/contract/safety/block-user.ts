@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { SAFETY_ERRORS } from './safety-errors.ts'
+
+export const blockUser = operation({
+  name: 'safety.block-user',
+  method: 'PUT',
+  path: '/api/blocks/{userId}',
+  access: 'signed-in',
+  summary: 'Block somebody: neither of you sees the other any more, and they are not told',
+  input: z.strictObject({ userId: UserId }),
+  output: z.object({ userId: UserId }),
+  errors: only(SAFETY_ERRORS, 'safety.own-subject', 'safety.user-not-found', 'safety.too-many-blocks'),
+})

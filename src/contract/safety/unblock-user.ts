@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { operation } from '#contract/kit/operation.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+
+export const unblockUser = operation({
+  name: 'safety.unblock-user',
+  method: 'DELETE',
+  path: '/api/blocks/{userId}',
+  access: 'signed-in',
+  summary: 'Take a block back',
+  input: z.strictObject({ userId: UserId }),
+  output: z.object({ userId: UserId }),
+  errors: {},
+})

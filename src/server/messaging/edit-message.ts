@@ -1,0 +1,31 @@
+import type { Message, MessageId } from '#contract/messaging/message.ts'
+import { hasLink, warningsIn } from '#contract/messaging/warning.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { gatherMessage } from './gather-messages.ts'
+import { isTextOnly, refusalToEdit } from './message-policy.ts'
+import { changeText } from './message-store.ts'
+import { pushMessage } from './push-changes.ts'
+import { lockMessage } from './require-place.ts'
+
+/** What may not be sent may not be written in afterwards either. */
+export function editMessage(
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
+  { userId }: Member,
+  { messageId, text }: { messageId: MessageId; text: string },
+): Promise<Message> {
+  return inTransaction(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const { message, place } = await lockMessage(tx, userId, messageId)
+    const refused = refusalToEdit(message, userId, now)
+    if (refused) throw new AppError(refused.code, refused.details)
+    if (place.closed_at !== null) throw new AppError('messaging.closed')
+    if (isTextOnly(place, userId) && hasLink(text)) throw new AppError('messaging.text-only')
+    const row = await changeText(tx, messageId, { body: text, warnings: warningsIn(text), at: now })
+    const changed = await gatherMessage(tx, platform, row)
+    await pushMessage(tx, platform, changed)
+    return changed
+  })
+}

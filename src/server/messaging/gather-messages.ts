@@ -1,0 +1,47 @@
+import { MediaId } from '#contract/media/picture.ts'
+import type { Message } from '#contract/messaging/message.ts'
+import { privatePicturesById } from '#server/media/public.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findMessagesById, findPhotos, findReactions, type MessageRow } from './message-store.ts'
+import { viewMessage } from './message-view.ts'
+
+/** Rows with their photos, reactions and quotes, in four queries however many they are. */
+export async function gatherMessages(
+  db: Database | Tx,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  const ids = rows.map(({ id }) => id)
+  const photos = await findPhotos(db, ids)
+  const reactions = await findReactions(db, ids)
+  const quoted = await findMessagesById(
+    db,
+    rows.flatMap(({ reply_to_id }) => reply_to_id ?? []),
+  )
+  const pictures = await privatePicturesById(
+    db,
+    platform,
+    photos.map(({ media_id }) => MediaId.parse(media_id)),
+  )
+  return rows.map((row) =>
+    viewMessage(row, {
+      photos: photos
+        .filter(({ message_id }) => message_id === row.id)
+        .flatMap(({ media_id }) => pictures.get(MediaId.parse(media_id)) ?? []),
+      reactions: reactions.filter(({ message_id }) => message_id === row.id),
+      quoted: quoted.find(({ id }) => id === row.reply_to_id) ?? null,
+    }),
+  )
+}
+
+/** @throws when the row is not there any more, which its caller's lock rules out */
+export async function gatherMessage(
+  db: Database | Tx,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  row: MessageRow,
+): Promise<Message> {
+  const [message] = await gatherMessages(db, platform, [row])
+  if (!message) throw new Error('A message without a view.')
+  return message
+}

@@ -1,0 +1,25 @@
+import { type ThreadId, type ThreadMember, ThreadRole } from '#contract/messaging/thread.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { personCards } from '#server/profiles/public.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findMembers } from './member-store.ts'
+import { requirePlace } from './require-place.ts'
+
+export async function listThreadMembers(
+  { db }: Pick<Platform, 'db'>,
+  { userId }: Member,
+  { threadId }: { threadId: ThreadId },
+): Promise<{ members: ThreadMember[] }> {
+  await requirePlace(db, userId, threadId)
+  const rows = await findMembers(db, threadId)
+  const cards = await personCards(
+    db,
+    rows.map(({ user_id }) => UserId.parse(user_id)),
+  )
+  const members = rows.flatMap(({ user_id, role, joined_at }) => {
+    const person = cards.get(UserId.parse(user_id))
+    return person ? [{ person, role: ThreadRole.parse(role), joinedAt: joined_at.toISOString() }] : []
+  })
+  return { members }
+}

@@ -1,0 +1,192 @@
+import { type Selectable, sql } from 'kysely'
+import type { CardAnswer, Reaction } from '#contract/messaging/message.ts'
+import type { Message, MessagePhoto, MessageReaction } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+export type MessageRow = Selectable<Message>
+export type PhotoRow = Selectable<MessagePhoto>
+export type ReactionRow = Selectable<MessageReaction>
+
+export type NewMessageRow = Pick<
+  MessageRow,
+  'id' | 'thread_id' | 'number' | 'sender_id' | 'kind' | 'body' | 'reply_to_id' | 'warnings' | 'created_at'
+> & { facts: object | null }
+
+export async function insertMessage(tx: Tx, { facts, ...row }: NewMessageRow): Promise<MessageRow> {
+  const isCard = row.kind === 'offer' || row.kind === 'viewing'
+  return tx
+    .insertInto('message')
+    .values({
+      ...row,
+      facts: facts === null ? null : JSON.stringify(facts),
+      card_state: isCard ? 'open' : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertPhotos(tx: Tx, messageId: string, mediaIds: readonly string[]): Promise<void> {
+  if (mediaIds.length === 0) return
+  await tx
+    .insertInto('message_photo')
+    .values(mediaIds.map((media_id, position) => ({ message_id: messageId, media_id, position })))
+    .execute()
+}
+
+export async function findMessage(db: Database | Tx, id: string): Promise<MessageRow | null> {
+  const row = await db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+export function findMessagesById(db: Database | Tx, ids: readonly string[]): Promise<MessageRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db.selectFrom('message').selectAll().where('id', 'in', ids).execute()
+}
+
+interface Window {
+  /** Only what comes behind this one is shown at all. */
+  from: number
+  before: number | null
+  after: number | null
+  most: number
+}
+
+/** By number, rising: the newest ones, those before a number, or those after one. */
+export async function findMessages(
+  db: Database,
+  threadId: string,
+  { from, before, after, most }: Window,
+): Promise<MessageRow[]> {
+  const isForward = after !== null
+  const rows = await db
+    .selectFrom('message')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .where('number', '>', Math.max(from, after ?? 0))
+    .$if(before !== null, (query) => query.where('number', '<', before ?? 0))
+    .orderBy('number', isForward ? 'asc' : 'desc')
+    .limit(most)
+    .execute()
+  return isForward ? rows : rows.toReversed()
+}
+
+/** The newest message of each conversation. */
+export async function findLastMessages(
+  db: Database | Tx,
+  places: readonly { threadId: string; number: number }[],
+): Promise<MessageRow[]> {
+  if (places.length === 0) return []
+  const pairs = places.map(({ threadId, number }) => sql`(${threadId}::uuid, ${number}::int)`)
+  const { rows } = await sql<MessageRow>`
+    select * from message where (thread_id, number) in (${sql.join(pairs)})`.execute(db)
+  return rows
+}
+
+export function findPhotos(db: Database | Tx, messageIds: readonly string[]): Promise<PhotoRow[]> {
+  if (messageIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('message_photo')
+    .selectAll()
+    .where('message_id', 'in', messageIds)
+    .orderBy('position')
+    .execute()
+}
+
+export function findReactions(db: Database | Tx, messageIds: readonly string[]): Promise<ReactionRow[]> {
+  if (messageIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('message_reaction')
+    .selectAll()
+    .where('message_id', 'in', messageIds)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .execute()
+}
+
+export async function changeText(
+  tx: Tx,
+  id: string,
+  { body, warnings, at }: { body: string; warnings: string[]; at: Date },
+): Promise<MessageRow> {
+  return tx
+    .updateTable('message')
+    .set({ body, warnings, edited_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function answerOpenCard(tx: Tx, id: string, answer: CardAnswer): Promise<MessageRow | null> {
+  const row = await tx
+    .updateTable('message')
+    .set({ card_state: answer })
+    .where('id', '=', id)
+    .where('card_state', '=', 'open')
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The words are gone; a stub stays, so that nobody wonders where a number went. */
+export async function emptyMessage(tx: Tx, id: string, at: Date): Promise<MessageRow> {
+  await tx.deleteFrom('message_reaction').where('message_id', '=', id).execute()
+  await tx.deleteFrom('message_photo').where('message_id', '=', id).execute()
+  return tx
+    .updateTable('message')
+    .set({ body: null, facts: null, warnings: [], deleted_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** One sign a person and message; null takes it back. */
+export async function putReaction(
+  tx: Tx,
+  {
+    messageId,
+    userId,
+    reaction,
+    at,
+  }: { messageId: string; userId: string; reaction: Reaction | null; at: Date },
+): Promise<void> {
+  if (reaction === null) {
+    await tx
+      .deleteFrom('message_reaction')
+      .where('message_id', '=', messageId)
+      .where('user_id', '=', userId)
+      .execute()
+    return
+  }
+  await tx
+    .insertInto('message_reaction')
+    .values({ message_id: messageId, user_id: userId, reaction, created_at: at })
+    .onConflict((conflict) => conflict.columns(['message_id', 'user_id']).doUpdateSet({ reaction }))
+    .execute()
+}
+
+export function exportMessages(tx: Tx, userId: string): Promise<MessageRow[]> {
+  return tx.selectFrom('message').selectAll().where('sender_id', '=', userId).orderBy('id').execute()
+}
+
+export function exportReactions(tx: Tx, userId: string): Promise<ReactionRow[]> {
+  return tx
+    .selectFrom('message_reaction')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('message_id')
+    .execute()
+}
+
+/** Everything they wrote becomes a stub without a name. */
+export async function emptyMessagesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('message_reaction').where('user_id', '=', userId).execute()
+  await sql`
+    delete from message_photo using message
+    where message.id = message_photo.message_id and message.sender_id = ${userId}`.execute(tx)
+  await tx
+    .updateTable('message')
+    .set({ body: null, facts: null, warnings: [], deleted_at: sql`clock_now()`, sender_id: null })
+    .where('sender_id', '=', userId)
+    .execute()
+}

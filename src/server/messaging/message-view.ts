@@ -1,0 +1,61 @@
+import {
+  MESSAGE_LIMITS,
+  type Message,
+  MessageContent,
+  MessageId,
+  type Quote,
+  Reaction,
+} from '#contract/messaging/message.ts'
+import { Warning } from '#contract/messaging/warning.ts'
+import type { PrivatePicture } from '#contract/media/picture.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import type { MessageRow, ReactionRow } from './message-store.ts'
+
+interface Around {
+  photos: readonly PrivatePicture[]
+  reactions: readonly ReactionRow[]
+  quoted: MessageRow | null
+}
+
+const userId = (id: string | null) => (id === null ? null : UserId.parse(id))
+
+export function viewMessage(row: MessageRow, { photos, reactions, quoted }: Around): Message {
+  return {
+    id: MessageId.parse(row.id),
+    threadId: row.thread_id,
+    number: row.number,
+    senderId: userId(row.sender_id),
+    content: viewContent(row, photos),
+    quote: quoted && viewQuote(quoted),
+    reactions: reactions.map(({ reaction, user_id }) => ({
+      reaction: Reaction.parse(reaction),
+      userId: UserId.parse(user_id),
+    })),
+    warnings: row.warnings.map((warning) => Warning.parse(warning)),
+    at: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+  }
+}
+
+function viewContent(row: MessageRow, photos: readonly PrivatePicture[]): MessageContent {
+  if (row.deleted_at !== null) return { kind: 'deleted' }
+  if (row.kind === 'text') return { kind: 'text', text: row.body ?? '', photos: [...photos] }
+  if (row.kind === 'notice') return MessageContent.parse({ kind: 'notice', ...Object(row.facts) })
+  return MessageContent.parse({ kind: row.kind, [row.kind]: row.facts, state: row.card_state })
+}
+
+function viewQuote({ id, sender_id, body }: MessageRow): Quote {
+  return {
+    id: MessageId.parse(id),
+    senderId: userId(sender_id),
+    text: body === null ? null : shortened(body),
+  }
+}
+
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function shortened(text: string): string {
+  const letters = Array.from(segments.segment(text), ({ segment }) => segment)
+  if (letters.length <= MESSAGE_LIMITS.quoteMax) return text
+  return `${letters.slice(0, MESSAGE_LIMITS.quoteMax - 1).join('')}…`
+}

@@ -1,0 +1,111 @@
+import type { NoticeEvent } from '#contract/messaging/message.ts'
+import { type ThreadId, ThreadId as Thread, type ThreadKind } from '#contract/messaging/thread.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { hearTyping } from './hear-typing.ts'
+import { deleteMembershipsOf, exportMemberships, findMembers, insertMember } from './member-store.ts'
+import { emptyMessagesOf, exportMessages, exportReactions } from './message-store.ts'
+import { pushThreadChanged } from './push-changes.ts'
+import { deleteSettingsOf, exportSettings } from './settings-store.ts'
+import type { Tie } from './start-direct-thread.ts'
+import { tellPresence } from './tell-presence.ts'
+import { workTellUnread } from './tell-unread-job.ts'
+import { changeThread, ensureThread, exportThreads, findThreadsAbout } from './thread-store.ts'
+import { writeNotice } from './write-message.ts'
+
+export { joinChat } from './join-chat.ts'
+export { startThread } from './start-thread.ts'
+
+declare module '#server/platform/events.ts' {
+  interface EventPayloads {
+    /** How do these two know each other? Features that know of a tie answer; the strongest one counts. */
+    'messaging.tie-asked': { from: UserId; to: UserId; answer: (tie: Tie) => void }
+  }
+}
+
+/** The conversation of two who have matched, made in the transaction of their match; the same one every time. */
+export async function createMatchConversation(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'live'>,
+  { matchId, userId, otherUserId }: { matchId: string; userId: UserId; otherUserId: UserId },
+): Promise<ThreadId> {
+  const at = platform.clock.now()
+  const key = { kind: 'match', subjectId: matchId, openerId: userId, two: null } as const
+  const { row } = await ensureThread(tx, key, { id: uuidv7(), at })
+  for (const member of [userId, otherUserId])
+    await insertMember(
+      tx,
+      row.id,
+      { userId: member, role: 'member', side: null, folder: 'inbox' },
+      { at, joinedNumber: 0 },
+    )
+  pushThreadChanged(platform, row.id, [userId, otherUserId])
+  return Thread.parse(row.id)
+}
+
+/** Says in every conversation about a subject what became of it. */
+export async function tellOfSubject(
+  tx: Tx,
+  platform: Pick<Platform, 'config' | 'clock' | 'live'>,
+  { kind, subjectId, event, by }: { kind: ThreadKind; subjectId: string; event: NoticeEvent; by: UserId },
+): Promise<void> {
+  for (const thread of await findThreadsAbout(tx, kind, subjectId))
+    if (thread.closed_at === null) await writeNotice(tx, platform, thread, { event, userId: by })
+}
+
+/** Nobody writes about this subject any more; what was written stays readable. */
+export async function closeThreadsAbout(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'live'>,
+  { kind, subjectId }: { kind: ThreadKind; subjectId: string },
+): Promise<void> {
+  for (const thread of await findThreadsAbout(tx, kind, subjectId)) {
+    await changeThread(tx, thread.id, { closed_at: thread.closed_at ?? platform.clock.now() })
+    const members = await findMembers(tx, thread.id)
+    pushThreadChanged(
+      platform,
+      thread.id,
+      members.map(({ user_id }) => user_id),
+    )
+  }
+}
+
+/** Registers the background jobs; to be called before the queue starts. */
+export function workMessagingJobs(platform: Platform): void {
+  workTellUnread(platform)
+}
+
+/** Registers what messaging hears over live connections; to be called once, at the start. */
+export function hearMessaging(platform: Pick<Platform, 'db' | 'live'>): void {
+  hearTyping(platform)
+  tellPresence(platform)
+}
+
+export const personalData: PersonalData = {
+  feature: 'messaging',
+  tables: [
+    'public.thread',
+    'public.thread_member',
+    'public.message',
+    'public.message_photo',
+    'public.message_reaction',
+    'public.message_settings',
+  ],
+  async export(tx, userId) {
+    return {
+      'public.thread': await exportThreads(tx, userId),
+      'public.thread_member': await exportMemberships(tx, userId),
+      'public.message': await exportMessages(tx, userId),
+      'public.message_reaction': await exportReactions(tx, userId),
+      'public.message_settings': await exportSettings(tx, userId),
+    }
+  },
+  async purge(tx, userId) {
+    await emptyMessagesOf(tx, userId)
+    await deleteMembershipsOf(tx, userId)
+    await deleteSettingsOf(tx, userId)
+  },
+}

@@ -1,0 +1,43 @@
+import type { OpenThread, ThreadId } from '#contract/messaging/thread.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { gatherMessage } from './gather-messages.ts'
+import { gatherThread } from './gather-threads.ts'
+import { findMessage } from './message-store.ts'
+import { requirePlace } from './require-place.ts'
+import { findSettings } from './settings-store.ts'
+import type { PlacedRow } from './thread-store.ts'
+import { viewOpenThread } from './thread-view.ts'
+
+type Reading = Pick<Platform, 'db' | 'config' | 'clock' | 'live'>
+
+export async function readThread(
+  platform: Reading,
+  { userId }: Member,
+  { threadId }: { threadId: ThreadId },
+): Promise<OpenThread> {
+  return openThread(platform.db, platform, userId, await requirePlace(platform.db, userId, threadId))
+}
+
+/** Receipts and presence are told only where both tell theirs. */
+export async function openThread(
+  db: Database | Tx,
+  platform: Omit<Reading, 'db'>,
+  userId: UserId,
+  row: PlacedRow,
+): Promise<OpenThread> {
+  const two = row.peer_id === null ? [] : [userId, row.peer_id]
+  const settings = [...(await findSettings(db, two)).values()]
+  const both = (what: 'receipts' | 'presence') => two.length === 2 && settings.every((one) => one[what])
+  const pinned = row.pinned_message_id === null ? null : await findMessage(db, row.pinned_message_id)
+  const isShown = pinned !== null && pinned.deleted_at === null && pinned.number > row.joined_number
+  return viewOpenThread(row, await gatherThread(db, platform, row), {
+    userId,
+    tellsReceipts: both('receipts') && row.folder === 'inbox',
+    isPeerHere:
+      both('presence') && row.peer_id !== null ? await platform.live.isHere(UserId.parse(row.peer_id)) : null,
+    pinnedMessage: isShown ? await gatherMessage(db, platform, pinned) : null,
+  })
+}

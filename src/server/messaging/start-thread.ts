@@ -1,0 +1,64 @@
+import type { Message, NewMessage } from '#contract/messaging/message.ts'
+import { NEW_THREADS_PER_DAY, type ThreadKind } from '#contract/messaging/thread.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isBlockedBetween } from '#server/safety/public.ts'
+import { insertMember, type NewMember } from './member-store.ts'
+import { refusalToOpen, refusalToWrite } from './message-policy.ts'
+import { lockPlace } from './require-place.ts'
+import { countBegunSince, ensureThread, type ThreadKey } from './thread-store.ts'
+import { findSent, type Writing, writeMessage } from './write-message.ts'
+
+const DAY_MS = 86_400_000
+
+export interface Opening {
+  kind: ThreadKind
+  subjectId: string | null
+  opener: NewMember
+  other: NewMember
+  message: Omit<NewMessage, 'replyTo'>
+  /** How far the opener is trusted: decides how many conversations a day they may begin. */
+  trust: 0 | 1 | 2 | 3
+  /** A ready-made question may be short. */
+  isFree: boolean
+}
+
+/**
+ * Begins the conversation of two about a subject with its first message, or goes on with the one there is.
+ * @throws AppError messaging.not-reachable, messaging.first-too-short, messaging.too-many-threads and what
+ * refuses a message
+ */
+export async function startThread(
+  tx: Tx,
+  platform: Writing & Pick<Platform, 'config'>,
+  { kind, subjectId, opener, other, message, trust, isFree }: Opening,
+): Promise<Message> {
+  const now = platform.clock.now()
+  if (await isBlockedBetween(tx, opener.userId, other.userId)) throw new AppError('messaging.not-reachable')
+  const sent = await findSent(tx, platform, { id: message.id, userId: opener.userId, threadId: null })
+  if (sent) return sent
+  const limit = Math.ceil(NEW_THREADS_PER_DAY[trust] * platform.config.rateLimits.factor)
+  const begun = await countBegunSince(tx, opener.userId, new Date(now.getTime() - DAY_MS))
+  const { row, isNew } = await ensureThread(tx, keyOf(kind, subjectId, opener, other), {
+    id: uuidv7(),
+    at: now,
+  })
+  if (isNew) {
+    const refused = refusalToOpen(message.content, { isFree })
+    if (refused) throw new AppError(refused.code, refused.details)
+    if (begun >= limit) throw new AppError('messaging.too-many-threads', { limit })
+  }
+  for (const member of [opener, other]) await insertMember(tx, row.id, member, { at: now, joinedNumber: 0 })
+  const place = await lockPlace(tx, opener.userId, row.id)
+  const refused = refusalToWrite(place, opener.userId, message.content, now)
+  if (refused) throw new AppError(refused.code, refused.details)
+  return writeMessage(tx, platform, place, { userId: opener.userId, message: { ...message, replyTo: null } })
+}
+
+function keyOf(kind: ThreadKind, subjectId: string | null, opener: NewMember, other: NewMember): ThreadKey {
+  const [low, high] = [opener.userId, other.userId].toSorted()
+  const two = kind === 'direct' && low !== undefined && high !== undefined ? ([low, high] as const) : null
+  return { kind, subjectId, openerId: opener.userId, two }
+}

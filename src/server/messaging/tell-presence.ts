@@ -1,0 +1,16 @@
+import { UserId } from '#contract/profiles/profile.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findPeers } from './member-store.ts'
+import { findSettings } from './settings-store.ts'
+
+/** Coming and going is told to those one talks to, where both want that. */
+export function tellPresence({ db, live }: Pick<Platform, 'db' | 'live'>): void {
+  live.onPresence(async (userId: UserId, isHere: boolean) => {
+    const own = await findSettings(db, [userId])
+    if (own.get(userId)?.presence !== true) return
+    const peers = await findPeers(db, userId)
+    const settings = await findSettings(db, peers)
+    const told = peers.filter((id) => settings.get(id)?.presence === true).map((id) => UserId.parse(id))
+    if (told.length > 0) live.toUsers(told, 'messaging.presence', { userId, isHere })
+  })
+}

@@ -1,0 +1,231 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { ThreadFolder, ThreadKind, ThreadSide } from '#contract/messaging/thread.ts'
+import type { Thread, ThreadMember } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+export type ThreadRow = Selectable<Thread>
+export type MemberRow = Selectable<ThreadMember>
+
+/** A conversation with one's own place in it, and what of the other one is told in conversations of two. */
+export type PlacedRow = Omit<ThreadRow, 'kind'> &
+  Pick<
+    MemberRow,
+    | 'role'
+    | 'side'
+    | 'folder'
+    | 'joined_number'
+    | 'read_number'
+    | 'delivered_number'
+    | 'is_marked_unread'
+    | 'archived_at'
+    | 'muted_until'
+    | 'wrote_at'
+  > & {
+    kind: ThreadKind
+    peer_id: string | null
+    peer_read: number | null
+    peer_delivered: number | null
+    /** Only counted in chats of many. */
+    member_count: number
+  }
+
+/** A place in the order from new to old. */
+export interface Point {
+  at: Date
+  id: string
+}
+
+const OF_TWO = sql`t.kind not in ('group', 'event')`
+
+/** Rows of t (thread), m (one's own membership) and peer; what a block hides is not among them. */
+const placedRows = (userId: string, more: RawBuilder<unknown>) => sql<PlacedRow>`
+  select t.*, m.role, m.side, m.folder, m.joined_number, m.read_number, m.delivered_number, m.is_marked_unread,
+    m.archived_at, m.muted_until, m.wrote_at,
+    peer.user_id as peer_id, peer.read_number as peer_read, peer.delivered_number as peer_delivered,
+    case when ${OF_TWO} then 2 else (
+      select count(*)::int from thread_member as others
+      where others.thread_id = t.id and others.left_at is null) end as member_count
+  from thread_member as m
+  join thread as t on t.id = m.thread_id
+  left join lateral (
+    select user_id, read_number, delivered_number from thread_member as other
+    where other.thread_id = t.id and other.user_id <> m.user_id and ${OF_TWO} limit 1) as peer on true
+  where m.user_id = ${userId} and m.left_at is null
+    and (peer.user_id is null or not is_blocked_between(m.user_id, peer.user_id))
+    and ${more}`
+
+export async function findPlaced(
+  db: Database | Tx,
+  userId: string,
+  threadId: string,
+): Promise<PlacedRow | null> {
+  const { rows } = await placedRows(userId, sql`t.id = ${threadId}`).execute(db)
+  return rows[0] ?? null
+}
+
+interface Wanted {
+  folder: ThreadFolder
+  side: ThreadSide | null
+  /** Words to look for in messages and names; null for all. */
+  words: readonly string[] | null
+  after: Point | null
+  most: number
+}
+
+const IN_FOLDER: Readonly<Record<ThreadFolder, RawBuilder<unknown>>> = {
+  inbox: sql`m.folder = 'inbox' and m.archived_at is null`,
+  requests: sql`m.folder = 'requests' and m.archived_at is null`,
+  archived: sql`m.folder <> 'ignored' and m.archived_at is not null`,
+}
+
+/** The one with the newest message first. What was opened and never written in has nothing to show. */
+export async function findPlacedList(
+  db: Database,
+  userId: string,
+  { folder, side, words, after, most }: Wanted,
+): Promise<PlacedRow[]> {
+  const conditions = [IN_FOLDER[folder], sql`(t.last_number > 0 or not ${OF_TWO})`]
+  if (side) conditions.push(sql`m.side = ${side}`)
+  if (words) conditions.push(hasWords(words))
+  if (after) conditions.push(sql`(t.last_at, t.id) < (${after.at}, ${after.id}::uuid)`)
+  const { rows } = await sql<PlacedRow>`
+    ${placedRows(userId, sql.join(conditions, sql` and `))}
+    order by t.last_at desc, t.id desc limit ${most}`.execute(db)
+  return rows
+}
+
+/** All of the words begin words of one message that one may read, or of the other one's name. */
+function hasWords(words: readonly string[]): RawBuilder<unknown> {
+  const query = words.map((word) => `'${word.replaceAll(/['\\]/g, ' ')}':*`).join(' & ')
+  return sql`(
+    exists (
+      select from message as found
+      where found.thread_id = t.id and found.number > m.joined_number
+        and to_tsvector('simple', found.body) @@ to_tsquery('simple', ${query}))
+    or exists (
+      select from profile as named
+      where named.user_id = peer.user_id
+        and to_tsvector('simple', coalesce(named.display_name, named.full_name)) @@ to_tsquery('simple', ${query})))`
+}
+
+/** Conversations with something unread that is not silenced, and requests, each counted up to `most`. */
+export async function countUnread(
+  db: Database,
+  userId: string,
+  { now, most }: { now: Date; most: number },
+): Promise<{ inbox: number; requests: number }> {
+  const unreadIn = (folder: 'inbox' | 'requests') => sql`
+    select count(*)::int from (${placedRows(
+      userId,
+      sql`${IN_FOLDER[folder]} and (t.last_number > m.read_number or m.is_marked_unread)
+        and (m.muted_until is null or m.muted_until <= ${now})`,
+    )} limit ${most}) as unread_ones`
+  const { rows } = await sql<{ inbox: number; requests: number }>`
+    select (${unreadIn('inbox')}) as inbox, (${unreadIn('requests')}) as requests`.execute(db)
+  return rows[0] ?? { inbox: 0, requests: 0 }
+}
+
+/** Nobody else writes into it, joins or leaves until the transaction ends. */
+export async function lockThread(tx: Tx, threadId: string): Promise<ThreadRow | null> {
+  const row = await tx
+    .selectFrom('thread')
+    .selectAll()
+    .where('id', '=', threadId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** What one conversation is found by: its subject, with whoever asked; or the two who talk. */
+export interface ThreadKey {
+  kind: ThreadKind
+  subjectId: string | null
+  openerId: string | null
+  /** In the order of their ids. */
+  two: readonly [string, string] | null
+}
+
+/** Finds or makes the one conversation of that key. `isNew` says which. */
+export async function ensureThread(
+  tx: Tx,
+  { kind, subjectId, openerId, two }: ThreadKey,
+  { id, at }: { id: string; at: Date },
+): Promise<{ row: ThreadRow; isNew: boolean }> {
+  const made = await tx
+    .insertInto('thread')
+    .values({
+      id,
+      kind,
+      subject_id: subjectId,
+      opener_id: openerId,
+      low_user_id: two?.[0] ?? null,
+      high_user_id: two?.[1] ?? null,
+      created_at: at,
+      last_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (made) return { row: made, isNew: true }
+  const found = await tx
+    .selectFrom('thread')
+    .selectAll()
+    .where('kind', '=', kind)
+    .$if(subjectId !== null, (query) => query.where('subject_id', '=', subjectId))
+    .$if(kind === 'listing' || kind === 'support', (query) => query.where('opener_id', '=', openerId))
+    .$if(two !== null, (query) =>
+      query.where('low_user_id', '=', two?.[0] ?? null).where('high_user_id', '=', two?.[1] ?? null),
+    )
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { row: found, isNew: false }
+}
+
+export async function changeThread(
+  tx: Tx,
+  threadId: string,
+  changes: Partial<
+    Pick<
+      ThreadRow,
+      'last_number' | 'last_at' | 'answered_at' | 'closed_at' | 'pinned_message_id' | 'slow_seconds'
+    >
+  >,
+): Promise<void> {
+  await tx.updateTable('thread').set(changes).where('id', '=', threadId).execute()
+}
+
+/** Conversations about a subject. */
+export function findThreadsAbout(tx: Tx, kind: ThreadKind, subjectId: string): Promise<ThreadRow[]> {
+  return tx
+    .selectFrom('thread')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** New conversations of a person since then; until the transaction ends nobody begins another one in their name. */
+export async function countBegunSince(tx: Tx, userId: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`threads ${userId}`}, 0))`.execute(tx)
+  const { begun } = await tx
+    .selectFrom('thread')
+    .select(({ fn }) => fn.countAll<number>().as('begun'))
+    .where('opener_id', '=', userId)
+    .where('kind', 'in', ['listing', 'direct'])
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return begun
+}
+
+export function exportThreads(tx: Tx, userId: string): Promise<unknown[]> {
+  return tx
+    .selectFrom('thread')
+    .selectAll()
+    .where('id', 'in', (query) =>
+      query.selectFrom('thread_member').select('thread_id').where('user_id', '=', userId),
+    )
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { type Selectable, sql } from 'kysely'
+import type { UserBlock } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+export type BlockRow = Selectable<UserBlock>
+
+/** Nothing happens where the block stands already. */
+export async function insertBlock(
+  tx: Tx,
+  { blockerId, blockedId, at }: { blockerId: string; blockedId: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('user_block')
+    .values({ blocker_id: blockerId, blocked_id: blockedId, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** @returns whether there was one */
+export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('user_block')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}
+
+/** The last one first. */
+export function findBlocksBy(db: Database | Tx, blockerId: string): Promise<BlockRow[]> {
+  return db
+    .selectFrom('user_block')
+    .selectAll()
+    .where('blocker_id', '=', blockerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('blocked_id')
+    .execute()
+}
+
+export async function isBlockedBetween(db: Database | Tx, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ is_blocked: boolean }>`
+    select is_blocked_between(${one}, ${other}) as is_blocked`.execute(db)
+  return rows[0]?.is_blocked === true
+}
+
+export function exportBlocks(tx: Tx, userId: string): Promise<BlockRow[]> {
+  return findBlocksBy(tx, userId)
+}
+
+/** Also those of others: whom they meant is gone. */
+export async function deleteBlocksOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('user_block')
+    .where((is) => is.or([is('blocker_id', '=', userId), is('blocked_id', '=', userId)]))
+    .execute()
+}
