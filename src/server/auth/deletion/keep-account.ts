@@ -1,0 +1,10 @@
+import { UserId } from '#contract/profiles/profile.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { cancelDeletion } from './deletion-store.ts'
+
+/** Whoever has signed in, with every step that is asked of them, keeps the account that was to be deleted. */
+export async function keepAccount(tx: Tx, auth: Auth, userId: string): Promise<void> {
+  if (await cancelDeletion(tx, userId))
+    await auth.platform.events.emit(tx, 'auth.deletion-cancelled', { userId: UserId.parse(userId) })
+}
