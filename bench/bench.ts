@@ -1,6 +1,6 @@
 // npm run bench [-- --seconds 4 --rounds 3 --connections 32 --listings 100000 --seed 7 --without-parse]
 // Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with a tenth of
-// the rows, and beside Parse Server. Every figure that decides is a ratio within this run. Then sign-in, refresh
+// the rows, and beside Parse Server; and the picture of a shared listing. Every figure that decides is a ratio within this run. Then sign-in, refresh
 // and the check of a token, whose figures are only told.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -15,11 +15,13 @@ import {
   median,
   type PeerFigures,
   printAccounts,
+  printImages,
   printPeer,
   printShape,
   type ShapeFigures,
   verdictOf,
 } from './report.ts'
+import { measureImages } from './share-images.ts'
 import { buildStage, type Stage } from './stage.ts'
 
 interface Options {
@@ -128,6 +130,12 @@ async function accountsOf(
   return measureAccounts({ port: server.port, serviceKey, page, connections, seconds, rounds, pgbench })
 }
 
+function imagesOf(stage: Stage, { connection, server }: Side, { connections, seconds }: Options) {
+  const opened = stage.open(connection)
+  const lay = (mediaId: string, photo: Uint8Array) => stage.layPhoto(connection, mediaId, photo)
+  return measureImages({ opened, port: server.port, lay, connections, seconds })
+}
+
 async function bench(options: Options, withParse: boolean): Promise<boolean> {
   const { listings, seconds, rounds, connections, seed } = options
   const pgbench = findPgbench()
@@ -150,10 +158,12 @@ async function bench(options: Options, withParse: boolean): Promise<boolean> {
       printShape(measured)
       found.push(measured)
     }
+    const images = await imagesOf(stage, large, options)
+    printImages(images)
     printAccounts(await accountsOf(stage, large, { ...options, pgbench }))
     const peer = withParse ? await measureParse(stage, large, options) : null
     if (withParse) printPeer(peer)
-    return verdictOf(found, withParse ? [peer] : [])
+    return verdictOf(found, images, withParse ? [peer] : [])
   } finally {
     await stage.end()
   }

@@ -92,13 +92,15 @@ export async function measurePgbench(
 
 const nameOf = (question: number, statement: number, value: number) => `q${question}_${statement}_${value}`
 
-/** Its variables are `:name`, so no colon may stand in the text of ours but in casts. */
+/** Its variables are `:name`, so no colon may stand in the text of ours but in casts. None of them can be null. */
 function scriptOf({ statements }: Question, question: number): string {
   return statements
-    .map(({ text }, index) => {
+    .map(({ text, values }, index) => {
       const named = text
         .replaceAll('HH24:MI:SS', 'HH24":"MI":"SS')
-        .replace(/\$(\d+)/g, (_, value: string) => `:${nameOf(question, index, Number(value))}`)
+        .replace(/\$(\d+)/g, (_, value: string) =>
+          values[Number(value) - 1] === null ? 'null' : `:${nameOf(question, index, Number(value))}`,
+        )
       return `${named.replace(/\s+/g, ' ').trim()};\n`
     })
     .join('')
@@ -106,7 +108,9 @@ function scriptOf({ statements }: Question, question: number): string {
 
 function valuesOf({ statements }: Question, question: number): string[] {
   return statements.flatMap(({ values }, index) =>
-    values.map((value, at) => `--define=${nameOf(question, index, at + 1)}=${literal(value)}`),
+    values.flatMap((value, at) =>
+      value === null ? [] : [`--define=${nameOf(question, index, at + 1)}=${literal(value)}`],
+    ),
   )
 }
 

@@ -84,9 +84,11 @@ async function askNextPage(opened: OpenDatabase, { path, answer }: Question): Pr
   return askSearch(opened, { ...query, cursor: nextCursor })
 }
 
+const VISITOR = { userId: null, role: null }
+
 async function askDetail(opened: OpenDatabase, listingId: string): Promise<Question> {
   const { platform, statements } = recorder(opened)
-  const answer = await runRead(platform, schemaOf(readListing).parse({ listingId }))
+  const answer = await runRead(platform, VISITOR, schemaOf(readListing).parse({ listingId }))
   return { path: `/api/listings/${listingId}`, statements, answer }
 }
 

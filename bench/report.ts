@@ -8,6 +8,9 @@ export const LIMITS = {
   refreshesPerSecond: 2000,
   refreshOfPgbench: 0.3,
   checkMs: 0.1,
+  imageMs: 300,
+  ofSharp: 4,
+  cachedOfBare: 0.1,
 } as const
 
 export interface ShapeFigures {
@@ -45,6 +48,17 @@ export interface AccountFigures {
   refreshOfPgbench: number | null
   /** Milliseconds that the token of one call costs. */
   checkMs: number
+}
+
+export interface ImageFigures {
+  /** Milliseconds until a picture that nobody has asked for is there: the middle one, and the longest. */
+  cold: number
+  slowest: number
+  /** The middle one over what sharp alone takes for the photo. */
+  ofSharp: number
+  cached: Load
+  /** Share of a bare server of Node that answers as many bytes. */
+  ofBare: number
 }
 
 export function median(values: readonly number[]): number {
@@ -90,9 +104,38 @@ export function printAccounts({ signIn, refresh, refreshOfPgbench: share, checkM
   if (missed.length > 0) console.log(`not reached on this machine: ${missed.join(', ')}`)
 }
 
+export function printImages({ cold, slowest, ofSharp, cached, ofBare }: ImageFigures): void {
+  console.log(
+    `${'share image, drawn'.padEnd(34)} ${(1000 / cold).toFixed(0).padStart(6)}/s  p50 ${cold.toFixed(0)} ms` +
+      `  slowest ${slowest.toFixed(0)} ms  ×${ofSharp.toFixed(2)} of sharp alone`,
+  )
+  console.log(
+    `${'share image, drawn before'.padEnd(34)} ${cached.perSecond.toFixed(0).padStart(6)}/s  p50 ${cached.p50.toFixed(1)} ms` +
+      `  p99 ${cached.p99.toFixed(1)} ms  ${ofBare.toFixed(2)} of bare HTTP`,
+  )
+  if (slowest > LIMITS.imageMs)
+    console.log(`not reached on this machine: ${LIMITS.imageMs} ms for a share image`)
+}
+
+function failedImages({ ofSharp, ofBare }: ImageFigures): string[] {
+  return [
+    ...(ofSharp > LIMITS.ofSharp
+      ? [`share image, drawn: ×${ofSharp.toFixed(2)} of sharp alone, ×${LIMITS.ofSharp} promised`]
+      : []),
+    ...(ofBare < LIMITS.cachedOfBare
+      ? [`share image, drawn before: ${ofBare.toFixed(2)} of bare HTTP, ${LIMITS.cachedOfBare} promised`]
+      : []),
+  ]
+}
+
 /** Prints what fell short. What could not be measured is no pass. */
-export function verdictOf(shapes: readonly ShapeFigures[], peers: readonly (PeerFigures | null)[]): boolean {
+export function verdictOf(
+  shapes: readonly ShapeFigures[],
+  images: ImageFigures,
+  peers: readonly (PeerFigures | null)[],
+): boolean {
   const failed = [
+    ...failedImages(images),
     ...shapes.flatMap(({ name, ofPgbench, growth }) => [
       ...(ofPgbench === null ? [`${name}: not measured: pgbench missing (install postgresql-contrib)`] : []),
       ...(ofPgbench !== null && ofPgbench < LIMITS.ofPgbench

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { pictureUrl } from '#contract/media/picture.ts'
 import { issueApiKeys } from '#server/auth/public.ts'
 import { loadPlaces } from '#server/geo/public.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { startEmbedded } from '#server/platform/database/embedded-server.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openConnections, type OpenDatabase } from '#server/platform/database/open-database.ts'
+import { newStorage } from '#server/platform/storage.ts'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
 import { seedDatabase } from '../scripts/seed.ts'
 import { type Listening, startServer } from './child.ts'
@@ -21,6 +23,8 @@ export interface Stage {
   open(connection: pg.ClientConfig): OpenDatabase
   /** The application over that database, as in production but without rate limits. */
   serve(connection: pg.ClientConfig): Promise<Listening>
+  /** Puts a photo where the application over that database looks for its pictures. */
+  layPhoto(connection: pg.ClientConfig, mediaId: string, photo: Uint8Array): Promise<void>
   /** What a program of the operator proves itself with at the application over that database. */
   serviceKey(connection: pg.ClientConfig): Promise<string>
   end(): Promise<void>
@@ -74,6 +78,10 @@ export async function buildStage(): Promise<Stage> {
       })
       closing.push(() => listening.stop())
       return listening
+    },
+    async layPhoto(connection, mediaId, photo) {
+      const storage = newStorage({ dataDir: dataDirOf(connection) })
+      await storage.put(pictureUrl(mediaId, 'large', 'webp').slice(1), photo, 'image/webp')
     },
     async serviceKey(connection) {
       const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL, DATA_DIR: dataDirOf(connection) })

@@ -1,13 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { joinByMail } from './accounts.ts'
+import { postItem } from './posting.ts'
 import { DEMO, expect, test } from './world.ts'
-
-/** A photo as a camera would make it. */
-async function photo(name: string, background: string) {
-  const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
-}
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/#/auth')
@@ -15,35 +9,6 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
   await page.getByRole('button', { name: 'Sign In' }).last().click()
   await expect(page).not.toHaveURL(/auth/)
-}
-
-/** Posts an item in Washington, where the browser's time zone puts a newcomer's city box at first. */
-async function postItem(page: Page, title: string): Promise<string> {
-  await page.goto('/#/create-listing')
-  await page.getByText('Things to sell, to swap or to give away').click()
-  await page.getByText('Furniture', { exact: true }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles([await photo('front.jpg', 'peru'), await photo('side.jpg', 'sienna')])
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Title').fill(title)
-  await page
-    .getByLabel('Description')
-    .fill('Solid walnut with five shelves, made by a carpenter in Takoma. From a smoke-free home.')
-  await page.getByRole('button', { name: /Condition/ }).click()
-  await page.getByRole('option', { name: 'Like new' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Amount').fill('140')
-  await page.getByRole('combobox', { name: 'City' }).fill('Silver Spring')
-  await expect(page.getByRole('option', { name: /Silver Spring, MD/ })).toBeVisible()
-  // on a phone the list waits, there but unseen, for the keyboard to have come up; whoever scrolls meanwhile closes it
-  await expect(page.locator('[data-slot=combo-box-popover]')).toHaveCSS('opacity', '1')
-  await page.getByRole('option', { name: /Silver Spring, MD/ }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('heading', { name: 'Your listing is live!' })).toBeVisible()
-  return new URL(page.url().replace('#/', '')).searchParams.get('id') ?? ''
 }
 
 async function otherDevice(browser: Browser, baseURL: string | undefined, isMobile: boolean): Promise<Page> {
@@ -68,7 +33,7 @@ test('somebody signs up, posts an item with two photos, and another finds it, op
   const reader = await otherDevice(browser, baseURL, isMobile)
   await signIn(reader, DEMO.member)
   await reader.goto('/#/items')
-  await reader.getByRole('searchbox').fill(title)
+  await reader.getByRole('combobox', { name: 'Search listings' }).fill(title)
   await expect(reader).toHaveURL(/q=/)
   const found = reader.getByRole('link', { name: title })
   await expect(found).toBeVisible()

@@ -11,14 +11,13 @@ export const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['safety', 'notifications'],
   ['messaging'],
   ['listings'],
-  ['favorites'],
   ['groups', 'networking'],
   ['dating', 'payments', 'assistant'],
-  ['moderation', 'staff', 'account', 'pwa'],
+  ['moderation', 'staff', 'account', 'pwa', 'sharing'],
 ]
 
-/** Contract nouns that every feature may speak of, such as a person's id or a picture. */
-const BASE_NOUNS = ['profiles', 'media', 'geo', 'language']
+/** Contract nouns that every feature may speak of, such as a person's id, a picture or a report. */
+const BASE_NOUNS = ['profiles', 'media', 'geo', 'language', 'safety']
 
 /** Where a package may be imported; packages that are not listed may be imported anywhere on their side. */
 const PACKAGE_PLACES: readonly { packages: RegExp; allowed: RegExp; words: string }[] = [

@@ -1,54 +1,73 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the three font families down to what the pages use and writes them to src/web/fonts.
+ * Cuts the three font families down to what is shown in them: for the pages to src/web/fonts, and at one weight for
+ * pictures that the server draws to src/server/sharing/image/data, beside their licence.
  * Run by hand after a change here: node scripts/build-fonts.ts
  */
 const find = createRequire(import.meta.url).resolve
 
-const LATIN = [
+type Ranges = readonly (readonly [number, number])[]
+
+const LATIN: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x2010, 0x2026],
-] as const
-const ETHIOPIC = [[0x1200, 0x137f]] as const
+]
+const ETHIOPIC: Ranges = [[0x1200, 0x137f]]
+/** Letters with marks of every language that is written in Latin, and signs of currencies. */
+const MORE_LATIN: Ranges = [
+  [0x100, 0x24f],
+  [0x1e00, 0x1eff],
+  [0x20a0, 0x20c0],
+]
+const WHOLE_ETHIOPIC: Ranges = [
+  [0x1200, 0x139f],
+  [0x2d80, 0x2ddf],
+  [0xab00, 0xab2f],
+]
 
-const FONTS = [
-  {
-    name: 'bricolage',
-    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal',
-    ranges: LATIN,
-    wght: { min: 600, max: 800 },
-  },
-  {
-    name: 'figtree',
-    from: 'figtree/files/figtree-latin-wght-normal',
-    ranges: LATIN,
-    wght: { min: 400, max: 700 },
-  },
-  {
-    name: 'ethiopic',
-    from: 'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal',
-    ranges: ETHIOPIC,
-    wght: { min: 400, max: 700 },
-  },
+const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque'
+const FIGTREE = 'figtree/files/figtree'
+const NOTO = 'noto-sans-ethiopic/files/noto-sans-ethiopic'
+
+const OF_PAGES = [
+  { name: 'bricolage', from: `${BRICOLAGE}-latin`, ranges: LATIN, wght: { min: 600, max: 800 } },
+  { name: 'figtree', from: `${FIGTREE}-latin`, ranges: LATIN, wght: { min: 400, max: 700 } },
+  { name: 'ethiopic', from: `${NOTO}-ethiopic`, ranges: ETHIOPIC, wght: { min: 400, max: 700 } },
 ] as const
 
-for (const { name, from, ranges, wght } of FONTS) {
-  const source = await readFile(find(`@fontsource-variable/${from}.woff2`))
-  const cut = await subsetFont(source, charactersOf(ranges), {
-    targetFormat: 'woff2',
-    variationAxes: { wght },
-  })
-  await writeFile(new URL(`../src/web/fonts/${name}.woff2`, import.meta.url), cut)
-  console.log(
-    `${name}.woff2 ${Math.round(cut.length / 1024)} kB (from ${Math.round(source.length / 1024)} kB)`,
-  )
+const OF_PICTURES = [
+  { name: 'bricolage', from: `${BRICOLAGE}-latin`, ranges: [...LATIN, ...MORE_LATIN], wght: 700 },
+  { name: 'bricolage-more', from: `${BRICOLAGE}-latin-ext`, ranges: MORE_LATIN, wght: 700 },
+  { name: 'figtree', from: `${FIGTREE}-latin`, ranges: [...LATIN, ...MORE_LATIN], wght: 600 },
+  { name: 'figtree-more', from: `${FIGTREE}-latin-ext`, ranges: MORE_LATIN, wght: 600 },
+  { name: 'ethiopic', from: `${NOTO}-ethiopic`, ranges: WHOLE_ETHIOPIC, wght: 700 },
+] as const
+
+const PICTURE_FONTS = '../src/server/sharing/image/data'
+
+for (const font of OF_PAGES) await cut(font, 'woff2', `../src/web/fonts/${font.name}.woff2`)
+for (const font of OF_PICTURES) await cut(font, 'sfnt', `${PICTURE_FONTS}/${font.name}.ttf`)
+for (const family of ['bricolage-grotesque', 'figtree', 'noto-sans-ethiopic']) {
+  const licence = find(`@fontsource-variable/${family}/LICENSE`)
+  await copyFile(licence, new URL(`${PICTURE_FONTS}/${family}-licence.txt`, import.meta.url))
 }
 
-function charactersOf(ranges: readonly (readonly [number, number])[]): string {
+async function cut(
+  { from, ranges, wght }: { from: string; ranges: Ranges; wght: number | { min: number; max: number } },
+  targetFormat: 'woff2' | 'sfnt',
+  to: string,
+): Promise<void> {
+  const source = await readFile(find(`@fontsource-variable/${from}-wght-normal.woff2`))
+  const smaller = await subsetFont(source, charactersOf(ranges), { targetFormat, variationAxes: { wght } })
+  await writeFile(new URL(to, import.meta.url), smaller)
+  console.log(`${to} ${Math.round(smaller.length / 1024)} kB (from ${Math.round(source.length / 1024)} kB)`)
+}
+
+function charactersOf(ranges: Ranges): string {
   return ranges
     .flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)),

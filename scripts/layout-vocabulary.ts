@@ -15,7 +15,7 @@ const VERBS = (
   'explain export find follow forget get give grant guess hide import invite issue join leave like ' +
   'link list load locate look mark measure move mute name open pause pay pin place post prepare ' +
   'promote publish purge rate reach react read recover refresh register reject release remind remove ' +
-  'rename renew reopen reply report request resend reserve reset resize restore resume revoke rotate ' +
+  'rename renew reopen reply report request resend reserve reset resize restore resume reveal revoke rotate ' +
   'save search see send serve set share show sign start stop store submit subscribe suggest swipe ' +
   'switch sync unblock unenroll unlike unlink unmute update upload use verify view visit withdraw write'
 ).split(' ')
@@ -51,6 +51,11 @@ export const VOCABULARY: Readonly<Record<'contract' | 'server' | 'web', readonly
     kind('<verb-noun>-job.ts', 'a background job', `${VERB_NOUN}-job\\.ts`),
     kind('<vendor>-client.ts', 'a third party behind our own words', `${NOUN}-client\\.ts`),
     kind('data/<noun>.json', 'facts the feature comes with', `data/${NOUN}\\.json`),
+    kind(
+      'data/<noun>-licence.txt',
+      'under which files beside it, such as fonts, come along',
+      `data/${NOUN}-licence\\.txt`,
+    ),
   ],
   web: [
     kind('<noun>-page.tsx', 'a screen', `${NOUN}-page\\.tsx`),

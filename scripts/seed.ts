@@ -4,8 +4,9 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { loadPlaces } from '#server/geo/load-places.ts'
+import { refreshTerms } from '#server/listings/public.ts'
 import { environment, readConfig } from '#server/platform/config.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
+import { openConnections, openDatabase } from '#server/platform/database/open-database.ts'
 import { seedListings } from './seed-listings.ts'
 
 /** Rows of each part; what lies between is counted like this too. */
@@ -38,10 +39,22 @@ export async function seedDatabase(connection: pg.ClientConfig, options: SeedOpt
     }
     if (parts.includes('listings')) {
       await seedListings(client, listings, seed, (made) => report(`listings: ${made} of ${listings}`))
+      await learnWords(connection)
+      report('words')
     }
     await client.query('vacuum analyze')
   } finally {
     await client.end()
+  }
+}
+
+/** What the writer of a listing would have done with its words. */
+async function learnWords(connection: pg.ClientConfig): Promise<void> {
+  const opened = openConnections(connection)
+  try {
+    await refreshTerms(opened.db, new Date())
+  } finally {
+    await opened.stop()
   }
 }
 

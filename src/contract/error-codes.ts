@@ -1,17 +1,27 @@
 import { AUTH_ERRORS } from './auth/auth-errors.ts'
 import { GEO_ERRORS } from './geo/geo-errors.ts'
 import { COMMON_ERRORS } from './kit/errors.ts'
+import { SAVED_SEARCH_ERRORS } from './listings/alerts/saved-search-errors.ts'
+import { FAVORITE_ERRORS } from './listings/favorites/favorite-errors.ts'
 import { LISTING_ERRORS } from './listings/listing-errors.ts'
+import { PHONE_ERRORS } from './listings/phone/phone-errors.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
+import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
+import { SAFETY_ERRORS } from './safety/safety-errors.ts'
 
 /** Every code the server may answer with → its HTTP status. One line per feature. */
 export const ERROR_STATUS = {
   ...COMMON_ERRORS,
   ...AUTH_ERRORS,
   ...GEO_ERRORS,
+  ...FAVORITE_ERRORS,
   ...LISTING_ERRORS,
+  ...SAVED_SEARCH_ERRORS,
   ...MEDIA_ERRORS,
+  ...NOTIFICATION_ERRORS,
+  ...PHONE_ERRORS,
   ...PROFILE_ERRORS,
+  ...SAFETY_ERRORS,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -1,6 +1,7 @@
 /**
  * Every described page of the web app (section 2 of the description). The app navigates behind the hash, so the
- * server sends whoever types one of these without it to `/#…`.
+ * server sends whoever types one of these without it to `/#…`. A listing is not among them: its address answers with a
+ * page of its own, from which the app goes on.
  */
 export const APP_PATHS = [
   '/auth',
@@ -32,7 +33,6 @@ export const APP_PATHS = [
   '/messages',
   '/messages/new',
   '/messages/{threadId}',
-  '/listing/{id}',
   '/group/{listingId}',
   '/groups/{id}',
 ] as const

@@ -22,6 +22,7 @@ export const FIELD_PROBLEMS_AM: ProblemWords = {
   'file.max': 'ፋይሉ ከ{n} ባይት መብለጥ የለበትም',
   format: 'የ{format} አጻጻፉ ትክክል አይደለም',
   unknownKeys: 'ያልታወቁ መስኮች አሉ፦ {keys}',
+  phone: 'ሙሉውን ቁጥር ከአገር መለያው ጋር ያስገቡ፤ ለምሳሌ +1 202 555 0123',
   contactInTitle: 'እባክዎ ስልክ ቁጥርና አገናኝ በርዕሱ ውስጥ አያስገቡ',
   invalid: 'ትክክል ያልሆነ ግብዓት ነው',
 }

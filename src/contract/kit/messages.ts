@@ -22,6 +22,7 @@ export const FIELD_PROBLEMS_EN = {
   'file.max': 'File must be at most {n} bytes',
   format: 'Invalid {format}',
   unknownKeys: 'Unrecognized key(s) in object: {keys}',
+  phone: 'Enter the whole number with its country code, such as +1 202 555 0123',
   contactInTitle: 'Leave phone numbers and links out of the title',
   invalid: 'Invalid input',
 } as const

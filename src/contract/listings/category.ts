@@ -99,3 +99,12 @@ export const LIFE_DAYS: Record<Category, number> = {
   services: 90,
   events: 366,
 }
+
+/** The list page of each category (section 2 of the description). */
+export const CATEGORY_PATHS = {
+  rooms_housing: '/rooms-housing',
+  jobs: '/jobs',
+  items: '/items',
+  services: '/services',
+  events: '/events',
+} as const satisfies Record<Category, string>

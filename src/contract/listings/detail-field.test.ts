@@ -9,6 +9,7 @@ const FIELDS = {
   seats: { kind: 'number', min: 1, max: 9, step: 1 },
   name: { kind: 'text', min: 2, max: 5 },
   heated: { kind: 'flag' },
+  agreed: { kind: 'confirmation' },
   since: { kind: 'date' },
   opens: { kind: 'instant' },
   zone: { kind: 'timezone' },
@@ -27,6 +28,7 @@ it.each([
   ['name', 'Saba', 'S'],
   ['name', 'Saba', 'Sabaan'],
   ['heated', false, 'yes'],
+  ['agreed', true, false],
   ['since', '2026-02-28', '2026-02-30'],
   ['opens', '2026-02-28T10:00:00Z', '2026-02-28 10:00'],
   ['zone', 'Africa/Asmara', 'Africa/Nowhere'],
@@ -34,6 +36,16 @@ it.each([
 ])('%s may be %j, not %j', (name, good, bad) => {
   expect(accepts('publish', { [name]: good })).toBe(true)
   expect(accepts('publish', { [name]: bad })).toBe(false)
+})
+
+it('asks who looks for something only for what they can know', () => {
+  const fields = { size: { kind: 'flag', required: 'offer' }, day: { kind: 'date', required: true } } as const
+  const missing = (kind: 'offer' | 'wanted') =>
+    detailsSchema(fields, 'publish', kind)
+      .safeParse({})
+      .error?.issues.map(({ path }) => path[0])
+  expect(missing('offer')).toEqual(['size', 'day'])
+  expect(missing('wanted')).toEqual(['day'])
 })
 
 describe('a draft', () => {
@@ -59,6 +71,6 @@ it.each(CATEGORIES)(
   (category) => {
     const fields = Object.values(fieldsOf(category))
     expect(fields.some(({ highlight }) => highlight)).toBe(true)
-    expect(fields.filter(({ required }) => required).length).toBeLessThanOrEqual(4)
+    expect(fields.filter(({ required }) => required).length).toBeLessThanOrEqual(5)
   },
 )

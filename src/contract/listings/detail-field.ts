@@ -5,12 +5,23 @@ import { text } from '#contract/kit/text.ts'
  * One field of a category, as data: from it come the validation here and the input and the fact line in the
  * web app. Adding a field to a category is one entry in category-fields.ts and its words.
  */
-export type DetailField = { required?: true; highlight?: true } & (
+export type DetailField = {
+  /** Always, or only of what is offered: who looks for something cannot know everything. */
+  required?: true | 'offer'
+  /** Worth a line on a card. */
+  highlight?: true
+  /** How lists can be narrowed to it, see detail-filter.ts. */
+  filter?: FilterKind
+  /** Asked for in these subcategories alone. */
+  only?: readonly string[]
+} & (
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'choices'; options: readonly string[] }
   | { kind: 'number'; min: number; max: number; step: number }
   | { kind: 'text'; min?: number; max: number }
   | { kind: 'flag' }
+  /** A flag that has to be set. */
+  | { kind: 'confirmation' }
   /** A calendar day, YYYY-MM-DD. */
   | { kind: 'date' }
   /** An instant, ISO 8601 in UTC; shown in the listing's `timezone`. */
@@ -19,6 +30,9 @@ export type DetailField = { required?: true; highlight?: true } & (
   | { kind: 'timezone' }
   | { kind: 'link' }
 )
+
+/** is: set · any: one of some options · atLeast: a number · until: a day at the latest · given: whatever it holds */
+export type FilterKind = 'is' | 'any' | 'atLeast' | 'until' | 'given'
 
 export type DetailFields = Readonly<Record<string, DetailField>>
 
@@ -51,6 +65,8 @@ function valueSchema(field: DetailField): z.ZodType<DetailValue> {
       return text({ min: field.min ?? 1, max: field.max })
     case 'link':
       return z.url({ protocol: /^https$/ }).max(LINK_MAX)
+    case 'confirmation':
+      return z.boolean().refine((isSet) => isSet, { params: { key: 'required' } })
     default:
       return draftValueSchema(field)
   }
@@ -68,6 +84,7 @@ function draftValueSchema(field: DetailField): z.ZodType<DetailValue> {
     case 'text':
       return text({ max: field.max })
     case 'flag':
+    case 'confirmation':
       return z.boolean()
     case 'date':
       return z.iso.date()
@@ -80,12 +97,19 @@ function draftValueSchema(field: DetailField): z.ZodType<DetailValue> {
   }
 }
 
+export const isRequired = ({ required }: DetailField, kind: 'offer' | 'wanted'): boolean =>
+  required === true || (required === 'offer' && kind === 'offer')
+
 /** Validates a category's details. In a draft fields may be absent or half typed; unknown ones are always refused. */
-export function detailsSchema(fields: DetailFields, mode: 'publish' | 'draft') {
+export function detailsSchema(
+  fields: DetailFields,
+  mode: 'publish' | 'draft',
+  kind: 'offer' | 'wanted' = 'offer',
+) {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       if (mode === 'draft') return [name, draftValueSchema(field).optional()]
-      return [name, field.required ? valueSchema(field) : valueSchema(field).optional()]
+      return [name, isRequired(field, kind) ? valueSchema(field) : valueSchema(field).optional()]
     }),
   )
   return z.strictObject(shape)

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
 /** What has ended stays readable for so long, marked as over; then it is gone. */
-export const EXPIRED_SHOWN_DAYS = 14
+export const ENDED_SHOWN_DAYS = 14
 
 /** An event stays for those who come late, and to be found again. */
 const AFTER_EVENT_MS = 6 * HOUR_MS

@@ -4,7 +4,9 @@ import { Cursor, pageOf } from '#contract/kit/paging.ts'
 import { queryNumber } from '#contract/kit/query.ts'
 import { LISTING_LIMITS, OwnListingCard } from './listing.ts'
 
-export const OWN_LISTING_TABS = ['all', 'active', 'draft', 'expired'] as const
+/** A listing may stand in two of them: a public one whose changes wait is both active and in review. */
+export const OWN_LISTING_TABS = ['all', 'active', 'in_review', 'needs_changes', 'draft', 'ended'] as const
+export type OwnListingTab = (typeof OWN_LISTING_TABS)[number]
 
 export const listOwnListings = operation({
   name: 'listings.list-own-listings',

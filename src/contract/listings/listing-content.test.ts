@@ -21,6 +21,14 @@ const price = (rest: object) => ({
   ...rest,
 })
 
+const JOB = {
+  role: 'Cook',
+  employer: 'Habesha',
+  employment_type: 'full_time',
+  no_fees: true,
+  apply_by: '2026-10-01',
+}
+
 /** One complete listing of every category. */
 const COMPLETE: Record<Category, object> = {
   rooms_housing: {
@@ -32,7 +40,7 @@ const COMPLETE: Record<Category, object> = {
   jobs: {
     subcategory: 'hospitality',
     price: price({ type: 'range', maxMinor: 120_000, period: 'hour' }),
-    details: { role: 'Cook', employer: 'Habesha', employment_type: 'full_time', apply_by: '2026-10-01' },
+    details: JOB,
   },
   items: { subcategory: 'furniture', price: price({}), photos: photos(1), details: { condition: 'good' } },
   services: { subcategory: 'tutoring', price: price({ type: 'on_request', amountMinor: null }) },
@@ -88,8 +96,11 @@ describe('what may be published', () => {
         'details.employer: required',
         'details.employment_type: required',
         'details.apply_by: required',
+        'details.no_fees: required',
       ],
     ],
+    ['jobs', { details: { ...JOB, no_fees: false } }, ['details.no_fees: required']],
+    ['jobs', { details: { ...JOB, job_languages: ['am'] } }, ['details.language_reason: required']],
     [
       'jobs',
       { price: price({ type: 'range', maxMinor: 1, period: 'hour' }) },
@@ -191,7 +202,7 @@ describe('days and hours', () => {
   const job = (apply_by: string) =>
     problems(
       complete('jobs', {
-        details: { role: 'Cook', employer: 'Habesha', employment_type: 'full_time', apply_by },
+        details: { role: 'Cook', employer: 'Habesha', employment_type: 'full_time', no_fees: true, apply_by },
       }),
     )
   const event = (details: object) =>
@@ -239,6 +250,7 @@ describe('a draft', () => {
       placeId: null,
       neighborhood: null,
       postalCode: null,
+      phone: null,
       languages: [],
       details: {},
     })

@@ -17,6 +17,7 @@ import { fieldsOf } from './category-fields.ts'
 import { Details, detailsSchema, type DetailValue } from './detail-field.ts'
 import { DAY_MS, earliestToday, expiryOf } from './life.ts'
 import { LISTING_LIMITS } from './listing.ts'
+import { isPhoneNumber, TypedPhone } from './phone/phone-number.ts'
 import { Price, priceProblems } from './price.ts'
 
 const Photo = z.strictObject({
@@ -40,6 +41,8 @@ const shape = {
   neighborhood: text({ max: LISTING_LIMITS.neighborhoodMax }).nullable().default(null),
   /** Never shown. */
   postalCode: text({ max: LISTING_LIMITS.postalCodeMax }).nullable().default(null),
+  /** Shown one by one to signed-in readers who ask for it. */
+  phone: TypedPhone.default(null),
   languages: z.array(SpokenLanguage).max(LISTING_LIMITS.languagesMax).default([]),
   details: Details.default({}),
 }
@@ -90,11 +93,13 @@ export function publishableContent(now: Date) {
       reportMissing(context, content)
       reportKind(context, content)
       if (holdsContact(content.title)) report(context, ['title'], 'contactInTitle')
+      if (content.phone !== null && !isPhoneNumber(content.phone)) report(context, ['phone'], 'phone')
       if (content.price !== null)
         for (const { path, key, n } of priceProblems(content.category, content.price))
           report(context, ['price', ...path], key, n)
       reportPhotos(context, content)
       reportDetails(context, content, 'publish')
+      reportLanguageReason(context, content)
       reportDates(context, content, now)
     })
     .transform((content) => content as PublishableContent)
@@ -134,13 +139,20 @@ function reportPhotos(context: Context, { category, kind, photos }: DraftContent
 
 function reportDetails(
   context: Context,
-  content: { category: Category; details: Details },
+  content: { category: Category; kind: ListingKind; details: Details },
   mode: 'draft' | 'publish',
 ): void {
-  const parsed = detailsSchema(fieldsOf(content.category), mode).safeParse(content.details)
+  const parsed = detailsSchema(fieldsOf(content.category), mode, content.kind).safeParse(content.details)
   if (parsed.success) return
   for (const issue of parsed.error.issues)
     context.addIssue({ ...issue, path: ['details', ...issue.path], input: undefined } as never)
+}
+
+/** Whoever asks for a language at work says why the work needs it. */
+function reportLanguageReason(context: Context, { kind, details }: DraftContent): void {
+  const { job_languages: asked, language_reason: reason } = details
+  const isAsked = kind === 'offer' && Array.isArray(asked) && asked.length > 0
+  if (isAsked && reason === undefined) report(context, ['details', 'language_reason'], 'required')
 }
 
 function reportDoublePhotos(context: Context, photos: readonly { mediaId: string }[]): void {

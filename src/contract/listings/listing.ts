@@ -5,7 +5,10 @@ import { Picture } from '#contract/media/picture.ts'
 import { PersonCard, type UserId } from '#contract/profiles/profile.ts'
 import { Category, ListingKind, Subcategory } from './category.ts'
 import { Details } from './detail-field.ts'
+import { CloseOutcome, OwnListingState, ShownState } from './life/state.ts'
 import { Price } from './price.ts'
+import { Decision } from './review/decision.ts'
+import { Signal } from './review/signal.ts'
 
 export const LISTING_LIMITS = {
   /** Graphemes. */
@@ -29,10 +32,6 @@ export const LISTING_BODY_LIMIT = 256 * 1024
 
 export const ListingId = z.uuid().brand<'ListingId'>()
 export type ListingId = z.infer<typeof ListingId>
-
-export const LISTING_STATES = ['draft', 'active', 'expired', 'deleted'] as const
-export const ListingState = z.enum(LISTING_STATES)
-export type ListingState = z.infer<typeof ListingState>
 
 /** Where a listing is, as far as everybody may know: the city and the centre of a cell of about 1 km. */
 export const ListingPlace = z.object({
@@ -80,12 +79,19 @@ export const ListingDetail = ListingCard.omit({
   photos: z.array(ListingPhoto),
   details: Details,
   languages: z.array(SpokenLanguage),
+  /** Its owner lets signed-in readers see a number. */
+  hasPhone: z.boolean(),
   publicPoint: z.object({ lat: Latitude, lng: Longitude }).nullable(),
-  state: z.enum(['active', 'expired']),
+  state: ShownState,
   expiresAt: z.iso.datetime().nullable(),
+  /** What to be careful of; empty where staff have looked at it. */
+  cautions: z.array(Signal),
   poster: PersonCard.extend({ activeListings: z.int() }),
 })
 export type ListingDetail = z.infer<typeof ListingDetail>
+
+/** Days that the small plot of views shows. */
+export const VIEW_DAYS = 7
 
 /** A row of "My listings". */
 export const OwnListingCard = z.object({
@@ -96,11 +102,20 @@ export const OwnListingCard = z.object({
   title: z.string(),
   price: Price.nullable(),
   cover: Picture.nullable(),
-  state: z.enum(['draft', 'active', 'expired']),
+  state: OwnListingState,
   version: z.int(),
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().nullable(),
+  /** From when on it may be renewed; null where it cannot be. */
+  renewableFrom: z.iso.datetime().nullable(),
+  closeOutcome: CloseOutcome.nullable(),
+  /** Changes to a public listing that others do not see yet. */
+  revision: z.enum(['pending_review', 'changes_requested']).nullable(),
+  /** Why staff sent it, or its changes, back. */
+  decision: Decision.nullable(),
+  /** How many looked at it on each of the last seven days, today last. */
+  views: z.array(z.int()).length(VIEW_DAYS),
 })
 export type OwnListingCard = z.infer<typeof OwnListingCard>
 

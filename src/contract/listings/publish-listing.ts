@@ -9,8 +9,13 @@ export const publishListing = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/publish',
   access: 'signed-in',
-  summary: 'Make your draft public; publishing twice is once',
-  input: z.strictObject({ listingId: ListingId, version: z.int().min(1) }),
+  summary: 'Make your draft public, or hand it in for review; publishing twice is once',
+  input: z.strictObject({
+    listingId: ListingId,
+    version: z.int().min(1),
+    /** Also when it is nearly the same as another one of yours. */
+    evenSo: z.boolean().default(false),
+  }),
   output: OwnListing,
   errors: only(
     LISTING_ERRORS,
@@ -18,6 +23,11 @@ export const publishListing = operation({
     'listings.gone',
     'listings.stale',
     'listings.incomplete',
+    'listings.wrong-state',
+    'listings.too-many-active',
+    'listings.too-many-today',
+    'listings.duplicate',
+    'listings.blocked',
   ),
   idempotent: true,
 })

@@ -12,7 +12,14 @@ import { Currency, MAX_AMOUNT_MINOR } from './price.ts'
 export const RADIUS_OPTIONS = [5, 10, 25, 50, 100] as const
 export const DEFAULT_RADIUS_MILES = 25
 
-export const LISTING_SORTS = ['newest', 'relevance', 'price_asc', 'price_desc', 'distance'] as const
+export const LISTING_SORTS = [
+  'newest',
+  'relevance',
+  'price_asc',
+  'price_desc',
+  'distance',
+  'soonest',
+] as const
 export const ListingSort = z.enum(LISTING_SORTS)
 export type ListingSort = z.infer<typeof ListingSort>
 
@@ -35,6 +42,10 @@ export const ListingFilters = z.object({
   radius: queryNumber(z.number().min(1).max(500).optional()),
   featured: queryFlag(false),
   withPhotos: queryFlag(false),
+  /** Days since they were published or renewed to the top. */
+  postedWithin: queryNumber(z.int().min(1).max(365).optional()),
+  /** The category's own filters as detail-filter.ts reads them: the server does, the first screen need not know how. */
+  details: z.string().max(400).optional(),
   /** Absent: relevance when there are words, else newest. */
   sort: ListingSort.optional(),
 })
@@ -51,6 +62,8 @@ const SearchInput = ListingFilters.extend({
       context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [path], input: undefined })
     if ((input.lat === undefined) !== (input.lng === undefined)) need(input.lat === undefined ? 'lat' : 'lng')
     if ((input.radius !== undefined || input.sort === 'distance') && input.lat === undefined) need('lat')
+    if (input.sort === 'soonest' && input.category !== 'events' && input.category !== 'rooms_housing')
+      need('category')
     const byPrice =
       input.minPrice !== undefined || input.maxPrice !== undefined || input.sort?.startsWith('price')
     if (byPrice && input.currency === undefined) need('currency')
@@ -73,6 +86,11 @@ export const searchListings = operation({
     count: MatchCount.nullable(),
     /** Matches left out because their price is in another currency; null when no price filter or sort applies. */
     otherCurrencies: MatchCount.nullable(),
+    /**
+     * Words in other spellings, in the other script or with the same meaning that stand in the listings of this page
+     * and were not typed; on the first page only.
+     */
+    alsoShowing: z.array(z.string()).default([]),
   }),
   errors: {},
   rawJson: true,

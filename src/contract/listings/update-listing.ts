@@ -12,7 +12,7 @@ export const updateListing = operation({
   method: 'PUT',
   path: '/api/listings/{listingId}',
   access: 'signed-in',
-  summary: 'Save the whole content of your listing; a published one must stay complete',
+  summary: 'Save the whole content of your listing; of a published one some changes wait for review',
   input: z.strictObject({ listingId: ListingId, version: z.int().min(1), content: DraftContent }),
   output: OwnListing,
   errors: {
@@ -23,6 +23,8 @@ export const updateListing = operation({
       'listings.stale',
       'listings.category-fixed',
       'listings.incomplete',
+      'listings.wrong-state',
+      'listings.blocked',
     ),
     ...only(MEDIA_ERRORS, 'media.not-found'),
     ...only(GEO_ERRORS, 'geo.place-not-found'),

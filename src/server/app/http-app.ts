@@ -12,7 +12,7 @@ import { newHttpMetrics } from '#server/platform/http/metrics.ts'
 import { mountOperations } from '#server/platform/http/mount-operations.ts'
 import { mountWires } from '#server/platform/http/mount-wires.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
-import { mountWebFiles, webNotFoundPage } from '#server/platform/http/web-files.ts'
+import { mountWebFiles, webIndex, webNotFoundPage } from '#server/platform/http/web-files.ts'
 import { mountDevRoutes } from './dev-routes.ts'
 import { NOUNS } from './nouns.ts'
 import type { RunningPlatform } from './open-platform.ts'
@@ -55,7 +55,7 @@ export async function httpApp(platform: RunningPlatform, options: HttpAppOptions
   mountHealth(app, () => requireReady(db))
   mountMetrics(app, metrics, config.metricsToken, config.production)
   const routes = allRoutes(platform)
-  const wires = allWireRoutes(platform)
+  const wires = allWireRoutes(platform, webFolder === null ? null : webIndex(webFolder))
   mountOperations(app, routes, platform, options.authenticate)
   mountWires(app, wires, platform)
   const operations = routes.map(({ operation }) => operation)

@@ -1,7 +1,12 @@
 import { accountRoutes } from '#server/auth/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
+import { alertRoutes } from '#server/listings/alerts/routes.ts'
+import { favoriteRoutes } from '#server/listings/favorites/routes.ts'
+import { phoneRoutes } from '#server/listings/phone/routes.ts'
+import { reportRoutes } from '#server/listings/reports/routes.ts'
 import { listingRoutes } from '#server/listings/routes.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
+import { notificationRoutes } from '#server/notifications/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Route } from '#server/platform/route.ts'
 import { profileRoutes } from '#server/profiles/routes.ts'
@@ -14,5 +19,10 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...geoRoutes(platform),
   ...mediaRoutes(platform),
   ...profileRoutes(platform),
+  ...notificationRoutes(platform),
   ...listingRoutes(platform),
+  ...favoriteRoutes(platform),
+  ...alertRoutes(platform),
+  ...phoneRoutes(platform),
+  ...reportRoutes(platform),
 ]

@@ -1,10 +1,17 @@
 import { authRoutes } from '#server/auth/routes.ts'
 import { mediaWireRoutes } from '#server/media/routes.ts'
+import { notificationWireRoutes } from '#server/notifications/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
+import { sharingRoutes } from '#server/sharing/routes.ts'
 
-/** Calls in the words of others, and files: not operations of the contract, mounted behind the same pipeline. */
-export const allWireRoutes = (platform: Platform): WireRoute[] => [
+/**
+ * Calls in the words of others, and files: not operations of the contract, mounted behind the same pipeline.
+ * @param index the built index.html, where an app is served
+ */
+export const allWireRoutes = (platform: Platform, index: string | null = null): WireRoute[] => [
   ...authRoutes(platform),
   ...mediaWireRoutes(platform),
+  ...notificationWireRoutes(platform),
+  ...sharingRoutes(platform, index),
 ]

@@ -1,6 +1,9 @@
 import { workAuthJobs } from '#server/auth/public.ts'
+import { subscribeAlerts, workAlertJobs } from '#server/listings/alerts/public.ts'
+import { subscribeFavorites, workFavoriteJobs } from '#server/listings/favorites/public.ts'
 import { subscribeListings, workListingJobs } from '#server/listings/public.ts'
 import { workMediaJobs } from '#server/media/public.ts'
+import { workNotificationJobs } from '#server/notifications/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
 import { subscribePurge, workPurgeAccounts } from './purge-accounts-job.ts'
@@ -12,8 +15,13 @@ export function registerWorkers(platform: Platform): void {
   workPurgeAccounts(platform)
   workAuthJobs(platform)
   workMediaJobs(platform)
+  workNotificationJobs(platform)
   workListingJobs(platform)
+  workFavoriteJobs(platform)
+  workAlertJobs(platform)
   subscribeProfiles(platform)
   subscribeListings(platform)
+  subscribeFavorites(platform)
+  subscribeAlerts(platform)
   subscribePurge(platform)
 }

@@ -19,6 +19,14 @@ export async function requirePlace(
   return place
 }
 
+interface MediaChange {
+  /** What the listing, or a revision of it, has shown up to now. */
+  had: readonly MediaId[]
+  has: readonly MediaId[]
+  /** Shown all the same. */
+  kept?: readonly MediaId[]
+}
+
 /**
  * Takes what is new among the pictures and lets go of what is no longer shown.
  * @throws AppError media.not-found for pictures of others and those shown elsewhere
@@ -26,14 +34,17 @@ export async function requirePlace(
 export async function changeMedia(
   tx: Tx,
   ownerId: UserId,
-  before: readonly PhotoRow[],
-  { photos }: Pick<DraftContent, 'photos'>,
+  { had, has, kept = [] }: MediaChange,
 ): Promise<void> {
-  const had = before.map(({ media_id }) => MediaId.parse(media_id))
-  const has = photos.map(({ mediaId }) => mediaId)
   await attachMedia(tx, ownerId, without(has, had), 'listing')
-  await detachMedia(tx, without(had, has))
+  await detachMedia(tx, without(had, [...has, ...kept]))
 }
+
+export const mediaOf = (photos: readonly PhotoRow[]): MediaId[] =>
+  photos.map(({ media_id }) => MediaId.parse(media_id))
+
+export const mediaIn = ({ photos }: Pick<DraftContent, 'photos'>): MediaId[] =>
+  photos.map(({ mediaId }) => mediaId)
 
 const without = (some: readonly MediaId[], others: readonly MediaId[]) =>
   some.filter((id) => !others.includes(id))

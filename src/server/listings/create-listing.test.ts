@@ -130,6 +130,7 @@ describe('a draft', () => {
       lang: 'en',
       title: 'Blue sofa été',
       neighborhood: null,
+      phone: null,
       postalCode: '20001',
       details: { condition: 'good', model: 'Söderhamn' },
       photos: [

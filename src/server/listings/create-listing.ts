@@ -11,7 +11,7 @@ import { countDrafts, insertDraft } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { replacePhotos } from './photo-store.ts'
 import { showOwnListing } from './show-own-listing.ts'
-import { changeMedia, requirePlace } from './change-parts.ts'
+import { changeMedia, mediaIn, requirePlace } from './change-parts.ts'
 
 /** Every listing begins as a draft, so that leaving the form loses nothing. */
 export function createListing(
@@ -33,7 +33,7 @@ export function createListing(
       created_at: now,
       updated_at: now,
     })
-    await changeMedia(tx, userId, [], content)
+    await changeMedia(tx, userId, { had: [], has: mediaIn(content) })
     await replacePhotos(tx, row.id, content.photos)
     return showOwnListing(tx, row, now)
   })

@@ -24,6 +24,7 @@ const ByDistance = Point.extend(Asked.shape).extend({
     .min(0)
     .max(2.01 * EARTH_RADIUS_MILES),
 })
+const ByStart = Asked.extend({ by: z.literal('soonest'), soon: z.string().max(40), id: z.uuid() })
 /** Inside a window of ranked matches from `newest` to `oldest`; `more` says that older matches follow it. */
 const ByRank = Point.extend(Asked.shape).extend({
   by: z.literal('relevance'),
@@ -37,7 +38,19 @@ const NextWindow = Point.extend(Asked.shape).extend({ by: z.literal('relevance-w
 /** In a person's own listings, latest change first. */
 const ByChange = Point.extend({ by: z.literal('changed') })
 
-const Cursor = z.discriminatedUnion('by', [ByTime, ByPrice, ByDistance, ByRank, NextWindow, ByChange])
+/** Among the listings a person saved, latest first. */
+const BySaving = Point.extend({ by: z.literal('saved') })
+
+const Cursor = z.discriminatedUnion('by', [
+  ByTime,
+  ByPrice,
+  ByDistance,
+  ByStart,
+  ByRank,
+  NextWindow,
+  ByChange,
+  BySaving,
+])
 /** Behind which match the next page begins. */
 export type Cursor = z.infer<typeof Cursor>
 export type CursorBy<By extends Cursor['by']> = Extract<Cursor, { by: By }>

@@ -1,12 +1,15 @@
 import type { ListingId } from '#contract/listings/listing.ts'
-import { MediaId } from '#contract/media/picture.ts'
 import { detachMedia } from '#server/media/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { mediaOf } from './change-parts.ts'
+import { dropRevision } from './change-shown.ts'
 import { emptyListing } from './listing-store.ts'
 import { openOwnListing } from './open-own-listing.ts'
 import { findPhotos } from './photo-store.ts'
+import { withdrawReview } from './review/review-store.ts'
+import { forgetShingles } from './signals/signal-store.ts'
 
 /** The texts and pictures go at once; the id stays, so that a shared address can say what happened. */
 export function deleteListing(
@@ -15,14 +18,14 @@ export function deleteListing(
   { listingId }: { listingId: ListingId },
 ): Promise<{ deleted: true }> {
   return inTransaction(db, async (tx) => {
+    const now = clock.now()
     const row = await openOwnListing(tx, userId, listingId)
     if (row.state === 'deleted') return { deleted: true }
-    const photos = await findPhotos(tx, listingId)
-    await detachMedia(
-      tx,
-      photos.map(({ media_id }) => MediaId.parse(media_id)),
-    )
-    await emptyListing(tx, listingId, clock.now())
+    await dropRevision(tx, row)
+    await detachMedia(tx, mediaOf(await findPhotos(tx, listingId)))
+    await withdrawReview(tx, listingId, now)
+    await forgetShingles(tx, listingId)
+    await emptyListing(tx, listingId, now)
     return { deleted: true }
   })
 }

@@ -1,16 +1,22 @@
-import { EXPIRED_SHOWN_DAYS } from '#contract/listings/life.ts'
+import { ENDED_SHOWN_DAYS } from '#contract/listings/life.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 
-/** JSON text of a listing's page; 'gone' when it is deleted or long over, null when it was never published. */
-export function readDetail(hot: HotReads, id: string): Promise<string | null> {
-  return hot.read(DETAIL, [id])
+/** JSON text of a listing's page; 'gone' when it was taken away or is long over, null for whom it is not to be seen. */
+export function readDetail(
+  hot: HotReads,
+  id: string,
+  { userId, isStaff }: { userId: string | null; isStaff: boolean },
+): Promise<string | null> {
+  return hot.read(DETAIL, [id, userId, isStaff])
 }
 
 const DETAIL: HotRead = {
   name: 'listings.detail',
   text: `
     select case
-      when state = 'deleted' or expires_at + interval '${EXPIRED_SHOWN_DAYS} days' <= clock_now() then 'gone'
+      when state in ('deleted', 'removed')
+        or (case when state = 'fulfilled' then closed_at else expires_at end)
+          + interval '${ENDED_SHOWN_DAYS} days' <= clock_now() then 'gone'
       else (select row_to_json(detail)::text from (
         select
           listing.id, slug, category, subcategory, kind, title, lang,
@@ -21,7 +27,8 @@ const DETAIL: HotRead = {
             select place.id, place.name, name_am as "nameAm", admin1, country, neighborhood
             from place where place.id = listing.place_id) as city) as place,
           coalesce(featured_until > clock_now(), false) as featured,
-          to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+          to_char(coalesce(published_at, updated_at) at time zone 'UTC',
+            'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
           description,
           (select coalesce(json_agg(shown order by position), '[]') from listing_photo as photo
             join media on media.id = photo.media_id
@@ -30,8 +37,11 @@ const DETAIL: HotRead = {
                         select media.id, width, height, blur) as picture) as picture, alt) as shown
             where photo.listing_id = listing.id) as photos,
           details, languages,
-          (select row_to_json(spot) from (select lat, lng) as spot) as "publicPoint",
-          case when state = 'expired' or expires_at <= clock_now() then 'expired' else 'active' end as state,
+          phone is not null and state in ('active', 'reserved') as "hasPhone",
+          (select row_to_json(spot) from (select lat, lng where lat is not null) as spot) as "publicPoint",
+          case when state in ('active', 'reserved', 'paused') and expires_at <= clock_now() then 'expired'
+            else state end as state,
+          case when state in ('active', 'reserved') then cautions else '{}' end as cautions,
           to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt",
           (select row_to_json(person) from (
             select user_id as "userId", coalesce(display_name, full_name) as name,
@@ -45,5 +55,7 @@ const DETAIL: HotRead = {
       ) as detail)
     end
     from listing
-    where id = $1::uuid and published_at is not null and state <> 'withheld'`,
+    where id = $1::uuid and state not in ('withheld', 'draft', 'awaiting_payment', 'changes_requested', 'rejected')
+      and (published_at is not null or state = 'pending_review')
+      and (state not in ('paused', 'pending_review') or owner_id = $2::uuid or $3::boolean)`,
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { forgetViewers } from './life/view-store.ts'
 import { expireBatch } from './listing-store.ts'
 
 declare module '#server/platform/jobs.ts' {
@@ -8,12 +9,13 @@ declare module '#server/platform/jobs.ts' {
   }
 }
 
-/** Once an hour; lists and pages go by the clock already before. */
-export function workExpireListings({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
+/** Once an hour; lists and pages go by the clock already before. Who was counted yesterday is forgotten too. */
+export function workExpireListings({ db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>): void {
   jobs.work(
     'listings.expire-listings',
     async () => {
       while (await inTransaction(db, expireBatch));
+      await forgetViewers(db, clock.now())
     },
     { cron: '7 * * * *' },
   )

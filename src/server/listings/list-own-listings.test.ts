@@ -10,6 +10,7 @@ const world = freshWorld()
 beforeAll(() => loadCities(world))
 
 const DAY = 86_400
+const NONE = { all: 0, active: 0, in_review: 0, needs_changes: 0, draft: 0, ended: 0 }
 
 it('asks a visitor to sign in', async () => {
   expect(await world.call(listOwnListings, {})).toMatchObject({
@@ -34,7 +35,7 @@ describe('refuses', () => {
 it('is empty for who has posted nothing', async () => {
   await posted(world, world.people.abel, RIDE)
   const { body } = await world.call(listOwnListings, {}, world.people.meron)
-  expect(body).toEqual({ items: [], nextCursor: null, counts: { all: 0, active: 0, draft: 0, expired: 0 } })
+  expect(body).toEqual({ items: [], nextCursor: null, counts: NONE })
 })
 
 it('has a tab for each state by the clock, with covers, latest change first', async () => {
@@ -47,10 +48,10 @@ it('has a tab for each state by the clock, with covers, latest change first', as
   await world.call(deleteListing, { listingId: gone.id }, person)
   await world.call(updateListing, { listingId: open.id, version: 2, content: open.content }, person)
 
-  const tab = async (name: 'all' | 'active' | 'draft' | 'expired') =>
+  const tab = async (name: 'all' | 'active' | 'draft' | 'ended') =>
     (await world.call(listOwnListings, { tab: name }, person)).body
-  const before = [await tab('all'), await tab('active'), await tab('draft'), await tab('expired')]
-  expect(before[0]?.counts).toEqual({ all: 3, active: 1, draft: 1, expired: 1 })
+  const before = [await tab('all'), await tab('active'), await tab('draft'), await tab('ended')]
+  expect(before[0]?.counts).toEqual({ ...NONE, all: 3, active: 1, draft: 1, ended: 1 })
   expect(before.map(({ items }) => items.map(({ id }) => id))).toEqual([
     [open.id, draft.id, over.id],
     [open.id],
@@ -61,7 +62,7 @@ it('has a tab for each state by the clock, with covers, latest change first', as
   expect(before[3]?.items[0]).toMatchObject({ state: 'expired', version: 2, price: SOFA.price })
 
   await world.runJobs()
-  expect([await tab('all'), await tab('active'), await tab('draft'), await tab('expired')]).toEqual(before)
+  expect([await tab('all'), await tab('active'), await tab('draft'), await tab('ended')]).toEqual(before)
 })
 
 it('gives every listing once, page by page, also those changed in one moment', async () => {

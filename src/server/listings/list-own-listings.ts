@@ -1,3 +1,4 @@
+import type { OwnListingTab } from '#contract/listings/list-own-listings.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { picturesById } from '#server/media/public.ts'
@@ -5,20 +6,22 @@ import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readCursor, writeCursor } from './cursor-policy.ts'
 import { viewOwnCard } from './listing-view.ts'
-import { countOwnListings, findOwnListings, type OwnTab } from './own-list-store.ts'
+import { readViews } from './life/view-store.ts'
+import { countOwnListings, findOwnListings } from './own-list-store.ts'
 import { findCovers } from './photo-store.ts'
+import { findRevisionStates } from './review/revision-store.ts'
 
 interface OwnListings {
   items: OwnListingCard[]
   nextCursor: string | null
-  counts: Record<OwnTab, number>
+  counts: Record<OwnListingTab, number>
 }
 
-/** A page of one's own listings with their covers, in two more queries however many they are. */
+/** A page of one's own listings with their covers, in a few more queries however many they are. */
 export async function listOwnListings(
   { db, clock }: Platform,
   { userId }: Member,
-  { tab, limit, cursor }: { tab: OwnTab; limit: number; cursor?: string | undefined },
+  { tab, limit, cursor }: { tab: OwnListingTab; limit: number; cursor?: string | undefined },
 ): Promise<OwnListings> {
   const after = cursor === undefined ? null : readCursor(cursor, ['changed'])
   const [found, counts] = await Promise.all([
@@ -27,16 +30,19 @@ export async function listOwnListings(
   ])
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
-  const photos = await findCovers(
-    db,
-    shown.map(({ id }) => id),
-  )
+  const now = clock.now()
+  const ids = shown.map(({ id }) => id)
+  const [photos, revisions, views] = await Promise.all([
+    findCovers(db, ids),
+    findRevisionStates(db, ids),
+    readViews(db, ids, now),
+  ])
   const mediaOf = new Map(photos.map(({ listing_id, media_id }) => [listing_id, MediaId.parse(media_id)]))
   const pictures = await picturesById(db, [...mediaOf.values()])
-  const now = clock.now()
   const items = shown.map((row) => {
     const mediaId = mediaOf.get(row.id)
-    return viewOwnCard(row, (mediaId && pictures.get(mediaId)) ?? null, now)
+    const beside = { revision: revisions.get(row.id) ?? null, views: views.get(row.id) }
+    return viewOwnCard(row, (mediaId && pictures.get(mediaId)) ?? null, beside, now)
   })
   const more = last && found.length > limit
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiryAfterEdit, highlightsOf, mayEdit, publicPlace, slugOf, stateAt } from './listing-policy.ts'
+import { expiryAfterEdit, highlightsOf, publicPlace, slugOf, stateAt } from './listing-policy.ts'
 
 const NOW = new Date('2026-09-11T12:00:00Z')
 const later = (ms: number) => new Date(NOW.getTime() + ms)
@@ -15,13 +15,10 @@ describe('the state', () => {
     expect(stateAt({ state: 'deleted', expires_at: later(-1) }, NOW)).toBe('deleted')
   })
 
-  it('allows edits of what is begun or public', () => {
-    expect((['draft', 'active', 'expired', 'deleted'] as const).map(mayEdit)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+  it('is expired of what is reserved or paused too', () => {
+    for (const state of ['reserved', 'paused'])
+      expect(stateAt({ state, expires_at: NOW }, NOW)).toBe('expired')
+    expect(stateAt({ state: 'fulfilled', expires_at: NOW }, NOW)).toBe('fulfilled')
   })
 })
 

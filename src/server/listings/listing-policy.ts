@@ -3,21 +3,18 @@ import { Category } from '#contract/listings/category.ts'
 import { fieldsOf } from '#contract/listings/category-fields.ts'
 import type { Details } from '#contract/listings/detail-field.ts'
 import { endsByItself, expiryOf } from '#contract/listings/life.ts'
-import type { ListingState } from '#contract/listings/listing.ts'
+import { isLive, ListingState } from '#contract/listings/life/state.ts'
 
 interface Living {
   state: string
   expires_at: Date | null
 }
 
-/** The state as of now: a listing whose time is over has ended, whether or not the hourly job has come by. */
+/** The state as of now: what is on offer and over has ended, whether or not the hourly job has come by. */
 export function stateAt({ state, expires_at }: Living, now: Date): ListingState {
-  if (state === 'active' && expires_at !== null && expires_at <= now) return 'expired'
-  return state as ListingState
+  const written = ListingState.parse(state)
+  return isLive(written) && expires_at !== null && expires_at <= now ? 'expired' : written
 }
-
-/** draft → active, active → expired, all of them → deleted. What has ended or is deleted stays as it is. */
-export const mayEdit = (state: ListingState): boolean => state === 'draft' || state === 'active'
 
 interface Published {
   category: string

@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Listing } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import { storeTerms } from '#server/listings/words/store-terms.ts'
 
 export const COLUMNS = [
   'id',
@@ -13,7 +14,13 @@ export const COLUMNS = [
   'created_at',
   'updated_at',
   'published_at',
+  'bumped_at',
+  'renewed_at',
   'expires_at',
+  'closed_at',
+  'close_outcome',
+  'decision_reason',
+  'decision_note',
   'deleted_at',
   'state',
   'category',
@@ -28,6 +35,7 @@ export const COLUMNS = [
   'description',
   'neighborhood',
   'postal_code',
+  'phone',
   'languages',
   'details',
 ] as const satisfies readonly (keyof Listing)[]
@@ -46,6 +54,7 @@ export type ContentColumns = Pick<
   | 'description'
   | 'neighborhood'
   | 'postal_code'
+  | 'phone'
   | 'languages'
   | 'details'
   | 'highlights'
@@ -108,14 +117,14 @@ export async function saveContent(
     .executeTakeFirstOrThrow()
 }
 
-/** Makes the words and cells of a row from its other columns and its place. */
+/** Makes the words and cells of a row from its other columns and its place, and its words known to search. */
 export async function saveIndex(
   tx: Tx,
   id: string,
   index: IndexColumns,
   publishedAt?: Date,
 ): Promise<ListingRow> {
-  return tx
+  const row = await tx
     .updateTable('listing')
     .from('place')
     .set({
@@ -126,6 +135,8 @@ export async function saveIndex(
         bumped_at: publishedAt,
         updated_at: publishedAt,
         version: sql`version + 1`,
+        decision_reason: null,
+        decision_note: null,
       }),
       search: sql`listing_search(
         search_words(title),
@@ -136,6 +147,47 @@ export async function saveIndex(
     .whereRef('place.id', '=', 'listing.place_id')
     .returning(COLUMNS.map((column) => `listing.${column}` as const))
     .executeTakeFirstOrThrow()
+  await storeTerms(tx, id)
+  return row
+}
+
+/** Complete, and waiting for staff. */
+export async function handIn(tx: Tx, id: string, now: Date): Promise<ListingRow> {
+  return changeState(tx, id, { state: 'pending_review', decision_reason: null, decision_note: null }, now)
+}
+
+/** Another state, with what belongs to it. */
+export async function changeState(
+  tx: Tx,
+  id: string,
+  columns: Updateable<Listing>,
+  now: Date,
+): Promise<ListingRow> {
+  return tx
+    .updateTable('listing')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
+/** Its owner changed it in a way that others do not see yet. */
+export async function countVersion(tx: Tx, id: string, now: Date): Promise<ListingRow> {
+  return tx
+    .updateTable('listing')
+    .set({ version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
+/** What readers are warned of. */
+export async function saveCautions(tx: Tx, id: string, cautions: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('listing')
+    .set({ cautions: [...cautions] })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Shown on the home page until then. */
@@ -158,9 +210,15 @@ export async function emptyListing(tx: Tx, id: string, now: Date): Promise<void>
       details: '{}',
       highlights: '{}',
       languages: [],
+      cautions: [],
+      closed_with: null,
+      decision_reason: null,
+      decision_note: null,
+      withheld_from: null,
       place_id: null,
       neighborhood: null,
       postal_code: null,
+      phone: null,
       lat: null,
       lng: null,
       cell: null,
@@ -197,7 +255,7 @@ export async function expireBatch(tx: Tx): Promise<boolean> {
     update listing set state = 'expired'
     where id in (
       select id from listing
-      where state = 'active' and expires_at <= clock_now()
+      where state in ('active', 'reserved', 'paused') and expires_at <= clock_now()
       order by expires_at
       limit ${EXPIRY_BATCH}
       for update skip locked)`.execute(tx)
@@ -207,12 +265,15 @@ export async function expireBatch(tx: Tx): Promise<boolean> {
 export function exportListings(
   tx: Tx,
   ownerId: string,
-): Promise<Omit<Selectable<Listing>, 'search' | 'point' | 'card'>[]> {
+): Promise<Omit<Selectable<Listing>, 'search' | 'point' | 'card' | 'soon'>[]> {
   return tx
     .selectFrom('listing')
     .select([
       ...COLUMNS,
-      'bumped_at',
+      'closed_with',
+      'reminded',
+      'cautions',
+      'withheld_from',
       'featured_until',
       'lat',
       'lng',
@@ -232,12 +293,16 @@ export async function deleteListingsOf(tx: Tx, ownerId: string): Promise<void> {
 
 /** What somebody published is shown to nobody, until it is released. */
 export async function withholdListingsOf(tx: Tx, ownerId: string): Promise<void> {
-  await sql`update listing set state = 'withheld'
-    where owner_id = ${ownerId} and state in ('active', 'expired')`.execute(tx)
+  await sql`update listing set state = 'withheld', withheld_from = state
+    where owner_id = ${ownerId}
+      and state in ('pending_review', 'active', 'reserved', 'paused', 'expired', 'fulfilled')`.execute(tx)
 }
 
 /** Shown again; what ended meanwhile has ended. */
 export async function releaseListingsOf(tx: Tx, ownerId: string): Promise<void> {
-  await sql`update listing set state = case when expires_at <= clock_now() then 'expired' else 'active' end
+  await sql`update listing
+    set withheld_from = null,
+        state = case when withheld_from in ('active', 'reserved', 'paused') and expires_at <= clock_now()
+                then 'expired' else withheld_from end
     where owner_id = ${ownerId} and state = 'withheld'`.execute(tx)
 }

@@ -1,21 +1,29 @@
 import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
-import { fieldsOf } from '#contract/listings/category-fields.ts'
+import { fieldsOf, isAskedFor } from '#contract/listings/category-fields.ts'
+import { CloseOutcome } from '#contract/listings/life/state.ts'
 import { Details, tidyDetails } from '#contract/listings/detail-field.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
-import { ListingId, type ListingPhoto, type OwnListingCard } from '#contract/listings/listing.ts'
+import { type Decision, DecisionReason } from '#contract/listings/review/decision.ts'
+import { ListingId, type ListingPhoto, type OwnListingCard, VIEW_DAYS } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { Currency, type Price, PricePeriod, PriceType } from '#contract/listings/price.ts'
 import { MediaId, type Picture } from '#contract/media/picture.ts'
+import { renewableFrom } from './life/renewal-policy.ts'
 import { highlightsOf, slugOf, stateAt } from './listing-policy.ts'
 import type { ContentColumns, ListingRow } from './listing-store.ts'
 import type { PhotoRow } from './photo-store.ts'
+import type { Revision } from './review/revision-store.ts'
 
 /** What its owner wrote → the columns that keep it. */
 export function contentColumns(content: DraftContent): ContentColumns {
   const { category, subcategory, kind, lang, title, description, price, placeId, languages } = content
-  const details = tidyDetails(fieldsOf(category), content.details)
+  const fields = fieldsOf(category)
+  const written = Object.entries(tidyDetails(fields, content.details))
+  const details = Object.fromEntries(
+    written.filter(([name]) => fields[name] && isAskedFor(fields[name], subcategory)),
+  )
   return {
     category,
     subcategory,
@@ -26,6 +34,7 @@ export function contentColumns(content: DraftContent): ContentColumns {
     description,
     neighborhood: content.neighborhood || null,
     postal_code: content.postalCode || null,
+    phone: content.phone,
     languages: [...new Set(languages)],
     details: JSON.stringify(details),
     highlights: JSON.stringify(highlightsOf(category, details)),
@@ -51,6 +60,7 @@ export function viewContent(row: ListingRow, photos: readonly PhotoRow[]): Draft
     placeId: row.place_id === null ? null : PlaceId.parse(row.place_id),
     neighborhood: row.neighborhood,
     postalCode: row.postal_code,
+    phone: row.phone,
     languages: SpokenLanguage.array().parse(row.languages),
     details: Details.parse(row.details),
   }
@@ -67,8 +77,19 @@ function viewPrice(row: ListingRow): Price | null {
   }
 }
 
+/** What belongs to a row and stands elsewhere. */
+export interface Beside {
+  revision: Pick<Revision, 'state' | 'decision'> | null
+  views: number[] | undefined
+}
+
 /** A row that is not deleted. */
-export function viewOwnCard(row: ListingRow, cover: Picture | null, now: Date): OwnListingCard {
+export function viewOwnCard(
+  row: ListingRow,
+  cover: Picture | null,
+  { revision, views }: Beside,
+  now: Date,
+): OwnListingCard {
   const state = stateAt(row, now)
   if (state === 'deleted') throw new Error('A deleted listing is shown to nobody.')
   return {
@@ -84,24 +105,41 @@ export function viewOwnCard(row: ListingRow, cover: Picture | null, now: Date): 
     updatedAt: row.updated_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    renewableFrom: renewableFrom(row, now)?.toISOString() ?? null,
+    closeOutcome: row.close_outcome === null ? null : CloseOutcome.parse(row.close_outcome),
+    revision: revision?.state ?? null,
+    decision: revision?.decision ?? viewDecision(row),
+    views: views ?? Array.from({ length: VIEW_DAYS }, () => 0),
   }
 }
 
-export interface Joined {
-  photos: readonly PhotoRow[]
+function viewDecision({ decision_reason: reason, decision_note: note }: ListingRow): Decision | null {
+  return reason === null ? null : { reason: DecisionReason.parse(reason), note }
+}
+
+export interface Joined extends Beside {
+  content: DraftContent
   pictures: ReadonlyMap<MediaId, Picture>
   place: Place | null
 }
 
-export function viewOwnListing(row: ListingRow, { photos, pictures, place }: Joined, now: Date): OwnListing {
-  const shown = photos.flatMap(({ media_id, alt }): ListingPhoto[] => {
-    const picture = pictures.get(MediaId.parse(media_id))
-    return picture ? [{ picture, alt }] : []
-  })
+export function viewOwnListing(row: ListingRow, joined: Joined, now: Date): OwnListing {
+  const { content, pictures, place } = joined
+  const photos = viewPhotos(content, pictures)
   return {
-    ...viewOwnCard(row, shown[0]?.picture ?? null, now),
-    content: viewContent(row, photos),
-    photos: shown,
+    ...viewOwnCard(row, photos[0]?.picture ?? null, joined, now),
+    content,
+    photos,
     place,
   }
+}
+
+export function viewPhotos(
+  { photos }: Pick<DraftContent, 'photos'>,
+  pictures: ReadonlyMap<MediaId, Picture>,
+): ListingPhoto[] {
+  return photos.flatMap(({ mediaId, alt }): ListingPhoto[] => {
+    const picture = pictures.get(mediaId)
+    return picture ? [{ picture, alt }] : []
+  })
 }

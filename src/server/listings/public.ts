@@ -1,14 +1,42 @@
+import type { CloseOutcome } from '#contract/listings/life/state.ts'
+import type { ListingId } from '#contract/listings/listing.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { workExpireListings } from './expire-listings-job.ts'
+import { workRemindOwners } from './life/remind-owners-job.ts'
+import { workSendOwnerMail } from './life/send-owner-mail-job.ts'
+import { findDaysOf } from './life/view-store.ts'
 import { deleteListingsOf, exportListings, releaseListingsOf, withholdListingsOf } from './listing-store.ts'
 import { findPhotosOf } from './photo-store.ts'
+import { findReviewsOf } from './review/review-store.ts'
+import { findRevisionsOf } from './review/revision-store.ts'
+import { workRefreshTerms } from './words/refresh-terms-job.ts'
 
+declare module '#server/platform/events.ts' {
+  interface EventPayloads {
+    /** In the transaction in which its owner says how a listing came to its end. */
+    'listings.closed': {
+      listingId: ListingId
+      ownerId: UserId
+      outcome: CloseOutcome
+      buyer: UserId | null
+      at: Date
+    }
+  }
+}
+
+export { readListing } from './read-listing.ts'
+export { countOffered, findOffered, type SitemapRow } from './sitemap-store.ts'
+export { refreshTerms } from './words/refresh-terms-job.ts'
 export { writeDemoListing } from './write-demo-listing.ts'
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workListingJobs(platform: Platform): void {
   workExpireListings(platform)
+  workRefreshTerms(platform)
+  workRemindOwners(platform)
+  workSendOwnerMail(platform)
 }
 
 /** Registers what listings do when other features tell of something; to be called once, at the start. */
@@ -19,11 +47,22 @@ export function subscribeListings({ events }: Pick<Platform, 'events'>): void {
 
 export const personalData: PersonalData = {
   feature: 'listings',
-  tables: ['public.listing', 'public.listing_photo'],
+  tables: [
+    'public.listing',
+    'public.listing_day',
+    'public.listing_photo',
+    'public.listing_review',
+    'public.listing_revision',
+    'public.listing_shingles',
+    'public.listing_viewer',
+  ],
   async export(tx, userId) {
     return {
       'public.listing': await exportListings(tx, userId),
       'public.listing_photo': await findPhotosOf(tx, userId),
+      'public.listing_revision': await findRevisionsOf(tx, userId),
+      'public.listing_review': await findReviewsOf(tx, userId),
+      'public.listing_day': await findDaysOf(tx, userId),
     }
   },
   purge: deleteListingsOf,

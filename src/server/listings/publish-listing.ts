@@ -1,47 +1,81 @@
 import { expiryOf } from '#contract/listings/life.ts'
+import { isLive } from '#contract/listings/life/state.ts'
+import type { PublishableContent } from '#contract/listings/listing-content.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { cautionsOf } from '#contract/listings/review/signal.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
-import { inTransaction } from '#server/platform/database/transactions.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { requirePlace } from './change-parts.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { publicPlace, stateAt } from './listing-policy.ts'
-import { saveIndex } from './listing-store.ts'
+import { handIn, type ListingRow, saveCautions, saveIndex } from './listing-store.ts'
 import { viewContent } from './listing-view.ts'
 import { openOwnListing } from './open-own-listing.ts'
 import { findPhotos } from './photo-store.ts'
+import { checkQuota, readPoster } from './review/check-quota.ts'
+import { verdictOf } from './review/review-policy.ts'
+import { openReview } from './review/review-store.ts'
 import { showOwnListing } from './show-own-listing.ts'
-import { requirePlace } from './change-parts.ts'
+import { type Findings, findSignals } from './signals/find-signals.ts'
+import { saveShingles } from './signals/signal-store.ts'
 
 interface Input {
   listingId: ListingId
   /** The version whose preview was seen. */
   version: number
+  evenSo: boolean
 }
 
-/** Published twice is published once: whoever comes second is shown the public listing. */
-export function publishListing(
-  { db, clock }: Platform,
-  { userId }: Member,
-  input: Input,
-): Promise<OwnListing> {
-  const { listingId, version } = input
-  return inTransaction(db, async (tx) => {
-    const now = clock.now()
+/** Published twice is published once: whoever comes second is shown the listing as it is. */
+export function publishListing(platform: Platform, { userId }: Member, input: Input): Promise<OwnListing> {
+  const { listingId, version, evenSo } = input
+  return inTransaction(platform.db, async (tx) => {
+    const now = platform.clock.now()
     const row = await openOwnListing(tx, userId, listingId)
     const state = stateAt(row, now)
-    if (state === 'active') return showOwnListing(tx, row, now)
-    if (state !== 'draft') throw new AppError('listings.gone')
+    if (isLive(state) || state === 'pending_review') return showOwnListing(tx, row, now)
+    if (state === 'awaiting_payment') throw new AppError('listings.wrong-state', { state })
+    if (state !== 'draft' && state !== 'changes_requested') throw new AppError('listings.gone')
     if (row.version !== version) throw new AppError('listings.stale', { version: row.version })
 
-    const { category, details, placeId } = checkPublishable(
-      viewContent(row, await findPhotos(tx, listingId)),
-      now,
-    )
-    const place = await requirePlace(tx, { placeId })
-    if (!place) throw new Error('A listing is published without a place.')
-    const index = { ...publicPlace(place), expires_at: expiryOf(category, details, now) }
-    return showOwnListing(tx, await saveIndex(tx, listingId, index, now), now)
+    const content = checkPublishable(viewContent(row, await findPhotos(tx, listingId)), now)
+    const poster = await readPoster(tx, userId, now)
+    await checkQuota(tx, platform, userId, { level: poster.level, isNew: state === 'draft', now })
+    const { memberSince } = poster
+    const found = await findSignals(tx, { listingId, ownerId: userId, memberSince, content, now })
+    if (found.twin && !evenSo) refuseTwin(found.twin)
+
+    const { signals } = found
+    const policy = platform.config.reviewPolicy
+    const verdict = verdictOf({ policy, category: content.category, signals, ...poster })
+    if (verdict === 'block') throw new AppError('listings.blocked', { signals })
+    await saveShingles(tx, listingId, found.hashes)
+    if (verdict === 'review') {
+      await openReview(tx, listingId, { subject: 'listing', signals }, now)
+      return showOwnListing(tx, await handIn(tx, listingId, now), now)
+    }
+    if (verdict === 'later_look') await openReview(tx, listingId, { subject: 'later_look', signals }, now)
+    await saveCautions(tx, listingId, cautionsOf(signals))
+    return showOwnListing(tx, await makePublic(tx, listingId, content, now), now)
   })
+}
+
+function refuseTwin({ id, title, state }: NonNullable<Findings['twin']>): never {
+  throw new AppError('listings.duplicate', { listingId: id, title, state })
+}
+
+/** From now on everybody sees it. */
+export async function makePublic(
+  tx: Tx,
+  listingId: string,
+  { category, details, placeId }: PublishableContent,
+  now: Date,
+): Promise<ListingRow> {
+  const place = await requirePlace(tx, { placeId })
+  if (!place) throw new Error('A listing is published without a place.')
+  const index = { ...publicPlace(place), expires_at: expiryOf(category, details, now) }
+  return saveIndex(tx, listingId, index, now)
 }

@@ -33,6 +33,7 @@ it('shows everything but what is nobody’s business', async () => {
   expect(answer.body).toEqual({
     id: own.id,
     slug: 'blue-sofa-for-three-people',
+    cautions: [],
     category: 'items',
     subcategory: 'furniture',
     kind: 'offer',
@@ -53,6 +54,7 @@ it('shows everything but what is nobody’s business', async () => {
     photos: own.photos,
     details: { condition: 'good' },
     languages: ['am', 'en'],
+    hasPhone: false,
     publicPoint: publicPoint({ lat: 38.8951, lng: -77.0364 }),
     state: 'active',
     expiresAt: own.expiresAt,

@@ -1,20 +1,38 @@
 import { createListing as createListingOperation } from '#contract/listings/create-listing.ts'
 import { deleteListing as deleteListingOperation } from '#contract/listings/delete-listing.ts'
+import { closeListing as closeListingOperation } from '#contract/listings/life/close-listing.ts'
+import { countView as countViewOperation } from '#contract/listings/life/count-view.ts'
+import { markListing as markListingOperation } from '#contract/listings/life/mark-listing.ts'
+import { renewByLink as renewByLinkOperation } from '#contract/listings/life/renew-by-link.ts'
+import { renewListing as renewListingOperation } from '#contract/listings/life/renew-listing.ts'
+import { answerReview as answerReviewOperation } from '#contract/listings/review/answer-review.ts'
+import { listReviews as listReviewsOperation } from '#contract/listings/review/list-reviews.ts'
+import { readReview as readReviewOperation } from '#contract/listings/review/read-review.ts'
 import { listOwnListings as listOwnListingsOperation } from '#contract/listings/list-own-listings.ts'
 import { publishListing as publishListingOperation } from '#contract/listings/publish-listing.ts'
 import { readListing as readListingOperation } from '#contract/listings/read-listing.ts'
 import { readOwnListing as readOwnListingOperation } from '#contract/listings/read-own-listing.ts'
 import { searchListings as searchListingsOperation } from '#contract/listings/search-listings.ts'
+import { suggestSearches as suggestSearchesOperation } from '#contract/listings/suggest-searches.ts'
 import { updateListing as updateListingOperation } from '#contract/listings/update-listing.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
 import { createListing } from './create-listing.ts'
 import { deleteListing } from './delete-listing.ts'
+import { closeListing } from './life/close-listing.ts'
+import { countView } from './life/count-view.ts'
+import { markListing } from './life/mark-listing.ts'
+import { renewByLink } from './life/renew-by-link.ts'
+import { renewListing } from './life/renew-listing.ts'
+import { answerReview } from './review/answer-review.ts'
+import { listReviews } from './review/list-reviews.ts'
+import { readReview } from './review/read-review.ts'
 import { listOwnListings } from './list-own-listings.ts'
 import { publishListing } from './publish-listing.ts'
 import { readListing } from './read-listing.ts'
 import { readOwnListing } from './read-own-listing.ts'
 import { searchListings } from './search-listings.ts'
+import { suggestSearches } from './suggest-searches.ts'
 import { updateListing } from './update-listing.ts'
 
 export const listingRoutes = (platform: Platform): Route[] => [
@@ -24,6 +42,15 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(deleteListingOperation)((input, member) => deleteListing(platform, member, input)),
   route(listOwnListingsOperation)((input, member) => listOwnListings(platform, member, input)),
   route(readOwnListingOperation)((input, member) => readOwnListing(platform, member, input)),
-  rawRoute(readListingOperation)((input) => readListing(platform, input)),
+  rawRoute(readListingOperation)((input, visitor) => readListing(platform, visitor, input)),
   rawRoute(searchListingsOperation)((input) => searchListings(platform, input)),
+  route(suggestSearchesOperation)((input) => suggestSearches(platform, input)),
+  route(closeListingOperation)((input, member) => closeListing(platform, member, input)),
+  route(countViewOperation)((input, visitor, { ip }) => countView(platform, visitor, input, ip)),
+  route(markListingOperation)((input, member) => markListing(platform, member, input)),
+  route(renewByLinkOperation)((input) => renewByLink(platform, input)),
+  route(renewListingOperation)((input, member) => renewListing(platform, member, input)),
+  route(answerReviewOperation)((input, member) => answerReview(platform, member, input)),
+  route(listReviewsOperation)(() => listReviews(platform)),
+  route(readReviewOperation)((input) => readReview(platform, input)),
 ]

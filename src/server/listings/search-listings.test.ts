@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   LISTING_SORTS,
   type ListingFiltersInput,
-  type ListingSort,
   searchListings,
 } from '#contract/listings/search-listings.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -19,6 +18,9 @@ import {
   sample,
   WORDS,
 } from '#server/listings/search/search.fixture.ts'
+
+// soonest is tried in detail-filters.test.ts: few listings have their place in it
+const SORTS = LISTING_SORTS.filter((sort) => sort !== 'soonest')
 
 const world = freshWorld()
 const chance = numbers(20_261_120)
@@ -37,7 +39,7 @@ beforeAll(async () => {
   await sql`analyze listing`.execute(world.db)
 })
 
-type Filters = ListingFiltersInput & { sort: ListingSort }
+type Filters = ListingFiltersInput & { sort: (typeof SORTS)[number] }
 
 const CENTRES = [
   { lat: 38.9, lng: -77.0 },
@@ -48,7 +50,7 @@ const CENTRES = [
 ]
 
 function randomFilters({ next, below, pick }: Numbers): Filters {
-  const sort = pick(LISTING_SORTS)
+  const sort = pick(SORTS)
   const centre = pick(CENTRES)
   const category = pick(['rooms_housing', 'jobs', 'items'] as const)
   const priced = sort.startsWith('price') || next() < 0.3

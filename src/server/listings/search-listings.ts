@@ -1,35 +1,65 @@
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import type { SearchInput } from '#contract/listings/search-listings.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { countOtherCurrencies } from '#server/listings/search/count-store.ts'
-import { readCursor, writeCursor } from './cursor-policy.ts'
 import { findFirstPage, findNextPage, type Page } from '#server/listings/search/find-page.ts'
-import { isWordless } from '#server/listings/search/word-policy.ts'
 import { planSearch, type Search } from '#server/listings/search/search-policy.ts'
+import { isWordless, type Variants } from '#server/listings/search/word-policy.ts'
+import { findVariants } from '#server/listings/words/find-variants.ts'
+import { newsOf } from '#server/listings/words/term-policy.ts'
+import { findTermsIn } from '#server/listings/words/term-store.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readCursor, writeCursor } from './cursor-policy.ts'
 
 /** A page of cards as JSON text, on the first page with how many there are. */
 export async function searchListings(
   { hot }: Pick<Platform, 'hot'>,
   { limit, cursor, ...filters }: SearchInput,
 ): Promise<string> {
-  if (isWordless(filters.q)) return pageText({ cards: '[]', next: null }, 0, null)
-  const asked = planSearch(filters)
+  if (isWordless(filters.q)) return pageText({ cards: '[]', next: null }, { ...FURTHER, matches: 0 })
+  const variants =
+    filters.q === '' ? undefined : await findVariants(hot, filters.q, filters.radius === undefined)
+  const asked = planSearch(filters, variants)
   if (cursor !== undefined) {
-    const page = await findNextPage(hot, asked, placeOf(cursor, asked), limit)
-    return pageText(page, null, null)
+    return pageText(await findNextPage(hot, asked, placeOf(cursor, asked), limit), FURTHER)
   }
   const page = await findFirstPage(hot, asked, limit)
-  return pageText(page, page.matches, await countOtherCurrencies(hot, page.search))
+  const [otherCurrencies, alsoShowing] = await Promise.all([
+    countOtherCurrencies(hot, page.search),
+    variants ? findAlsoShown({ hot }, page, variants) : [],
+  ])
+  return pageText(page, { matches: page.matches, otherCurrencies, alsoShowing })
 }
 
 const placeOf = (text: string, { order }: Search) =>
   readCursor(text, order === 'relevance' ? ['relevance', 'relevance-window'] : [order])
 
-function pageText({ cards, next }: Page, matches: number | null, others: number | null): string {
+/** What a first page says beside its cards. */
+interface Head {
+  matches: number | null
+  otherCurrencies: number | null
+  alsoShowing: readonly string[]
+}
+const FURTHER: Head = { matches: null, otherCurrencies: null, alsoShowing: [] }
+
+/** Enough to see why a listing is there. */
+const MOST_NAMED = 3
+
+async function findAlsoShown(
+  { hot }: Pick<Platform, 'hot'>,
+  { cards }: Page,
+  variants: Variants,
+): Promise<string[]> {
+  const words = newsOf([...variants.each.flat(), ...variants.joined])
+  const ids = words.length === 0 ? [] : (JSON.parse(cards) as { id: string }[]).map(({ id }) => id)
+  return ids.length === 0 ? [] : (await findTermsIn(hot, ids, words)).slice(0, MOST_NAMED)
+}
+
+function pageText({ cards, next }: Page, { matches, otherCurrencies, alsoShowing }: Head): string {
   const rest = {
     nextCursor: next && writeCursor(next),
     count: capped(matches),
-    otherCurrencies: capped(others),
+    otherCurrencies: capped(otherCurrencies),
+    alsoShowing,
   }
   return `{"items":${cards},${JSON.stringify(rest).slice(1)}`
 }

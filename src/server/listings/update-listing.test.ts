@@ -57,7 +57,13 @@ describe('refuses, and changes nothing,', () => {
       category: 'jobs',
       subcategory: 'gig',
       price: { ...SOFA.price, period: 'hour' },
-      details: { role: 'Cook', employer: 'Habesha', employment_type: 'temporary', apply_by: dayFromNow(1) },
+      details: {
+        role: 'Cook',
+        employer: 'Habesha',
+        employment_type: 'temporary',
+        no_fees: true,
+        apply_by: dayFromNow(1),
+      },
     })
     await world.clock.advance(3 * DAY)
     const answer = await world.call(
@@ -136,7 +142,13 @@ describe('a public listing', () => {
       category: 'jobs',
       subcategory: 'driver_delivery',
       price: { type: 'fixed', amountMinor: 2500, maxMinor: null, currency: 'SEK', period: 'hour' },
-      details: { role: 'Driver', employer: 'Mesob', employment_type: 'part_time', apply_by: dayFromNow(10) },
+      details: {
+        role: 'Driver',
+        employer: 'Mesob',
+        employment_type: 'part_time',
+        no_fees: true,
+        apply_by: dayFromNow(10),
+      },
     })
     await world.clock.advance(DAY)
     const again = await world.call(

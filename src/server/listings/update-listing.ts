@@ -1,18 +1,21 @@
+import { isLive, mayEdit } from '#contract/listings/life/state.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
-import { inTransaction } from '#server/platform/database/transactions.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { changeMedia, mediaIn, mediaOf, requirePlace } from './change-parts.ts'
+import { changeShown } from './change-shown.ts'
 import { checkPublishable } from './check-publishable.ts'
-import { expiryAfterEdit, mayEdit, publicPlace, stateAt } from './listing-policy.ts'
-import { saveContent, saveIndex } from './listing-store.ts'
+import { stateAt } from './listing-policy.ts'
+import { type ListingRow, saveContent } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { openOwnListing } from './open-own-listing.ts'
 import { findPhotos, replacePhotos } from './photo-store.ts'
 import { showOwnListing } from './show-own-listing.ts'
-import { changeMedia, requirePlace } from './change-parts.ts'
 
 interface Input {
   listingId: ListingId
@@ -21,29 +24,34 @@ interface Input {
   content: DraftContent
 }
 
-/** Who saves over a version they have not seen is told so; a public listing stays fit to be public. */
-export function updateListing(
-  { db, clock }: Platform,
-  { userId }: Member,
-  input: Input,
-): Promise<OwnListing> {
+/**
+ * Who saves over a version they have not seen is told so. What waits or is public stays fit to be public; of what is
+ * public some changes wait until staff have looked at them.
+ */
+export function updateListing(platform: Platform, { userId }: Member, input: Input): Promise<OwnListing> {
   const { listingId, version, content } = input
-  return inTransaction(db, async (tx) => {
-    const now = clock.now()
+  return inTransaction(platform.db, async (tx) => {
+    const now = platform.clock.now()
     const row = await openOwnListing(tx, userId, listingId)
     const state = stateAt(row, now)
+    if (state === 'awaiting_payment') throw new AppError('listings.wrong-state', { state })
     if (!mayEdit(state)) throw new AppError('listings.gone')
     if (row.version !== version) throw new AppError('listings.stale', { version: row.version })
-    if (state === 'active' && row.category !== content.category) throw new AppError('listings.category-fixed')
-    if (state === 'active') checkPublishable(content, now)
-
-    const place = await requirePlace(tx, content)
-    await changeMedia(tx, userId, await findPhotos(tx, listingId), content)
-    await replacePhotos(tx, listingId, content.photos)
-    const columns = { ...contentColumns(content), photo_count: content.photos.length, updated_at: now }
-    const saved = await saveContent(tx, listingId, columns)
-    if (state === 'draft' || !place) return showOwnListing(tx, saved, now)
-    const index = { ...publicPlace(place), expires_at: expiryAfterEdit(row, content.details) }
-    return showOwnListing(tx, await saveIndex(tx, listingId, index), now)
+    if (isLive(state)) {
+      if (row.category !== content.category) throw new AppError('listings.category-fixed')
+      const saved = await changeShown(tx, platform, row, checkPublishable(content, now))
+      return showOwnListing(tx, saved, now)
+    }
+    if (state === 'pending_review') checkPublishable(content, now)
+    return showOwnListing(tx, await changeDraft(tx, row, content, now), now)
   })
+}
+
+async function changeDraft(tx: Tx, row: ListingRow, content: DraftContent, now: Date): Promise<ListingRow> {
+  await requirePlace(tx, content)
+  const had = mediaOf(await findPhotos(tx, row.id))
+  await changeMedia(tx, UserId.parse(row.owner_id), { had, has: mediaIn(content) })
+  await replacePhotos(tx, row.id, content.photos)
+  const columns = { ...contentColumns(content), photo_count: content.photos.length, updated_at: now }
+  return saveContent(tx, row.id, columns)
 }

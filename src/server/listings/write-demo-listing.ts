@@ -9,7 +9,7 @@ import { publicPlace } from './listing-policy.ts'
 import { featureListing, insertDraft, saveIndex } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { replacePhotos } from './photo-store.ts'
-import { changeMedia, requirePlace } from './change-parts.ts'
+import { changeMedia, mediaIn, requirePlace } from './change-parts.ts'
 
 interface DemoListing {
   ownerId: UserId
@@ -36,7 +36,7 @@ export async function writeDemoListing(tx: Tx, demo: DemoListing): Promise<Listi
     created_at: writtenAt,
     updated_at: writtenAt,
   })
-  await changeMedia(tx, ownerId, [], content)
+  await changeMedia(tx, ownerId, { had: [], has: mediaIn(content) })
   await replacePhotos(tx, id, content.photos)
   if (publishedAt !== null && place !== null) {
     const { category, details } = checkPublishable(content, publishedAt)

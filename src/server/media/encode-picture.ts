@@ -8,6 +8,7 @@ import {
   type PictureSize,
 } from '#contract/media/picture.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { LOOKS_HEIGHT, LOOKS_WIDTH, looksOf } from './picture-looks-policy.ts'
 
 export interface EncodedFile {
   size: PictureSize
@@ -21,6 +22,8 @@ export interface EncodedPicture {
   height: number
   /** data: URL. */
   blur: string
+  /** 64 signs, see picture-looks-policy.ts. */
+  looks: string | null
   files: EncodedFile[]
 }
 
@@ -65,7 +68,8 @@ export async function encodePicture(bytes: Uint8Array, care: Care = 'careful'): 
   try {
     const large = await decode(bytes)
     const { width, height } = large.raw
-    return { width, height, blur: await blurOf(large), files: await encodeSizes(large, care) }
+    const looks = await seeLooks(large)
+    return { width, height, blur: await blurOf(large), looks, files: await encodeSizes(large, care) }
   } finally {
     endTurn()
   }
@@ -117,6 +121,11 @@ function encode({ data, raw }: Pixels, edge: number, care: Care): Promise<Omit<E
 async function blurOf({ data, raw }: Pixels): Promise<string> {
   const tiny = await sharp(data, { raw }).resize(within(BLUR_EDGE)).webp(BLUR).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+async function seeLooks({ data, raw }: Pixels): Promise<string | null> {
+  const spots = sharp(data, { raw }).flatten().greyscale().resize(LOOKS_WIDTH, LOOKS_HEIGHT, { fit: 'fill' })
+  return looksOf(await spots.raw().toBuffer())
 }
 
 const within = (edge: number) =>

@@ -18,7 +18,7 @@ export async function forgetFiles(db: Database | Tx, id: string): Promise<void> 
 
 export async function insertMedia(
   tx: Tx,
-  media: Pick<MediaRow, 'id' | 'owner_id' | 'purpose' | 'width' | 'height' | 'blur'>,
+  media: Pick<MediaRow, 'id' | 'owner_id' | 'purpose' | 'width' | 'height' | 'blur' | 'looks'>,
 ): Promise<void> {
   await tx.insertInto('media').values(media).execute()
 }
@@ -60,6 +60,26 @@ export async function markAttached(
       )
       .execute()
   return mine.length
+}
+
+/** In how many of their 64 signs two pictures may differ and still be taken for one. */
+const ALIKE = 6
+
+/** Does one of these pictures look like one that somebody else shows in a listing? */
+export async function looksLikeAnothers(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false
+  const parts = [1, 17, 33, 49].map(
+    (from) =>
+      sql`substring(other.looks from ${sql.lit(from)} for 16) = substring(mine.looks from ${sql.lit(from)} for 16)`,
+  )
+  const { rows } = await sql`
+    select from media as mine
+    join media as other on other.looks is not null and (${sql.join(parts, sql` or `)})
+    where mine.id = any(${ids}::uuid[]) and other.owner_id <> mine.owner_id
+      and other.purpose = 'listing' and other.attached_at is not null
+      and bit_count(mine.looks # other.looks) <= ${ALIKE}
+    limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** Their files become leftovers, by a trigger. */

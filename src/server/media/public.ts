@@ -9,6 +9,7 @@ import { viewPicture } from './picture-view.ts'
 import { workRemoveUnused } from './remove-unused-job.ts'
 
 export { encodePicture } from './encode-picture.ts'
+export { looksLikeAnothers } from './media-store.ts'
 export { layFiles, ownFiles, storePicture } from './store-picture.ts'
 
 /** Pictures by id; ids that do not exist are left out. */

@@ -7,8 +7,9 @@ import {
   pictureUrl,
 } from '#contract/media/picture.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { knowsTag } from '#server/platform/known-tag.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
+import type { WireAnswer, WireRoute } from '#server/platform/wire.ts'
 
 const FILE_NAMES: ReadonlyMap<string, { size: PictureSize; format: PictureFormat }> = new Map(
   (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>
@@ -36,7 +37,7 @@ export const servePicture = ({ storage }: Pick<Platform, 'storage'>): WireRoute 
     const file = FILE_NAMES.get(request.params['file'] ?? '')
     if (!id.success || !file) throw new AppError('media.not-found')
     const etag = `"${id.data}-${file.size}-${file.format}"`
-    if (knows(request, etag)) return { status: 304, headers: { ...HEADERS, etag } }
+    if (knowsTag(request, etag)) return { status: 304, headers: { ...HEADERS, etag } }
     const bytes = await storage.get(pictureUrl(id.data, file.size, file.format).slice(1))
     if (!bytes) throw new AppError('media.not-found')
     return answer(bytes, file.format, etag)
@@ -48,9 +49,3 @@ const answer = (body: Uint8Array, format: PictureFormat, etag: string): WireAnsw
   body,
   headers: { ...HEADERS, etag, 'content-type': `image/${format}` },
 })
-
-/** Browsers hand weak tags back after a proxy has compressed something: for bytes that never change it is all one. */
-function knows({ headers }: Pick<WireRequest, 'headers'>, etag: string): boolean {
-  const known = String(headers['if-none-match'] ?? '').split(',')
-  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}

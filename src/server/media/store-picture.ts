@@ -34,12 +34,12 @@ export async function storePicture(
 }
 
 /** A picture whose files are there and that is nobody's yet: unless somebody owns it, it is swept after an hour. */
-export type LaidPicture = Pick<EncodedPicture, 'width' | 'height' | 'blur'> & { id: string }
+export type LaidPicture = Pick<EncodedPicture, 'width' | 'height' | 'blur' | 'looks'> & { id: string }
 
 /** Announces and writes the files of a new picture. Laid twice, one encoded picture becomes two. */
 export async function layFiles(
   { db, storage }: Deps,
-  { files, width, height, blur }: EncodedPicture,
+  { files, width, height, blur, looks }: EncodedPicture,
 ): Promise<LaidPicture> {
   const id = uuidv7()
   await expectFiles(db, id)
@@ -51,7 +51,7 @@ export async function layFiles(
     await leave({ db, storage }, id)
     throw error
   }
-  return { id, width, height, blur }
+  return { id, width, height, blur, looks }
 }
 
 /** From now on the picture is somebody's. */

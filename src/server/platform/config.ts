@@ -69,6 +69,8 @@ export interface Config {
   log: { level: (typeof LOG_LEVELS)[number] }
   /** `points` replaces the number of one limit by operation name, `factor` multiplies all others. */
   rateLimits: { factor: number; points: Record<string, number> }
+  /** Which listings staff look at before others see them. */
+  reviewPolicy: 'all' | 'risk' | 'off'
   demoData: boolean
   operator: {
     name: string
@@ -154,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: values.METRICS_TOKEN ?? null,
     log: { level: values.LOG_LEVEL ?? (production ? 'info' : 'warn') },
     rateLimits: values.RATE_LIMITS,
+    reviewPolicy: values.REVIEW_POLICY,
     demoData: values.DEMO_DATA ?? values.NODE_ENV === 'development',
     operator: {
       name: values.OPERATOR_NAME,

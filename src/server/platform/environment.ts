@@ -150,6 +150,10 @@ export const Environment = z.object({
       'Sign-in with other services, as JSON by name: google, apple, github and facebook are known, any other needs the issuer of an OpenID Connect service. Their callback address is PUBLIC_URL/auth/v1/callback. Apple takes teamId, keyId and privateKey instead of clientSecret',
     example: '{"google": {"clientId": "…", "clientSecret": "…"}}',
   }),
+  REVIEW_POLICY: z.enum(['all', 'risk', 'off']).default('risk').meta({
+    description:
+      'Which listings staff look at before others see them: all, those with a risk and homes and jobs of new accounts, or none',
+  }),
   AUTH_MANUAL_LINKING: flag().optional().meta({
     description: 'People may link further identities to their account; on outside production',
   }),

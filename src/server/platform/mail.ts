@@ -14,6 +14,8 @@ export interface OutgoingMail {
   token?: string
   token_hash?: string
   action_link?: string
+  /** Beside the usual ones, such as List-Unsubscribe. */
+  headers?: Record<string, string>
 }
 
 export interface Mail {
@@ -29,8 +31,8 @@ export function newMail(config: Pick<Config, 'mail' | 'dataDir'>): Mail {
   if (smtpUrl === null) return outboxMail(outboxFolder(config))
   const transport = createTransport(smtpUrl, { from })
   return {
-    async send({ to, subject, text, html }) {
-      await transport.sendMail({ to, subject, text, html })
+    async send({ to, subject, text, html, headers = {} }) {
+      await transport.sendMail({ to, subject, text, html, headers })
     },
   }
 }

@@ -22,7 +22,7 @@ import { createDatabase } from './fresh-database.ts'
 import { settlePeople, settlePerson, tokenOf, type People, type Person } from './people.ts'
 
 export interface WorldOptions {
-  /** Variables as for the server itself. Limits are a thousand times wider unless RATE_LIMITS is given here. */
+  /** Variables as for the server itself. Unless they are given here, limits are a thousand times wider and nothing waits for review. */
   env?: Record<string, string>
   /** Listens on a port of its own, for clients that need a socket; then `url` is its address. */
   listen?: boolean
@@ -101,6 +101,7 @@ async function buildWorld(options: WorldOptions): Promise<{ world: World; end():
     DATA_DIR: dataDir,
     SECRET_KEY: 'ab'.repeat(32),
     RATE_LIMITS: '1000',
+    REVIEW_POLICY: 'off',
     ...options.env,
   })
   const logLines: LogLine[] = []

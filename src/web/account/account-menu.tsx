@@ -1,10 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
+  Bell,
   ChevronRight,
+  Heart,
   LogOut,
   type LucideIcon,
   Newspaper,
   Palette,
+  Search,
   ShieldCheck,
   UserRound,
   Wrench,
@@ -53,6 +56,9 @@ export function AccountMenu({ user, current, leaving, onLeave }: AccountMenuProp
             </li>
           ))}
           <OwnPage to="/my-listings" Icon={Newspaper} text={t('myListings')} />
+          <OwnPage to="/favorites" Icon={Heart} text={t('favorites')} />
+          <OwnPage to="/saved-searches" Icon={Search} text={t('savedSearches')} />
+          <OwnPage to="/notifications" Icon={Bell} text={t('notifications')} />
           {role === 'admin' && <OwnPage to="/admin" Icon={Wrench} text={t('admin')} />}
           {role === 'manager' && <OwnPage to="/manager" Icon={Wrench} text={t('manager')} />}
         </ul>

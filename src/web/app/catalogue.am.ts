@@ -3,15 +3,26 @@ import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
+import { detailsAm } from '#web/listings/details/messages.am.ts'
+import { lifeAm } from '#web/listings/life/messages.am.ts'
+import { alertsAm } from '#web/listings/alerts/messages.am.ts'
+import { favoritesAm } from '#web/listings/favorites/messages.am.ts'
+import { layoutAm } from '#web/listings/layout/messages.am.ts'
 import { pageAm } from '#web/listings/page/messages.am.ts'
 import { postingAm } from '#web/listings/posting/messages.am.ts'
+import { reviewAm } from '#web/listings/review/messages.am.ts'
+import { phoneAm } from '#web/listings/phone/messages.am.ts'
+import { recentAm } from '#web/listings/recent/messages.am.ts'
 import { searchAm } from '#web/listings/search/messages.am.ts'
+import { shareAm } from '#web/listings/share/messages.am.ts'
 import { mediaAm } from '#web/media/messages.am.ts'
 import { ariaWordsAm } from '#web/platform/aria-words.am.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
 import type { Words } from '#web/platform/words.ts'
+import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
+import { safetyAm } from '#web/safety/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
 import { firstCatalogueAm } from './first-catalogue.am.ts'
 
@@ -22,9 +33,25 @@ const wordsAm: Words<typeof wordsEn> = {
   auth: authAm,
   geo: geoAm,
   legal: legalAm,
-  listings: { ...first.listings, page: pageAm, posting: postingAm, search: searchAm },
+  listings: {
+    ...first.listings,
+    ...detailsAm,
+    alerts: alertsAm,
+    favorites: favoritesAm,
+    layout: layoutAm,
+    phone: phoneAm,
+    recent: recentAm,
+    life: lifeAm,
+    review: reviewAm,
+    page: pageAm,
+    posting: postingAm,
+    search: searchAm,
+    share: shareAm,
+  },
   media: mediaAm,
+  notifications: notificationsAm,
   profiles: profilesAm,
+  safety: safetyAm,
 }
 
 export const catalogueAm: Catalogue = {

@@ -3,13 +3,24 @@ import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
+import { detailsEn } from '#web/listings/details/messages.en.ts'
+import { lifeEn } from '#web/listings/life/messages.en.ts'
+import { alertsEn } from '#web/listings/alerts/messages.en.ts'
+import { favoritesEn } from '#web/listings/favorites/messages.en.ts'
+import { layoutEn } from '#web/listings/layout/messages.en.ts'
 import { pageEn } from '#web/listings/page/messages.en.ts'
 import { postingEn } from '#web/listings/posting/messages.en.ts'
+import { reviewEn } from '#web/listings/review/messages.en.ts'
+import { phoneEn } from '#web/listings/phone/messages.en.ts'
+import { recentEn } from '#web/listings/recent/messages.en.ts'
 import { searchEn } from '#web/listings/search/messages.en.ts'
+import { shareEn } from '#web/listings/share/messages.en.ts'
 import { mediaEn } from '#web/media/messages.en.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
+import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
+import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
 
@@ -20,9 +31,25 @@ export const wordsEn = {
   auth: authEn,
   geo: geoEn,
   legal: legalEn,
-  listings: { ...first.listings, page: pageEn, posting: postingEn, search: searchEn },
+  listings: {
+    ...first.listings,
+    ...detailsEn,
+    alerts: alertsEn,
+    favorites: favoritesEn,
+    layout: layoutEn,
+    phone: phoneEn,
+    recent: recentEn,
+    life: lifeEn,
+    review: reviewEn,
+    page: pageEn,
+    posting: postingEn,
+    search: searchEn,
+    share: shareEn,
+  },
   media: mediaEn,
+  notifications: notificationsEn,
   profiles: profilesEn,
+  safety: safetyEn,
 } as const
 
 export const catalogueEn: Catalogue = {

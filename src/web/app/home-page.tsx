@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { CategoryArt } from '#web/listings/category-art.tsx'
+import { withWords } from '#web/platform/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Tibeb } from '#web/ui/tibeb.tsx'
 import { CATEGORY_LINKS } from './shell/navigation.ts'
@@ -11,11 +12,20 @@ const FeaturedListings = lazy(() =>
   import('#web/listings/public.tsx').then((module) => ({ default: module.FeaturedListings })),
 )
 
+const HomeSearch = lazy(() =>
+  withWords(import('#web/listings/public.tsx')).then((module) => ({ default: module.HomeSearch })),
+)
+
 export function HomePage() {
   const t = useTranslations('app.home')
   return (
     <div className="grid gap-12 md:gap-16">
-      <Hero />
+      <div className="grid gap-4">
+        <Hero />
+        <Suspense fallback={<div aria-busy="true" className="min-h-12" />}>
+          <HomeSearch />
+        </Suspense>
+      </div>
       <section aria-labelledby="explore">
         <h2 id="explore" className="mb-5 text-2xl font-bold md:text-3xl">
           {t('categories')}

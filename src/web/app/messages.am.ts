@@ -17,7 +17,6 @@ export const appAm: Words<typeof appEn> = {
     paymentSuccess: 'ክፍያው ደርሷል',
     admin: 'አስተዳዳሪ',
     reports: 'ሪፖርቶች',
-    manager: 'ሥራ አስኪያጅ',
     toManager: 'ወደ ሥራ አስኪያጅ ገጽ ይሂዱ',
   },
   tabs: {
@@ -38,6 +37,8 @@ export const appAm: Words<typeof appEn> = {
     contact: 'ያግኙን',
     allListings: 'ሁሉም ማስታወቂያዎች',
     account: 'መለያ',
+    notifications: 'ማሳወቂያዎች',
+    notificationsNew: 'ማሳወቂያዎች፣ {count} አዲስ',
     admin: 'አስተዳዳሪ',
     manager: 'ሥራ አስኪያጅ',
     postAd: 'ማስታወቂያ ይለጥፉ',

@@ -14,7 +14,6 @@ export const appEn = {
     paymentSuccess: 'Payment Received',
     admin: 'Admin',
     reports: 'Reports',
-    manager: 'Manager',
     toManager: 'Go to the manager page',
   },
   tabs: {
@@ -35,6 +34,8 @@ export const appEn = {
     contact: 'Contact Us',
     allListings: 'All Listings',
     account: 'Account',
+    notifications: 'Notifications',
+    notificationsNew: 'Notifications, {count} new',
     admin: 'Admin',
     manager: 'Manager',
     postAd: 'Post Ad',

@@ -111,9 +111,35 @@ const routeTree = root.addChildren([
     lazyPage(() => import('#web/listings/posting/mine/my-listings-page.tsx'), 'MyListingsPage'),
   ),
   searchPage(
+    '/renew-listing',
+    readText('token'),
+    lazyPage(() => import('#web/listings/life/renewal-page.tsx'), 'RenewalPage'),
+  ),
+  searchPage(
     '/listing-success',
     readText('id'),
     lazyPage(() => import('#web/listings/posting/listing-success-page.tsx'), 'ListingSuccessPage'),
+  ),
+  page(
+    '/favorites',
+    lazyPage(() => import('#web/listings/favorites/favorites-page.tsx'), 'FavoritesPage'),
+  ),
+  page(
+    '/saved-searches',
+    lazyPage(() => import('#web/listings/alerts/saved-searches-page.tsx'), 'SavedSearchesPage'),
+  ),
+  page(
+    '/saved-searches/$id',
+    lazyPage(() => import('#web/listings/alerts/saved-search-page.tsx'), 'SavedSearchPage'),
+  ),
+  page(
+    '/notifications',
+    lazyPage(() => import('#web/notifications/notifications-page.tsx'), 'NotificationsPage'),
+  ),
+  searchPage(
+    '/stop-mails',
+    readText('token'),
+    lazyPage(() => import('#web/notifications/stop-mails-page.tsx'), 'StopMailsPage'),
   ),
   searchPage(
     '/auth',
@@ -146,7 +172,11 @@ const routeTree = root.addChildren([
   page('/listing-payment-success', unbuilt('paymentSuccess')),
   page('/admin', unbuilt('admin')),
   page('/admin/reports', unbuilt('reports')),
-  page('/manager', unbuilt('manager')),
+  searchPage(
+    '/manager',
+    readText('review'),
+    lazyPage(() => import('#web/listings/review/reviews-page.tsx'), 'ReviewsPage'),
+  ),
   page('/faq', unbuilt('faq')),
   page(
     '/about',

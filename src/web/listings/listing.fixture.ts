@@ -75,9 +75,11 @@ export function roomOf(parts: Partial<ListingDetail> = {}): ListingDetail {
       newcomer: ['no_credit_history', 'near_transit'],
     },
     languages: ['am', 'en'],
+    hasPhone: false,
     publicPoint: { lat: 37.8045, lng: -122.2763 },
     state: 'active',
     expiresAt: '2026-10-11T00:00:00.000Z',
+    cautions: [],
     poster: {
       userId: saraId,
       name: 'Sara Tesfaye',

@@ -3,10 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Category } from '#contract/listings/category.ts'
 import { useMediaQuery } from '#web/ui/media-query.ts'
+import { SaveSearchButton } from './alerts/save-search-button.tsx'
+import { LayoutSwitch } from './layout/layout-switch.tsx'
+import { RecentListings } from './recent/recent-listings.tsx'
 import { ActiveFilters } from './search/active-filters.tsx'
+import { AlsoShowing } from './search/also-showing.tsx'
 import { countFilters, queryOf } from './search/apply-filters.ts'
 import { CategoryChips } from './search/category-chips.tsx'
 import { useListingSearch } from './search/change-search.ts'
+import { useChooseSuggestion } from './search/choose-suggestion.ts'
 import { useListPlace } from './search/find-place.ts'
 import { ResultsCount } from './search/results-count.tsx'
 import { Results } from './search/results.tsx'
@@ -32,6 +37,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
   const query = queryOf(filters, place)
   const results = useSearchListings(query)
   useVisit(listingPages(query).queryKey)
+  const chooseSuggestion = useChooseSuggestion(search, place)
   const isWide = useMediaQuery('(min-width: 1024px)')
   const [sheet, setSheet] = useState<boolean | null>(null)
   const { show } = useCountText()
@@ -43,12 +49,16 @@ export function ListingsPage({ category }: { category: Category | null }) {
   return (
     <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <header className="grid min-w-0 gap-3 lg:col-span-2 lg:mb-2 lg:gap-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:justify-start">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-2xl font-bold md:text-4xl">
             {filters.featured && t('search.featured')}
             {!filters.featured && (filters.category ? t(`category.${filters.category}`) : t('search.all'))}
           </h1>
           <ResultsCount results={results} />
+          <div className="ms-auto flex items-center gap-2">
+            <SaveSearchButton query={query} place={place} />
+            <LayoutSwitch />
+          </div>
         </div>
         <CategoryChips category={filters.category} isRow={!isWide} />
       </header>
@@ -63,7 +73,11 @@ export function ListingsPage({ category }: { category: Category | null }) {
         </aside>
       )}
       <div className="grid min-w-0 content-start gap-3">
-        <SearchRow words={filters.q} onWords={(q, options) => void change({ q }, options)}>
+        <SearchRow
+          words={filters.q}
+          onWords={(q, options) => void change({ q }, options)}
+          onChoose={(suggestion) => void chooseSuggestion(suggestion)}
+        >
           {isWide ? sort : <FilterButton count={countFilters(filters)} onClick={() => setSheet(true)} />}
         </SearchRow>
         <div className="flex items-center justify-between gap-2">
@@ -74,7 +88,11 @@ export function ListingsPage({ category }: { category: Category | null }) {
           />
           {!isWide && sort}
         </div>
+        <AlsoShowing words={results.data?.pages[0]?.alsoShowing ?? []} onSearch={(q) => void change({ q })} />
         <Results search={search} place={place} query={query} results={results} />
+        {results.data && !results.hasNextPage && (
+          <RecentListings except={results.data.pages.flatMap(({ items }) => items)} />
+        )}
       </div>
       {!isWide && sheet !== null && (
         <Suspense>

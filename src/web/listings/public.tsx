@@ -1,5 +1,5 @@
 export { FeaturedListings } from './card/featured-listings.tsx'
 export { ListingCard } from './card/listing-card.tsx'
 export { ListingGrid } from './card/listing-grid.tsx'
-export { CATEGORY_PATHS } from './link-category.ts'
+export { HomeSearch } from './search/home-search.tsx'
 export { useSearchListings } from './search/search-listings.ts'

@@ -16,6 +16,8 @@ export interface ListingSearch {
   sort?: string
   featured?: string
   withPhotos?: string
+  postedWithin?: string
+  details?: string
 }
 
 const KEYS = [
@@ -33,6 +35,8 @@ const KEYS = [
   'sort',
   'featured',
   'withPhotos',
+  'postedWithin',
+  'details',
 ] as const satisfies readonly (keyof ListingSearch)[]
 
 /** Reads the address. The router parses '7' as a number and 'true' as a boolean, so everything becomes text. */

@@ -41,11 +41,11 @@ function say(next: Spoken): void {
   listeners.forEach((listener) => listener())
 }
 
-/** The stored choice; English when there is none. */
-export function storedLanguage(): InterfaceLanguage {
-  const stored = localStorage.getItem(STORAGE_KEY)
-  return INTERFACE_LANGUAGES.find((language) => language === stored) ?? 'en'
-}
+const known = (name: string | null) => INTERFACE_LANGUAGES.find((language) => language === name)
+
+/** The stored choice, else what ?lang= asks for, as addresses from search engines do; English when there is neither. */
+export const storedLanguage = (): InterfaceLanguage =>
+  known(localStorage.getItem(STORAGE_KEY)) ?? known(new URLSearchParams(location.search).get('lang')) ?? 'en'
 
 /**
  * Loads a language and makes validation and React Aria speak it. Await once before the first render. With

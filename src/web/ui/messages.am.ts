@@ -3,7 +3,9 @@ import type { uiEn } from './messages.en.ts'
 
 export const uiAm: Words<typeof uiEn> = {
   loading: 'በመጫን ላይ...',
+  more: 'ተጨማሪ አሳይ',
   retry: 'እንደገና ይሞክሩ',
+  undo: 'መልስ',
   close: 'ዝጋ',
   cancel: 'ይቅር',
   choose: 'ይምረጡ',

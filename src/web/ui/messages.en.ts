@@ -1,6 +1,8 @@
 export const uiEn = {
   loading: 'Loading...',
+  more: 'Show more',
   retry: 'Try again',
+  undo: 'Undo',
   close: 'Close',
   cancel: 'Cancel',
   choose: 'Choose',

@@ -23,7 +23,8 @@ export async function layPictures(
   const queue = wanted.values()
   const work = async () => {
     for (const { name, count, draw } of queue) {
-      const encoded = await encodePicture(await draw(), 'quick')
+      // one drawing stands in listings of many people: alike pictures say nothing about them
+      const encoded = { ...(await encodePicture(await draw(), 'quick')), looks: null }
       const pictures: LaidPicture[] = []
       for (let copy = 0; copy < count; copy++) pictures.push(await layFiles(platform, encoded))
       laid.set(name, pictures)

@@ -118,6 +118,6 @@ describe('in an empty database', () => {
 
   test('Sara has drafts and one that has ended', async () => {
     const { body } = await world.call(listOwnListings, {}, null, as(await signIn('sara')))
-    expect(body.counts).toMatchObject({ draft: 4, expired: 1 })
+    expect(body.counts).toMatchObject({ draft: 4, ended: 1 })
   })
 })

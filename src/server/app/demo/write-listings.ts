@@ -110,6 +110,7 @@ function writeListing(posting: Posting, owner: string, now: Date): DemoListing {
       placeId: city.placeId,
       neighborhood: areaOf(posting),
       postalCode: null,
+      phone: null,
       languages: [...(ad.languages ?? languagesOf(lang, city.country))],
       details: detailsIn(posting, now),
     },

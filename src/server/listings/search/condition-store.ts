@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { type DetailFilter, readDetailFilters } from '#contract/listings/detail-filter.ts'
 import type { Point } from '#server/listings/cursor-policy.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { HotRead } from '#server/platform/database/hot-reads.ts'
 import { globePoint, type Search } from './search-policy.ts'
 
@@ -37,7 +39,7 @@ const TOKEN = { fine: '_g', coarse: '_h' } as const
 
 /** What every match fulfils, whatever it costs and wherever it is. */
 export function isMatch(search: Search, { bind }: Values): string[] {
-  const { category, subcategory, kind, featured, withPhotos } = search
+  const { category, subcategory, kind, featured, withPhotos, postedWithin, details, order } = search
   return [
     // the job that ends listings comes once an hour
     `state = 'active' and expires_at > clock_now()`,
@@ -46,7 +48,39 @@ export function isMatch(search: Search, { bind }: Values): string[] {
     ...(kind === undefined ? [] : [`kind = ${bind(kind)}`]),
     ...(withPhotos ? ['photo_count > 0'] : []),
     ...(featured ? ['featured_until > clock_now()'] : []),
+    ...(postedWithin === undefined
+      ? []
+      : [`bumped_at > clock_now() - interval '1 day' * ${bind(postedWithin)}::int`]),
+    ...(order === 'soonest' ? ['soon is not null'] : []),
+    ...detailsOf(details).map((filter) => hasDetail(filter, { bind })),
   ]
+}
+
+/** @throws AppError request.invalid where they say nothing that is known */
+function detailsOf(text = ''): DetailFilter[] {
+  const filters = readDetailFilters(text)
+  if (filters !== null) return filters
+  const field = { path: 'details', message: 'Invalid input', key: 'invalid', values: {} }
+  throw new AppError('request.invalid', { fields: [field] })
+}
+
+/** The category's own fields hold what the list is narrowed to. */
+function hasDetail(filter: DetailFilter, { bind }: Pick<Values, 'bind'>): string {
+  const name = `${bind(filter.name)}::text`
+  switch (filter.kind) {
+    case 'is':
+      return `details -> ${name} = 'true'::jsonb`
+    case 'given':
+      return `details ? ${name}`
+    case 'any':
+      // one option or a list of them
+      return `details -> ${name} ?| ${bind(filter.options)}::text[]`
+    case 'atLeast':
+      return `(details ->> ${name})::numeric >= ${bind(filter.least)}::numeric`
+    case 'until':
+      // an instant of that day comes after the day itself
+      return `details ->> ${name} < ${bind(`${filter.day}~`)}::text collate "C"`
+  }
 }
 
 /** A listing has its place in a price filter or price order when it has a price, in the one currency. */
@@ -75,9 +109,22 @@ export const fitting = (search: Search, values: Values): string[] => [
   ...isInside(search, values),
 ]
 
-/** The words as a tsquery. */
-export function wordsOf({ words, whole }: Search, { bind }: Values): string {
-  return `to_tsquery('simple', ${bind(whole ? words?.whole : (words?.begun ?? words?.whole))})`
+const textsOf = ({ words, whole }: Search): readonly string[] =>
+  (whole ? words?.whole : (words?.begun ?? words?.whole)) ?? []
+
+/** The words as a tsquery, with all that may stand for them. */
+export const wordsOf = (search: Search, { bind }: Values): string =>
+  `to_tsquery('simple', ${bind(textsOf(search).at(-1))})`
+
+/** How surely a match is what was typed: 0 for the least sure tier, in steps that no rank reaches. */
+export function suretyOf(search: Search, { bind }: Values): string {
+  const surer = textsOf(search).slice(0, -1)
+  if (surer.length === 0) return '0'
+  const cases = surer.map(
+    (text, index) =>
+      `when search @@ (select to_tsquery('simple', ${bind(text)})) then ${surer.length - index}`,
+  )
+  return `case ${cases.join(' ')} else 0 end`
 }
 
 /**

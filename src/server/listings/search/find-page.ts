@@ -57,11 +57,13 @@ async function orderedPage(
   return { cards, next: last && cursorAt(search, last) }
 }
 
-function cursorAt({ order, whole }: Search, { id, at = 0, price = 0, chord = 0 }: Match): Cursor {
+function cursorAt({ order, whole }: Search, { id, at = 0, price = 0, chord = 0, soon = '' }: Match): Cursor {
   switch (order) {
     case 'price_asc':
     case 'price_desc':
       return { by: order, price, id, whole }
+    case 'soonest':
+      return { by: order, soon, id, whole }
     case 'distance':
       return { by: order, chord, at, id, whole }
     case 'newest':

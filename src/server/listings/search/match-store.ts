@@ -24,6 +24,7 @@ export interface Match {
   at?: number
   price?: number
   chord?: number
+  soon?: string
 }
 
 /** Far enough for every row, near enough that a microsecond still counts in the index. */
@@ -60,7 +61,10 @@ export async function findMatches(
 /** How much of the world a box or a price covers decides which index is the way; what cells cover is alike. */
 const hangsOnValues = (search: Search, walk: OrderedWalk): boolean =>
   walk === 'open' &&
-  (hangsOnWords(search) || goesByPrice(search) || (search.order === 'distance' && search.area !== null))
+  (hangsOnWords(search) ||
+    goesByPrice(search) ||
+    search.order === 'soonest' ||
+    (search.order === 'distance' && search.area !== null))
 
 type Statement = (search: Search, after: Cursor | null, most: number, values: Values) => string
 
@@ -121,6 +125,7 @@ function insideBox({ order, area, from }: Search, { bind }: Values): string[] {
 
 function keysOf({ order, from }: Search, { bind }: Values): string {
   if (order.startsWith('price')) return 'id, sort_price as price'
+  if (order === 'soonest') return 'id, soon'
   const byTime = `id, ${micros('bumped_at')} as at`
   return order === 'distance' && from
     ? `${byTime}, point <-> ${bind(globePoint(from))}::cube as chord`
@@ -130,6 +135,7 @@ function keysOf({ order, from }: Search, { bind }: Values): string {
 function orderOf({ order, from }: Search, { bind }: Values): string {
   if (order === 'price_asc') return 'sort_price, id'
   if (order === 'price_desc') return 'sort_price desc, id desc'
+  if (order === 'soonest') return 'soon, id'
   if (order === 'distance' && from)
     return `point <-> ${bind(globePoint(from))}::cube, bumped_at <-> ${FAR_FUTURE}, id desc`
   return 'bumped_at desc, id desc'
@@ -145,11 +151,14 @@ function behind(after: Cursor | null, search: Search, values: Values): string[] 
       return [`(sort_price, id) > (${bind(after.price)}::bigint, ${bind(after.id)}::uuid)`]
     case 'price_desc':
       return [`(sort_price, id) < (${bind(after.price)}::bigint, ${bind(after.id)}::uuid)`]
+    case 'soonest':
+      return [`(soon, id) > (${bind(after.soon)}::text collate "C", ${bind(after.id)}::uuid)`]
     case 'distance':
       return search.from ? [farther(after, globePoint(search.from), values)] : []
     case 'relevance':
     case 'relevance-window':
     case 'changed':
+    case 'saved':
       return []
   }
 }

@@ -2,7 +2,7 @@ import { coveringCells, type Grid, type Position } from '#contract/geo/cell.ts'
 import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
 import { CATEGORIES, type Category, SUBCATEGORIES } from '#contract/listings/category.ts'
 import type { ListingFilters, ListingSort } from '#contract/listings/search-listings.ts'
-import { type WordQuery, wordQuery } from './word-policy.ts'
+import { type Variants, type WordQuery, wordQuery } from './word-policy.ts'
 
 /** A circle on the globe as the index sees it. */
 export interface Area {
@@ -40,8 +40,11 @@ export interface Search extends Omit<ListingFilters, 'q' | 'radius' | 'sort' | '
 }
 
 /** What is asked, made ready for the index. */
-export function planSearch({ q, radius, sort, lat, lng, ...filters }: ListingFilters): Search {
-  const words = wordQuery(q)
+export function planSearch(
+  { q, radius, sort, lat, lng, ...filters }: ListingFilters,
+  variants?: Variants,
+): Search {
+  const words = wordQuery(q, variants)
   const from = lat === undefined || lng === undefined ? null : { lat, lng }
   const area = from && radius !== undefined ? areaOf(from, radius) : null
   const wanted = sort ?? (words ? 'relevance' : 'newest')
@@ -63,7 +66,7 @@ export const asWhole = (search: Search): Search => ({ ...search, whole: true })
 function walkOf(search: Omit<Search, 'walk'>): Walk {
   const { order, words, area, featured, minPrice, maxPrice, category, subcategory } = search
   if (order === 'relevance') return 'relevance'
-  if (order === 'distance' || words !== null || featured) return 'open'
+  if (order === 'distance' || order === 'soonest' || words !== null || featured) return 'open'
   if (area) return 'cells'
   const byPrice = order !== 'newest' || minPrice !== undefined || maxPrice !== undefined
   return byPrice || (category === undefined && subcategory === undefined) ? 'open' : 'slices'

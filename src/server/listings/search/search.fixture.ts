@@ -161,7 +161,7 @@ const newestFirst = (one: Sample, other: Sample) =>
 
 /** The order of every sort but relevance. */
 export function inOrder(
-  sort: ListingSort,
+  sort: Exclude<ListingSort, 'soonest'>,
   filters: Partial<ListingFilters>,
 ): (one: Sample, other: Sample) => number {
   const price = ({ price: amount }: Sample) => amount ?? 0

@@ -22,15 +22,42 @@ it.each(["'", '"', '&', '|', '!', '( )', ':*', '\\', '<->', "'' | '_g1'", '_h1',
   (typed) => {
     expect(searchWords(`sofa ${typed} bed`).join(' ')).toMatch(/^sofa( \w+)? bed$/)
     const query = wordQuery(`sofa ${typed} bed`)
-    expect(query?.whole).toMatch(/^sofa( & \w+)? & bed$/)
-    expect(query?.begun).toBe(`${query?.whole}:*`)
+    expect(query?.whole.join()).toMatch(/^sofa( & \w+)? & bed$/)
+    expect(query?.begun?.join()).toBe(`${query?.whole.join()}:*`)
   },
 )
 
 it('asks for every word, for the last as a beginning too when it is long enough', () => {
-  expect(wordQuery('blue sofa be')).toEqual({ whole: 'blue & sofa & be', begun: 'blue & sofa & be:*' })
-  expect(wordQuery('sofa b')).toEqual({ whole: 'sofa & b', begun: null })
-  expect(wordQuery('ቤት')).toEqual({ whole: 'ቤት', begun: 'ቤት:*' })
+  expect(wordQuery('blue sofa be')).toEqual({ whole: ['blue & sofa & be'], begun: ['blue & sofa & be:*'] })
+  expect(wordQuery('sofa b')).toEqual({ whole: ['sofa & b'], begun: null })
+  expect(wordQuery('ቤት')).toEqual({ whole: ['ቤት'], begun: ['ቤት:*'] })
+})
+
+it('asks for what may stand for a word beside it, tier by tier', () => {
+  const variants = {
+    each: [
+      [],
+      [
+        { term: 'enjera', tier: 'phonetic', score: 0.9 },
+        { term: 'ጥሩ እንጀራ', tier: 'related', score: 1 },
+      ],
+    ],
+    joined: [{ term: 'freshinjera', tier: 'homophone', score: 1 }],
+  } as const
+  expect(wordQuery('fresh injera', variants)).toEqual({
+    whole: [
+      'fresh & injera',
+      '(fresh & injera | freshinjera)',
+      '(fresh & (injera | enjera) | freshinjera)',
+      '(fresh & (injera | enjera | (ጥሩ <-> እንጀራ)) | freshinjera)',
+    ],
+    begun: [
+      'fresh & injera:*',
+      '(fresh & injera:* | freshinjera)',
+      '(fresh & (injera:* | enjera) | freshinjera)',
+      '(fresh & (injera:* | enjera | (ጥሩ <-> እንጀራ)) | freshinjera)',
+    ],
+  })
 })
 
 it('asks nothing without words', () => {

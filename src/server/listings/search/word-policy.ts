@@ -1,3 +1,5 @@
+import { TIERS, type Variant } from '#server/listings/words/term-policy.ts'
+
 /** More words than these narrow nothing down. */
 const MOST_WORDS = 16
 /** A shorter last word is taken as it is: half of all words begin with any one letter. */
@@ -15,21 +17,50 @@ export function searchWords(typed: string): string[] {
   return words.filter((word) => word !== '').slice(0, MOST_WORDS)
 }
 
-/** Texts for to_tsquery: every word has to be there, and the last one too or as a beginning. */
+/**
+ * Texts for to_tsquery: every word has to be there, and the last one too or as a beginning. Each list leads from the
+ * words as they were typed to those that may stand for them, tier by tier; the last text finds all that any finds.
+ */
 export interface WordQuery {
-  whole: string
+  whole: string[]
   /** Null where the last word is too short to begin others. */
-  begun: string | null
+  begun: string[] | null
 }
+
+/** What may stand for each of the words, and for all of them together. */
+export interface Variants {
+  each: readonly (readonly Variant[])[]
+  joined: readonly Variant[]
+}
+
+const NONE: Variants = { each: [], joined: [] }
 
 /** Something was typed, and no word is in it: nothing is called like that. */
 export const isWordless = (typed: string): boolean => typed.trim() !== '' && searchWords(typed).length === 0
 
 /** Null without words. */
-export function wordQuery(typed: string): WordQuery | null {
+export function wordQuery(typed: string, variants: Variants = NONE): WordQuery | null {
   const words = searchWords(typed)
   const last = words.at(-1)
   if (last === undefined) return null
-  const whole = words.join(' & ')
-  return { whole, begun: [...last].length >= PREFIX_FROM ? `${whole}:*` : null }
+  return {
+    whole: byTier(words, variants),
+    begun: [...last].length >= PREFIX_FROM ? byTier([...words.slice(0, -1), `${last}:*`], variants) : null,
+  }
 }
+
+function byTier(operands: readonly string[], { each, joined }: Variants): string[] {
+  const texts = [0, ...TIERS.keys()].map((_, taken) => {
+    const surer = (variants: readonly Variant[] = []) =>
+      variants.filter(({ tier }) => TIERS.indexOf(tier) < taken).map(asPhrase)
+    const all = operands.map((operand, index) => anyOf([operand, ...surer(each[index])])).join(' & ')
+    return anyOf([all, ...surer(joined)])
+  })
+  return [...new Set(texts)]
+}
+
+const anyOf = (operands: readonly string[]) =>
+  operands.length === 1 ? operands.join('') : `(${operands.join(' | ')})`
+
+/** Terms hold letters and single spaces only. */
+const asPhrase = ({ term }: Variant) => (term.includes(' ') ? `(${term.replaceAll(' ', ' <-> ')})` : term)

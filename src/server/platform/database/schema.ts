@@ -315,6 +315,25 @@ export interface AuthWebauthnCredentials {
   user_id: string
 }
 
+export interface Favorite {
+  created_at: Generated<Timestamp>
+  known_currency: string | null
+  known_end: Timestamp | null
+  known_price: number | null
+  known_state: string
+  listing_id: string
+  user_id: string
+}
+
+export interface FavoriteMailsOff {
+  user_id: string
+}
+
+export interface FavoriteNews {
+  changed_at: Generated<Timestamp>
+  listing_id: string
+}
+
 export interface IdempotencyKey {
   body: string | null
   created_at: Generated<Timestamp>
@@ -330,10 +349,16 @@ export interface Listing {
   bumped_at: Timestamp | null
   card: string | null
   category: string
+  cautions: Generated<string[]>
   cell: number | null
   cell_coarse: number | null
+  close_outcome: string | null
+  closed_at: Timestamp | null
+  closed_with: string | null
   created_at: Generated<Timestamp>
   currency: string | null
+  decision_note: string | null
+  decision_reason: string | null
   deleted_at: Timestamp | null
   description: Generated<string>
   details: Generated<Json>
@@ -348,6 +373,7 @@ export interface Listing {
   lng: number | null
   neighborhood: string | null
   owner_id: string
+  phone: string | null
   photo_count: Generated<number>
   place_id: number | null
   point: Generated<string | null>
@@ -357,14 +383,24 @@ export interface Listing {
   price_period: string | null
   price_type: string | null
   published_at: Timestamp | null
+  reminded: Generated<number>
+  renewed_at: Timestamp | null
   search: string | null
   slug: Generated<string>
+  soon: Generated<string | null>
   sort_price: Generated<number | null>
   state: Generated<string>
   subcategory: string | null
   title: Generated<string>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  withheld_from: string | null
+}
+
+export interface ListingDay {
+  day: string
+  listing_id: string
+  views: number
 }
 
 export interface ListingPhoto {
@@ -374,12 +410,47 @@ export interface ListingPhoto {
   position: number
 }
 
+export interface ListingReview {
+  closed_at: Timestamp | null
+  decided_by: string | null
+  decision_note: string | null
+  decision_reason: string | null
+  id: string
+  listing_id: string
+  opened_at: Timestamp
+  outcome: string | null
+  score: number
+  signals: string[]
+  subject: string
+}
+
+export interface ListingRevision {
+  content: Json
+  decision_note: string | null
+  decision_reason: string | null
+  listing_id: string
+  made_at: Timestamp
+  state: string
+}
+
+export interface ListingShingles {
+  hashes: number[]
+  listing_id: string
+}
+
+export interface ListingViewer {
+  day: string
+  listing_id: string
+  viewer: Buffer
+}
+
 export interface Media {
   attached_at: Timestamp | null
   blur: string
   created_at: Generated<Timestamp>
   height: number
   id: string
+  looks: string | null
   owner_id: string
   purpose: string
   width: number
@@ -394,6 +465,23 @@ export interface MediaQuota {
   day: string
   owner_id: string
   uploads: number
+}
+
+export interface Notification {
+  created_at: Generated<Timestamp>
+  facts: Json
+  id: string
+  kind: string
+  read_at: Timestamp | null
+  subject_id: string
+  user_id: string
+}
+
+export interface PhoneReveal {
+  id: string
+  listing_id: string
+  revealed_at: Timestamp
+  user_id: string
 }
 
 export interface Place {
@@ -444,16 +532,55 @@ export interface RateWindow {
   spent: number
 }
 
+export interface SavedSearch {
+  channel: string
+  created_at: Timestamp
+  filters: Json
+  frequency: string
+  id: string
+  last_notified_at: Timestamp
+  name: string
+  next_look_at: Timestamp
+  opened_at: Timestamp
+  paused: string | null
+  place_id: number | null
+  user_id: string
+}
+
 export interface SchemaMigration {
   checksum: string
   name: string
   ran_at: Generated<Timestamp>
 }
 
+export interface SearchTerm {
+  edition: number
+  folded: string
+  learned_at: Generated<Timestamp>
+  listings: Generated<number>
+  skeleton: string
+  sound: string
+  stems: string[]
+  term: string
+}
+
 export interface SocketIoAttachments {
   created_at: Generated<Timestamp | null>
   id: Generated<number>
   payload: Buffer | null
+}
+
+export interface UserReport {
+  closed_at: Timestamp | null
+  created_at: Timestamp
+  description: string | null
+  id: string
+  reason: string
+  reported_user_id: string
+  reporter_id: string
+  status: Generated<string>
+  subject_id: string
+  subject_kind: string
 }
 
 export interface UserRoles {
@@ -486,19 +613,32 @@ export interface DB {
   "auth.web3_used_messages": AuthWeb3UsedMessages
   "auth.webauthn_challenges": AuthWebauthnChallenges
   "auth.webauthn_credentials": AuthWebauthnCredentials
+  favorite: Favorite
+  favorite_mails_off: FavoriteMailsOff
+  favorite_news: FavoriteNews
   idempotency_key: IdempotencyKey
   listing: Listing
+  listing_day: ListingDay
   listing_photo: ListingPhoto
+  listing_review: ListingReview
+  listing_revision: ListingRevision
+  listing_shingles: ListingShingles
+  listing_viewer: ListingViewer
   media: Media
   media_leftover: MediaLeftover
   media_quota: MediaQuota
+  notification: Notification
+  phone_reveal: PhoneReveal
   place: Place
   place_edition: PlaceEdition
   place_name: PlaceName
   platform_clock: PlatformClock
   profile: Profile
   rate_window: RateWindow
+  saved_search: SavedSearch
   schema_migration: SchemaMigration
+  search_term: SearchTerm
   socket_io_attachments: SocketIoAttachments
+  user_report: UserReport
   user_roles: UserRoles
 }

@@ -36,9 +36,12 @@ export function mountWebFiles(app: FastifyInstance, folder: string): void {
   }
 }
 
+/** The page that starts the app. */
+export const webIndex = (folder: string): string => readFileSync(join(folder, 'index.html'), 'utf8')
+
 /** At an unknown address the app shows its own not-found page: its entry, sent with status 404. */
 export function webNotFoundPage(folder: string): NotFoundPage {
-  const html = readFileSync(join(folder, 'index.html'))
+  const html = Buffer.from(webIndex(folder))
   return (request) => (wantsPage(request) ? html : null)
 }
 

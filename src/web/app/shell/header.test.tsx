@@ -43,6 +43,7 @@ test('a visitor is offered to sign in, and comes back to where they were', async
 
 const OWN = [
   ['All Listings', '/listings'],
+  ['Notifications', '/notifications'],
   ['STSaraAccount', '/account'],
   ['Post Ad', '/create-listing'],
 ]

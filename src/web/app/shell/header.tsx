@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
+import { UnreadBell } from '#web/notifications/public.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LanguageMenu } from '#web/ui/language-menu.tsx'
@@ -100,6 +101,7 @@ function MemberLinks() {
           {t('manager')}
         </ButtonLink>
       )}
+      <UnreadBell />
       <Link
         to="/account"
         className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full p-1 text-sm font-medium hover:bg-default"

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { CirclePlus, House, Search, UserRound, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CATEGORY_PATHS } from '#web/listings/public.tsx'
+import { CATEGORY_PATHS } from '#contract/listings/category.ts'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
 

@@ -5,6 +5,7 @@ import type { ListingCard as Listing } from '#contract/listings/listing.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { HeartButton } from '#web/listings/favorites/heart-button.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { ListingPrice } from './listing-price.tsx'
 import { useListingAge } from './write-age.ts'
@@ -16,17 +17,23 @@ interface ListingCardProps {
   readerCountry?: string | undefined
   /** Among the first on the screen: its photo loads at once. */
   eager?: boolean
+  /** Photo beside the words instead of above them. */
+  isWide?: boolean
 }
 
 const PHOTO_RATIO = 4 / 3
 const PHOTO_SIZES = '(min-width: 1024px) 280px, (min-width: 768px) 33vw, 50vw'
 
 /** A listing in a list: photo first, the whole card leads to its page. */
-export function ListingCard({ listing, readerCountry, eager = false }: ListingCardProps) {
+export function ListingCard({ listing, readerCountry, eager = false, isWide = false }: ListingCardProps) {
   const highlights = useHighlights()(listing)
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow duration-200 hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
-      <CardPhoto listing={listing} eager={eager} />
+    <article
+      className={`group relative flex h-full ${isWide ? '' : 'flex-col'} overflow-hidden rounded-card bg-surface shadow-card transition-shadow duration-200 hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent`}
+    >
+      <div className={isWide ? 'w-36 shrink-0 sm:w-56' : ''}>
+        <CardPhoto listing={listing} eager={eager} />
+      </div>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
         <p className="font-display text-lg leading-tight font-bold md:text-xl">
           <ListingPrice price={listing.price} />
@@ -45,6 +52,7 @@ export function ListingCard({ listing, readerCountry, eager = false }: ListingCa
         {highlights.length > 0 && <p className="text-sm text-muted">{highlights.join(' · ')}</p>}
         <CardPlace listing={listing} readerCountry={readerCountry} />
       </div>
+      <HeartButton listing={listing} className="absolute end-1 top-1 z-10" />
     </article>
   )
 }
@@ -61,7 +69,7 @@ function CardPhoto({ listing, eager }: { listing: Listing; eager: boolean }) {
           <CategoryArt category={category} />
         </span>
       )}
-      <div className="absolute inset-x-2 top-2 flex flex-wrap gap-1.5 text-xs font-semibold">
+      <div className="absolute start-2 end-12 top-2 flex flex-wrap gap-1.5 text-xs font-semibold">
         {featured && (
           <span className="flex items-center gap-1 rounded-full bg-gold px-2.5 py-1 text-gold-foreground">
             <Star size={12} fill="currentColor" aria-hidden="true" />

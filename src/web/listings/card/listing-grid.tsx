@@ -4,22 +4,29 @@ import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
 import { ListingCard } from './listing-card.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-5 @5xl:grid-cols-4'
+const LIST = 'grid gap-3 @5xl:grid-cols-2 @5xl:gap-5'
 /** As many photos as stand on the first screen of a phone. */
 const EAGER = 4
 
 interface ListingGridProps {
   listings: readonly Listing[]
   readerCountry?: string | undefined
+  layout?: 'grid' | 'list'
 }
 
-/** Cards in two to four columns, by the width that is there. */
-export function ListingGrid({ listings, readerCountry }: ListingGridProps) {
+/** Cards in two to four columns, by the width that is there; as a list in one, or two where there is much. */
+export function ListingGrid({ listings, readerCountry, layout = 'grid' }: ListingGridProps) {
   return (
     <div className="@container">
-      <ul className={GRID}>
+      <ul className={layout === 'grid' ? GRID : LIST}>
         {listings.map((listing, i) => (
           <li key={listing.id} className="min-w-0">
-            <ListingCard listing={listing} eager={i < EAGER} readerCountry={readerCountry} />
+            <ListingCard
+              listing={listing}
+              eager={i < EAGER}
+              readerCountry={readerCountry}
+              isWide={layout === 'list'}
+            />
           </li>
         ))}
       </ul>

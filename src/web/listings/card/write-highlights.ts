@@ -11,6 +11,9 @@ type Highlighted = Pick<ListingCard, 'category' | 'highlights'>
 const textOf = (value: DetailValue | undefined) => (typeof value === 'string' ? value : undefined)
 const numberOf = (value: DetailValue | undefined) => (typeof value === 'number' ? value : undefined)
 
+/** What readers of an event have to know first. */
+const CHANGES = ['postponed', 'moved_online', 'cancelled']
+
 /** What a card says about a listing besides price, title and place; the most telling first. */
 export function useHighlights(): (listing: Highlighted) => string[] {
   const t = useTranslations('listings')
@@ -36,8 +39,12 @@ export function useHighlights(): (listing: Highlighted) => string[] {
       const event = () => {
         const starts = textOf(highlights['starts_at'])
         const zone = textOf(highlights['timezone'])
-        if (starts === undefined) return []
-        return [`${writeShortDate(starts, language, zone)}, ${writeShortTime(starts, language, zone)}`]
+        const change = CHANGES.includes(textOf(highlights['status']) ?? '') && option('status')
+        if (starts === undefined) return [change]
+        return [
+          change,
+          `${writeShortDate(starts, language, zone)}, ${writeShortTime(starts, language, zone)}`,
+        ]
       }
       const service = () => {
         const years = numberOf(highlights['years'])

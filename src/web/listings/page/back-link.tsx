@@ -1,8 +1,7 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Category } from '#contract/listings/category.ts'
-import { CATEGORY_PATHS } from '#web/listings/link-category.ts'
+import { CATEGORY_PATHS, type Category } from '#contract/listings/category.ts'
 
 const link = '-ms-2 inline-flex min-h-11 items-center gap-1 pe-3 font-medium text-muted hover:text-foreground'
 

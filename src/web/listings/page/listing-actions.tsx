@@ -1,7 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { Flag, MessageCircle, Pencil, Share2, Trash2 } from 'lucide-react'
+import { MessageCircle, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { mayEdit } from '#contract/listings/life/state.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
@@ -10,8 +11,10 @@ import { toast } from '#web/platform/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useComingSoonToast } from '#web/ui/coming-soon-toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { SaveButton } from '#web/listings/favorites/save-button.tsx'
+import { ShareButton } from '#web/listings/share/share-button.tsx'
+import { ReportButton } from './report-button.tsx'
 import { useDeleteListing } from './delete-listing.ts'
-import { useShare } from './share-listing.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -20,29 +23,22 @@ const ConfirmDialog = lazy(() =>
 const main = 'min-h-12 flex-1 gap-2 text-base'
 const side = 'size-12 shrink-0 rounded-full bg-surface'
 
-/** What a reader can do with a listing. An expired one can only be shared. */
+/** What a reader can do with a listing. What has ended can only be shared. */
 export function ReaderActions({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings.page')
-  const comingSoon = useComingSoonToast()
   const message = useMessage()
+  const isOnOffer = listing.state === 'active' || listing.state === 'reserved'
   return (
     <>
-      {listing.state === 'active' && (
+      {isOnOffer && (
         <PlainButton className={main} onClick={message}>
           <MessageCircle size={20} aria-hidden="true" />
           {t('message')}
         </PlainButton>
       )}
-      <ShareButton listing={listing} isWide={listing.state !== 'active'} />
-      <PlainButton
-        isIconOnly
-        variant="outline"
-        className={side}
-        aria-label={t('report')}
-        onClick={comingSoon}
-      >
-        <Flag size={20} aria-hidden="true" />
-      </PlainButton>
+      <SaveButton listing={listing} className={side} />
+      <ShareButton listing={listing} isWide={!isOnOffer} className={isOnOffer ? side : main} />
+      <ReportButton listingId={listing.id} className={side} />
     </>
   )
 }
@@ -59,37 +55,21 @@ function useMessage(): () => void {
   }
 }
 
-function ShareButton({ listing, isWide }: { listing: ListingDetail; isWide: boolean }) {
-  const t = useTranslations('listings.page.share')
-  const share = useShare()
-  const onClick = () => void share({ title: listing.title, path: `/listing/${listing.id}` })
-  const icon = <Share2 size={20} aria-hidden="true" />
-  if (isWide)
-    return (
-      <PlainButton variant="outline" className={main} onClick={onClick}>
-        {icon}
-        {t('label')}
-      </PlainButton>
-    )
-  return (
-    <PlainButton isIconOnly variant="outline" className={side} aria-label={t('label')} onClick={onClick}>
-      {icon}
-    </PlainButton>
-  )
-}
-
 /** What its owner can do with it. */
 export function OwnerActions({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings.page')
   const [isAsking, setAsking] = useState<boolean | null>(null)
   const remove = useRemove(listing)
+  const isEditable = mayEdit(listing.state)
   return (
     <>
-      <ButtonLink to="/edit-listing/$id" params={{ id: listing.id }} className={main}>
-        <Pencil size={20} aria-hidden="true" />
-        {t('edit')}
-      </ButtonLink>
-      <ShareButton listing={listing} isWide={false} />
+      {isEditable && (
+        <ButtonLink to="/edit-listing/$id" params={{ id: listing.id }} className={main}>
+          <Pencil size={20} aria-hidden="true" />
+          {t('edit')}
+        </ButtonLink>
+      )}
+      <ShareButton listing={listing} isWide={!isEditable} className={isEditable ? side : main} />
       <PlainButton
         isIconOnly
         variant="outline"

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { forgetRecent } from '#web/listings/recent/store-recent.ts'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { usePlace } from '#web/platform/place.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -8,6 +10,7 @@ import { SimilarListings } from './similar-listings.tsx'
 export function ListingGone({ listingId }: { listingId: string }) {
   const t = useTranslations('listings.page.gone')
   const { place } = usePlace()
+  useEffect(() => forgetRecent(listingId), [listingId])
   return (
     <>
       <section className="mx-auto grid max-w-md justify-items-center gap-4 py-12 text-center">

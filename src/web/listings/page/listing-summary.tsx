@@ -7,6 +7,14 @@ import { useSince } from './write-since.ts'
 
 const badge = 'flex items-center gap-1 rounded-full px-3 py-1 text-sm font-semibold'
 
+const STATE_LOOKS = {
+  reserved: 'bg-gold text-gold-foreground',
+  paused: 'bg-foreground text-background',
+  pending_review: 'bg-foreground text-background',
+  expired: 'bg-danger text-danger-foreground',
+  fulfilled: 'bg-danger text-danger-foreground',
+} as const
+
 /** Price, title, place and age: what decides whether somebody reads on. */
 export function ListingSummary({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings')
@@ -15,10 +23,10 @@ export function ListingSummary({ listing }: { listing: ListingDetail }) {
   const { place, price, kind, featured, state } = listing
   return (
     <header className="grid gap-3">
-      {(featured || kind === 'wanted' || state === 'expired') && (
+      {(featured || kind === 'wanted' || state !== 'active') && (
         <div className="flex flex-wrap gap-2">
-          {state === 'expired' && (
-            <span className={`${badge} bg-danger text-danger-foreground`}>{t('page.expired')}</span>
+          {state !== 'active' && (
+            <span className={`${badge} ${STATE_LOOKS[state]}`}>{t(`page.${state}`)}</span>
           )}
           {featured && (
             <span className={`${badge} bg-gold text-gold-foreground`}>
@@ -56,7 +64,9 @@ export function ListingSummary({ listing }: { listing: ListingDetail }) {
           <time dateTime={listing.publishedAt}>{t('page.posted', { when: since(listing.publishedAt) })}</time>
         </li>
       </ul>
-      {state === 'expired' && <p className="rounded-xl bg-surface-secondary p-3">{t('page.expiredText')}</p>}
+      {(state === 'expired' || state === 'fulfilled') && (
+        <p className="rounded-xl bg-surface-secondary p-3">{t(`page.${state}Text`)}</p>
+      )}
     </header>
   )
 }

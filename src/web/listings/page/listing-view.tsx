@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOwnedBy, type ListingDetail, type ListingId } from '#contract/listings/listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -7,7 +9,11 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { useMediaQuery } from '#web/ui/media-query.ts'
 import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
+import { CautionNotice } from '#web/listings/life/caution-notice.tsx'
+import { rememberRecent } from '#web/listings/recent/store-recent.ts'
+import { PhoneButton } from '#web/listings/phone/phone-button.tsx'
 import { BackLink } from './back-link.tsx'
+import { useCountView } from './count-view.ts'
 import { DetailTable } from './detail-table.tsx'
 import { Gallery } from './gallery.tsx'
 import { KeyFacts, splitFacts } from './key-facts.tsx'
@@ -22,6 +28,10 @@ import { SafetyTip } from './safety-tip.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { useDetailLines } from './write-detail.tsx'
 
+const OwnerBar = lazy(() =>
+  import('#web/listings/life/owner-bar.tsx').then((module) => ({ default: module.OwnerBar })),
+)
+
 /** One listing, for readers and for its owner; says so when there is none. */
 export function ListingView({ listingId }: { listingId: ListingId }) {
   const { data, error, isPaused, refetch } = useListing(listingId)
@@ -35,21 +45,34 @@ export function ListingView({ listingId }: { listingId: ListingId }) {
 
 function Listing({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings.page')
-  const { user } = useSession()
+  const { user, loading } = useSession()
   const isWide = useMediaQuery('(min-width: 1024px)')
   const isOwner = isOwnedBy(listing, UserId.nullable().parse(user?.id ?? null))
+  useCountView(listing.id, isOwner || loading)
+  useRemembered(listing, isOwner)
   const { facts, rest } = splitFacts(listing.category, useDetailLines(listing))
   const actions = isOwner ? <OwnerActions listing={listing} /> : <ReaderActions listing={listing} />
-  const poster = <PosterCard poster={listing.poster} />
+  const poster = (
+    <div className="grid gap-3">
+      <PosterCard poster={listing.poster} />
+      {listing.hasPhone && !isOwner && <PhoneButton listingId={listing.id} />}
+    </div>
+  )
 
   return (
     <article>
       <BackLink category={listing.category} />
+      {isOwner && (
+        <Suspense>
+          <OwnerBar listingId={listing.id} />
+        </Suspense>
+      )}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <Photos listing={listing} />
         <aside className="grid content-start gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
           <div className="grid gap-5 lg:rounded-card lg:bg-surface lg:p-6 lg:shadow-card">
             <ListingSummary listing={listing} />
+            <CautionNotice listing={listing} />
             {isWide && <div className="flex flex-wrap gap-2">{actions}</div>}
           </div>
           {isWide && poster}
@@ -85,6 +108,14 @@ function Listing({ listing }: { listing: ListingDetail }) {
       )}
     </article>
   )
+}
+
+/** What somebody else offers is found again among what was looked at last. */
+function useRemembered(listing: ListingDetail, isOwner: boolean): void {
+  const isOnOffer = listing.state === 'active' || listing.state === 'reserved'
+  useEffect(() => {
+    if (isOnOffer && !isOwner) rememberRecent(listing)
+  }, [listing, isOwner, isOnOffer])
 }
 
 function Photos({ listing: { photos, title, category } }: { listing: ListingDetail }) {

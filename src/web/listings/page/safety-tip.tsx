@@ -8,7 +8,7 @@ export function SafetyTip({ listing }: { listing: ListingDetail }) {
   const { category, subcategory, details } = listing
   const isUnlicensed = subcategory === 'legal_immigration' && details['license_number'] === undefined
   return (
-    <aside aria-label={t('title')} className="flex gap-4 rounded-card bg-gold/15 p-5">
+    <aside id="safety" aria-label={t('title')} className="flex gap-4 rounded-card bg-gold/15 p-5">
       <ShieldCheck size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">{t('title')}</p>

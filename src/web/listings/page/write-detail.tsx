@@ -48,6 +48,7 @@ function useDetailText({
     if (typeof value === 'number') {
       if (name === 'deposit') return money(value * 10 ** minorDigits(price.currency), price.currency)
       if (name === 'bedrooms' && value === 0) return t('card.bedrooms', { n: 0 })
+      if (name === 'model_year') return String(value)
       return number(value)
     }
     if (Array.isArray(value)) return value.map(option).join(', ')

@@ -31,7 +31,14 @@ function show(path: string) {
       fake(listOwnListings)(() => ({
         items: drafts,
         nextCursor: null,
-        counts: { all: drafts.length, active: 0, draft: drafts.length, expired: 0 },
+        counts: {
+          all: drafts.length,
+          active: 0,
+          draft: drafts.length,
+          in_review: 0,
+          needs_changes: 0,
+          ended: 0,
+        },
       })),
     ),
   })

@@ -13,7 +13,7 @@ import { CategoryStep } from './category-step.tsx'
 import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { POSTING_STEPS } from './form/find-problems.ts'
 import { emptyForm, formOf } from './form/listing-form-policy.ts'
-import { MembersOnly } from './members-only.tsx'
+import { MembersOnly } from '#web/ui/members-only.tsx'
 import { PostingFlow } from './posting-flow.tsx'
 import { HERE, readPosting } from './read-posting.ts'
 

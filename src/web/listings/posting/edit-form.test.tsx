@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -70,8 +71,40 @@ test('a newer version of another window is said, and can be loaded', async () =>
   const { user } = await show()
   await user.type(title(), '!')
   await user.click(press('Save changes'))
-  await user.click(await screen.findByRole('button', { name: 'Reload' }))
+  await user.click(await screen.findByRole('button', { name: 'Take the newest' }))
   expect(reloaded).toHaveBeenCalledOnce()
+})
+
+test('what was written here can be kept instead, over the newer version', async () => {
+  const sent: [number, string | undefined][] = []
+  const answer = fake(updateListing)(({ version, content }) => {
+    sent.push([version, content.title])
+    return version === 5 ? new Refusal('listings.stale', { version: 8 }) : { ...LISTING, version: 9 }
+  })
+  const newest = fake(readOwnListing)(() => ({ ...LISTING, version: 8, title: 'Krar of the other tab' }))
+  setTransport({ fetch: fakeServer(answer, newest) })
+  const { user } = await show()
+  await user.type(title(), '!')
+  await user.click(press('Save changes'))
+  await user.click(await screen.findByRole('button', { name: 'Keep mine and save it' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(sent).toEqual([
+    [5, 'Krar with a new skin!'],
+    [8, 'Krar with a new skin!'],
+  ])
+})
+
+test('a change that has to be looked at first says so', async () => {
+  const answer = fake(updateListing)(({ version }) => ({
+    ...LISTING,
+    version: version + 1,
+    revision: 'pending_review' as const,
+  }))
+  setTransport({ fetch: fakeServer(answer) })
+  const { user } = await show()
+  await user.type(title(), '!')
+  await user.click(press('Save changes'))
+  expect(await screen.findByText('Saved. Others see it as soon as we have looked at it.')).toBeTruthy()
 })
 
 test('changes that were kept from last time can be let go', async () => {

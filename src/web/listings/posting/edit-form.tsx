@@ -8,6 +8,7 @@ import { useLanguage } from '#web/platform/language.tsx'
 import { toast } from '#web/platform/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { DecisionNote } from '#web/listings/life/decision-note.tsx'
 import { StaleNotice } from './draft/stale-notice.tsx'
 import { storeLocalDraft } from './draft/store-local-draft.ts'
 import { DetailsSection } from './form/details-section.tsx'
@@ -60,11 +61,17 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
     const isComplete = await trigger()
     if (isComplete && getValues('photos').some(({ state }) => state === 'uploading'))
       return toast({ title: t('sendingPhotos') })
-    if (isComplete && (await saving.save())) {
-      toast({ title: t('saved'), kind: 'success' })
-      return onSaved()
-    }
-    showProblem(body.current)
+    const saved = isComplete ? await saving.save() : null
+    if (!saved) return showProblem(body.current)
+    told(saved)
+  }
+  const keep = async () => {
+    const saved = await saving.save({ isOver: true })
+    if (saved) told(saved)
+  }
+  const told = ({ revision }: OwnListing) => {
+    toast({ title: t(revision === 'pending_review' ? 'savedWaits' : 'saved'), kind: 'success' })
+    onSaved()
   }
   const sections: Record<Exclude<PostingStep, 'preview'>, ReactNode> = {
     kind: <KindSection form={form} isCategoryFixed />,
@@ -84,7 +91,10 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
             </Button>
           </div>
         )}
-        {saving.isStale && <StaleNotice onReload={onReload} />}
+        <div className="mb-6 empty:hidden">
+          <DecisionNote listing={start} />
+        </div>
+        {saving.isStale && <StaleNotice onReload={onReload} onKeep={() => void keep()} />}
         <div ref={body} className="grid gap-12 pb-10 [&_:is(input,textarea,button)]:scroll-mb-24">
           {POSTING_STEPS.filter((step) => step !== 'preview').map((step) => (
             <section key={step} aria-labelledby={`part-${step}`} className="grid gap-5">

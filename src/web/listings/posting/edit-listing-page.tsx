@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { mayEdit, isLive } from '#contract/listings/life/state.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
@@ -11,11 +12,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { DecisionNote } from '#web/listings/life/decision-note.tsx'
 import { EditForm } from './edit-form.tsx'
 import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { POSTING_STEPS } from './form/find-problems.ts'
 import { formOf } from './form/listing-form-policy.ts'
-import { MembersOnly } from './members-only.tsx'
+import { MembersOnly } from '#web/ui/members-only.tsx'
 import { PostingFlow } from './posting-flow.tsx'
 import { readPosting } from './read-posting.ts'
 
@@ -58,7 +60,7 @@ function Editor({ userId, listing, onReload }: EditorProps) {
   // What the form begins with: later answers of the server are its own saves.
   const [{ start, local }] = useState(() => ({ start: listing, local: unsavedOf(userId, listing) }))
   const id = start.id
-  if (start.state === 'expired')
+  if (!mayEdit(start.state))
     return (
       <EmptyState
         sentence={t('ended')}
@@ -67,17 +69,24 @@ function Editor({ userId, listing, onReload }: EditorProps) {
       />
     )
   const shared = { userId, start, values: formOf(local ?? start), isUnsaved: local !== null, onReload }
-  if (start.state === 'active')
+  if (isLive(start.state) || start.state === 'pending_review')
     return <EditForm {...shared} onSaved={() => void navigate({ to: '/listing/$id', params: { id } })} />
   return (
-    <PostingFlow
-      {...shared}
-      nearby={null}
-      step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
-      onStep={(next) => void navigate({ to: '/edit-listing/$id', params: { id }, search: { step: next } })}
-      onPublished={() => void navigate({ to: '/listing-success', search: { id }, replace: true })}
-      hasTabBar={false}
-    />
+    <>
+      {start.decision !== null && (
+        <div className="mx-auto mb-4 max-w-2xl">
+          <DecisionNote listing={start} />
+        </div>
+      )}
+      <PostingFlow
+        {...shared}
+        nearby={null}
+        step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
+        onStep={(next) => void navigate({ to: '/edit-listing/$id', params: { id }, search: { step: next } })}
+        onPublished={() => void navigate({ to: '/listing-success', search: { id }, replace: true })}
+        hasTabBar={false}
+      />
+    </>
   )
 }
 

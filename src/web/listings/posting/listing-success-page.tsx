@@ -1,7 +1,6 @@
-import { Button } from '@heroui/react/button'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Bell, CalendarClock, Check, Copy, MessageCircle, PencilLine, Send } from 'lucide-react'
+import { Bell, CalendarClock, Check, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListingId } from '#contract/listings/listing.ts'
@@ -9,16 +8,18 @@ import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { api } from '#web/platform/api.ts'
 import { useFormats } from '#web/platform/format.ts'
-import { toast } from '#web/platform/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { Tibeb } from '#web/ui/tibeb.tsx'
 import { ListingCard } from '#web/listings/card/listing-card.tsx'
+import { ShareChoices } from '#web/listings/share/share-choices.tsx'
+import { ShareCode } from '#web/listings/share/share-code.tsx'
+import { type SharedLink, sharedLink } from '#web/listings/share/share-policy.ts'
 import { formOf } from './form/listing-form-policy.ts'
 import { previewCard } from './form/preview-policy.ts'
-import { MembersOnly } from './members-only.tsx'
+import { MembersOnly } from '#web/ui/members-only.tsx'
 
 /** After publishing: the listing, ways to tell people about it, and what comes next. */
 export function ListingSuccessPage() {
@@ -31,7 +32,8 @@ export function ListingSuccessPage() {
 function Success({ id }: { id: ListingId }) {
   const listing = useQuery(api(readOwnListing).queryOptions({ listingId: id }))
   if (listing.isPending) return <Loading />
-  if (listing.data?.state === 'active') return <Published listing={listing.data} />
+  if (listing.data?.state === 'active' || listing.data?.state === 'pending_review')
+    return <Published listing={listing.data} />
   if (listing.data || listing.error?.code === 'listings.not-found') return <NotFoundPage />
   return <ErrorState error={listing.error} onRetry={() => void listing.refetch()} />
 }
@@ -39,7 +41,7 @@ function Success({ id }: { id: ListingId }) {
 function Published({ listing }: { listing: OwnListing }) {
   const t = useTranslations('listings.posting.success')
   const { id, title } = listing
-  const url = `${location.origin}/#/listing/${id}`
+  const isWaiting = listing.state === 'pending_review'
   const card = { ...previewCard(formOf(listing), title, listing.publishedAt ?? listing.updatedAt), id }
   return (
     <div className="mx-auto max-w-4xl">
@@ -52,15 +54,15 @@ function Published({ listing }: { listing: OwnListing }) {
             <span className="mb-3 grid size-12 place-content-center rounded-full bg-success text-success-foreground">
               <Check size={26} aria-hidden="true" />
             </span>
-            <h1 className="text-3xl leading-tight font-bold">{t('title')}</h1>
-            <p className="mt-2 text-muted">{t('lead')}</p>
+            <h1 className="text-3xl leading-tight font-bold">{t(isWaiting ? 'waits' : 'title')}</h1>
+            <p className="mt-2 text-muted">{t(isWaiting ? 'waitsLead' : 'lead')}</p>
           </header>
           <div className="w-full max-w-72 self-start md:col-start-1 md:row-span-2 md:row-start-1">
             <h2 className="sr-only">{t('listing')}</h2>
             <ListingCard listing={card} eager />
           </div>
           <div className="grid content-start gap-6 md:col-start-2">
-            <ShareRow title={title} url={url} />
+            {!isWaiting && <ShareRow link={sharedLink({ id, title }, location.origin)} />}
             <NextSteps listing={listing} />
             <div className="flex flex-wrap gap-3">
               <ButtonLink to="/listing/$id" params={{ id }} size="lg">
@@ -77,48 +79,16 @@ function Published({ listing }: { listing: OwnListing }) {
   )
 }
 
-function ShareRow({ title, url }: { title: string; url: string }) {
+function ShareRow({ link }: { link: SharedLink }) {
   const t = useTranslations('listings.posting.success')
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast({ title: t('copied'), kind: 'success' }),
-      () => toast({ title: t('notCopied'), description: url, timeout: 0 }),
-    )
-  const to = (address: string, words: Record<string, string>) =>
-    `${address}?${new URLSearchParams(words).toString()}`
   return (
-    <section aria-labelledby="share">
-      <h2 id="share" className="mb-2 font-sans text-base font-semibold">
+    <section aria-labelledby="share" className="grid gap-4">
+      <h2 id="share" className="font-sans text-base font-semibold">
         {t('share')}
       </h2>
-      <div className="flex flex-wrap gap-2">
-        <ShareLink href={to('https://t.me/share/url', { url, text: title })}>
-          <Send size={18} aria-hidden="true" />
-          Telegram
-        </ShareLink>
-        <ShareLink href={to('https://wa.me/', { text: `${title} ${url}` })}>
-          <MessageCircle size={18} aria-hidden="true" />
-          WhatsApp
-        </ShareLink>
-        <Button variant="outline" onPress={() => void copy()}>
-          <Copy size={18} aria-hidden="true" />
-          {t('copy')}
-        </Button>
-      </div>
+      <ShareChoices link={link} />
+      <ShareCode url={link.url} />
     </section>
-  )
-}
-
-function ShareLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-border px-4 text-sm font-medium hover:border-accent"
-    >
-      {children}
-    </a>
   )
 }
 

@@ -1,11 +1,12 @@
 import type { Category } from '#contract/listings/category.ts'
+import type { UnfairKind } from '#contract/listings/wording.ts'
 import type { OWN_LISTING_TABS } from '#contract/listings/list-own-listings.ts'
 import type { SpokenLanguage } from '#contract/language/language.ts'
 
 export const postingEn = {
   heading: 'Post a listing',
   edit: 'Edit listing',
-  editLead: 'Others see your changes as soon as you save them.',
+  editLead: 'Others see small changes at once. A new title, place, price or photo is looked at first.',
   untitled: 'Untitled draft',
   category: {
     title: 'What would you like to post?',
@@ -84,6 +85,15 @@ export const postingEn = {
   description: 'Description',
   contactWarning:
     'This looks like a phone number, a link or an e-mail address. Everybody can read it here, also people who collect them. Those who are interested can write to you on Mesob.',
+  unfair: {
+    title: 'Homes and jobs have to be open to everybody. Try this instead:',
+    origin:
+      'Instead of naming who may come, say what is there: “We speak Amharic at home; everybody is welcome.”',
+    family:
+      'Say how much room there is: “A quiet room for one person, 110 square feet.” Children may not be ruled out.',
+    religion: 'Say what the home is like: “We keep the fasts and cook without pork; everybody is welcome.”',
+    ability: 'Say what the place is like: “Third floor, no lift.” Whoever asks decides for themselves.',
+  } satisfies Record<UnfairKind | 'title', string>,
   descriptionHint:
     'At least {min, number} characters. No phone numbers are needed: people write to you here.',
   more: 'More details (optional)',
@@ -107,6 +117,8 @@ export const postingEn = {
   seen: 'Others see about this area:',
   languages: 'Languages people can write to you in',
   languagesHint: 'Up to {max, number}.',
+  phone: 'Phone number (optional)',
+  phoneHint: 'Signed-in readers see it one by one, when they ask. With the country code: +1 202 555 0123.',
   spoken: {
     am: 'Amharic',
     ti: 'Tigrinya',
@@ -132,11 +144,13 @@ export const postingEn = {
   },
   stale: {
     title: 'This listing was changed in another window.',
-    text: 'Reload it to go on from the newest version.',
-    reload: 'Reload',
+    text: 'Take the newest version, or keep what stands here and save it over the other one.',
+    reload: 'Take the newest',
+    keep: 'Keep mine and save it',
   },
   saveButton: 'Save changes',
   saved: 'Changes saved',
+  savedWaits: 'Saved. Others see it as soon as we have looked at it.',
   restored: 'Your unsaved changes from last time are here.',
   discard: 'Discard them',
   ended: 'This listing has ended.',
@@ -145,8 +159,14 @@ export const postingEn = {
   mine: {
     title: 'My listings',
     untitled: 'Untitled draft',
-    tab: { all: 'All', active: 'Active', draft: 'Drafts', expired: 'Ended' } satisfies Tabs,
-    state: { active: 'Active', draft: 'Draft', expired: 'Ended' },
+    tab: {
+      all: 'All',
+      active: 'Active',
+      in_review: 'In review',
+      needs_changes: 'Needs changes',
+      draft: 'Drafts',
+      ended: 'Ended',
+    } satisfies Tabs,
     daysLeft: '{n, plural, =0 {Ends today} one {# day left} other {# days left}}',
     endedOn: 'Ended {date}',
     changed: 'Changed {ago}',
@@ -167,24 +187,27 @@ export const postingEn = {
     empty: {
       all: 'You have not posted anything yet.',
       active: 'Nothing of yours is public right now.',
+      in_review: 'Nothing of yours waits for review.',
+      needs_changes: 'Nothing has to be changed.',
       draft: 'No drafts.',
-      expired: 'Nothing has ended yet.',
+      ended: 'Nothing has ended yet.',
     } satisfies Tabs,
     emptyMore: {
       all: 'Your listings and drafts will be here.',
       active: 'Publish a draft or post something new.',
+      in_review: 'What we look at before others see it stands here.',
+      needs_changes: 'What we send back with a reason stands here.',
       draft: 'What you begin and do not finish is kept here.',
-      expired: 'Listings whose time is over stay here for a while.',
+      ended: 'Listings whose time is over stay here for a while.',
     } satisfies Tabs,
   },
   success: {
     title: 'Your listing is live!',
+    waits: 'Thank you! Your listing is in review.',
+    waitsLead: 'We look at it before others see it, usually within a few hours. We write to you then.',
     lead: 'Everybody can find it now. Tell the people you know.',
     listing: 'Your listing',
     share: 'Share it',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    notCopied: 'Your browser did not copy it. Here is the link:',
     next: 'What happens next',
     answers: 'People who are interested write to you here in the app.',
     changes: 'You can change or delete it at any time under My listings.',

@@ -32,6 +32,7 @@ const COMPLETE: DraftContentInput = {
   photos: [{ mediaId: aPicture(1).id }],
   placeId: WASHINGTON.id,
   languages: ['en'],
+  phone: null,
   details: { condition: 'good' },
 }
 
@@ -63,6 +64,11 @@ export function aCard(card: Partial<OwnListingCard> = {}): OwnListingCard {
     updatedAt: '2026-11-01T10:00:00.000Z',
     publishedAt: null,
     expiresAt: null,
+    renewableFrom: null,
+    closeOutcome: null,
+    revision: null,
+    decision: null,
+    views: [0, 0, 0, 0, 0, 0, 0],
     ...card,
   }
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createListing } from '#contract/listings/create-listing.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
@@ -183,6 +184,44 @@ test('a refusal that is about no field is said in words', async () => {
   const { user } = await show({ start: aDraft(), step: 'preview' })
   await user.click(press('Publish'))
   expect(await screen.findByText(/not available right now/)).toBeTruthy()
+})
+
+test('nearly the same as another one of theirs: that one is renewed instead, or this one published too', async () => {
+  const twin = { listingId: aDraft().id, title: 'Krar of old', state: 'active' }
+  const sent: boolean[] = []
+  const answer = fake(publishListing)(({ evenSo }) => {
+    sent.push(evenSo)
+    return evenSo ? { ...aDraft(), state: 'active' as const } : new Refusal('listings.duplicate', twin)
+  })
+  const renewed = vi.fn<(id: string) => void>()
+  const renew = fake(renewListing)(({ listingId }) => {
+    renewed(listingId)
+    return aDraft()
+  })
+  serve(savesAll(), answer, renew)
+  const { user } = await show({ start: aDraft(), step: 'preview' })
+  await user.click(press('Publish'))
+  expect(await screen.findByText(/“Krar of old” is here already/)).toBeTruthy()
+  await user.click(press('Renew it instead'))
+  await waitFor(() => expect(renewed).toHaveBeenCalledExactlyOnceWith(twin.listingId))
+  await user.click(press('Publish this one too'))
+  await waitFor(() => expect(published).toHaveBeenCalledOnce())
+  expect(sent).toEqual([false, true])
+})
+
+test('what looks like a fraud is not published, and its writer is told what speaks against it', async () => {
+  const answer = fake(publishListing)(() => new Refusal('listings.blocked', { signals: ['code_request'] }))
+  serve(savesAll(), answer)
+  const { user } = await show({ start: aDraft(), step: 'preview' })
+  await user.click(press('Publish'))
+  expect(await screen.findByText(/It asks for a code that was sent to you/)).toBeTruthy()
+  expect(published).not.toHaveBeenCalled()
+})
+
+test('offers other words where a home is not for everybody', async () => {
+  const room = { ...emptyForm('rooms_housing', { place: WASHINGTON, language: 'en', timeZone: 'UTC' }) }
+  await show({ values: { ...room, title: 'Room, Habesha only' }, step: 'details' })
+  expect(screen.getByText(/We speak Amharic at home; everybody is welcome/)).toBeTruthy()
 })
 
 test('warns of a telephone number or an address in the description, and lets it stand', async () => {

@@ -94,9 +94,9 @@ export function PostingFlow(props: PostingFlowProps) {
       setValue('lang', languageOf(getValues(), getValues('lang')))
     go(POSTING_STEPS[index + 1] ?? 'preview')
   }
-  const send = async () => {
+  const send = async (options?: { evenSo: boolean }) => {
     const isComplete = await trigger()
-    const [first] = isComplete ? await publish.send() : findProblems(getValues(), problems, new Date())
+    const [first] = isComplete ? await publish.send(options) : findProblems(getValues(), problems, new Date())
     if (!first) return
     toast({ title: t('incomplete'), kind: 'warning' })
     go(stepOf(first.path))
@@ -122,7 +122,14 @@ export function PostingFlow(props: PostingFlowProps) {
           {step === 'photos' && <PhotosSection form={form} uploads={uploads} />}
           {step === 'details' && <DetailsSection control={form.control} />}
           {step === 'price' && <PriceSection form={form} />}
-          {step === 'preview' && <PreviewStep form={form} failure={publish.failure} onStep={go} />}
+          {step === 'preview' && (
+            <PreviewStep
+              form={form}
+              failure={publish.failure}
+              onStep={go}
+              onEvenSo={() => void send({ evenSo: true })}
+            />
+          )}
         </section>
         <StepBar
           form={form}

@@ -4,23 +4,24 @@ import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { isLost } from '#web/media/public.tsx'
-import { useErrorText } from '#web/platform/error-text.ts'
 import { useLanguage } from '#web/platform/language.tsx'
 import { useDetailLines } from '#web/listings/page/write-detail.tsx'
 import { findProblems, POSTING_STEPS, type PostingStep, stepOf } from './form/find-problems.ts'
 import { filledDetails, type ListingForm, priceOf } from './form/listing-form-policy.ts'
 import { CardPreview } from './live-preview.tsx'
+import { PublishRefusal } from './publish-refusal.tsx'
 
 interface PreviewStepProps {
   form: UseFormReturn<ListingForm>
   /** Why it could not be published. */
   failure: unknown
   onStep: (step: PostingStep) => void
+  /** Publish it although one's own other listing says nearly the same. */
+  onEvenSo: () => void
 }
 
 /** What others will see, and what is still missing. */
-export function PreviewStep({ form, failure, onStep }: PreviewStepProps) {
-  const errorText = useErrorText()
+export function PreviewStep({ form, failure, onStep, onEvenSo }: PreviewStepProps) {
   const values = useWatch({ control: form.control, compute: (now) => now })
   const [opened] = useState(() => new Date())
   const { problems: words } = useLanguage().catalogue
@@ -28,11 +29,7 @@ export function PreviewStep({ form, failure, onStep }: PreviewStepProps) {
   const failed = values.photos.filter(isLost).length
   return (
     <div className="grid gap-6">
-      {failure !== null && (
-        <p role="alert" className="rounded-2xl bg-danger px-4 py-3 font-medium text-danger-foreground">
-          {errorText(failure)}
-        </p>
-      )}
+      {failure !== null && <PublishRefusal failure={failure} onEvenSo={onEvenSo} />}
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <div aria-hidden="true" inert>
           <CardPreview control={form.control} />

@@ -24,10 +24,10 @@ export function usePublish(
   const isUnderWay = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const act = useRef({ version: 0, key: '' })
+  const act = useRef({ of: '', key: '' })
 
   /** Answers with the fields that the server refused. */
-  const send = async (): Promise<FormProblem[]> => {
+  const send = async ({ evenSo = false } = {}): Promise<FormProblem[]> => {
     if (isUnderWay.current) return []
     isUnderWay.current = true
     setBusy(true)
@@ -37,8 +37,13 @@ export function usePublish(
       if (!saved) throw new Error('A complete listing is always worth a draft.')
       const { id: listingId, version } = saved
       // One intended act, one key: it is kept when the answer was lost and the button is pressed again.
-      if (act.current.version !== version) act.current = { version, key: newIdempotencyKey() }
-      const listing = await call(publishListing, { listingId, version }, { idempotencyKey: act.current.key })
+      const of = `${version} ${evenSo}`
+      if (act.current.of !== of) act.current = { of, key: newIdempotencyKey() }
+      const listing = await call(
+        publishListing,
+        { listingId, version, evenSo },
+        { idempotencyKey: act.current.key },
+      )
       cache.setQueryData(api(readOwnListing).queryOptions({ listingId }).queryKey, listing)
       void cache.invalidateQueries({ queryKey: ['listings'] })
       onPublished(listing)

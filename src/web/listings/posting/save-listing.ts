@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { call } from '#web/platform/call.ts'
 import { useFieldText } from '#web/platform/error-text.ts'
 import { draftSender, failureOf } from './draft/send-draft.ts'
 import { forgetLocalDraft } from './draft/store-local-draft.ts'
@@ -18,20 +20,22 @@ export function useSaveListing(userId: string, start: OwnListing, form: UseFormR
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
 
-  const save = async (): Promise<boolean> => {
-    if (isUnderWay.current) return false
+  /** `isOver`: over the newest version, whatever it holds, because somebody chose so. */
+  const save = async ({ isOver = false } = {}): Promise<OwnListing | null> => {
+    if (isUnderWay.current) return null
     isUnderWay.current = true
     setBusy(true)
     setFailure(null)
     try {
-      await send(start, contentOf(form.getValues()))
+      const base = isOver ? await call(readOwnListing, { listingId: start.id }) : start
+      const saved = await send(base, contentOf(form.getValues()))
       forgetLocalDraft({ userId, id: start.id })
       await cache.invalidateQueries({ queryKey: ['listings'], refetchType: 'none' })
-      return true
+      return saved
     } catch (error) {
       setFailure(error)
       showFieldProblems(error, form, fieldText)
-      return false
+      return null
     } finally {
       isUnderWay.current = false
       setBusy(false)

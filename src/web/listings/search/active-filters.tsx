@@ -1,11 +1,13 @@
 import { MapPin, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { writeDetailFilters } from '#contract/listings/detail-filter.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
 import { minorDigits } from '#web/platform/format.ts'
 import { currencyIn, isEverywhere, isUpsideDown, type ListFilters, radiusOf } from './apply-filters.ts'
 import type { ListingSearchState, SearchChange } from './change-search.ts'
 import type { ListPlace } from './find-place.ts'
+import { useDetailFilterText } from './write-detail-filter.ts'
 import { useRadiusText } from './write-radius.ts'
 
 interface ActiveFiltersProps {
@@ -98,7 +100,8 @@ interface Active {
 function useActive(filters: ListFilters, country: string | undefined): Active[] {
   const t = useTranslations('listings')
   const price = usePriceText(filters, country)
-  const { q, subcategory, kind, featured, withPhotos } = filters
+  const detailText = useDetailFilterText()
+  const { q, subcategory, kind, featured, withPhotos, postedWithin, details } = filters
   const active: (Active | false)[] = [
     q !== '' && { label: t('search.quoted', { words: q }), change: { q: undefined } },
     subcategory !== null && {
@@ -112,6 +115,14 @@ function useActive(filters: ListFilters, country: string | undefined): Active[] 
     },
     withPhotos && { label: t('search.withPhotos'), change: { withPhotos: undefined } },
     featured && { label: t('card.featured'), change: { featured: undefined } },
+    postedWithin !== null && {
+      label: t('search.posted.days', { n: postedWithin }),
+      change: { postedWithin: undefined },
+    },
+    ...details.map((filter) => ({
+      label: detailText(filter),
+      change: { details: writeDetailFilters(details.filter((other) => other !== filter)) || undefined },
+    })),
   ]
   return active.filter((filter) => filter !== false)
 }

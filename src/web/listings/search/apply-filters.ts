@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import { Latitude, Longitude, PlaceId } from '#contract/geo/place.ts'
 import { Category, isSubcategoryOf, ListingKind, Subcategory } from '#contract/listings/category.ts'
+import {
+  type DetailFilter,
+  filterFields,
+  readDetailFilters,
+  writeDetailFilters,
+} from '#contract/listings/detail-filter.ts'
 import { Currency, currencyOf, MAX_AMOUNT_MINOR } from '#contract/listings/price.ts'
 import {
   DEFAULT_RADIUS_MILES,
@@ -30,6 +36,10 @@ export interface ListFilters {
   sort: ListingSort | null
   featured: boolean
   withPhotos: boolean
+  /** Days; null for any age. */
+  postedWithin: number | null
+  /** The category's own filters. */
+  details: readonly DetailFilter[]
 }
 
 /** Where results are looked for: as much as the query needs of the reader's place. */
@@ -62,7 +72,20 @@ export function filtersOf(search: ListingSearch, category: Category | null): Lis
     sort: read(ListingSort, search.sort),
     featured: search.featured === 'true',
     withPhotos: search.withPhotos === 'true',
+    postedWithin: daysOf(search.postedWithin),
+    details: detailsOf(search.details, wanted),
   }
+}
+
+/** The ages that a list offers to be narrowed to, in days. */
+export const POSTED_WITHIN = [1, 7, 30] as const
+const daysOf = (text: string | undefined) => POSTED_WITHIN.find((days) => String(days) === text) ?? null
+
+/** Those that the category knows. */
+function detailsOf(text: string | undefined, category: Category | null): DetailFilter[] {
+  if (category === null) return []
+  const names = new Set(filterFields(category).map(([name]) => name))
+  return (readDetailFilters(text ?? '') ?? []).filter(({ name }) => names.has(name))
 }
 
 /** An amount as people write it: "1,200", "850.50" or "850,50". */
@@ -97,7 +120,7 @@ const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 export function queryOf(filters: ListFilters, around: Around | null): ListingFiltersInput | null {
   const everywhere = isEverywhere(filters)
   if (!everywhere && around === null) return null
-  const { q, category, subcategory, kind, featured, withPhotos } = filters
+  const { q, category, subcategory, kind, featured, withPhotos, postedWithin, details } = filters
   const radius = radiusOf(filters)
   return {
     ...(q && { q }),
@@ -106,6 +129,8 @@ export function queryOf(filters: ListFilters, around: Around | null): ListingFil
     ...(kind && { kind }),
     ...(featured && { featured }),
     ...(withPhotos && { withPhotos }),
+    ...(postedWithin !== null && { postedWithin }),
+    ...(details.length > 0 && { details: writeDetailFilters(details) }),
     ...(!everywhere && around && { lat: coarse(around.lat), lng: coarse(around.lng) }),
     ...(radius !== null && { radius }),
     ...priceOf(filters, around?.country),
@@ -129,8 +154,13 @@ function priceOf(filters: ListFilters, country: string | undefined): ListingFilt
   }
 }
 
+/** What begins or is free on a day can be sorted by it. */
+export const knowsSoonest = (category: Category | null): boolean =>
+  category === 'events' || category === 'rooms_housing'
+
 /** Relevance needs words, distance needs a place; without either the order is left to the server. */
-function sortOf({ q, sort }: ListFilters, everywhere: boolean): ListingFiltersInput {
+function sortOf({ q, sort, category }: ListFilters, everywhere: boolean): ListingFiltersInput {
+  if (sort === 'soonest' && !knowsSoonest(category)) return {}
   if (sort === null || (sort === 'relevance' && q === '') || (sort === 'distance' && everywhere)) return {}
   return { sort }
 }
@@ -143,4 +173,5 @@ export const countFilters = (filters: ListFilters): number =>
     filters.minPrice ?? filters.maxPrice,
     filters.featured || null,
     filters.withPhotos || null,
-  ].filter((filter) => filter !== null).length
+    filters.postedWithin,
+  ].filter((filter) => filter !== null).length + filters.details.length

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, CalendarDays, House, LayoutGrid, ShoppingBag, Wrench } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CATEGORIES, type Category } from '#contract/listings/category.ts'
-import { CATEGORY_PATHS } from '#web/listings/link-category.ts'
+import { CATEGORY_PATHS, CATEGORIES, type Category } from '#contract/listings/category.ts'
 import { type ListingSearch, readFilters } from '#web/listings/read-filters.ts'
 
 const ICONS = {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { RADIUS_OPTIONS } from '#contract/listings/search-listings.ts'
+import { type ListingFiltersInput, RADIUS_OPTIONS } from '#contract/listings/search-listings.ts'
+import { SaveSearchButton } from '#web/listings/alerts/save-search-button.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,8 +10,14 @@ import type { ListingSearchState } from './change-search.ts'
 import type { ListPlace } from './find-place.ts'
 import { useRadiusText } from './write-radius.ts'
 
-/** The server found nothing: why, and what would find more. */
-export function EmptyResults({ search, place }: { search: ListingSearchState; place: ListPlace | null }) {
+interface EmptyResultsProps {
+  search: ListingSearchState
+  place: ListPlace | null
+  query: ListingFiltersInput | null
+}
+
+/** The server found nothing: why, and what would find more, now or later. */
+export function EmptyResults({ search, place, query }: EmptyResultsProps) {
   const t = useTranslations('listings.search.empty')
   const { filters, change, clear } = search
   const placeName = usePlaceName()
@@ -52,6 +59,7 @@ export function EmptyResults({ search, place }: { search: ListingSearchState; pl
               {t('clear')}
             </PlainButton>
           )}
+          <SaveSearchButton query={query} place={place} variant="secondary" />
         </div>
       }
     />

@@ -1,17 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Place } from '#contract/geo/place.ts'
-import { readPlace } from '#contract/geo/read-place.ts'
 import { SUBCATEGORIES } from '#contract/listings/category.ts'
 import { RADIUS_OPTIONS } from '#contract/listings/search-listings.ts'
 import { CityBox } from '#web/geo/public.tsx'
-import { api } from '#web/platform/api.ts'
-import { usePlace } from '#web/platform/place.ts'
-import { ANYWHERE, currencyIn, isEverywhere, radiusOf } from './apply-filters.ts'
+import { ANYWHERE, currencyIn, isEverywhere, radiusOf, POSTED_WITHIN } from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
 import { ChoiceChips } from './choice-chips.tsx'
+import { useChooseCity } from './choose-city.ts'
 import type { ListPlace } from './find-place.ts'
+import { DetailFilterFields } from './detail-filter-fields.tsx'
 import { PlainSelect } from './plain-select.tsx'
 import { PriceRange } from './price-range.tsx'
 import { useRadiusText } from './write-radius.ts'
@@ -47,6 +44,16 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
         currency={currencyIn(filters, place?.country)}
         onChange={(next, options) => void change(next, options)}
       />
+      <PlainSelect
+        label={t('posted.label')}
+        value={filters.postedWithin === null ? '' : String(filters.postedWithin)}
+        onChange={(postedWithin) => void change({ postedWithin })}
+        choices={[
+          { value: '', label: t('posted.any') },
+          ...POSTED_WITHIN.map((n) => ({ value: String(n), label: t('posted.days', { n }) })),
+        ]}
+      />
+      {filters.category && <DetailFilterFields category={filters.category} search={search} />}
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
         <span className="relative grid size-5">
           <input
@@ -96,28 +103,6 @@ function PlaceFilter({ search, place }: FilterPanelProps) {
       )}
     </div>
   )
-}
-
-/**
- * A chosen city goes into the address, and later lists start from it. An address that held no place is given the
- * one it showed, so that the step back leads there.
- */
-function useChooseCity(
-  { change }: ListingSearchState,
-  shown: ListPlace | null,
-): (city: Place | null) => Promise<void> {
-  const { choose } = usePlace({ isNeeded: false })
-  const cache = useQueryClient()
-  const keep = (place: Place) => {
-    cache.setQueryData(api(readPlace).key({ placeId: place.id }), place)
-    return { placeId: String(place.id), lat: String(place.lat), lng: String(place.lng) }
-  }
-  return async (city) => {
-    if (city === null) return change({ placeId: undefined, lat: undefined, lng: undefined })
-    if (shown?.place && !shown.isExplicit) await change(keep(shown.place), { replace: true })
-    choose(city)
-    await change(keep(city))
-  }
 }
 
 function SubcategoryFilter({ search: { filters, change } }: { search: ListingSearchState }) {

@@ -8,6 +8,8 @@ interface Typing {
   type: (text: string) => void
   /** The pause is over now: Enter, or the field was left. */
   settle: () => void
+  /** What was typed is not sent any more: something else was chosen instead, which the field then shows. */
+  forget: (instead: string) => void
 }
 
 /**
@@ -58,5 +60,12 @@ export function useTyping(
     inBurst.current = false
   }, [flush])
 
-  return { text, type, settle }
+  const forget = useCallback((instead: string) => {
+    clearTimeout(timer.current)
+    pending.current = null
+    inBurst.current = false
+    setText(instead)
+  }, [])
+
+  return { text, type, settle, forget }
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
+import { useLayout } from '#web/listings/layout/choose-layout.ts'
 import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
 import { CallError } from '#web/platform/call-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -7,7 +8,7 @@ import type { ListingSearchState } from './change-search.ts'
 import { EmptyResults } from './empty-results.tsx'
 import type { ListPlace } from './find-place.ts'
 import { FurtherAway } from './further-away.tsx'
-import { LoadMore } from './load-more.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import type { useSearchListings } from './search-listings.ts'
 
 /** Fewer rows than this are followed by what lies outside the radius. */
@@ -24,6 +25,7 @@ interface ResultsProps {
 export function Results({ search, place, query, results }: ResultsProps) {
   const t = useTranslations('listings.search')
   const { data, error, isPaused, isPlaceholderData, hasNextPage, isFetchingNextPage } = results
+  const { layout } = useLayout()
   if (!data) {
     const failure = error ?? (isPaused ? new CallError('network', 0) : null)
     if (failure === null) return <ListingGridSkeleton />
@@ -34,13 +36,13 @@ export function Results({ search, place, query, results }: ResultsProps) {
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
       {listings.length === 0 ? (
-        <EmptyResults search={search} place={place} />
+        <EmptyResults search={search} place={place} query={query} />
       ) : (
         <section aria-labelledby="results">
           <h2 id="results" className="sr-only">
             {t('results')}
           </h2>
-          <ListingGrid listings={listings} readerCountry={place?.country} />
+          <ListingGrid listings={listings} readerCountry={place?.country} layout={layout} />
         </section>
       )}
       <LoadMore

@@ -8,6 +8,7 @@ import { PlaceId } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
 import { searchPlaces } from '#contract/geo/search-places.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
+import { suggestSearches } from '#contract/listings/suggest-searches.ts'
 import { cardOf, oakland } from '#web/listings/listing.fixture.ts'
 import { ListingsPage } from '#web/listings/listings-page.tsx'
 import { setTransport } from '#web/platform/call.ts'
@@ -41,6 +42,9 @@ const page = (cards: readonly number[], parts: Partial<Found> = {}): Found => ({
   ...parts,
 })
 
+const SHELF = { category: 'items', subcategory: 'furniture' } as const
+const berkeley = { ...oakland, id: PlaceId.parse(5327684), name: 'Berkeley' }
+
 /** A reader in Oakland by their time zone, whose device says nothing. */
 function serve(answer: (input: Asked) => Found | Refusal<'server.unexpected'>) {
   setTransport({
@@ -50,6 +54,7 @@ function serve(answer: (input: Asked) => Found | Refusal<'server.unexpected'>) {
         return { place: oakland }
       }),
       fake(readPlace)(() => oakland),
+      fake(suggestSearches)(({ q }) => ({ words: [`${q} እንጀራ`], categories: [SHELF], places: [berkeley] })),
       fake(searchListings)((input) => {
         asked.push(input)
         return answer(input)
@@ -141,13 +146,45 @@ test('typed words go into the address in one step, and back takes them out', asy
   const { router, user } = await render(<ListingsPage category={null} />, { path: '/listings' })
   await screen.findByText('Mitad 1')
   await user.keyboard('/')
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search listings' }))
   await user.keyboard('coffee set')
   await waitFor(() => expect(search(router)).toHaveProperty('q', 'coffee set'))
   await waitFor(() => expect(asked.at(-1)?.q).toBe('coffee set'))
   router.history.back()
-  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''))
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Search listings' })).toHaveProperty('value', ''),
+  )
   expect(search(router)).not.toHaveProperty('q')
+})
+
+test('what is offered while one types leads to other words, a category or a city', async () => {
+  serve(() => page([1]))
+  const { router, user } = await render(<ListingsPage category={null} />, { path: '/listings?radius=50' })
+  const field = await screen.findByRole('combobox', { name: 'Search listings' })
+  await user.type(field, 'inj')
+  await user.click(await screen.findByRole('option', { name: 'inj እንጀራ' }))
+  await waitFor(() => expect(search(router)).toMatchObject({ q: 'inj እንጀራ', radius: '50' }))
+  expect(field).toHaveProperty('value', 'inj እንጀራ')
+  await user.type(field, 'x')
+  await user.click(await screen.findByRole('option', { name: 'Berkeley, CA' }))
+  await waitFor(() => expect(search(router)).toMatchObject({ placeId: '5327684', radius: '50' }))
+  expect(search(router)).not.toHaveProperty('q')
+  expect(field).toHaveProperty('value', '')
+  await user.type(field, 'furn')
+  await user.click(await screen.findByRole('option', { name: 'Furniture · Items for Sale' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/items'))
+  expect(search(router)).toMatchObject({ subcategory: 'furniture', radius: '50' })
+  expect(search(router)).not.toHaveProperty('q')
+})
+
+test('says which other words are shown, and each can be looked for', async () => {
+  serve(({ q }) => page([1], { alsoShowing: q === 'enjera' ? ['እንጀራ', 'injera'] : [] }))
+  const { router, user } = await render(<ListingsPage category={null} />, { path: '/listings?q=enjera' })
+  expect(await screen.findByText('Also showing')).toBeTruthy()
+  expect(screen.getByText('እንጀራ').getAttribute('lang')).toBe('am')
+  await user.click(screen.getByRole('button', { name: 'Search for እንጀራ' }))
+  await waitFor(() => expect(search(router)).toHaveProperty('q', 'እንጀራ'))
+  await waitFor(() => expect(screen.queryByText('Also showing')).toBeNull())
 })
 
 test('three pages come by themselves, then a button asks for each', async () => {

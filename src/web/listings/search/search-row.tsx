@@ -1,70 +1,44 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useTyping } from './follow-typing.ts'
+import { SearchBox } from './search-box.tsx'
+import type { Suggestion } from './suggest-searches.ts'
 
 interface SearchRowProps {
   words: string
   onWords: (words: string, options: { replace: boolean }) => void
+  onChoose: (suggestion: Suggestion) => void
   /** What stands beside the field. */
   children: ReactNode
 }
 
 /** The search field, kept in sight while the list scrolls. `/` leads into it from anywhere on the page. */
-export function SearchRow({ words, onWords, children }: SearchRowProps) {
-  const t = useTranslations('listings.search')
+export function SearchRow({ words, onWords, onChoose, children }: SearchRowProps) {
   const field = useRef<HTMLInputElement>(null)
-  const { text, type, settle } = useTyping(words, onWords)
+  const { text, type, settle, forget } = useTyping(words, onWords)
   useEffect(() => followSlash(field), [])
   return (
     <search className="sticky top-15 z-20 -mx-4 flex items-center gap-2 bg-background/95 px-4 py-2 backdrop-blur md:-mx-6 md:px-6 lg:mx-0 lg:-mt-2 lg:px-0">
-      <div className="relative min-w-0 flex-1">
-        <Search
-          size={20}
-          aria-hidden="true"
-          className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-muted"
-        />
-        <input
-          ref={field}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label={t('words')}
-          aria-keyshortcuts="/"
-          placeholder={t('placeholder')}
-          value={text}
-          maxLength={100}
-          onChange={(event) => type(event.target.value)}
-          onBlur={settle}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') settle()
-            if (event.key === 'Escape') type('')
-          }}
-          className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-12 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
-        />
-        {text === '' ? (
+      <SearchBox
+        field={field}
+        text={text}
+        onType={type}
+        onSettle={settle}
+        onChoose={(suggestion) => {
+          forget(suggestion.kind === 'word' ? suggestion.words : '')
+          onChoose(suggestion)
+        }}
+        hint={
           <kbd
             aria-hidden="true"
             className="pointer-events-none absolute end-4 top-1/2 hidden -translate-y-1/2 rounded-md border border-border px-2 py-0.5 font-sans text-xs text-muted lg:block"
           >
             /
           </kbd>
-        ) : (
-          <button
-            type="button"
-            aria-label={t('clearWords')}
-            onClick={() => {
-              type('')
-              settle()
-              field.current?.focus()
-            }}
-            className="absolute end-0.5 top-1/2 grid size-11 -translate-y-1/2 place-content-center rounded-full text-muted hover:text-foreground"
-          >
-            <X size={18} aria-hidden="true" />
-          </button>
-        )}
-      </div>
+        }
+      />
       {children}
     </search>
   )

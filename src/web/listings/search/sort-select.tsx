@@ -1,7 +1,7 @@
 import { ArrowDownUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { LISTING_SORTS, type ListingSort } from '#contract/listings/search-listings.ts'
-import { isEverywhere, type ListFilters } from './apply-filters.ts'
+import { isEverywhere, knowsSoonest, type ListFilters } from './apply-filters.ts'
 import { PlainSelect } from './plain-select.tsx'
 
 interface SortSelectProps {
@@ -16,7 +16,10 @@ export function SortSelect({ filters, onChange, isCompact }: SortSelectProps) {
   const t = useTranslations('listings.search.sort')
   const usual: ListingSort = filters.q === '' ? 'newest' : 'relevance'
   const sorts = LISTING_SORTS.filter(
-    (sort) => (sort !== 'relevance' || filters.q !== '') && (sort !== 'distance' || !isEverywhere(filters)),
+    (sort) =>
+      (sort !== 'relevance' || filters.q !== '') &&
+      (sort !== 'distance' || !isEverywhere(filters)) &&
+      (sort !== 'soonest' || knowsSoonest(filters.category)),
   )
   const current = filters.sort !== null && sorts.includes(filters.sort) ? filters.sort : usual
   const change = (sort: string) => onChange(sort === usual ? undefined : sort)

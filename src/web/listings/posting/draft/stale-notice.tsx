@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 /** Somebody, or another window, saved a newer version: nothing is written over it unseen. */
-export function StaleNotice({ onReload }: { onReload: () => void }) {
+export function StaleNotice({ onReload, onKeep }: { onReload: () => void; onKeep?: () => void }) {
   const t = useTranslations('listings.posting.stale')
   return (
     <div
@@ -18,6 +18,11 @@ export function StaleNotice({ onReload }: { onReload: () => void }) {
         <RotateCw size={18} aria-hidden="true" />
         {t('reload')}
       </Button>
+      {onKeep && (
+        <Button variant="outline" onPress={onKeep}>
+          {t('keep')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -17,20 +17,21 @@ interface DetailInputProps {
   control: Control<ListingForm>
   name: DetailName
   field: DetailField
+  isRequired?: boolean
 }
 
 /** Buttons for less and more help where few presses reach any value. */
 const STEPPERS_UP_TO = 50
 
 /** The input of one of a category's own fields, made from its description in the contract. */
-export function DetailInput({ control, name, field }: DetailInputProps) {
+export function DetailInput({ control, name, field, isRequired = false }: DetailInputProps) {
   const t = useTranslations('listings')
   const currency = useWatch({ control, name: 'price.currency' })
   const shared = {
     control,
     name: `details.${name}`,
     label: t(`field.${name}`),
-    isRequired: field.required ?? false,
+    isRequired,
   } as const
   const choices = (options: readonly string[]) =>
     options.map((value) => ({ value, label: t(`option.${value as DetailOption}`) }))
@@ -53,6 +54,7 @@ export function DetailInput({ control, name, field }: DetailInputProps) {
     case 'text':
       return <TextField {...shared} />
     case 'flag':
+    case 'confirmation':
       return <SwitchField {...shared} />
     case 'date':
       return <DateField {...shared} {...(name === 'apply_by' && applyByRange())} />

@@ -3,10 +3,11 @@ import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { type DetailName, fieldsOf } from '#contract/listings/category-fields.ts'
-import type { DetailField } from '#contract/listings/detail-field.ts'
+import { askedFields } from '#contract/listings/category-fields.ts'
+import { isRequired } from '#contract/listings/detail-field.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
 import { mentionsContact } from '#contract/listings/listing-content.ts'
+import { unfairWording } from '#contract/listings/wording.ts'
 import { ContentLanguage } from '#contract/language/language.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
@@ -17,10 +18,14 @@ import { filledDetails, type ListingForm } from './listing-form-policy.ts'
 /** Title, description and the category's own fields: required ones first, the others on demand. */
 export function DetailsSection({ control }: { control: Control<ListingForm> }) {
   const t = useTranslations('listings.posting')
-  const [category, details, description] = useWatch({ control, name: ['category', 'details', 'description'] })
-  const fields = Object.entries(fieldsOf(category)) as [DetailName, DetailField][]
-  const required = fields.filter(([, field]) => field.required)
-  const optional = fields.filter(([, field]) => !field.required)
+  const [category, subcategory, kind, details, description, title] = useWatch({
+    control,
+    name: ['category', 'subcategory', 'kind', 'details', 'description', 'title'],
+  })
+  const unfair = unfairWording(category, `${title}\n${description}`)
+  const fields = askedFields(category, subcategory)
+  const required = fields.filter(([, field]) => isRequired(field, kind))
+  const optional = fields.filter(([, field]) => !isRequired(field, kind))
   const [isOpen, setOpen] = useState(() => optional.some(([name]) => name in filledDetails(details)))
   return (
     <div className="grid gap-6">
@@ -42,6 +47,15 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
         isRequired
       />
       <output className="-mt-4 empty:hidden">
+        {unfair !== null && (
+          <span className="mb-3 flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
+            <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <span>
+              <strong className="block">{t('unfair.title')}</strong>
+              {t(`unfair.${unfair}`)}
+            </span>
+          </span>
+        )}
         {mentionsContact(description) && (
           <span className="flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
             <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
@@ -51,7 +65,7 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
       </output>
       <div className="grid gap-6 sm:grid-cols-2">
         {required.map(([name, field]) => (
-          <DetailInput key={name} control={control} name={name} field={field} />
+          <DetailInput key={name} control={control} name={name} field={field} isRequired />
         ))}
       </div>
       {isOpen ? (

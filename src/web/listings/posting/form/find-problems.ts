@@ -61,7 +61,7 @@ export const FIELDS_OF_STEP = {
   kind: ['category', 'subcategory', 'kind'],
   photos: ['photos'],
   details: ['title', 'description', 'lang', 'details'],
-  price: ['price', 'place', 'neighborhood', 'languages'],
+  price: ['price', 'place', 'neighborhood', 'languages', 'phone'],
   preview: [],
 } as const satisfies Record<PostingStep, readonly (keyof ListingForm)[]>
 

@@ -35,6 +35,8 @@ export interface ListingForm {
   place: Place | null
   neighborhood: string
   languages: SpokenLanguage[]
+  /** As it is typed. */
+  phone: string
   details: Record<string, DetailValue | undefined>
 }
 
@@ -65,15 +67,16 @@ export function emptyForm(category: Category, { place, language, timeZone }: Wri
     place,
     neighborhood: '',
     languages: language === 'am' ? ['am'] : ['en'],
+    phone: '',
     details: category === 'events' ? { timezone: timeZone } : {},
   }
 }
 
 /** The same listing in another category: what every category has is kept, its own fields begin anew. */
 export function changeCategory(form: ListingForm, category: Category, writer: Writer): ListingForm {
-  const { title, description, lang, photos, place, neighborhood, languages, kind, price } = form
+  const { title, description, lang, photos, place, neighborhood, languages, phone, kind, price } = form
   const fresh = emptyForm(category, writer)
-  const kept = { title, description, lang, photos, place, neighborhood, languages }
+  const kept = { title, description, lang, photos, place, neighborhood, languages, phone }
   return {
     ...fresh,
     ...kept,
@@ -94,6 +97,7 @@ export function formOf({
     ...content,
     details: { ...content.details },
     neighborhood: content.neighborhood ?? '',
+    phone: content.phone ?? '',
     place,
     price: content.price ? priceForm(content.price) : start.price,
     photos: photos.map(({ picture, alt }) => ({
@@ -143,6 +147,7 @@ export function contentOf(form: ListingForm): DraftContentInput {
     placeId: form.place?.id ?? null,
     neighborhood: form.neighborhood.trim() === '' ? null : form.neighborhood,
     languages: form.languages,
+    phone: form.phone,
     details: filledDetails(form.details),
   }
 }

@@ -2,6 +2,7 @@ import { type Control, useController, type UseFormReturn, useWatch } from 'react
 import { useTranslations } from 'use-intl'
 import { SpokenLanguage } from '#contract/language/language.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
+import { PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
 import { CURRENCIES, currencyOf, PRICE_RULES, PRICED_TYPES } from '#contract/listings/price.ts'
 import { CityBox } from '#web/geo/public.tsx'
 import { PlaceSketch } from '#web/listings/page/place-sketch.tsx'
@@ -12,7 +13,7 @@ import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { ListingForm } from './listing-form-policy.ts'
 
-/** What it costs, where it is and in which languages one can ask. */
+/** What it costs, where it is, and how and in which languages one can ask. */
 export function PriceSection({ form }: { form: UseFormReturn<ListingForm> }) {
   const t = useTranslations('listings.posting')
   const { control } = form
@@ -26,6 +27,16 @@ export function PriceSection({ form }: { form: UseFormReturn<ListingForm> }) {
         label={t('languages')}
         hint={t('languagesHint', { max: LISTING_LIMITS.languagesMax })}
         choices={SpokenLanguage.options.map((value) => ({ value, label: t(`spoken.${value}`) }))}
+      />
+      <TextField
+        control={control}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label={t('phone')}
+        hint={t('phoneHint')}
+        maxLength={PHONE_LIMITS.typedMax}
       />
     </div>
   )

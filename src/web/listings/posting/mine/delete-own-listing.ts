@@ -39,13 +39,12 @@ export function useDeleteOwnListing() {
   })
 }
 
-const TAB_OF = { draft: 'draft', active: 'active', expired: 'expired' } as const
-
-function withoutListing(pages: Pages, { id, state }: OwnListingCard): Pages {
+/** The tabs that it stood in are counted by the server: only the whole is known here. */
+function withoutListing(pages: Pages, { id }: OwnListingCard): Pages {
   const without = ({ items, counts, ...page }: OwnPage): OwnPage => ({
     ...page,
     items: items.filter((item) => item.id !== id),
-    counts: { ...counts, all: counts.all - 1, [TAB_OF[state]]: counts[TAB_OF[state]] - 1 },
+    counts: { ...counts, all: counts.all - 1 },
   })
   return { ...pages, pages: pages.pages.map(without) }
 }

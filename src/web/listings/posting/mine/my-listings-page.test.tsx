@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
+import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { ListingId, type OwnListingCard } from '#contract/listings/listing.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
-import { aCard, OWNER } from '#web/listings/posting/own-listing.fixture.ts'
+import { aCard, aDraft, OWNER } from '#web/listings/posting/own-listing.fixture.ts'
 import { MyListingsPage } from './my-listings-page.tsx'
 
 const KRAR = aCard({ title: 'Krar', state: 'active', expiresAt: '2036-01-01T00:00:00.000Z' })
@@ -20,8 +21,9 @@ const DRAFT = aCard({
 const lists = (items: () => OwnListingCard[]) =>
   fake(listOwnListings)(({ tab }) => {
     const all = items()
-    const of = (state: OwnListingCard['state']) => all.filter((one) => one.state === state)
-    const counts = { all: all.length, active: of('active').length, draft: of('draft').length, expired: 0 }
+    const of = (state: string) => all.filter((one) => one.state === state)
+    const none = { in_review: 0, needs_changes: 0, ended: 0 }
+    const counts = { ...none, all: all.length, active: of('active').length, draft: of('draft').length }
     return { items: tab === 'all' ? all : of(tab), nextCursor: null, counts }
   })
 
@@ -35,6 +37,8 @@ test('every listing says how it stands and offers what can be done with it', asy
   expect(await screen.findByRole('link', { name: 'View “Krar”' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Edit “Krar”' }).getAttribute('href')).toContain(KRAR.id)
   expect(screen.getByRole('link', { name: 'Continue “Untitled draft”' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Share/ })).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Share “Krar”' })).toBeTruthy()
   expect(screen.getByText('$120')).toBeTruthy()
   expect(screen.getByText(/days left/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All 2' })).toBeTruthy()
@@ -81,6 +85,26 @@ test('a row that could not be deleted comes back', async () => {
   answer(new Refusal('server.unavailable'))
   expect(await screen.findByText('“Krar” was not deleted')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'View “Krar”' })).toBeTruthy()
+})
+
+test('several are renewed at once; what did not allow it is counted', async () => {
+  const renewed: string[] = []
+  const { user } = await show([
+    lists(() => [KRAR, DRAFT]),
+    fake(renewListing)(({ listingId }) => {
+      renewed.push(listingId)
+      return listingId === KRAR.id ? aDraft() : new Refusal('listings.wrong-state', { state: 'draft' })
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Choose several' }))
+  for (const name of ['Choose “Krar”', 'Choose “Untitled draft”'])
+    await user.click(screen.getByRole('checkbox', { name }))
+  expect(screen.getByText('2 chosen')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Renew' }))
+  expect(await screen.findByText('1 listing renewed')).toBeTruthy()
+  expect(await screen.findByText('1 listing did not allow it')).toBeTruthy()
+  expect(renewed).toEqual([KRAR.id, DRAFT.id])
+  expect(screen.getByRole('button', { name: 'Choose several' })).toBeTruthy()
 })
 
 test('nothing is said only when the server really has nothing', async () => {

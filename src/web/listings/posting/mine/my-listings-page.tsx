@@ -4,15 +4,16 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OWN_LISTING_TABS } from '#contract/listings/list-own-listings.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
-import { LoadMore } from '#web/listings/search/load-more.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { MembersOnly } from '#web/listings/posting/members-only.tsx'
+import { MembersOnly } from '#web/ui/members-only.tsx'
 import { useDeleteOwnListing } from './delete-own-listing.ts'
 import { type OwnPage, type OwnTab, useOwnListings } from './load-own-listings.ts'
+import { ManyBar } from './many-bar.tsx'
 import { OwnListingRow } from './own-listing-row.tsx'
 import { OwnListingsSkeleton } from './own-listings-skeleton.tsx'
 
@@ -82,6 +83,7 @@ function Tabs({ tab, counts }: { tab: OwnTab; counts: OwnPage['counts'] | undefi
 function Rows({ tab, items }: { tab: OwnTab; items: readonly OwnListingCard[] }) {
   const t = useTranslations('listings.posting.mine')
   const [asked, setAsked] = useState<OwnListingCard | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<OwnListingCard['id']> | null>(null)
   const deletion = useDeleteOwnListing()
   if (items.length === 0)
     return (
@@ -95,12 +97,25 @@ function Rows({ tab, items }: { tab: OwnTab; items: readonly OwnListingCard[] })
         }
       />
     )
+  const choose = (id: OwnListingCard['id'], isChosen: boolean) =>
+    setChosen((now) => {
+      const next = new Set(now)
+      if (isChosen) next.add(id)
+      else next.delete(id)
+      return next
+    })
   return (
     <>
+      <ManyBar chosen={chosen} onChosen={setChosen} isOffered={items.length > 1} />
       <ul className="grid gap-3">
         {items.map((listing) => (
           <li key={listing.id}>
-            <OwnListingRow listing={listing} onDelete={() => setAsked(listing)} />
+            <OwnListingRow
+              listing={listing}
+              isChosen={chosen === null ? null : chosen.has(listing.id)}
+              onChoose={(isChosen) => choose(listing.id, isChosen)}
+              onDelete={() => setAsked(listing)}
+            />
           </li>
         ))}
       </ul>

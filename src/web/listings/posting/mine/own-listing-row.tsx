@@ -1,11 +1,16 @@
 import { Button } from '@heroui/react/button'
-import { Chip } from '@heroui/react/chip'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { isLive, isUnpublished } from '#contract/listings/life/state.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
+import { DecisionNote } from '#web/listings/life/decision-note.tsx'
+import { LifeActions } from '#web/listings/life/life-actions.tsx'
+import { StateChip } from '#web/listings/life/state-chip.tsx'
+import { ShareButton } from '#web/listings/share/share-button.tsx'
+import { ViewsPlot } from '#web/listings/life/views-plot.tsx'
 import { useFormats } from '#web/platform/format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -13,54 +18,65 @@ import { daysLeft } from './days-left-policy.ts'
 
 interface OwnListingRowProps {
   listing: OwnListingCard
+  /** Whether it is among those that are chosen; null while nothing is being chosen. */
+  isChosen: boolean | null
+  onChoose: (isChosen: boolean) => void
   onDelete: () => void
 }
 
 /** One of one's own listings, with what can be done with it. */
-export function OwnListingRow({ listing, onDelete }: OwnListingRowProps) {
-  const t = useTranslations('listings.posting')
+export function OwnListingRow({ listing, isChosen, onChoose, onDelete }: OwnListingRowProps) {
+  const t = useTranslations('listings')
   const { id, state, cover, category, price } = listing
-  const title = listing.title || t('untitled')
-  const to = state === 'draft' ? '/edit-listing/$id' : '/listing/$id'
+  const title = listing.title || t('posting.untitled')
+  const to = hasPage(listing) ? '/listing/$id' : '/edit-listing/$id'
   return (
-    <article className="overflow-hidden rounded-card bg-surface shadow-card sm:flex sm:items-center">
-      <div className="flex min-w-0 flex-1 gap-4 p-3">
-        <Link to={to} params={{ id }} tabIndex={-1} aria-hidden="true" className="shrink-0">
-          <span className="block size-24 overflow-hidden rounded-2xl">
-            {cover ? (
-              <Picture picture={cover} alt="" sizes="96px" ratio={1} />
-            ) : (
-              <CategoryArt category={category} />
+    <article className="overflow-hidden rounded-card bg-surface shadow-card">
+      <div className="sm:flex sm:items-center">
+        {isChosen !== null && (
+          <label className="flex min-h-11 items-center gap-3 px-4 pt-3 sm:pe-0 sm:pt-0">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              aria-label={t('life.selectOf', { title })}
+              onChange={(event) => onChoose(event.target.checked)}
+              className="size-6 accent-accent"
+            />
+          </label>
+        )}
+        <div className="flex min-w-0 flex-1 gap-4 p-3">
+          <Link to={to} params={{ id }} tabIndex={-1} aria-hidden="true" className="shrink-0">
+            <span className="block size-24 overflow-hidden rounded-2xl">
+              {cover ? (
+                <Picture picture={cover} alt="" sizes="96px" ratio={1} />
+              ) : (
+                <CategoryArt category={category} />
+              )}
+            </span>
+          </Link>
+          <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+            <StateChip listing={listing} />
+            <h2 className="text-base leading-snug font-semibold">
+              <Link to={to} params={{ id }} className="font-sans hover:underline">
+                {title}
+              </Link>
+            </h2>
+            {price && (
+              <p className="font-display font-bold">
+                <ListingPrice price={price} />
+              </p>
             )}
-          </span>
-        </Link>
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-          <StateChip listing={listing} />
-          <h2 className="text-base leading-snug font-semibold">
-            <Link to={to} params={{ id }} className="font-sans hover:underline">
-              {title}
-            </Link>
-          </h2>
-          {price && (
-            <p className="font-display font-bold">
-              <ListingPrice price={price} />
-            </p>
-          )}
-          <Facts listing={listing} />
+            <Facts listing={listing} />
+            {listing.views.some((n) => n > 0) && <ViewsPlot views={listing.views} />}
+          </div>
         </div>
+        <Actions listing={listing} title={title} onDelete={onDelete} />
       </div>
-      <Actions listing={listing} title={title} onDelete={onDelete} />
+      <div className="grid gap-3 px-3 pb-3 empty:hidden">
+        <DecisionNote listing={listing} />
+        {state !== 'draft' && <LifeActions listing={listing} />}
+      </div>
     </article>
-  )
-}
-
-function StateChip({ listing: { state } }: { listing: OwnListingCard }) {
-  const t = useTranslations('listings.posting.mine')
-  const color = state === 'active' ? 'success' : state === 'draft' ? 'warning' : 'default'
-  return (
-    <Chip size="sm" variant="soft" color={color}>
-      {t(`state.${state}`)}
-    </Chip>
   )
 }
 
@@ -70,19 +86,22 @@ function Facts({ listing: { state, expiresAt, updatedAt } }: { listing: OwnListi
   const { ago, date } = useFormats()
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-      {state === 'active' && expiresAt !== null && <span>{t('daysLeft', { n: daysLeft(expiresAt) })}</span>}
+      {isLive(state) && expiresAt !== null && <span>{t('daysLeft', { n: daysLeft(expiresAt) })}</span>}
       {state === 'expired' && expiresAt !== null && <span>{t('endedOn', { date: date(expiresAt) })}</span>}
       <span>{t('changed', { ago: ago(updatedAt) })}</span>
     </p>
   )
 }
 
-function Actions({ listing, title, onDelete }: OwnListingRowProps & { title: string }) {
+type ActionsProps = Pick<OwnListingRowProps, 'listing' | 'onDelete'> & { title: string }
+
+function Actions({ listing, title, onDelete }: ActionsProps) {
   const t = useTranslations('listings.posting.mine')
   const { id, state } = listing
+  const isBegun = isUnpublished(state) && state !== 'pending_review'
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-border p-2 sm:border-0 sm:pe-3">
-      {state === 'draft' && (
+      {isBegun && (
         <ButtonLink
           to="/edit-listing/$id"
           params={{ id }}
@@ -93,7 +112,7 @@ function Actions({ listing, title, onDelete }: OwnListingRowProps & { title: str
           {t('continue')}
         </ButtonLink>
       )}
-      {state !== 'draft' && (
+      {hasPage(listing) && (
         <ButtonLink
           to="/listing/$id"
           params={{ id }}
@@ -104,7 +123,7 @@ function Actions({ listing, title, onDelete }: OwnListingRowProps & { title: str
           {t('view')}
         </ButtonLink>
       )}
-      {state === 'active' && (
+      {(isLive(state) || state === 'pending_review') && (
         <ButtonLink
           to="/edit-listing/$id"
           params={{ id }}
@@ -115,9 +134,16 @@ function Actions({ listing, title, onDelete }: OwnListingRowProps & { title: str
           {t('edit')}
         </ButtonLink>
       )}
+      {(state === 'active' || state === 'reserved') && (
+        <ShareButton listing={{ id, title }} isWide={false} isNamed className="border-0" />
+      )}
       <Button isIconOnly variant="ghost" aria-label={t('deleteOf', { title })} onPress={onDelete}>
         <Trash2 size={18} aria-hidden="true" className="text-danger" />
       </Button>
     </div>
   )
 }
+
+/** Has a page that its owner can open. */
+const hasPage = ({ state }: OwnListingCard): boolean =>
+  isLive(state) || state === 'pending_review' || state === 'expired' || state === 'fulfilled'

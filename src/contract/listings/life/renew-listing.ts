@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import { OwnListing } from '#contract/listings/own-listing.ts'
+
+export const renewListing = operation({
+  name: 'listings.renew-listing',
+  method: 'POST',
+  path: '/api/listings/{listingId}/renew',
+  access: 'signed-in',
+  summary: 'Let your listing live as long again, at most once in two days',
+  input: z.strictObject({ listingId: ListingId }),
+  output: OwnListing,
+  errors: only(
+    LISTING_ERRORS,
+    'listings.not-found',
+    'listings.gone',
+    'listings.wrong-state',
+    'listings.renewed-recently',
+    'listings.not-renewable',
+    'listings.too-many-active',
+  ),
+})

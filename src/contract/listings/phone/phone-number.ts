@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+export const PHONE_LIMITS = {
+  /** As it is typed, with gaps. */
+  typedMax: 40,
+  /** Different listings whose number one person may see within a day. */
+  revealsPerDay: 10,
+} as const
+
+const GAPS = /[\s().\-–/]/g
+const E164 = /^\+[1-9]\d{6,14}$/
+
+/** A number as people type it, without its gaps; null when nothing was typed. */
+export const TypedPhone = z
+  .string()
+  .max(PHONE_LIMITS.typedMax)
+  .transform((typed) => typed.replace(GAPS, '') || null)
+  .nullable()
+
+/** Can it be dialled from everywhere? With the country's code: +12025550123. */
+export const isPhoneNumber = (text: string): boolean => E164.test(text)

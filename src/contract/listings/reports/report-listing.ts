@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
+import { SAFETY_ERRORS } from '#contract/safety/safety-errors.ts'
+
+export const reportListing = operation({
+  name: 'listings.report-listing',
+  method: 'POST',
+  path: '/api/listings/{listingId}/report',
+  access: 'signed-in',
+  summary: 'Tell staff what is wrong with a listing; its owner does not learn who did',
+  input: z.strictObject({ listingId: ListingId, report: ReportFields }),
+  output: z.object({ outcome: ReportOutcome }),
+  errors: {
+    ...only(LISTING_ERRORS, 'listings.not-found', 'listings.gone'),
+    ...only(SAFETY_ERRORS, 'safety.too-many-reports', 'safety.own-subject'),
+  },
+})

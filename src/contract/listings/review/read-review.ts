@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
+import { ReviewDetail, ReviewId } from './review.ts'
+
+export const readReview = operation({
+  name: 'listings.read-review',
+  method: 'GET',
+  path: '/api/listing-reviews/{reviewId}',
+  access: 'manager',
+  summary: 'Read a listing that waits, as it is and as it is to become',
+  input: z.strictObject({ reviewId: ReviewId }),
+  output: ReviewDetail,
+  errors: only(LISTING_ERRORS, 'listings.review-over'),
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { operation } from '#contract/kit/operation.ts'
+import { NOTICE_LIMITS, NotificationId } from './notification.ts'
+
+export const markRead = operation({
+  name: 'notifications.mark-read',
+  method: 'POST',
+  path: '/api/notifications/read',
+  access: 'signed-in',
+  summary: 'Mark some of your notifications as read, or all of them; those of others are passed over',
+  input: z.strictObject({
+    ids: z.union([z.literal('all'), z.array(NotificationId).min(1).max(NOTICE_LIMITS.pageSizeMax)]),
+  }),
+  output: z.object({ marked: z.int().min(0) }),
+  errors: {},
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** Everything a person can be told of. What it is about lies in another feature; the facts are plain values. */
+export const NOTICE_KINDS = [
+  'favorite_price_drop',
+  'favorite_reserved',
+  'favorite_back',
+  'favorite_ending',
+  'search_matches',
+  'search_paused',
+] as const
+export const NoticeKind = z.enum(NOTICE_KINDS)
+export type NoticeKind = z.infer<typeof NoticeKind>
+
+export const NOTICE_LIMITS = {
+  pageSize: 20,
+  pageSizeMax: 50,
+  /** Unread ones beyond this are not counted: the bell says "99+". */
+  countCap: 99,
+  /** Then it is forgotten, read or not. */
+  keptDays: 90,
+} as const
+
+const Title = z.string().max(800)
+/** Minor units (cents) of a currency. */
+const Money = z.object({ minor: z.int().min(0), currency: z.string().length(3) })
+
+/** A listing as a notice names it. */
+export const NoticeListing = z.object({ id: z.uuid(), title: Title, price: Money.nullable() })
+export type NoticeListing = z.infer<typeof NoticeListing>
+
+/** How many listings a notice of new matches names. */
+export const NAMED_MATCHES = 5
+
+/** What the sentence of each kind is made of. */
+export const NOTICE_FACTS = {
+  favorite_price_drop: z.object({ title: Title, was: Money, now: Money }),
+  favorite_reserved: z.object({ title: Title }),
+  favorite_back: z.object({ title: Title }),
+  favorite_ending: z.object({ title: Title, endsAt: z.iso.datetime() }),
+  search_matches: z.object({
+    name: Title,
+    count: z.int().min(1),
+    /** More than were counted. */
+    capped: z.boolean(),
+    listings: z.array(NoticeListing).max(NAMED_MATCHES),
+  }),
+  search_paused: z.object({ name: Title }),
+} as const satisfies Record<NoticeKind, z.ZodType>
+
+const told = <Kind extends NoticeKind>(kind: Kind) =>
+  z.object({ kind: z.literal(kind), subjectId: z.uuid(), facts: NOTICE_FACTS[kind] })
+
+/** What is told: the kind, what it is about (a listing or a saved search) and the facts. */
+export const Notice = z.discriminatedUnion('kind', [
+  told('favorite_price_drop'),
+  told('favorite_reserved'),
+  told('favorite_back'),
+  told('favorite_ending'),
+  told('search_matches'),
+  told('search_paused'),
+])
+export type Notice = z.infer<typeof Notice>
+
+export const NotificationId = z.uuid().brand<'NotificationId'>()
+export type NotificationId = z.infer<typeof NotificationId>
+
+/** A notice as the person finds it in the app. */
+export const Notification = z.object({
+  id: NotificationId,
+  notice: Notice,
+  at: z.iso.datetime(),
+  isRead: z.boolean(),
+})
+export type Notification = z.infer<typeof Notification>

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { NOTIFICATION_ERRORS } from './notification-errors.ts'
+import { NoticeKind } from './notification.ts'
+
+/** Longest token that is looked at. */
+export const STOP_TOKEN_MAX = 300
+
+export const stopMails = operation({
+  name: 'notifications.stop-mails',
+  method: 'POST',
+  path: '/api/notifications/stops',
+  access: 'anyone',
+  summary: 'End the mails that a mailed link was signed for; following it twice is once',
+  input: z.strictObject({ token: z.string().min(1).max(STOP_TOKEN_MAX) }),
+  output: z.object({ kind: NoticeKind }),
+  errors: only(NOTIFICATION_ERRORS, 'notifications.link-invalid'),
+})

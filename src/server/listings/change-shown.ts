@@ -1,0 +1,77 @@
+import type { DraftContent, PublishableContent } from '#contract/listings/listing-content.ts'
+import { cautionsOf } from '#contract/listings/review/signal.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { changeMedia, mediaIn, mediaOf, requirePlace } from './change-parts.ts'
+import { expiryAfterEdit, publicPlace } from './listing-policy.ts'
+import { countVersion, type ListingRow, saveCautions, saveContent, saveIndex } from './listing-store.ts'
+import { contentColumns, viewContent } from './listing-view.ts'
+import { findPhotos, replacePhotos } from './photo-store.ts'
+import { readPoster } from './review/check-quota.ts'
+import { verdictOnChange } from './review/review-policy.ts'
+import { openReview, withdrawReview } from './review/review-store.ts'
+import { deleteRevision, findRevision, saveRevision } from './review/revision-store.ts'
+import { findSignals } from './signals/find-signals.ts'
+import { saveShingles } from './signals/signal-store.ts'
+
+/** Changes what everybody sees, at once or, where it counts, as soon as staff have looked at it. */
+export async function changeShown(
+  tx: Tx,
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  row: ListingRow,
+  proposed: PublishableContent,
+): Promise<ListingRow> {
+  const now = clock.now()
+  const ownerId = UserId.parse(row.owner_id)
+  const shown = viewContent(row, await findPhotos(tx, row.id))
+  const before = await findRevision(tx, row.id)
+  const had = [...mediaIn(shown), ...(before ? mediaIn(before.content) : [])]
+  const poster = await readPoster(tx, ownerId, now)
+  const found = await findSignals(tx, { ...poster, listingId: row.id, ownerId, content: proposed, now })
+  const { signals } = found
+  const verdict = verdictOnChange(config.reviewPolicy, { shown, proposed, signals })
+  if (verdict === 'block') throw new AppError('listings.blocked', { signals })
+  if (verdict === 'review') {
+    await requirePlace(tx, proposed)
+    await changeMedia(tx, ownerId, { had, has: mediaIn(proposed), kept: mediaIn(shown) })
+    await saveRevision(tx, row.id, proposed, now)
+    await openReview(tx, row.id, { subject: 'revision', signals }, now)
+    return countVersion(tx, row.id, now)
+  }
+  if (before) {
+    await deleteRevision(tx, row.id)
+    await withdrawReview(tx, row.id, now)
+  }
+  await changeMedia(tx, ownerId, { had, has: mediaIn(proposed) })
+  await saveShingles(tx, row.id, found.hashes)
+  await saveCautions(tx, row.id, cautionsOf(signals))
+  return showContent(tx, row, proposed, now)
+}
+
+/** From now on everybody sees this. Its pictures are the owner's and attached. */
+export async function showContent(
+  tx: Tx,
+  row: ListingRow,
+  content: DraftContent,
+  now: Date,
+): Promise<ListingRow> {
+  const place = await requirePlace(tx, content)
+  if (!place) throw new Error('What is public has a place.')
+  await replacePhotos(tx, row.id, content.photos)
+  const columns = { ...contentColumns(content), photo_count: content.photos.length, updated_at: now }
+  await saveContent(tx, row.id, columns)
+  const index = { ...publicPlace(place), expires_at: expiryAfterEdit(row, content.details) }
+  return saveIndex(tx, row.id, index)
+}
+
+/** The pictures of a revision that is not to be shown go, but for those that are shown already. */
+export async function dropRevision(tx: Tx, row: ListingRow): Promise<void> {
+  const revision = await findRevision(tx, row.id)
+  if (!revision) return
+  const shown = mediaOf(await findPhotos(tx, row.id))
+  const had = [...shown, ...mediaIn(revision.content)]
+  await changeMedia(tx, UserId.parse(row.owner_id), { had, has: shown })
+  await deleteRevision(tx, row.id)
+}

@@ -1,0 +1,268 @@
+import { type Selectable, sql } from 'kysely'
+import { ENDED_SHOWN_DAYS } from '#contract/listings/life.ts'
+import { ENDING_DAYS } from '#contract/listings/favorites/favorite.ts'
+import type { Favorite } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { Point } from '#server/listings/cursor-policy.ts'
+import { type Known, knownState } from './favorite-policy.ts'
+
+/** A listing as its followers are told of it. */
+export interface Followed {
+  id: string
+  title: string
+  state: string
+  sort_price: number | null
+  currency: string | null
+  expires_at: Date | null
+}
+
+/** How it looks to followers as of now. */
+export const asKnown = ({
+  state,
+  sort_price,
+  currency,
+}: Pick<Followed, 'state' | 'sort_price' | 'currency'>): Known => ({
+  state: knownState(state),
+  price: sort_price === null || currency === null ? null : { minor: sort_price, currency },
+})
+
+const STATE_NOW = sql<string>`case when state in ('active', 'reserved', 'paused') and expires_at <= clock_now()
+  then 'expired' else state end`
+
+/** How a listing is doing, for somebody who saved it. */
+const FAVORITE_STATE = sql<string>`case
+  when state in ('deleted', 'removed') or published_at is null
+    or (case when state = 'fulfilled' then closed_at else expires_at end)
+       + interval '1 day' * ${ENDED_SHOWN_DAYS} <= clock_now() then 'gone'
+  when state in ('paused', 'withheld') then 'hidden'
+  else ${STATE_NOW} end`
+
+/**
+ * The listing, if there is one that anybody may see; who changes it meanwhile waits, so that what its new follower
+ * knows of it is what it is.
+ */
+export async function lockFollowed(
+  tx: Tx,
+  listingId: string,
+): Promise<(Followed & { shown: string }) | null> {
+  const { rows } = await sql<Followed & { shown: string }>`
+    select id, title, ${STATE_NOW} as state, sort_price, currency, expires_at, ${FAVORITE_STATE} as shown
+    from listing where id = ${listingId} for share`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** @returns false when it was there already */
+export async function insertFavorite(
+  tx: Tx,
+  userId: string,
+  followed: Followed,
+  now: Date,
+): Promise<boolean> {
+  const { state, price } = asKnown(followed)
+  const endsSoon =
+    followed.expires_at !== null && followed.expires_at.getTime() <= now.getTime() + ENDING_DAYS * DAY_MS
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('favorite')
+    .values({
+      user_id: userId,
+      listing_id: followed.id,
+      created_at: now,
+      known_state: state,
+      known_price: price?.minor ?? null,
+      known_currency: price?.currency ?? null,
+      // whoever saves it on its last day sees that it is the last
+      known_end: endsSoon ? followed.expires_at : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const DAY_MS = 86_400_000
+
+/** Makes parallel savings of one person wait for each other, so that the count holds. */
+export async function countFavorites(tx: Tx, userId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`favorites ${userId}`}, 0))`.execute(tx)
+  const { saved } = await tx
+    .selectFrom('favorite')
+    .select(({ fn }) => fn.countAll<number>().as('saved'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return saved
+}
+
+export async function deleteFavorite(tx: Tx, userId: string, listingId: string): Promise<void> {
+  await tx.deleteFrom('favorite').where('user_id', '=', userId).where('listing_id', '=', listingId).execute()
+}
+
+export async function findFavoriteIds(db: Database, userId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('favorite')
+    .select('listing_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ listing_id }) => listing_id)
+}
+
+export interface FavoriteRow {
+  listing_id: string
+  created_at: Date
+  /** Its place in the order, to the microsecond. */
+  at: number
+  state: string
+  /** ListingCard as JSON; null where nobody is shown what it says. */
+  card: unknown
+}
+
+/** Latest first. The card of what is found in lists is made elsewhere; here it is made for what has ended too. */
+export async function findFavorites(
+  db: Database,
+  userId: string,
+  { after, most }: { after: Point | null; most: number },
+): Promise<FavoriteRow[]> {
+  const behind = after
+    ? sql`and (favorite.created_at, favorite.listing_id)
+        < (timestamptz 'epoch' + ${after.at}::float8 * interval '1 microsecond', ${after.id}::uuid)`
+    : sql``
+  const { rows } = await sql<FavoriteRow>`
+    select saved.listing_id, saved.created_at, saved.at, saved.shown as state, card
+    from (
+      select listing_id, favorite.created_at,
+        (extract(epoch from favorite.created_at) * 1000000)::bigint as at, ${FAVORITE_STATE} as shown
+      from favorite join listing on listing.id = listing_id
+      where user_id = ${userId} ${behind}
+      order by favorite.created_at desc, listing_id desc
+      limit ${most}
+    ) as saved
+    left join lateral (
+      select row_to_json(made) as card from (
+        select listing.id, slug, category, subcategory, kind, title, lang,
+          json_build_object('type', price_type, 'amountMinor', price_minor, 'maxMinor', price_max_minor,
+            'currency', currency, 'period', price_period) as price,
+          (select json_build_object('id', media.id, 'width', width, 'height', height, 'blur', blur)
+           from listing_photo join media on media.id = media_id
+           where listing_photo.listing_id = listing.id and position = 0) as cover,
+          photo_count as "photoCount",
+          json_build_object('id', place.id, 'name', place.name, 'nameAm', name_am, 'admin1', admin1,
+            'country', country, 'neighborhood', neighborhood) as place,
+          null::float8 as "distanceMiles", highlights,
+          coalesce(featured_until > clock_now(), false) as featured,
+          to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"
+        from listing join place on place.id = place_id
+        where listing.id = saved.listing_id and saved.shown not in ('hidden', 'gone')
+      ) as made
+    ) as shown on true
+    order by saved.at desc, saved.listing_id desc`.execute(db)
+  return rows
+}
+
+/** Takes one listing that was changed since its followers were told of it; null when there is none. */
+export async function takeChanged(tx: Tx): Promise<Followed | null> {
+  const { rows } = await sql<Followed>`
+    with taken as (
+      delete from favorite_news
+      where listing_id = (
+        select listing_id from favorite_news order by changed_at limit 1 for update skip locked)
+      returning listing_id)
+    select id, title, ${STATE_NOW} as state, sort_price, currency, expires_at
+    from taken join listing on id = listing_id`.execute(tx)
+  return rows[0] ?? null
+}
+
+export type Follower = Selectable<Favorite> & { by_mail: boolean }
+
+const BY_MAIL = sql<boolean>`not exists (
+  select from favorite_mails_off as off where off.user_id = favorite.user_id)`
+
+/** Nobody else tells them of it until the transaction ends. */
+export function lockFollowers(tx: Tx, listingId: string): Promise<Follower[]> {
+  return tx
+    .selectFrom('favorite')
+    .selectAll()
+    .select(BY_MAIL.as('by_mail'))
+    .where('listing_id', '=', listingId)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
+}
+
+export async function saveKnown(
+  tx: Tx,
+  { user_id, listing_id }: Pick<Follower, 'user_id' | 'listing_id'>,
+  { state, price }: Known,
+): Promise<void> {
+  await tx
+    .updateTable('favorite')
+    .set({
+      known_state: state,
+      known_price: price?.minor ?? null,
+      known_currency: price?.currency ?? null,
+    })
+    .where('user_id', '=', user_id)
+    .where('listing_id', '=', listing_id)
+    .execute()
+}
+
+export interface Ending {
+  user_id: string
+  listing_id: string
+  title: string
+  ends_at: Date
+  by_mail: boolean
+}
+
+/** Takes followers of listings that end soon, each once for each end. */
+export async function takeEnding(tx: Tx, most: number): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    with due as (
+      select user_id, listing_id, title, expires_at
+      from listing join favorite on listing_id = id
+      where state = 'active'
+        and expires_at > clock_now() and expires_at <= clock_now() + interval '1 day' * ${ENDING_DAYS}
+        and known_end is distinct from expires_at
+      order by expires_at
+      limit ${most}
+      for update of favorite skip locked)
+    update favorite set known_end = due.expires_at
+    from due
+    where favorite.user_id = due.user_id and favorite.listing_id = due.listing_id
+    returning favorite.user_id, favorite.listing_id, title, due.expires_at as ends_at, ${BY_MAIL} as by_mail`.execute(
+    tx,
+  )
+  return rows
+}
+
+export async function wantsMails(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('favorite_mails_off')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row === undefined
+}
+
+export async function switchMails(tx: Tx, userId: string, byMail: boolean): Promise<void> {
+  if (byMail) await tx.deleteFrom('favorite_mails_off').where('user_id', '=', userId).execute()
+  else
+    await tx
+      .insertInto('favorite_mails_off')
+      .values({ user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+export async function exportFavorites(tx: Tx, userId: string): Promise<Record<string, unknown[]>> {
+  const of = (table: 'favorite' | 'favorite_mails_off') =>
+    tx.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
+  return {
+    'public.favorite': await of('favorite'),
+    'public.favorite_mails_off': await of('favorite_mails_off'),
+  }
+}
+
+export async function deleteFavoritesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('favorite').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('favorite_mails_off').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,26 @@
+import type { Favorite } from '#contract/listings/favorites/favorite.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readCursor, writeCursor } from '#server/listings/cursor-policy.ts'
+import { findFavorites, wantsMails } from './favorite-store.ts'
+import { viewFavorite } from './favorite-view.ts'
+
+export async function listFavorites(
+  { db }: Pick<Platform, 'db'>,
+  { userId }: Member,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ items: Favorite[]; nextCursor: string | null; byMail: boolean }> {
+  const after = cursor === undefined ? null : readCursor(cursor, ['saved'])
+  const [found, byMail] = await Promise.all([
+    findFavorites(db, userId, { after, most: limit + 1 }),
+    wantsMails(db, userId),
+  ])
+  const shown = found.slice(0, limit)
+  const last = shown.at(-1)
+  const hasMore = found.length > limit
+  return {
+    items: shown.map(viewFavorite),
+    nextCursor: last && hasMore ? writeCursor({ by: 'saved', at: last.at, id: last.listing_id }) : null,
+    byMail,
+  }
+}

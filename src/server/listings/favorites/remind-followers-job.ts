@@ -1,0 +1,88 @@
+import type { Notice } from '#contract/notifications/notification.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { sendNotice } from '#server/notifications/public.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type FavoriteNews, knownAfter, newsOf } from './favorite-policy.ts'
+import {
+  asKnown,
+  type Followed,
+  type Follower,
+  lockFollowers,
+  saveKnown,
+  takeChanged,
+  takeEnding,
+} from './favorite-store.ts'
+
+declare module '#server/platform/jobs.ts' {
+  interface JobPayloads {
+    'listings.tell-followers': Record<string, never>
+    'listings.remind-followers': Record<string, never>
+  }
+}
+
+type Deps = Pick<Platform, 'db' | 'jobs' | 'clock'>
+const BATCH = 200
+
+/** Followers hear of what was changed within a minute, and once an hour of what ends soon. */
+export function workRemindFollowers(platform: Deps): void {
+  platform.jobs.work(
+    'listings.tell-followers',
+    async () => {
+      while (await tellOfOne(platform));
+    },
+    { cron: '* * * * *' },
+  )
+  platform.jobs.work(
+    'listings.remind-followers',
+    async () => {
+      while (await remindSome(platform));
+    },
+    { cron: '27 * * * *' },
+  )
+}
+
+/** What they know is saved with what they are told, so that nothing is told twice. */
+function tellOfOne({ db, jobs, clock }: Deps): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const listing = await takeChanged(tx)
+    if (listing === null) return false
+    for (const follower of await lockFollowers(tx, listing.id))
+      await tell(tx, { jobs, clock }, listing, follower)
+    return true
+  })
+}
+
+async function tell(
+  tx: Tx,
+  deps: Pick<Platform, 'jobs' | 'clock'>,
+  listing: Followed,
+  follower: Follower,
+): Promise<void> {
+  const { known_state, known_price, known_currency } = follower
+  const known = asKnown({ state: known_state, sort_price: known_price, currency: known_currency })
+  const now = asKnown(listing)
+  const news = newsOf(known, now)
+  await saveKnown(tx, follower, knownAfter(known, now))
+  if (news === null) return
+  const userId = UserId.parse(follower.user_id)
+  await sendNotice(tx, deps, { userId, byMail: follower.by_mail, notice: noticeOf(listing, news) })
+}
+
+function noticeOf({ id, title }: Followed, news: FavoriteNews): Notice {
+  if (news.kind === 'favorite_price_drop')
+    return { kind: news.kind, subjectId: id, facts: { title, was: news.was, now: news.now } }
+  return { kind: news.kind, subjectId: id, facts: { title } }
+}
+
+function remindSome({ db, jobs, clock }: Deps): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const ending = await takeEnding(tx, BATCH)
+    for (const { user_id, listing_id, title, ends_at, by_mail } of ending) {
+      const facts = { title, endsAt: ends_at.toISOString() }
+      const notice: Notice = { kind: 'favorite_ending', subjectId: listing_id, facts }
+      await sendNotice(tx, { jobs, clock }, { userId: UserId.parse(user_id), byMail: by_mail, notice })
+    }
+    return ending.length === BATCH
+  })
+}

@@ -1,0 +1,45 @@
+import { type CloseOutcome, mayTurn } from '#contract/listings/life/state.ts'
+import type { ListingId } from '#contract/listings/listing.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { dropRevision } from '#server/listings/change-shown.ts'
+import { stateAt } from '#server/listings/listing-policy.ts'
+import { changeState } from '#server/listings/listing-store.ts'
+import { openOwnListing } from '#server/listings/open-own-listing.ts'
+import { withdrawReview } from '#server/listings/review/review-store.ts'
+import { showOwnListing } from '#server/listings/show-own-listing.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { requireProfile } from '#server/profiles/public.ts'
+
+interface Input {
+  listingId: ListingId
+  outcome: CloseOutcome
+  closedWith: UserId | null
+}
+
+/** Asked once: what was said first stays. Changes that still wait are dropped. */
+export function closeListing(
+  platform: Platform,
+  { userId }: Member,
+  { listingId, outcome, closedWith }: Input,
+): Promise<OwnListing> {
+  return inTransaction(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const row = await openOwnListing(tx, userId, listingId)
+    const state = stateAt(row, now)
+    if (state === 'deleted') throw new AppError('listings.gone')
+    if (state === 'fulfilled') return showOwnListing(tx, row, now)
+    if (!mayTurn('owner', state, 'fulfilled')) throw new AppError('listings.wrong-state', { state })
+    const buyer = outcome === 'sold_here' && closedWith !== userId ? closedWith : null
+    if (buyer !== null) await requireProfile(tx, buyer)
+    await dropRevision(tx, row)
+    await withdrawReview(tx, listingId, now)
+    const closing = { state: 'fulfilled', closed_at: now, close_outcome: outcome, closed_with: buyer }
+    const closed = await changeState(tx, listingId, closing, now)
+    await platform.events.emit(tx, 'listings.closed', { listingId, ownerId: userId, outcome, buyer, at: now })
+    return showOwnListing(tx, closed, now)
+  })
+}

@@ -1,0 +1,144 @@
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { DecisionReason } from '#contract/listings/review/decision.ts'
+import { escapeHtml, heading, letter, MAIL_WORDS, paragraph, signature } from '#server/auth/public.ts'
+
+export type OwnerMailKind = 'ends_soon' | 'ends_today' | 'approved' | 'changes_requested' | 'rejected'
+
+interface OwnerMail {
+  kind: OwnerMailKind
+  language: InterfaceLanguage
+  title: string
+  endsAt: Date | null
+  reason: DecisionReason | null
+  note: string | null
+  link: string
+}
+
+interface Words {
+  kinds: Record<OwnerMailKind, { subject: string; text: string; button: string }>
+  why: string
+  note: string
+  appeal: string
+  reasons: Record<DecisionReason, string>
+}
+
+const WORDS: Record<InterfaceLanguage, Words> = {
+  en: {
+    kinds: {
+      ends_soon: {
+        subject: '“{title}” ends in three days',
+        text: 'Your listing ends on {date}. If it is still on offer, renew it with one tap.',
+        button: 'Renew it',
+      },
+      ends_today: {
+        subject: '“{title}” ends today',
+        text: 'This is the last day of your listing. If it is still on offer, renew it with one tap.',
+        button: 'Renew it',
+      },
+      approved: {
+        subject: '“{title}” is live',
+        text: 'We have looked at your listing. Everybody can see it now as you wrote it.',
+        button: 'See it',
+      },
+      changes_requested: {
+        subject: '“{title}” needs a change',
+        text: 'We have looked at what you wrote. Please change it and hand it in again.',
+        button: 'Change it',
+      },
+      rejected: {
+        subject: '“{title}” was not accepted',
+        text: 'We have looked at what you wrote, and it cannot be shown on Mesob.',
+        button: 'My listings',
+      },
+    },
+    why: 'Why: {reason}',
+    note: 'In the words of who looked at it: {note}',
+    appeal: 'If you think that this is a mistake, write to us within 30 days. Somebody else will look at it.',
+    reasons: {
+      scam: 'It looks like a known fraud.',
+      misleading: 'It says something that is not so, or leaves out what matters.',
+      prohibited: 'What it offers may not be offered here.',
+      discrimination: 'A home or a job has to be open to everybody.',
+      duplicate: 'The same is here already.',
+      wrong_category: 'It belongs in another category.',
+      photos: 'The photos do not show what is offered, or are not yours.',
+      contact_details: 'It holds contact details where they may not stand.',
+      other: 'See below.',
+    },
+  },
+  am: {
+    kinds: {
+      ends_soon: {
+        subject: '“{title}” ከሦስት ቀናት በኋላ ያበቃል',
+        text: 'ማስታወቂያዎ በ{date} ያበቃል። አሁንም ካለ በአንድ ንክኪ ያድሱት።',
+        button: 'ያድሱት',
+      },
+      ends_today: {
+        subject: '“{title}” ዛሬ ያበቃል',
+        text: 'ዛሬ የማስታወቂያዎ የመጨረሻ ቀን ነው። አሁንም ካለ በአንድ ንክኪ ያድሱት።',
+        button: 'ያድሱት',
+      },
+      approved: {
+        subject: '“{title}” ወጥቷል',
+        text: 'ማስታወቂያዎን ተመልክተነዋል። አሁን እንደጻፉት ለሁሉም ይታያል።',
+        button: 'ይመልከቱት',
+      },
+      changes_requested: {
+        subject: '“{title}” ለውጥ ያስፈልገዋል',
+        text: 'የጻፉትን ተመልክተነዋል። እባክዎ ቀይረው እንደገና ያስገቡት።',
+        button: 'ይቀይሩት',
+      },
+      rejected: {
+        subject: '“{title}” ተቀባይነት አላገኘም',
+        text: 'የጻፉትን ተመልክተነዋል፤ በመሶብ ላይ ሊታይ አይችልም።',
+        button: 'የእኔ ማስታወቂያዎች',
+      },
+    },
+    why: 'ምክንያት፦ {reason}',
+    note: 'የተመለከተው ሰው የጻፈው፦ {note}',
+    appeal: 'ይህ ስህተት ነው ብለው ካሰቡ በ30 ቀናት ውስጥ ይጻፉልን። ሌላ ሰው ይመለከተዋል።',
+    reasons: {
+      scam: 'ከሚታወቅ ማጭበርበር ጋር ይመሳሰላል።',
+      misleading: 'እውነት ያልሆነ ነገር ይላል ወይም ዋናውን ነገር ይተዋል።',
+      prohibited: 'የሚያቀርበው ነገር እዚህ ሊቀርብ አይችልም።',
+      discrimination: 'ቤት ወይም ሥራ ለሁሉም ክፍት መሆን አለበት።',
+      duplicate: 'ተመሳሳዩ ቀድሞ እዚህ አለ።',
+      wrong_category: 'የሌላ ምድብ ነው።',
+      photos: 'ፎቶዎቹ የቀረበውን አያሳዩም ወይም የእርስዎ አይደሉም።',
+      contact_details: 'መቀመጥ በሌለበት ቦታ የመገናኛ አድራሻ ይዟል።',
+      other: 'ከታች ይመልከቱ።',
+    },
+  },
+}
+
+/** A mail about one of somebody's listings, as text and as HTML. */
+export function ownerMailView(mail: OwnerMail): { subject: string; text: string; html: string } {
+  const { kind, language, title, endsAt, reason, note, link } = mail
+  const words = WORDS[language]
+  const fill = (sentence: string) =>
+    sentence
+      .replace('{title}', () => title)
+      .replace('{date}', () => endsAt?.toISOString().slice(0, 10) ?? '')
+      .replace('{reason}', () => (reason === null ? '' : words.reasons[reason]))
+      .replace('{note}', () => note ?? '')
+  const { button } = words.kinds[kind]
+  const subject = fill(words.kinds[kind].subject)
+  const isRefusal = kind === 'changes_requested' || kind === 'rejected'
+  const lines = [
+    fill(words.kinds[kind].text),
+    ...(isRefusal && reason !== null ? [fill(words.why)] : []),
+    ...(isRefusal && note !== null ? [fill(words.note)] : []),
+    ...(kind === 'rejected' ? [words.appeal] : []),
+  ]
+  const foot = MAIL_WORDS[language].signature
+  return {
+    subject,
+    text: `${[subject, ...lines, `${button}:\n${link}`, `--\n${foot}`].join('\n\n')}\n`,
+    html: letter(language, subject, [
+      heading(subject),
+      ...lines.map(paragraph),
+      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#0b6b3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+      signature(foot),
+    ]),
+  }
+}

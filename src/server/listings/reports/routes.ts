@@ -1,0 +1,8 @@
+import { reportListing as reportListingOperation } from '#contract/listings/reports/report-listing.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { reportListing } from './report-listing.ts'
+
+export const reportRoutes = (platform: Platform): Route[] => [
+  route(reportListingOperation)((input, member) => reportListing(platform, member, input)),
+]

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/database/transactions.ts'
+
+/** Makes parallel acts of one person wait for each other, so that what was counted holds. */
+export async function lockOwner(tx: Tx, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`listings of ${ownerId}`}, 0))`.execute(tx)
+}
+
+/** On offer or waiting to be, and handed in since then, whatever became of it. */
+export async function countOffers(
+  tx: Tx,
+  ownerId: string,
+  since: Date,
+): Promise<{ active: number; handedIn: number }> {
+  const { rows } = await sql<{ active: number; handedIn: number }>`
+    select
+      count(*) filter (where state = 'pending_review'
+        or state in ('active', 'reserved', 'paused') and expires_at > clock_now()) as active,
+      count(*) filter (where published_at > ${since}
+        or published_at is null and state in ('pending_review', 'rejected') and updated_at > ${since}) as "handedIn"
+    from listing where owner_id = ${ownerId}`.execute(tx)
+  return rows[0] ?? { active: 0, handedIn: 0 }
+}

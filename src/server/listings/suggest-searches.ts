@@ -1,0 +1,41 @@
+import type { SearchSuggestions } from '#contract/listings/suggest-searches.ts'
+import { placesNamed } from '#server/geo/public.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { searchWords } from './search/word-policy.ts'
+import { completionsOf, kindsBegun, skeletonBegun } from './words/begun-policy.ts'
+import { ask } from './words/term-policy.ts'
+import { findBegunTerms, findLivingTerms } from './words/term-store.ts'
+
+const MOST_PLACES = 3
+/** Names are completed as a whole; of longer texts only the last word is. */
+const MOST_WORDS = 3
+
+/** Every word that is offered finds something at this moment. */
+export async function suggestSearches(platform: Platform, { q }: { q: string }): Promise<SearchSuggestions> {
+  const typed = searchWords(q.toLowerCase())
+  const last = typed.at(-1)
+  if (last === undefined) return { words: [], categories: [], places: [] }
+  const [words, places] = await Promise.all([
+    completeWords(platform, typed, last),
+    placesNamed(platform, q, MOST_PLACES),
+  ])
+  return { words, categories: kindsBegun(ask(typed.join(' '))), places }
+}
+
+async function completeWords({ hot }: Platform, typed: readonly string[], last: string): Promise<string[]> {
+  const complete = async (text: string) => {
+    const asked = ask(text)
+    return completionsOf(asked, await findBegunTerms(hot, asked.folded, skeletonBegun(asked)))
+  }
+  const before = typed.slice(0, -1)
+  const [whole, end] = await Promise.all([
+    typed.length <= MOST_WORDS ? complete(typed.join(' ')) : [],
+    before.length > 0 ? complete(last) : [],
+  ])
+  const living = await findLivingTerms(hot, [...whole, ...end])
+  const found = [
+    ...whole.filter((term) => living.has(term)),
+    ...end.filter((term) => living.has(term)).map((term) => [...before, term].join(' ')),
+  ]
+  return [...new Set(found)].slice(0, 6)
+}

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { countUnread } from '#contract/notifications/count-unread.ts'
+import { listNotifications } from '#contract/notifications/list-notifications.ts'
+import { markRead } from '#contract/notifications/mark-read.ts'
+import { NOTICE_LIMITS, type Notice, NotificationId } from '#contract/notifications/notification.ts'
+import { stopMails } from '#contract/notifications/stop-mails.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { Person } from '#server/testing/people.ts'
+import { freshWorld } from '#server/testing/world.ts'
+import { sendNotice } from './send-notice.ts'
+
+const world = freshWorld()
+
+const reserved = (title: string): Notice => ({
+  kind: 'favorite_reserved',
+  subjectId: uuidv7(),
+  facts: { title },
+})
+const tell = (person: Person, notice: Notice, byMail = false) =>
+  inTransaction(world.db, (tx) => sendNotice(tx, world.platform, { userId: person.userId, notice, byMail }))
+const unread = async (person: Person) => (await world.call(countUnread, {}, person)).body
+
+describe('notifications', () => {
+  it('ask a visitor to sign in', async () => {
+    for (const answer of [
+      await world.call(listNotifications, {}),
+      await world.call(countUnread, {}),
+      await world.call(markRead, { ids: 'all' }),
+    ])
+      expect(answer).toMatchObject({ status: 401, error: { code: 'auth.signed-out' } })
+  })
+
+  it('are the business of nobody else, staff included', async () => {
+    await tell(world.people.sara, reserved('Sofa'))
+    const [own] = (await world.call(listNotifications, {}, world.people.sara)).body.items
+    if (!own) throw new Error('Sara was told something.')
+    for (const person of [world.people.abel, world.people.dawit]) {
+      expect((await world.call(listNotifications, {}, person)).body.items).toEqual([])
+      expect((await world.call(markRead, { ids: [own.id] }, person)).body).toEqual({ marked: 0 })
+    }
+    expect(await unread(world.people.sara)).toEqual({ value: 1, capped: false })
+  })
+
+  it('refuse what is no id, no cursor and no list', async () => {
+    const { sara } = world.people
+    expect((await world.call(listNotifications, { cursor: 'x' }, sara)).error.code).toBe('request.invalid')
+    expect((await world.call(listNotifications, { limit: 51 }, sara)).status).toBe(400)
+    expect((await world.call(markRead, { ids: [] }, sara)).status).toBe(400)
+    const ids = [NotificationId.parse(uuidv7())]
+    expect((await world.call(markRead, { ids }, sara)).body).toEqual({ marked: 0 })
+  })
+
+  it('go from the newest back, page by page', async () => {
+    const liya = await world.newPerson('Liya')
+    for (const title of ['One', 'Two', 'Three']) {
+      await tell(liya, reserved(title))
+      await world.clock.advance(1)
+    }
+    const first = (await world.call(listNotifications, { limit: 2 }, liya)).body
+    const cursor = first.nextCursor ?? ''
+    const second = (await world.call(listNotifications, { limit: 2, cursor }, liya)).body
+    const titles = [...first.items, ...second.items].map(
+      ({ notice: { facts } }) => 'title' in facts && facts.title,
+    )
+    expect(titles).toEqual(['Three', 'Two', 'One'])
+    expect(second.nextCursor).toBeNull()
+  })
+
+  it('are read once, some or all', async () => {
+    const liya = await world.newPerson('Hirut')
+    for (const title of ['One', 'Two', 'Three']) await tell(liya, reserved(title))
+    const { items } = (await world.call(listNotifications, {}, liya)).body
+    const ids = items.slice(0, 1).map(({ id }) => id)
+    const both = await Promise.all([0, 1].map(() => world.call(markRead, { ids }, liya)))
+    expect(both.reduce((sum, { body }) => sum + body.marked, 0)).toBe(1)
+    expect(await unread(liya)).toEqual({ value: 2, capped: false })
+    expect((await world.call(markRead, { ids: 'all' }, liya)).body).toEqual({ marked: 2 })
+    expect((await world.call(listNotifications, {}, liya)).body.items.map(({ isRead }) => isRead)).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('are counted up to 99 and forgotten after 90 days', async () => {
+    const liya = await world.newPerson('Selam')
+    await inTransaction(world.db, async (tx) => {
+      for (let n = 0; n <= NOTICE_LIMITS.countCap; n++)
+        await sendNotice(tx, world.platform, { userId: liya.userId, notice: reserved('x'), byMail: false })
+    })
+    expect(await unread(liya)).toEqual({ value: 99, capped: true })
+    await world.clock.advance(NOTICE_LIMITS.keptDays * 86_400 - 3600)
+    await world.runJobs()
+    expect((await unread(liya)).capped).toBe(true)
+    await world.clock.advance(2 * 86_400)
+    await world.runJobs()
+    expect(await unread(liya)).toEqual({ value: 0, capped: false })
+  })
+})
+
+describe('mails', () => {
+  it('are written in the language of the person, unless read in the app by then', async () => {
+    const liya = await world.newPerson('Bruk')
+    await tell(liya, reserved('Read in time'), true)
+    await world.call(markRead, { ids: 'all' }, liya)
+    await tell(liya, reserved('A <b>bold</b> sofa'), true)
+    const mails = (await world.outbox()).filter(({ to }) => to === liya.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['“A <b>bold</b> sofa” is reserved'])
+    expect(mails[0]?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; sofa')
+  })
+})
+
+describe('the link that ends mails', () => {
+  let token = ''
+  let subjectId = ''
+  let headers: Record<string, string> = {}
+  let text = ''
+  beforeAll(async () => {
+    const notice = reserved('Sofa')
+    subjectId = notice.subjectId
+    await tell(world.people.meron, notice, true)
+    const mail = (await world.outbox()).find(({ to }) => to === world.people.meron.email)
+    token = /unsubscribe\/([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    headers = mail?.headers ?? {}
+    text = mail?.text ?? ''
+  })
+
+  it('stands in the mail, for people and for programs', () => {
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(headers['List-Unsubscribe']).toContain(token)
+    expect(text).toContain(`/#/stop-mails?token=${token}`)
+  })
+
+  it('tells who it is for, and for what, to whoever listens', async () => {
+    const heard: unknown[] = []
+    world.platform.events.on('notifications.mails-stopped', async (_tx, link) => void heard.push(link))
+    for (const _ of [1, 2])
+      expect((await world.call(stopMails, { token })).body).toEqual({ kind: 'favorite_reserved' })
+    const link = { userId: world.people.meron.userId, kind: 'favorite_reserved', subjectId }
+    expect(heard).toEqual([link, link])
+  })
+
+  it('is not to be made up or changed', async () => {
+    const [person = '', kind = '', subject = '', signature = ''] = token.split('.')
+    for (const other of [
+      'x',
+      [world.people.abel.userId, kind, subject, signature].join('.'),
+      [person, 'search_matches', subject, signature].join('.'),
+      [person, kind, uuidv7(), signature].join('.'),
+      token.slice(0, -2),
+    ]) {
+      const answer = await world.call(stopMails, { token: other })
+      expect(answer).toMatchObject({ status: 410, error: { code: 'notifications.link-invalid' } })
+    }
+    expect((await world.call(stopMails, { token: '' })).status).toBe(400)
+  })
+
+  it('is followed by mail programs with one post, and leads browsers to the page without doing anything', async () => {
+    const posted = await world.inject({
+      method: 'POST',
+      url: `/unsubscribe/${token}`,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(posted.statusCode).toBe(200)
+    const shown = await world.inject({ method: 'GET', url: `/unsubscribe/${token}` })
+    expect(shown.statusCode).toBe(303)
+    expect(shown.headers['location']).toContain(`/#/stop-mails?token=${token}`)
+    const wrong = await world.inject({ method: 'POST', url: '/unsubscribe/x', payload: '' })
+    expect(wrong.statusCode).toBe(410)
+  })
+})

@@ -1,0 +1,97 @@
+import { type Selectable, sql } from 'kysely'
+import type { UserReport } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+export type ReportRow = Selectable<UserReport>
+export interface Subject {
+  kind: 'listing'
+  id: string
+}
+
+/** Makes parallel reports of one person wait for each other, so that the count holds. */
+export async function countReportsSince(tx: Tx, reporterId: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${reporterId}`}, 0))`.execute(tx)
+  const { sent } = await tx
+    .selectFrom('user_report')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('reporter_id', '=', reporterId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return sent
+}
+
+/** @returns false when one of the same person about the same thing is open */
+export async function insertReport(
+  tx: Tx,
+  report: Omit<ReportRow, 'status' | 'closed_at'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('user_report')
+    .values(report)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['reporter_id', 'subject_kind', 'subject_id'])
+        .where('status', '=', 'pending')
+        .doNothing(),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const MOST_SHOWN = 50
+
+/** Oldest first. */
+export function findOpenReports(db: Database | Tx, { kind, id }: Subject): Promise<ReportRow[]> {
+  return db
+    .selectFrom('user_report')
+    .selectAll()
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('status', '=', 'pending')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_SHOWN)
+    .execute()
+}
+
+export async function closeReportsOn(
+  tx: Tx,
+  { kind, id }: Subject,
+  status: 'dismissed' | 'upheld',
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('user_report')
+    .set({ status, closed_at: now })
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
+/** What somebody reported; what others reported of them would tell who did. */
+export function exportReports(tx: Tx, userId: string): Promise<Omit<ReportRow, 'reported_user_id'>[]> {
+  return tx
+    .selectFrom('user_report')
+    .select([
+      'id',
+      'reporter_id',
+      'subject_kind',
+      'subject_id',
+      'reason',
+      'description',
+      'status',
+      'created_at',
+      'closed_at',
+    ])
+    .where('reporter_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function deleteReportsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('user_report')
+    .where((by) => by.or([by('reporter_id', '=', userId), by('reported_user_id', '=', userId)]))
+    .execute()
+}

@@ -1,0 +1,162 @@
+import { writeDate, writeTime } from '#contract/language/formats.ts'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
+import type { ListingDetail } from '#contract/listings/listing.ts'
+import { pictureUrl } from '#contract/media/picture.ts'
+import { dataBlock, escape, type PageParts } from './document-view.ts'
+import { cardUrl } from './image/card-view.ts'
+import { CARD } from './image/draw-card.ts'
+import { badgeOf, isOver, languageOf, writePlace, writePrice } from './listing-words-view.ts'
+import { structuredData } from './structured-data-view.ts'
+import { beginningOf, withoutContacts } from './text-policy.ts'
+import { type ToldDetail, WORDS } from './words-view.ts'
+
+/** Letters that search engines show of a description. */
+const DESCRIPTION_LETTERS = 200
+
+const OG_LOCALE: Record<InterfaceLanguage, string> = { en: 'en_US', am: 'am_ET' }
+
+const meta = (key: 'name' | 'property', name: string, content: string | number) =>
+  `<meta ${key}="${name}" content="${escape(String(content))}" />`
+
+/** The address of a listing's page; in another language than its own with that language. */
+const addressOf = (site: string, { id, lang }: ListingDetail, language: InterfaceLanguage) =>
+  `${site}/listing/${id}${language === languageOf({ lang }) ? '' : `?lang=${language}`}`
+
+/** @param asked the language of the words around the listing; null: the listing's own */
+export function listingPage(
+  listing: ListingDetail,
+  site: string,
+  asked: InterfaceLanguage | null,
+): PageParts {
+  const language = asked ?? languageOf(listing)
+  return { language, head: headOf(listing, site, language, asked), body: bodyOf(listing, language) }
+}
+
+function headOf(
+  listing: ListingDetail,
+  site: string,
+  language: InterfaceLanguage,
+  asked: InterfaceLanguage | null,
+): string {
+  const title = withoutContacts(listing.title)
+  const facts = [writePrice(listing.price, language), writePlace(listing.place, language)]
+  const badge = badgeOf(listing, language)
+  if (badge.tone !== 'plain') facts.unshift(badge.text)
+  const about = [facts.filter(Boolean).join(' · '), withoutContacts(listing.description)].join(' — ')
+  const description = beginningOf(about, DESCRIPTION_LETTERS)
+  const url = addressOf(site, listing, language)
+  const drawn = cardUrl(site, listing, language, language === languageOf(listing) ? null : asked)
+  const photos = listing.photos.map(({ picture }) => `${site}${pictureUrl(picture.id, 'large', 'webp')}`)
+  return [
+    `<title>${escape(title)} · Mesob</title>`,
+    meta('name', 'description', description),
+    ...(isOver(listing) ? [meta('name', 'robots', 'noindex')] : []),
+    `<link rel="canonical" href="${escape(url)}" />`,
+    ...INTERFACE_LANGUAGES.map(
+      (other) =>
+        `<link rel="alternate" hreflang="${other}" href="${escape(addressOf(site, listing, other))}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${escape(addressOf(site, listing, languageOf(listing)))}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Mesob'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:locale', OG_LOCALE[language]),
+    ...INTERFACE_LANGUAGES.filter((other) => other !== language).map((other) =>
+      meta('property', 'og:locale:alternate', OG_LOCALE[other]),
+    ),
+    meta('property', 'og:image', drawn),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', CARD.width),
+    meta('property', 'og:image:height', CARD.height),
+    meta('property', 'og:image:alt', [title, ...facts].join(' · ')),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', drawn),
+    dataBlock(structuredData(listing, { site, url, images: [drawn, ...photos] }, language)),
+  ].join('\n    ')
+}
+
+function bodyOf(listing: ListingDetail, language: InterfaceLanguage): string {
+  const words = WORDS[language]
+  const { title, description, lang, photos, id } = listing
+  const [cover] = photos
+  const badge = badgeOf(listing, language)
+  return `
+      <main class="shared-page">
+        <p><a href="/">Mesob · መሶብ</a></p>
+        <article>
+          <p class="shared-badge">${escape(badge.text)}</p>
+          <h1 lang="${lang}">${escape(withoutContacts(title))}</h1>
+          <p><strong>${escape(writePrice(listing.price, language))}</strong></p>
+          ${isOver(listing) ? `<p>${escape(words.ended)}</p>` : ''}
+          ${cover ? `<img src="${pictureUrl(cover.picture.id, 'medium', 'webp')}" alt="${escape(cover.alt ?? '')}" width="${cover.picture.width}" height="${cover.picture.height}" />` : ''}
+          <dl>${factsOf(listing, language)
+            .map(([label, fact]) => `<dt>${escape(label)}</dt><dd>${escape(fact)}</dd>`)
+            .join('')}</dl>
+          <p class="shared-text" lang="${lang}">${escape(withoutContacts(description))}</p>
+        </article>
+        <p><a href="/#/listing/${id}">${escape(words.open)}</a></p>
+      </main>
+    `
+}
+
+const TOLD = [
+  'role',
+  'employer',
+  'apply_by',
+  'available_from',
+  'starts_at',
+  'ends_at',
+  'venue',
+] as const satisfies ToldDetail[]
+
+/** Label and value; instants in the time zone of the listing. */
+function factsOf(listing: ListingDetail, language: InterfaceLanguage): [string, string][] {
+  const { label } = WORDS[language]
+  const { details, place, publishedAt } = listing
+  const zone = typeof details['timezone'] === 'string' ? details['timezone'] : 'UTC'
+  const told = TOLD.flatMap((name): [string, string][] => {
+    const value = details[name]
+    if (typeof value !== 'string' || value === '') return []
+    return [[label[name], writeDetail(name, value, language, zone)]]
+  })
+  return [
+    ...(place ? [[label.place, writePlace(place, language)] as [string, string]] : []),
+    ...told,
+    [label.published, writeDate(publishedAt, language, zone)],
+  ]
+}
+
+function writeDetail(name: ToldDetail, value: string, language: InterfaceLanguage, zone: string): string {
+  switch (name) {
+    case 'starts_at':
+    case 'ends_at':
+      return `${writeDate(value, language, zone)}, ${writeTime(value, language, zone)}`
+    case 'apply_by':
+    case 'available_from':
+      return writeDate(value, language, zone)
+    default:
+      return withoutContacts(value)
+  }
+}
+
+/** In both languages, since nothing says which one is read. The app says the same in its own words. */
+export function absentPage(why: 'gone' | 'missing'): PageParts {
+  const parts = INTERFACE_LANGUAGES.map((language) => {
+    const { title, text } = WORDS[language][why]
+    return `<h1 lang="${language}">${escape(title)}</h1><p lang="${language}">${escape(text)}</p>`
+  })
+  const head = [
+    `<title>${escape(WORDS.en[why].title)} · Mesob</title>`,
+    meta('name', 'description', WORDS.en.about),
+    meta('name', 'robots', 'noindex'),
+  ]
+  return {
+    language: 'en',
+    head: head.join('\n    '),
+    body: `<main class="shared-page"><p><a href="/">Mesob · መሶብ</a></p>${parts.join('')}</main>`,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Platform } from '#server/platform/platform.ts'
+import type { WireRoute } from '#server/platform/wire.ts'
+import { readEntry } from './document-view.ts'
+import { serveListingCard } from './image/serve-listing-card.ts'
+import { serveListingPage } from './serve-listing-page.ts'
+import { serveRobots, serveSitemap, serveSitemapPart } from './serve-sitemap.ts'
+
+/** @param index the built index.html of the app; null where no app is served */
+export const sharingRoutes = (platform: Platform, index: string | null): WireRoute[] => [
+  serveListingPage(platform, readEntry(index)),
+  serveListingCard(platform),
+  serveSitemap(platform),
+  serveSitemapPart(platform),
+  serveRobots(platform),
+]

@@ -1,0 +1,283 @@
+import { minorDigits } from '#contract/language/formats.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { Category } from '#contract/listings/category.ts'
+import type { Details } from '#contract/listings/detail-field.ts'
+import type { ListingDetail } from '#contract/listings/listing.ts'
+import type { PricePeriod } from '#contract/listings/price.ts'
+import { isOver } from './listing-words-view.ts'
+import { withoutContacts } from './text-policy.ts'
+import { WORDS } from './words-view.ts'
+
+/** A thing in the vocabulary of schema.org; what is undefined is left out when it is written. */
+export type Thing = { '@type': string } & Record<string, unknown>
+
+export interface SharedAddress {
+  /** Of the site, without a slash at the end. */
+  site: string
+  /** Of the page. */
+  url: string
+  /** Absolute, the first one is the drawn one. */
+  images: readonly string[]
+}
+
+const textOf = (value: Details[string] | undefined) =>
+  typeof value === 'string' && value !== '' ? withoutContacts(value) : undefined
+
+const UNIT: Record<PricePeriod, string> = {
+  hour: 'HUR',
+  day: 'DAY',
+  night: 'DAY',
+  week: 'WEE',
+  month: 'MON',
+  year: 'ANN',
+}
+const PAY_UNIT: Record<PricePeriod, string> = {
+  hour: 'HOUR',
+  day: 'DAY',
+  night: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  year: 'YEAR',
+}
+
+function amounts({ price: { type, amountMinor, maxMinor, currency } }: ListingDetail) {
+  const inMajor = (minor: number) => minor / 10 ** minorDigits(currency)
+  if (type === 'free') return { least: 0, most: undefined }
+  return {
+    least: amountMinor === null ? undefined : inMajor(amountMinor),
+    most: maxMinor === null ? undefined : inMajor(maxMinor),
+  }
+}
+
+/** What it costs, and whether it can be had. */
+function offer(listing: ListingDetail, { url }: SharedAddress, parts: Record<string, unknown> = {}): Thing {
+  const { price, state, expiresAt } = listing
+  const { least, most } = amounts(listing)
+  const unit = price.period === null ? undefined : UNIT[price.period]
+  const isPlain = most === undefined && unit === undefined
+  return {
+    '@type': 'Offer',
+    url,
+    price: least,
+    priceCurrency: least === undefined ? undefined : price.currency,
+    priceSpecification:
+      least === undefined || isPlain
+        ? undefined
+        : {
+            '@type': 'UnitPriceSpecification',
+            ...(most === undefined ? { price: least } : { minPrice: least, maxPrice: most }),
+            priceCurrency: price.currency,
+            unitCode: unit,
+          },
+    availability: `https://schema.org/${isOver(listing) ? 'SoldOut' : state === 'reserved' ? 'LimitedAvailability' : 'InStock'}`,
+    availabilityEnds: expiresAt ?? undefined,
+    ...parts,
+  }
+}
+
+/** The city and no more: where it is exactly is for two people to agree on. */
+function address(place: ListingDetail['place']): Thing | undefined {
+  if (place === null) return undefined
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: place.name,
+    addressRegion: place.admin1 ?? undefined,
+    addressCountry: place.country,
+  }
+}
+
+const CONDITION: Record<string, string> = {
+  new: 'NewCondition',
+  like_new: 'UsedCondition',
+  good: 'UsedCondition',
+  fair: 'UsedCondition',
+  for_parts: 'DamagedCondition',
+}
+const EMPLOYMENT: Record<string, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+}
+const HOME: Record<string, string> = {
+  room_shared: 'Room',
+  room_private: 'Room',
+  basement_suite: 'Apartment',
+  apartment: 'Apartment',
+  house: 'House',
+}
+
+const named = (table: Record<string, string>, value: Details[string] | undefined) =>
+  typeof value === 'string' ? table[value] : undefined
+
+const measured = (value: Details[string] | undefined, unitCode: string): Thing | undefined =>
+  typeof value === 'number' ? { '@type': 'QuantitativeValue', value, unitCode } : undefined
+
+function item(listing: ListingDetail, at: SharedAddress): Thing {
+  const { brand, model, condition, model_year, mileage, clothing_size } = listing.details
+  const state = named(CONDITION, condition)
+  const name = textOf(brand)
+  return {
+    '@type': listing.subcategory === 'vehicles' ? 'Vehicle' : 'Product',
+    vehicleModelDate: typeof model_year === 'number' ? String(model_year) : undefined,
+    mileageFromOdometer: measured(mileage, 'SMI'),
+    size: textOf(clothing_size),
+    brand: name && { '@type': 'Brand', name },
+    model: textOf(model),
+    offers: offer(listing, at, { itemCondition: state && `https://schema.org/${state}` }),
+  }
+}
+
+function home(listing: ListingDetail, at: SharedAddress): Thing {
+  const { bedrooms, bathrooms, size_sqft, pets, smoking, available_from } = listing.details
+  return offer(listing, at, {
+    availabilityStarts: available_from,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    itemOffered: {
+      '@type': HOME[listing.subcategory] ?? 'Accommodation',
+      name: withoutContacts(listing.title),
+      address: address(listing.place),
+      numberOfBedrooms: bedrooms,
+      numberOfBathroomsTotal: bathrooms,
+      floorSize: measured(size_sqft, 'FTK'),
+      petsAllowed: pets,
+      smokingAllowed: smoking,
+      image: at.images,
+    },
+  })
+}
+
+function job(listing: ListingDetail): Thing {
+  const { role, employer, employment_type, apply_by, workplace, openings } = listing.details
+  const { least, most } = amounts(listing)
+  const { currency, period } = listing.price
+  const isRemote = workplace === 'remote'
+  return {
+    '@type': 'JobPosting',
+    title: textOf(role) ?? withoutContacts(listing.title),
+    datePosted: listing.publishedAt,
+    validThrough:
+      typeof apply_by === 'string' ? `${apply_by}T23:59:59-12:00` : (listing.expiresAt ?? undefined),
+    employmentType: named(EMPLOYMENT, employment_type),
+    hiringOrganization: { '@type': 'Organization', name: textOf(employer) ?? 'confidential' },
+    jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements:
+      isRemote && listing.place ? { '@type': 'Country', name: listing.place.country } : undefined,
+    jobLocation: listing.place && { '@type': 'Place', address: address(listing.place) },
+    totalJobOpenings: openings,
+    directApply: false,
+    baseSalary:
+      least === undefined || period === null
+        ? undefined
+        : {
+            '@type': 'MonetaryAmount',
+            currency,
+            value: {
+              '@type': 'QuantitativeValue',
+              ...(most === undefined ? { value: least } : { minValue: least, maxValue: most }),
+              unitText: PAY_UNIT[period],
+            },
+          },
+  }
+}
+
+const EVENT_STATUS: Record<string, string> = {
+  scheduled: 'EventScheduled',
+  postponed: 'EventPostponed',
+  moved_online: 'EventMovedOnline',
+  cancelled: 'EventCancelled',
+}
+
+function event(listing: ListingDetail, at: SharedAddress): Thing {
+  const { starts_at, ends_at, venue, online_url, status, capacity } = listing.details
+  const isOnline =
+    status === 'moved_online' || (typeof online_url === 'string' && textOf(venue) === undefined)
+  const city = address(listing.place)
+  return {
+    '@type': 'Event',
+    startDate: starts_at,
+    endDate: ends_at,
+    eventStatus: `https://schema.org/${named(EVENT_STATUS, status) ?? 'EventScheduled'}`,
+    maximumAttendeeCapacity: capacity,
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url: at.url }
+      : { '@type': 'Place', name: textOf(venue) ?? listing.place?.name, address: city },
+    isAccessibleForFree: listing.price.type === 'free' ? true : undefined,
+    offers: offer(listing, at),
+  }
+}
+
+function service(listing: ListingDetail, at: SharedAddress): Thing {
+  const place = listing.place
+  return {
+    '@type': 'Service',
+    serviceType: listing.subcategory.replaceAll('_', ' '),
+    areaServed: place && { '@type': 'City', name: place.name, address: address(place) },
+    offers: offer(listing, at),
+  }
+}
+
+const THINGS: Record<Category, (listing: ListingDetail, at: SharedAddress) => Thing> = {
+  rooms_housing: home,
+  jobs: job,
+  items: item,
+  services: service,
+  events: event,
+}
+
+/** Somebody looks for it: an offer would say the opposite. */
+const demand = (listing: ListingDetail): Thing => ({
+  '@type': 'Demand',
+  availabilityEnds: listing.expiresAt ?? undefined,
+  areaServed: address(listing.place),
+})
+
+/** Addresses of the lists, without their hash: the server leads them on to it. */
+const LIST_PATH: Record<Category, string> = {
+  rooms_housing: '/rooms-housing',
+  jobs: '/jobs',
+  items: '/items',
+  services: '/services',
+  events: '/events',
+}
+
+function trail(listing: ListingDetail, { site, url }: SharedAddress, language: InterfaceLanguage): Thing {
+  const { category } = listing
+  const steps = [
+    [WORDS[language].home, `${site}/`],
+    [WORDS[language].category[category], site + LIST_PATH[category]],
+    [withoutContacts(listing.title), url],
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, id], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: id,
+    })),
+  }
+}
+
+/** What a listing is, for search engines: by its category, and the way to it. Nobody's name, number or street. */
+export function structuredData(
+  listing: ListingDetail,
+  at: SharedAddress,
+  language: InterfaceLanguage,
+): { '@context': string; '@graph': Thing[] } {
+  const thing = listing.kind === 'wanted' ? demand(listing) : THINGS[listing.category](listing, at)
+  const common = {
+    name: withoutContacts(listing.title),
+    description: withoutContacts(listing.description),
+    url: at.url,
+    image: at.images,
+    inLanguage: thing['@type'] === 'Event' ? listing.lang : undefined,
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [{ ...common, ...thing }, trail(listing, at, language)],
+  }
+}

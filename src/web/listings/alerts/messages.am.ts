@@ -1,0 +1,46 @@
+import type { Words } from '#web/platform/words.ts'
+import type { alertsEn } from './messages.en.ts'
+
+export const alertsAm: Words<typeof alertsEn> = {
+  title: 'የተቀመጡ ፍለጋዎች',
+  lead: 'እኛ እንፈልግልዎታለን፤ አዲስ ነገር ሲኖር እንነግርዎታለን።',
+  empty: 'እስካሁን ፍለጋ አላስቀመጡም።',
+  emptyMore: 'የሆነ ነገር ይፈልጉ፣ ከዚያ “ፍለጋውን አስቀምጥ”ን ይንኩ።',
+  browse: 'ማስታወቂያዎችን ይፈልጉ',
+  save: 'ፍለጋውን አስቀምጥ',
+  saveTitle: 'ይህን ፍለጋ ያስቀምጡ',
+  saveLead: 'ከዚህ ጋር የሚስማማ አዲስ ነገር ሲወጣ እንነግርዎታለን።',
+  editTitle: 'የተቀመጠውን ፍለጋ ይቀይሩ',
+  apply: 'አስቀምጥ',
+  name: 'ስም',
+  channel: 'የት እንንገርዎ',
+  channels: {
+    email: 'በመተግበሪያው ውስጥና በኢሜይል',
+    app: 'በመተግበሪያው ውስጥ ብቻ',
+    none: 'አያስፈልግም',
+  },
+  frequency: 'በየስንት ጊዜው',
+  frequencies: {
+    instant: 'በደቂቃዎች ውስጥ',
+    daily: 'በቀን አንድ ጊዜ',
+    weekly: 'በሳምንት አንድ ጊዜ',
+  },
+  saved: 'ፍለጋው ተቀምጧል',
+  savedMore: 'በ“የተቀመጡ ፍለጋዎች” ውስጥ ያገኙታል።',
+  already: 'ይህን ፍለጋ ከዚህ በፊት አስቀምጠውታል',
+  everything: 'ሁሉም ማስታወቂያዎች',
+  within: 'ከ{place} በ{radius} ውስጥ',
+  here: 'ካሉበት ቦታ',
+  edit: '“{name}”ን ይቀይሩ',
+  pause: 'አቁም',
+  pauseOf: '“{name}”ን አቁም',
+  resume: 'ቀጥል',
+  resumeOf: '“{name}”ን ቀጥል',
+  delete: '“{name}”ን አጥፋ',
+  deleted: '“{name}” ጠፍቷል',
+  failed: 'አልተሳካም',
+  paused: {
+    asked: 'ቆሟል',
+    unopened: 'ለ60 ቀናት ማንም ስላልከፈተው ቆሟል',
+  },
+}

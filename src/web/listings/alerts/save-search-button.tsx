@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router'
+import { BellPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
+import type { ListPlace } from '#web/listings/search/find-place.ts'
+import { rememberReturn } from '#web/platform/auth-return.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+
+const SaveSearchSheet = lazy(() =>
+  import('./save-search-sheet.tsx').then((module) => ({ default: module.SaveSearchSheet })),
+)
+
+interface SaveSearchButtonProps {
+  /** Null while it is not known where to look. */
+  query: ListingFiltersInput | null
+  place: ListPlace | null
+  variant?: 'primary' | 'secondary' | 'tertiary'
+}
+
+/** Saves the search of a list page; visitors are led to sign in and come back to it. */
+export function SaveSearchButton({ query, place, variant = 'tertiary' }: SaveSearchButtonProps) {
+  const t = useTranslations('listings.alerts')
+  const { user } = useSession()
+  const router = useRouter()
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const open = () => {
+    if (user) return setOpen(true)
+    rememberReturn(router.state.location.href)
+    void router.navigate({ to: '/auth' })
+  }
+  return (
+    <>
+      <PlainButton variant={variant} aria-haspopup="dialog" disabled={query === null} onClick={open}>
+        <BellPlus size={18} aria-hidden="true" />
+        {t('save')}
+      </PlainButton>
+      {isOpen !== null && query !== null && (
+        <Suspense>
+          <SaveSearchSheet isOpen={isOpen} onOpenChange={setOpen} query={query} place={place} />
+        </Suspense>
+      )}
+    </>
+  )
+}

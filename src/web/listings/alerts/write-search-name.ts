@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { usePlaceName } from '#web/platform/place.ts'
+import { useRadiusText } from '#web/listings/search/write-radius.ts'
+
+interface Named {
+  filters: SavedSearch['filters']
+  place: { name: string | null; nameAm: string | null; admin1: string | null; country: string } | null
+}
+
+/** What a search looks for, in words: "injera · Services · within 25 mi of Silver Spring, MD". */
+export function useSearchName(): (search: Named) => string {
+  const t = useTranslations('listings')
+  const placeName = usePlaceName()
+  const radiusText = useRadiusText()
+  const { money } = useFormats()
+  return ({ filters, place }) => {
+    const { q, category, subcategory, kind, minPrice, maxPrice, currency = 'USD', radius } = filters
+    const write = (minor: number) => money(minor, currency)
+    const price =
+      minPrice !== undefined && maxPrice !== undefined
+        ? t('price.between', { from: write(minPrice), to: write(maxPrice) })
+        : minPrice !== undefined
+          ? t('price.from', { amount: write(minPrice) })
+          : maxPrice !== undefined && t('search.price.upTo', { amount: write(maxPrice) })
+    const where = place ? placeName(place) : t('alerts.here')
+    const parts = [
+      q,
+      subcategory ? t(`subcategory.${subcategory}`) : category && t(`category.${category}`),
+      kind && t(`search.kind.${kind}`),
+      price,
+      filters.withPhotos && t('search.withPhotos'),
+      filters.featured && t('card.featured'),
+      radius !== undefined &&
+        t('alerts.within', { radius: radiusText(radius, place?.country ?? 'US'), place: where }),
+    ].filter((part) => typeof part === 'string' && part !== '')
+    return parts.length === 0 ? t('alerts.everything') : parts.join(' · ')
+  }
+}

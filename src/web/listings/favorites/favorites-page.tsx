@@ -1,0 +1,93 @@
+import { Label } from '@heroui/react/label'
+import { Skeleton } from '@heroui/react/skeleton'
+import { Switch } from '@heroui/react/switch'
+import { useTranslations } from 'use-intl'
+import type { Favorite } from '#contract/listings/favorites/favorite.ts'
+import { RecentListings } from '#web/listings/recent/recent-listings.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { MembersOnly } from '#web/ui/members-only.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { FavoriteRow } from './favorite-row.tsx'
+import { useFavorites } from './load-favorites.ts'
+import { useSwitchMails } from './switch-mails.ts'
+
+export function FavoritesPage() {
+  return <MembersOnly>{() => <Favorites />}</MembersOnly>
+}
+
+function Favorites() {
+  const t = useTranslations('listings.favorites')
+  const favorites = useFavorites()
+  const pages = favorites.data?.pages ?? []
+  const byMail = pages[0]?.byMail
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeading title={t('title')} lead={t('lead')} />
+      {byMail !== undefined && <MailSwitch byMail={byMail} />}
+      {favorites.isPending && <FavoriteSkeletons />}
+      {favorites.isError && pages.length === 0 && (
+        <ErrorState error={favorites.error} onRetry={() => void favorites.refetch()} />
+      )}
+      {favorites.data && <Rows items={pages.flatMap(({ items }) => items)} />}
+      {favorites.data && (
+        <LoadMore
+          pages={pages.length}
+          hasMore={favorites.hasNextPage}
+          isLoading={favorites.isFetchingNextPage}
+          error={favorites.error}
+          onMore={() => void favorites.fetchNextPage()}
+        />
+      )}
+      <RecentListings />
+    </div>
+  )
+}
+
+function MailSwitch({ byMail }: { byMail: boolean }) {
+  const t = useTranslations('listings.favorites')
+  const { mutate } = useSwitchMails()
+  return (
+    <Switch isSelected={byMail} onChange={(wanted) => mutate(wanted)} className="mb-5">
+      <Switch.Content className="min-h-11">
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+        <Label>{t('byMail')}</Label>
+      </Switch.Content>
+    </Switch>
+  )
+}
+
+function Rows({ items }: { items: readonly Favorite[] }) {
+  const t = useTranslations('listings.favorites')
+  if (items.length === 0)
+    return (
+      <EmptyState
+        sentence={t('empty')}
+        more={t('emptyMore')}
+        action={<ButtonLink to="/listings">{t('browse')}</ButtonLink>}
+      />
+    )
+  return (
+    <ul className="grid gap-3">
+      {items.map((favorite) => (
+        <li key={favorite.listingId}>
+          <FavoriteRow favorite={favorite} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FavoriteSkeletons() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      {[1, 2, 3].map((n) => (
+        <Skeleton key={n} className="h-30 rounded-card" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Words } from '#web/platform/words.ts'
+import type { favoritesEn, heartEn } from './messages.en.ts'
+
+export const favoritesAm: Words<typeof favoritesEn> = {
+  title: 'የተቀመጡ ማስታወቂያዎች',
+  lead: 'የሚያዩዋቸው እርስዎ ብቻ ነዎት። ዋጋ ሲቀንስ፣ ሲያዝ፣ ሲመለስ ወይም ሊያበቃ ሲል እንነግርዎታለን።',
+  byMail: 'በኢሜይልም ይጻፉልኝ',
+  mailsFailed: 'ይህን መቀየር አልተቻለም።',
+  empty: 'እስካሁን ምንም አላስቀመጡም።',
+  emptyMore: 'እዚህ እንደገና ለማግኘት ማስታወቂያው ላይ ያለውን ልብ ይንኩ።',
+  browse: 'ማስታወቂያዎችን ይመልከቱ',
+  remove: '“{title}”ን ከተቀመጡ ማስታወቂያዎች ያስወግዱ',
+  removeNameless: 'ከተቀመጡ ማስታወቂያዎች ያስወግዱት',
+  savedOn: 'የተቀመጠው {ago}',
+  state: {
+    active: 'አለ',
+    reserved: 'ተይዟል',
+    expired: 'አብቅቷል',
+    fulfilled: 'ተወስዷል',
+    hidden: 'ለጊዜው አይታይም',
+    gone: 'ከአሁን በኋላ የለም',
+  },
+}
+
+/** Stands on every card, so everybody's first load carries it. */
+export const heartAm: Words<typeof heartEn> = {
+  label: '“{title}”ን አስቀምጥ',
+  saved: 'ተቀምጧል',
+  removed: 'ከተቀመጡ ማስታወቂያዎች ተወግዷል',
+  notSaved: 'ይህን ማስቀመጥ አልተቻለም',
+  notRemoved: 'ይህን ማስወገድ አልተቻለም',
+}

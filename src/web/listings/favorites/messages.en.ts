@@ -1,0 +1,31 @@
+import type { FavoriteState } from '#contract/listings/favorites/favorite.ts'
+
+export const favoritesEn = {
+  title: 'Saved listings',
+  lead: 'Only you see them. We tell you when a price falls, and when one is reserved, back or about to end.',
+  byMail: 'Also write to me by email',
+  mailsFailed: 'That could not be changed.',
+  empty: 'You have not saved anything yet.',
+  emptyMore: 'Tap the heart on a listing to find it here again.',
+  browse: 'Browse listings',
+  remove: 'Remove “{title}” from your saved listings',
+  removeNameless: 'Remove it from your saved listings',
+  savedOn: 'Saved {ago}',
+  state: {
+    active: 'On offer',
+    reserved: 'Reserved',
+    expired: 'Ended',
+    fulfilled: 'Taken',
+    hidden: 'Not shown at the moment',
+    gone: 'No longer there',
+  } satisfies Record<FavoriteState, string>,
+} as const
+
+/** Stands on every card, so everybody's first load carries it. */
+export const heartEn = {
+  label: 'Save “{title}”',
+  saved: 'Saved',
+  removed: 'Removed from saved listings',
+  notSaved: 'That could not be saved',
+  notRemoved: 'That could not be removed',
+} as const

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** Cards side by side, or one under the other with more room for words. */
+export const LAYOUTS = ['grid', 'list'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+const KEY = 'listings-layout'
+const listeners = new Set<() => void>()
+
+/** How this device shows lists; both ways of every list change together. */
+export function useLayout(): { layout: Layout; choose: (layout: Layout) => void } {
+  const layout = useSyncExternalStore(subscribe, stored)
+  return { layout, choose }
+}
+
+const stored = (): Layout => LAYOUTS.find((one) => one === localStorage.getItem(KEY)) ?? 'grid'
+
+function choose(layout: Layout): void {
+  localStorage.setItem(KEY, layout)
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { closeListing } from '#contract/listings/life/close-listing.ts'
+import { type MarkableState, markListing } from '#contract/listings/life/mark-listing.ts'
+import { renewListing } from '#contract/listings/life/renew-listing.ts'
+import type { CloseOutcome } from '#contract/listings/life/state.ts'
+import type { ListingId } from '#contract/listings/listing.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { api } from '#web/platform/api.ts'
+import { call } from '#web/platform/call.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { toast } from '#web/platform/toast.ts'
+
+/** One act of an owner: what it makes of the listing is shown at once, and every list is asked again. */
+function useAct<Input>(
+  act: (input: Input) => Promise<OwnListing>,
+  doneText: (listing: OwnListing) => string,
+) {
+  const t = useTranslations('listings.life')
+  const errorText = useErrorText()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (listing) => {
+      cache.setQueryData(api(readOwnListing).queryOptions({ listingId: listing.id }).queryKey, listing)
+      toast({ title: doneText(listing), kind: 'success' })
+    },
+    onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['listings'] }),
+  })
+}
+
+export function useRenew() {
+  const t = useTranslations('listings.life')
+  const { date } = useFormats()
+  return useAct(
+    (listingId: ListingId) => call(renewListing, { listingId }),
+    ({ expiresAt }) => t('renewed', { date: expiresAt === null ? '' : date(expiresAt) }),
+  )
+}
+
+export function useMark() {
+  const t = useTranslations('listings.life.marked')
+  return useAct(
+    (input: { listingId: ListingId; state: MarkableState }) => call(markListing, input),
+    ({ state }) => t(state === 'reserved' || state === 'paused' ? state : 'active'),
+  )
+}
+
+export function useClose() {
+  const t = useTranslations('listings.life.closing')
+  return useAct(
+    (input: { listingId: ListingId; outcome: CloseOutcome }) => call(closeListing, input),
+    () => t('closed'),
+  )
+}
+
+/** The same for several, one after the other: what cannot be done is counted and told. */
+export function useManyLives() {
+  const t = useTranslations('listings.life')
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ act, ids }: { act: 'renew' | 'close'; ids: readonly ListingId[] }) => {
+      let done = 0
+      for (const listingId of ids) {
+        const answer =
+          act === 'renew'
+            ? call(renewListing, { listingId })
+            : call(closeListing, { listingId, outcome: 'not_available' })
+        done += await answer.then(
+          () => 1,
+          () => 0,
+        )
+      }
+      return { act, done, failed: ids.length - done }
+    },
+    onSuccess: ({ act, done, failed }) => {
+      if (done > 0)
+        toast({ title: t(act === 'renew' ? 'renewedMany' : 'closedMany', { n: done }), kind: 'success' })
+      if (failed > 0) toast({ title: t('someFailed', { n: failed }), kind: 'warning' })
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ['listings'] }),
+  })
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { closeListing } from '#contract/listings/life/close-listing.ts'
+import { markListing } from '#contract/listings/life/mark-listing.ts'
+import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
+import { renewListing } from '#contract/listings/life/renew-listing.ts'
+import type { OwnListingState } from '#contract/listings/life/state.ts'
+import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { roomOf } from '#web/listings/listing.fixture.ts'
+import { aDraft, OWNER } from '#web/listings/posting/own-listing.fixture.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { CautionNotice } from './caution-notice.tsx'
+import { OwnerBar } from './owner-bar.tsx'
+import { RenewalPage } from './renewal-page.tsx'
+
+const LONG_AGO = '2020-01-01T00:00:00.000Z'
+const FAR = '2036-01-01T00:00:00.000Z'
+const own = (parts: Partial<OwnListing> = {}): OwnListing => ({
+  ...aDraft(),
+  state: 'active',
+  publishedAt: LONG_AGO,
+  expiresAt: FAR,
+  renewableFrom: LONG_AGO,
+  views: [0, 1, 0, 2, 0, 0, 4],
+  ...parts,
+})
+
+async function showBar(listing: OwnListing, ...fakes: Fake[]) {
+  setTransport({
+    fetch: fakeServer(
+      fake(readOwnListing)(() => listing),
+      ...fakes,
+    ),
+  })
+  const shown = await render(<OwnerBar listingId={listing.id} />, { person: { id: OWNER } })
+  await screen.findByRole('region', { name: 'Your listing' })
+  return shown
+}
+const names = () =>
+  within(screen.getByRole('region', { name: 'Your listing' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent)
+
+test.each<[OwnListingState, Partial<OwnListing>, string[]]>([
+  ['active', {}, ['Renew', 'Mark as reserved', 'Pause', 'Close', 'Post a similar one']],
+  ['active', { renewableFrom: FAR }, ['Mark as reserved', 'Pause', 'Close', 'Post a similar one']],
+  ['reserved', {}, ['Renew', 'No longer reserved', 'Close', 'Post a similar one']],
+  ['paused', { renewableFrom: null }, ['Offer again', 'Close', 'Post a similar one']],
+  ['expired', {}, ['Renew', 'Close', 'Post a similar one']],
+  ['fulfilled', { renewableFrom: null }, ['Post a similar one']],
+  ['pending_review', { renewableFrom: null }, ['Post a similar one']],
+])('what is %s offers what leads on: %j', async (state, parts, acts) => {
+  await showBar(own({ state, ...parts }))
+  expect(names()).toEqual(acts)
+})
+
+test('says where it stands, how many looked and day by day', async () => {
+  await showBar(own({ revision: 'pending_review' }))
+  expect(screen.getByText('Active')).toBeTruthy()
+  expect(screen.getByText('Change in review')).toBeTruthy()
+  expect(screen.getByText('7 views in 7 days')).toBeTruthy()
+  expect(screen.getAllByText(/: (\d) views?$/)).toHaveLength(7)
+  expect(screen.getByText(/Others see it as it was/)).toBeTruthy()
+})
+
+test('says why it came back, in the words of who looked', async () => {
+  await showBar(own({ state: 'removed', decision: { reason: 'scam', note: 'Seen elsewhere.' } }))
+  expect(screen.getByText(/It looks like a known fraud/)).toBeTruthy()
+  expect(screen.getByText(/Seen elsewhere/)).toBeTruthy()
+})
+
+test('is renewed by one press', async () => {
+  const renewed = own({ renewableFrom: FAR })
+  const { user } = await showBar(
+    own(),
+    fake(renewListing)(() => renewed),
+  )
+  await user.click(screen.getByRole('button', { name: /^Renew/ }))
+  expect(await screen.findByText(/^Renewed until/)).toBeTruthy()
+})
+
+test('a refusal is said', async () => {
+  const { user } = await showBar(
+    own(),
+    fake(markListing)(() => new Refusal('listings.wrong-state', { state: 'fulfilled' })),
+  )
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(await screen.findByText('That is not possible in the state this listing is in.')).toBeTruthy()
+})
+
+test('closing asks how it ended, in the words of the category', async () => {
+  const asked = vi.fn<(outcome: string) => void>()
+  const { user } = await showBar(
+    own(),
+    fake(closeListing)(({ outcome }) => {
+      asked(outcome)
+      return own({ state: 'fulfilled', closeOutcome: outcome, renewableFrom: null })
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: /^Close/ }))
+  await user.click(await screen.findByRole('button', { name: 'Sold elsewhere' }))
+  await waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith('sold_elsewhere'))
+  expect(await screen.findByText('Closed. Well done!')).toBeTruthy()
+})
+
+test('readers are told what to be careful of, and go on when they have read it', async () => {
+  const { user } = await render(<CautionNotice listing={roomOf({ cautions: ['price_far_below'] })} />)
+  expect(screen.getByText('The price is far below that of similar homes in this city.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'I understand, continue' }))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('The price is far below that of similar homes in this city.')).toBeTruthy()
+})
+
+test('nothing is said where nothing was found', async () => {
+  await render(<CautionNotice listing={roomOf()} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('the mailed link renews once, without a session', async () => {
+  const tokens: string[] = []
+  setTransport({
+    fetch: fakeServer(
+      fake(renewByLink)(({ token }) => {
+        tokens.push(token)
+        return { listingId: roomOf().id, title: 'Sunny room', expiresAt: FAR }
+      }),
+    ),
+  })
+  await render(<RenewalPage />, { path: '/renew-listing?token=a.1.b' })
+  expect(await screen.findByText('“Sunny room” is renewed')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View listing' }).getAttribute('href')).toContain(roomOf().id)
+  expect(tokens).toEqual(['a.1.b'])
+})
+
+test('a link that is too old says what to do', async () => {
+  setTransport({ fetch: fakeServer(fake(renewByLink)(() => new Refusal('listings.link-invalid'))) })
+  await render(<RenewalPage />, { path: '/renew-listing?token=a.1.b' })
+  expect(await screen.findByText('It was not renewed')).toBeTruthy()
+  expect(screen.getByText(/Renew the listing under My listings/)).toBeTruthy()
+})

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
+import { api } from '#web/platform/api.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** Where the link in a reminder leads: it renews at once, whoever is signed in. */
+export function RenewalPage() {
+  const { token } = useSearch({ strict: false })
+  if (token === undefined) return <NotFoundPage />
+  return <Renewal token={token} />
+}
+
+function Renewal({ token }: { token: string }) {
+  const t = useTranslations('listings.life.renewal')
+  const errorText = useErrorText()
+  const { date } = useFormats()
+  const cache = useQueryClient()
+  const { mutate, data, error } = useMutation({
+    ...api(renewByLink).mutationOptions(),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['listings'] }),
+  })
+  // React may run an effect twice; the tap is one.
+  const sent = useRef('')
+  useEffect(() => {
+    if (sent.current === token) return
+    sent.current = token
+    mutate({ token })
+  }, [mutate, token])
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading title={t('title')} />
+      <output className="block">
+        {data && (
+          <EmptyState
+            sentence={t('done', { title: data.title })}
+            more={t('until', { date: date(data.expiresAt) })}
+            action={
+              <ButtonLink to="/listing/$id" params={{ id: data.listingId }}>
+                {t('view')}
+              </ButtonLink>
+            }
+          />
+        )}
+        {error && (
+          <EmptyState
+            sentence={t('failed')}
+            more={errorText(error)}
+            action={<ButtonLink to="/my-listings">{t('mine')}</ButtonLink>}
+          />
+        )}
+        {!data && !error && <Loading />}
+      </output>
+    </div>
+  )
+}

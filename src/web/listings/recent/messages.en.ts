@@ -1,0 +1,1 @@
+export const recentEn = { title: 'Recently viewed' } as const

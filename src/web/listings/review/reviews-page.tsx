@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { satisfies } from '#contract/kit/access.ts'
+import { listReviews } from '#contract/listings/review/list-reviews.ts'
+import { type ReviewCard, ReviewId } from '#contract/listings/review/review.ts'
+import { api } from '#web/platform/api.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+
+/** What staff look at. Without the role the page is not there. */
+export function ReviewsPage() {
+  const { loading, role } = useSession()
+  if (loading) return <Loading />
+  return satisfies(role, 'manager') ? <Reviews /> : <NotFoundPage />
+}
+
+function Reviews() {
+  const t = useTranslations('listings.review')
+  const chosen = ReviewId.safeParse(useSearch({ strict: false }).review).data ?? null
+  const { data, error, refetch } = useQuery({ ...api(listReviews).queryOptions({}), staleTime: 0 })
+  return (
+    <div className="mx-auto max-w-6xl">
+      <PageHeading title={t('title')} lead={data && t('lead', { n: data.count })} />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <nav aria-label={t('queue')} className={chosen === null ? '' : 'max-lg:hidden'}>
+            {data.items.length === 0 ? (
+              <EmptyState sentence={t('empty')} more={t('emptyMore')} />
+            ) : (
+              <ul className="grid gap-2">
+                {data.items.map((review) => (
+                  <li key={review.id}>
+                    <ReviewRow review={review} isChosen={review.id === chosen} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </nav>
+          {chosen === null ? (
+            data.items.length > 0 && <p className="hidden p-6 text-muted lg:block">{t('choose')}</p>
+          ) : (
+            <ReviewPanel key={chosen} reviewId={chosen} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ReviewRow({ review, isChosen }: { review: ReviewCard; isChosen: boolean }) {
+  const t = useTranslations('listings')
+  const { ago } = useFormats()
+  const { id, title, category, subject, score, posterName, openedAt } = review
+  return (
+    <Link
+      to="/manager"
+      search={{ review: id }}
+      aria-current={isChosen ? 'true' : undefined}
+      className={`grid gap-1 rounded-2xl border bg-surface p-4 shadow-card hover:border-accent ${isChosen ? 'border-accent' : 'border-border'}`}
+    >
+      <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+        <span>{t(`review.subject.${subject}`)}</span>
+        {score > 0 && <span className="font-semibold text-danger">{t('review.score', { n: score })}</span>}
+      </span>
+      <span className="min-w-0 font-semibold break-words">{title}</span>
+      <span className="text-sm text-muted">
+        {t(`category.${category}`)} · {t('review.by', { name: posterName, ago: ago(openedAt) })}
+      </span>
+    </Link>
+  )
+}

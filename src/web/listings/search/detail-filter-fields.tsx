@@ -1,0 +1,130 @@
+import { useTranslations } from 'use-intl'
+import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
+import type { Category } from '#contract/listings/category.ts'
+import { type DetailFilter, filterFields, writeDetailFilters } from '#contract/listings/detail-filter.ts'
+import type { DetailField } from '#contract/listings/detail-field.ts'
+import type { ListingSearchState } from './change-search.ts'
+import { ChoiceChips } from './choice-chips.tsx'
+import { useDetailFilterText } from './write-detail-filter.ts'
+
+/** What a list of the category can be narrowed to beside place and price, made from the category's fields. */
+export function DetailFilterFields({ category, search }: { category: Category; search: ListingSearchState }) {
+  const { filters, change } = search
+  const set = (name: DetailName, filter: DetailFilter | null) => {
+    const others = filters.details.filter((other) => other.name !== name)
+    void change({ details: writeDetailFilters(filter ? [...others, filter] : others) || undefined })
+  }
+  return (
+    <>
+      {filterFields(category).map(([name, field]) => (
+        <FilterField
+          key={name}
+          name={name}
+          field={field}
+          value={filters.details.find((filter) => filter.name === name) ?? null}
+          onChange={(filter) => set(name, filter)}
+        />
+      ))}
+    </>
+  )
+}
+
+interface FilterFieldProps {
+  name: DetailName
+  field: DetailField
+  value: DetailFilter | null
+  onChange: (filter: DetailFilter | null) => void
+}
+
+/** A few steps are enough to narrow by; more would be guesses. */
+const LEAST = [1, 2, 3, 4, 5]
+const LEAST_YEARS = [2000, 2010, 2015, 2020]
+
+function FilterField({ name, field, value, onChange }: FilterFieldProps) {
+  const t = useTranslations('listings')
+  const text = useDetailFilterText()
+  const label = t(`field.${name}`)
+  switch (field.filter) {
+    case 'is':
+    case 'given': {
+      const filter: DetailFilter = { name, kind: field.filter }
+      return (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+          <input
+            type="checkbox"
+            checked={value !== null}
+            onChange={(event) => onChange(event.target.checked ? filter : null)}
+            className="size-5 accent-accent"
+          />
+          {text(filter)}
+        </label>
+      )
+    }
+    case 'any':
+      return <Options label={label} {...{ name, field, value, onChange }} />
+    case 'atLeast':
+      return (
+        <ChoiceChips
+          label={label}
+          value={value?.kind === 'atLeast' ? String(value.least) : ''}
+          onChange={(least) =>
+            onChange(
+              least === undefined || least === '' ? null : { name, kind: 'atLeast', least: Number(least) },
+            )
+          }
+          choices={[
+            { value: '', label: t('search.any') },
+            ...(name === 'model_year' ? LEAST_YEARS : LEAST).map((n) => ({
+              value: String(n),
+              label: name === 'model_year' ? `${n}+` : t('search.atLeastChoice', { n }),
+            })),
+          ]}
+        />
+      )
+    case 'until':
+      return (
+        <label className="grid gap-1.5 text-sm font-medium">
+          {t(name === 'starts_at' ? 'search.until.starts_at' : 'search.until.available_from')}
+          <input
+            type="date"
+            value={value?.kind === 'until' ? value.day : ''}
+            onChange={({ target: { value: day } }) =>
+              onChange(day === '' ? null : { name, kind: 'until', day })
+            }
+            className="min-h-11 w-full rounded-xl border border-border bg-surface px-3 text-base"
+          />
+        </label>
+      )
+    case undefined:
+      return null
+  }
+}
+
+/** Any of several. */
+function Options({ name, label, field, value, onChange }: FilterFieldProps & { label: string }) {
+  const t = useTranslations('listings')
+  const chosen = value?.kind === 'any' ? value.options : []
+  const options = 'options' in field ? field.options : []
+  const toggle = (option: string) => {
+    const next = chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]
+    onChange(next.length === 0 ? null : { name, kind: 'any', options: next })
+  }
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={chosen.includes(option)}
+            onClick={() => toggle(option)}
+            className="min-h-9 rounded-full border border-border bg-surface px-3.5 py-1 text-sm font-medium hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-foreground pointer-coarse:min-h-11"
+          >
+            {t(`option.${option as DetailOption}`)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import type { DetailOption } from '#contract/listings/category-fields.ts'
+import type { DetailFilter } from '#contract/listings/detail-filter.ts'
+import { useFormats } from '#web/platform/format.ts'
+
+/** A filter of a category's own field in the reader's words: "Furnished", "Bedrooms: 2 or more". */
+export function useDetailFilterText(): (filter: DetailFilter) => string {
+  const t = useTranslations('listings')
+  const { date } = useFormats()
+  return (filter) => {
+    const label = t(`field.${filter.name}`)
+    switch (filter.kind) {
+      case 'is':
+        return label
+      case 'given':
+        return t(filter.name === 'online_url' ? 'search.given.online_url' : 'search.given.license_number')
+      case 'any':
+        return filter.options.map((option) => t(`option.${option as DetailOption}`)).join(', ')
+      case 'atLeast':
+        return t('search.atLeast', { label, n: filter.least })
+      case 'until':
+        return t(
+          filter.name === 'starts_at' ? 'search.until.starts_at_on' : 'search.until.available_from_on',
+          {
+            date: date(filter.day),
+          },
+        )
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { sharedLink } from './share-policy.ts'
+
+const ShareSheet = lazy(() => import('./share-sheet.tsx').then((module) => ({ default: module.ShareSheet })))
+
+interface ShareButtonProps {
+  listing: { id: string; title: string }
+  /** Shows the word beside the icon. */
+  isWide: boolean
+  /** Says which one, where several stand on a page. */
+  isNamed?: boolean
+  className: string
+}
+
+/** Opens the ways to share a listing. */
+export function ShareButton({ listing, isWide, isNamed = false, className }: ShareButtonProps) {
+  const t = useTranslations('listings.share')
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const icon = <Share2 size={20} aria-hidden="true" />
+  return (
+    <>
+      <PlainButton
+        isIconOnly={!isWide}
+        variant="outline"
+        className={className}
+        aria-label={isNamed ? t('labelOf', { title: listing.title }) : t('label')}
+        onClick={() => setOpen(true)}
+      >
+        {icon}
+        {isWide && t('label')}
+      </PlainButton>
+      {isOpen !== null && (
+        <Suspense>
+          <ShareSheet link={sharedLink(listing, location.origin)} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

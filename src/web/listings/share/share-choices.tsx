@@ -1,0 +1,57 @@
+import { Copy, MessageCircle, Send, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { hasShareSheet, useCopyLink, useShareSheet } from './share-link.ts'
+import { type SharedLink, telegramLink, whatsAppLink } from './share-policy.ts'
+
+const face = 'min-h-11 gap-2 rounded-full px-4 text-sm font-medium'
+
+/** Ways to pass a link on: messengers, the device's own sheet where it has one, and copying it. */
+export function ShareChoices({ link, onDone }: { link: SharedLink; onDone?: () => void }) {
+  const t = useTranslations('listings.share')
+  const copy = useCopyLink()
+  const share = useShareSheet()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <MessengerLink href={telegramLink(link)} onClick={onDone}>
+        <Send size={18} aria-hidden="true" />
+        Telegram
+      </MessengerLink>
+      <MessengerLink href={whatsAppLink(link)} onClick={onDone}>
+        <MessageCircle size={18} aria-hidden="true" />
+        WhatsApp
+      </MessengerLink>
+      {hasShareSheet() && (
+        <PlainButton variant="outline" className={face} onClick={() => void share(link).then(onDone)}>
+          <Share2 size={18} aria-hidden="true" />
+          {t('device')}
+        </PlainButton>
+      )}
+      <PlainButton variant="outline" className={face} onClick={() => void copy(link).then(onDone)}>
+        <Copy size={18} aria-hidden="true" />
+        {t('copy')}
+      </PlainButton>
+    </div>
+  )
+}
+
+interface MessengerLinkProps {
+  href: string
+  onClick: (() => void) | undefined
+  children: ReactNode
+}
+
+function MessengerLink({ href, onClick, children }: MessengerLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onClick}
+      className={`inline-flex items-center border border-border text-foreground hover:border-accent ${face}`}
+    >
+      {children}
+    </a>
+  )
+}

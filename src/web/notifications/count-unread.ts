@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { countUnread } from '#contract/notifications/count-unread.ts'
+import { api } from '#web/platform/api.ts'
+import { useSession } from '#web/platform/session.tsx'
+
+const MINUTE_MS = 60_000
+
+/** How much is unread; looked up again each minute while the page is seen. Undefined for visitors. */
+export function useUnread(): { value: number; capped: boolean } | undefined {
+  const { user } = useSession()
+  const { data } = useQuery({
+    ...api(countUnread).queryOptions({}),
+    enabled: user !== null,
+    staleTime: MINUTE_MS,
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+  })
+  return data
+}

@@ -1,0 +1,10 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { listNotifications } from '#contract/notifications/list-notifications.ts'
+import { api } from '#web/platform/api.ts'
+
+/** What one was told, page after page; always asked anew, since it is opened to see what is new. */
+export const useNotifications = () =>
+  useInfiniteQuery({
+    ...api(listNotifications).infiniteOptions((cursor) => (cursor === undefined ? {} : { cursor })),
+    staleTime: 0,
+  })

@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import {
+  Bell,
+  CalendarClock,
+  CircleCheck,
+  type LucideIcon,
+  PauseCircle,
+  Search,
+  TrendingDown,
+} from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import {
+  type Notice,
+  type NoticeKind,
+  type Notification,
+  type NoticeListing,
+} from '#contract/notifications/notification.ts'
+import { useFormats } from '#web/platform/format.ts'
+
+const ICONS: Record<NoticeKind, LucideIcon> = {
+  favorite_price_drop: TrendingDown,
+  favorite_reserved: Bell,
+  favorite_back: CircleCheck,
+  favorite_ending: CalendarClock,
+  search_matches: Search,
+  search_paused: PauseCircle,
+}
+
+/** One thing that one was told; the whole row leads to what it is about. */
+export function NoticeRow({ told, onOpen }: { told: Notification; onOpen: () => void }) {
+  const t = useTranslations('notifications')
+  const { ago } = useFormats()
+  const say = useNoticeText()
+  const { notice, at, isRead } = told
+  const Icon = ICONS[notice.kind]
+  return (
+    <article
+      className={`relative flex gap-4 rounded-card p-4 shadow-card has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent ${isRead ? 'bg-surface' : 'bg-accent-soft'}`}
+    >
+      <span className="grid size-10 shrink-0 place-content-center rounded-full bg-background text-accent">
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className={`wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>
+          <NoticeLink notice={notice} onOpen={onOpen}>
+            {say(notice)}
+          </NoticeLink>
+        </p>
+        {notice.kind === 'search_matches' && <Matches notice={notice} />}
+        <p className="flex gap-2 text-sm text-muted">
+          <time dateTime={at}>{ago(at)}</time>
+          {!isRead && <span className="font-semibold text-accent-soft-foreground">{t('unread')}</span>}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const whole = 'outline-none after:absolute after:inset-0'
+
+function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () => void; children: string }) {
+  const { kind, subjectId } = notice
+  if (kind === 'search_matches' || kind === 'search_paused')
+    return (
+      <Link to="/saved-searches/$id" params={{ id: subjectId }} onClick={onOpen} className={whole}>
+        {children}
+      </Link>
+    )
+  return (
+    <Link to="/listing/$id" params={{ id: subjectId }} onClick={onOpen} className={whole}>
+      {children}
+    </Link>
+  )
+}
+
+function Matches({ notice: { facts } }: { notice: Extract<Notice, { kind: 'search_matches' }> }) {
+  const t = useTranslations('notifications')
+  const { money } = useFormats()
+  const price = ({ price: asked }: NoticeListing) =>
+    asked === null ? '' : ` · ${money(asked.minor, asked.currency)}`
+  return (
+    <ul className="grid gap-0.5 text-sm">
+      {facts.listings.map((listing) => (
+        <li key={listing.id} className="wrap-anywhere">
+          <Link
+            to="/listing/$id"
+            params={{ id: listing.id }}
+            className="relative z-10 inline-block py-1 underline-offset-4 hover:underline"
+          >
+            {listing.title}
+            {price(listing)}
+          </Link>
+        </li>
+      ))}
+      {facts.count > facts.listings.length && <li className="text-muted">{t('more')}</li>}
+    </ul>
+  )
+}
+
+function useNoticeText(): (notice: Notice) => string {
+  const t = useTranslations('notifications.kinds')
+  const { money, date } = useFormats()
+  const write = ({ minor, currency }: { minor: number; currency: string }) => money(minor, currency)
+  return ({ kind, facts }) => {
+    switch (kind) {
+      case 'favorite_price_drop':
+        return t(kind, { title: facts.title, was: write(facts.was), now: write(facts.now) })
+      case 'favorite_ending':
+        return t(kind, { title: facts.title, date: date(facts.endsAt) })
+      case 'search_matches':
+        return t(kind, { count: facts.count, name: facts.name })
+      case 'search_paused':
+        return t(kind, { name: facts.name })
+      default:
+        return t(kind, { title: facts.title })
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { countUnread } from '#contract/notifications/count-unread.ts'
+import { listNotifications } from '#contract/notifications/list-notifications.ts'
+import { markRead } from '#contract/notifications/mark-read.ts'
+import { type Notice, type Notification, NotificationId } from '#contract/notifications/notification.ts'
+import { stopMails } from '#contract/notifications/stop-mails.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { NotificationsPage } from './notifications-page.tsx'
+import { UnreadBell } from './unread-bell.tsx'
+
+const ME = '0199a000-0000-7000-8000-000000000001'
+const SUBJECT = '0199a000-0000-7000-8000-0000000000aa'
+const idOf = (n: number) => NotificationId.parse(`0199a000-0000-7000-8000-00000000000${n}`)
+const tell = (n: number, notice: Notice): Notification => ({
+  id: idOf(n),
+  notice,
+  at: '2026-11-20T12:00:00.000Z',
+  isRead: false,
+})
+
+const DROP = tell(1, {
+  kind: 'favorite_price_drop',
+  subjectId: SUBJECT,
+  facts: {
+    title: 'Krar',
+    was: { minor: 12_000, currency: 'USD' },
+    now: { minor: 9950, currency: 'USD' },
+  },
+})
+const MATCHES = tell(2, {
+  kind: 'search_matches',
+  subjectId: SUBJECT,
+  facts: {
+    name: 'Sofas',
+    count: 2,
+    capped: false,
+    listings: [{ id: SUBJECT, title: 'Red sofa', price: { minor: 5000, currency: 'USD' } }],
+  },
+})
+
+function server(items: Notification[]) {
+  let kept = items
+  setTransport({
+    fetch: fakeServer(
+      fake(listNotifications)(() => ({ items: kept, nextCursor: null })),
+      fake(countUnread)(() => ({ value: kept.filter(({ isRead }) => !isRead).length, capped: false })),
+      fake(markRead)(({ ids }) => {
+        kept = kept.map((one) => (ids === 'all' || ids.includes(one.id) ? { ...one, isRead: true } : one))
+        return { marked: 1 }
+      }),
+    ),
+  })
+  return () => kept
+}
+
+const Both = () => (
+  <>
+    <UnreadBell />
+    <NotificationsPage />
+  </>
+)
+const show = (language: 'en' | 'am' = 'en') => render(<Both />, { person: { id: ME }, language })
+
+test('what happened is said in words, and leads to what it is about', async () => {
+  server([DROP, MATCHES])
+  await show()
+  const drop = await screen.findByRole('link', { name: '“Krar” went down from $120 to $99.50.' })
+  expect(drop.getAttribute('href')).toBe(`/listing/${SUBJECT}`)
+  const matches = screen.getByRole('link', { name: '2 new listings for “Sofas”.' })
+  expect(matches.getAttribute('href')).toBe(`/saved-searches/${SUBJECT}`)
+  expect(screen.getByRole('link', { name: 'Red sofa · $50' })).toBeTruthy()
+  expect(screen.getByText('and more')).toBeTruthy()
+})
+
+test('opening one marks it as read, and the bell follows', async () => {
+  const kept = server([DROP, MATCHES])
+  const { user } = await show()
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 new' })).toBeTruthy()
+  await user.click(await screen.findByRole('link', { name: /went down/ }))
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 new' })).toBeTruthy()
+  expect(kept().map(({ isRead }) => isRead)).toEqual([true, false])
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+})
+
+test('says that there is nothing new, also in Amharic', async () => {
+  server([])
+  await show('am')
+  expect(await screen.findByText('አዲስ ነገር የለም።')).toBeTruthy()
+})
+
+test('the page of a mailed link ends the mails and says which, or that the link is no good', async () => {
+  const { StopMailsPage } = await import('./stop-mails-page.tsx')
+  const answers = {
+    good: { kind: 'search_matches' as const },
+    bad: new Refusal('notifications.link-invalid'),
+  }
+  setTransport({
+    fetch: fakeServer(fake(stopMails)(({ token }) => (token === 'good' ? answers.good : answers.bad))),
+  })
+  const { unmount } = await render(<StopMailsPage />, { path: '/stop-mails?token=good' })
+  expect(await screen.findByText(/no longer write to you about this search/)).toBeTruthy()
+  unmount()
+  await render(<StopMailsPage />, { path: '/stop-mails?token=bad' })
+  expect(await screen.findByText(/This link does not work any more/)).toBeTruthy()
+})

@@ -1,0 +1,86 @@
+import { Skeleton } from '@heroui/react/skeleton'
+import { useTranslations } from 'use-intl'
+import type { Notification } from '#contract/notifications/notification.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { MembersOnly } from '#web/ui/members-only.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { useNotifications } from './load-notifications.ts'
+import { useMarkRead } from './mark-read.ts'
+import { NoticeRow } from './notice-row.tsx'
+
+/** Everything one was told, newest first; what is opened counts as read. */
+export function NotificationsPage() {
+  return <MembersOnly>{() => <Notifications />}</MembersOnly>
+}
+
+function Notifications() {
+  const t = useTranslations('notifications')
+  const notifications = useNotifications()
+  const mark = useMarkRead()
+  const pages = notifications.data?.pages ?? []
+  const items = pages.flatMap((page) => page.items)
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          items.some(({ isRead }) => !isRead) && (
+            <PlainButton variant="secondary" onClick={() => mark.mutate('all')}>
+              {t('readAll')}
+            </PlainButton>
+          )
+        }
+      />
+      {notifications.isPending && <NoticeSkeletons />}
+      {notifications.isError && pages.length === 0 && (
+        <ErrorState error={notifications.error} onRetry={() => void notifications.refetch()} />
+      )}
+      {notifications.data && <Rows items={items} onOpen={({ id }) => mark.mutate([id])} />}
+      {notifications.data && (
+        <LoadMore
+          pages={pages.length}
+          hasMore={notifications.hasNextPage}
+          isLoading={notifications.isFetchingNextPage}
+          error={notifications.error}
+          onMore={() => void notifications.fetchNextPage()}
+        />
+      )}
+    </div>
+  )
+}
+
+function Rows({ items, onOpen }: { items: readonly Notification[]; onOpen: (told: Notification) => void }) {
+  const t = useTranslations('notifications')
+  if (items.length === 0)
+    return (
+      <EmptyState
+        sentence={t('empty')}
+        more={t('emptyMore')}
+        action={<ButtonLink to="/listings">{t('browse')}</ButtonLink>}
+      />
+    )
+  return (
+    <ul className="grid gap-3">
+      {items.map((told) => (
+        <li key={told.id}>
+          <NoticeRow told={told} onOpen={() => onOpen(told)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoticeSkeletons() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      {[1, 2, 3].map((n) => (
+        <Skeleton key={n} className="h-24 rounded-card" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { stopMails } from '#contract/notifications/stop-mails.ts'
+import { api } from '#web/platform/api.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** Where the link of a mail leads: one tap in the mail was enough, nobody has to sign in. */
+export function StopMailsPage() {
+  const t = useTranslations('notifications.stop')
+  const { token = '' } = useSearch({ strict: false })
+  const { mutate, data, error } = useMutation(api(stopMails).mutationOptions())
+  useEffect(() => mutate({ token }), [mutate, token])
+  if (error) return <ErrorState error={error} onRetry={() => mutate({ token })} />
+  if (!data)
+    return (
+      <>
+        <p className="text-center text-muted">{t('working')}</p>
+        <Loading />
+      </>
+    )
+  const isSearch = data.kind.startsWith('search_')
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-start gap-4">
+      <PageHeading title={t('title')} lead={t(isSearch ? 'search' : 'favorites')} />
+      <ButtonLink to={isSearch ? '/saved-searches' : '/favorites'}>
+        {t(isSearch ? 'toSearches' : 'toFavorites')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReportReason } from '#contract/safety/report.ts'
+
+export const safetyEn = {
+  title: 'Report',
+  lead: 'What is wrong? Nobody but our staff learns that you told us.',
+  reason: 'Reason',
+  detail: 'What we should know (optional)',
+  detailNeeded: 'What we should know',
+  send: 'Send report',
+  done: 'Report submitted',
+  doneMore: 'Thank you for keeping our community safe.',
+  already: 'You have reported this already. We are looking at it.',
+  failed: 'Error',
+  received: '{n, plural, one {# report} other {# reports}}',
+  reasons: {
+    scam: 'Scam or fraud',
+    fake: 'Fake or wrong listing',
+    unavailable: 'Sold or not available',
+    spam: 'Duplicate or spam',
+    wrong_category: 'Wrong category',
+    prohibited: 'Prohibited item',
+    discrimination: 'Discrimination in housing or jobs',
+    harassment: 'Harassment or hate',
+    sexual: 'Sexual or unsolicited',
+    minor_at_risk: 'A minor at risk',
+    threat: 'Threat',
+    private_information: 'Private information',
+    impersonation: 'Impersonation or stolen photos',
+    self_harm: 'Concern about self-harm',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+} as const
