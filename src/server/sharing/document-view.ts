@@ -5,6 +5,8 @@ export interface Entry {
   before: string
   /** Between what stands in every head and the body. */
   middle: string
+  /** What is shown while the app loads. */
+  loading: string
   after: string
 }
 
@@ -27,6 +29,7 @@ const BARE: Entry = {
   before:
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />',
   middle: '</head><body>',
+  loading: '',
   after: '</body></html>',
 }
 
@@ -39,15 +42,21 @@ export function readEntry(html: string | null): Entry {
   return {
     before: html.slice(0, headFrom),
     middle: html.slice((headTo ?? 0) + MARKS.head[1].length, bodyFrom),
+    loading: html.slice((bodyFrom ?? 0) + MARKS.body[0].length, bodyTo),
     after: html.slice((bodyTo ?? 0) + MARKS.body[1].length),
   }
 }
 
 /** The app takes #root over as soon as it runs. */
-export function writeDocument(entry: Entry, { language, head, body }: PageParts): string {
-  const before = entry.before.replace(/<html lang="\w+"/, `<html lang="${language}"`)
-  return `${before}${head}${entry.middle}<div id="root">${body}</div>${entry.after}`
-}
+export const writeDocument = (entry: Entry, { language, head, body }: PageParts): string =>
+  `${beginningIn(entry, language)}${head}${entry.middle}<div id="root">${body}</div>${entry.after}`
+
+/** The page that starts the app, with a head of its own. */
+export const writeStart = (entry: Entry, { language, head }: Omit<PageParts, 'body'>): string =>
+  `${beginningIn(entry, language)}${head}${entry.middle}${entry.loading}${entry.after}`
+
+const beginningIn = ({ before }: Entry, language: InterfaceLanguage) =>
+  before.replace(/<html lang="\w+"/, `<html lang="${language}"`)
 
 const ESCAPED: Record<string, string> = {
   '&': '&amp;',

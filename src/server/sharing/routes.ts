@@ -3,10 +3,13 @@ import type { WireRoute } from '#server/platform/wire.ts'
 import { readEntry } from './document-view.ts'
 import { serveListingCard } from './image/serve-listing-card.ts'
 import { serveListingPage } from './serve-listing-page.ts'
+import { serveSiteCard, serveSitePage } from './serve-site-page.ts'
 import { serveRobots, serveSitemap, serveSitemapPart } from './serve-sitemap.ts'
 
 /** @param index the built index.html of the app; null where no app is served */
 export const sharingRoutes = (platform: Platform, index: string | null): WireRoute[] => [
+  ...(index === null ? [] : [serveSitePage(platform, readEntry(index))]),
+  serveSiteCard(),
   serveListingPage(platform, readEntry(index)),
   serveListingCard(platform),
   serveSitemap(platform),
