@@ -114,3 +114,42 @@ for (const [name, { posting, isLookedAtFirst, told }] of Object.entries(CASES))
     await expect(page.getByRole('heading', { level: 1, name: mine.title })).toBeVisible()
     for (const text of told) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   })
+
+test('what cannot be published is said at its field, and nothing is lost with the connection', async ({
+  page,
+  context,
+  world,
+}) => {
+  test.slow()
+  const poster = world.newcomer('Marta Tessema')
+  await join(page, world, poster)
+  await page.goto('/#/create-listing')
+  await page.getByText('What you can do for others').click()
+  await page.getByText('Tutoring', { exact: true }).click()
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.click()
+  await next.click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Lessons, call 202 555 0143')
+  await page.getByLabel('Description').fill('Too short')
+  await next.click()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Description')).toHaveAttribute('aria-invalid', 'true')
+
+  await title.fill(`Lessons ${poster.email.slice(14, 22)}`)
+  await context.setOffline(true)
+  await page.getByLabel('Description').fill('Patient help with numbers, for pupils of every age and school.')
+  await expect(page.getByText('Not saved, will retry')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await next.click()
+  await page.getByText('Range', { exact: true }).click()
+  await type(page, 'From', '50')
+  await type(page, 'Up to', '20')
+  await next.click()
+  await expect(page.getByRole('textbox', { name: 'Up to' })).toHaveAttribute('aria-invalid', 'true')
+  await type(page, 'Up to', '70')
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Ready to publish?' })).toBeVisible()
+})

@@ -27,7 +27,7 @@ it('is for members', async () => {
 })
 
 it.each([
-  { currency: 'XXX' },
+  { currency: 'QQQ' },
   { subcategory: 'ship' },
   { placeId: 'here' },
   { period: 'second' },

@@ -117,14 +117,13 @@ export function InLanguage({ language, children }: { language: InterfaceLanguage
   const page = useLanguage()
   const [other, setOther] = useState<Pick<Spoken, 'language' | 'catalogue'>>(page)
   useEffect(() => {
-    if (language === page.language || !load) return
     let isLeft = false
-    load(language).then(
-      (catalogue) => {
-        if (!isLeft) setOther({ language, catalogue })
-      },
-      () => undefined,
-    )
+    const fetchWords = async () => {
+      if (language === page.language || !load) return
+      const catalogue = await load(language)
+      if (!isLeft) setOther({ language, catalogue })
+    }
+    void fetchWords().catch(() => undefined)
     return () => {
       isLeft = true
     }

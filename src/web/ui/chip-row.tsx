@@ -11,7 +11,10 @@ interface ChipRowProps {
 /** Links in one row that scrolls sideways where they do not fit, and in as many as they need on wide screens. */
 export function ChipRow({ label, current, children }: ChipRowProps) {
   const row = useRef<HTMLElement>(null)
+  const shown = useRef<string | null>(undefined)
   useLayoutEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
     const nav = row.current
     const chosen = nav?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!nav || !chosen) return
