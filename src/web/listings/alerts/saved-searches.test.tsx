@@ -94,7 +94,7 @@ test('nothing is sent without a name, and a refusal is said', async () => {
   const name = await screen.findByRole('textbox', { name: 'Name' })
   await user.clear(name)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/at least 1 character/)).toBeTruthy()
+  expect(await screen.findByText('Required')).toBeTruthy()
   await user.type(name, 'Couches')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('You can save 25 searches. Delete one first.')).toBeTruthy()
