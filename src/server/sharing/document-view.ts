@@ -25,7 +25,8 @@ const MARKS = {
   body: ['<!-- page body -->', '<!-- /page body -->'],
 } as const
 
-const BARE: Entry = {
+/** A page that starts no app. */
+export const BARE_ENTRY: Entry = {
   before:
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />',
   middle: '</head><body>',
@@ -38,7 +39,7 @@ export function readEntry(html: string | null): Entry {
   const [headFrom, headTo] = MARKS.head.map((mark) => html?.indexOf(mark) ?? -1)
   const [bodyFrom, bodyTo] = MARKS.body.map((mark) => html?.indexOf(mark) ?? -1)
   const places = [headFrom, headTo, bodyFrom, bodyTo]
-  if (html === null || !places.every((at): at is number => at !== undefined && at !== -1)) return BARE
+  if (html === null || !places.every((at): at is number => at !== undefined && at !== -1)) return BARE_ENTRY
   return {
     before: html.slice(0, headFrom),
     middle: html.slice((headTo ?? 0) + MARKS.head[1].length, bodyFrom),
