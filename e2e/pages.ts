@@ -57,6 +57,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/admin', 'Admin'),
   page('/admin/reports', 'Reports'),
   page('/manager', 'Page not found'),
+  page('/renew-listing', 'Page not found'),
   page('/nowhere', 'Page not found'),
   membersPage('/create-listing', 'Post a listing'),
   membersPage('/my-listings', 'My listings'),

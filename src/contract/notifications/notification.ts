@@ -8,6 +8,9 @@ export const NOTICE_KINDS = [
   'favorite_ending',
   'search_matches',
   'search_paused',
+  'listing_approved',
+  'listing_changes_requested',
+  'listing_rejected',
 ] as const
 export const NoticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof NoticeKind>
@@ -46,6 +49,9 @@ export const NOTICE_FACTS = {
     listings: z.array(NoticeListing).max(NAMED_MATCHES),
   }),
   search_paused: z.object({ name: Title }),
+  listing_approved: z.object({ title: Title }),
+  listing_changes_requested: z.object({ title: Title }),
+  listing_rejected: z.object({ title: Title }),
 } as const satisfies Record<NoticeKind, z.ZodType>
 
 const told = <Kind extends NoticeKind>(kind: Kind) =>
@@ -59,8 +65,16 @@ export const Notice = z.discriminatedUnion('kind', [
   told('favorite_ending'),
   told('search_matches'),
   told('search_paused'),
+  told('listing_approved'),
+  told('listing_changes_requested'),
+  told('listing_rejected'),
 ])
 export type Notice = z.infer<typeof Notice>
+
+/** What staff decided about a listing has a mail of its own, with their reason in it. */
+export type DecisionNotice = Extract<Notice, { kind: `listing_${string}` }>
+export type MailedNotice = Exclude<Notice, DecisionNotice>
+export const isMailed = (notice: Notice): notice is MailedNotice => !notice.kind.startsWith('listing_')
 
 export const NotificationId = z.uuid().brand<'NotificationId'>()
 export type NotificationId = z.infer<typeof NotificationId>

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/notifications/notification.ts'
+import { isMailed, type Notice } from '#contract/notifications/notification.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { findReceiver } from '#server/auth/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -35,6 +35,7 @@ export function workSendNoticeMail({
     if (!receiver) return
     const site = config.publicUrl
     const notice = viewNotice(row)
+    if (!isMailed(notice)) return
     const { kind, subjectId } = notice
     const token = signStop({ userId, kind, subjectId }, config.secretKey)
     const link = linkOf(site, notice)

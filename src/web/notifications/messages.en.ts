@@ -2,7 +2,7 @@ import type { NoticeKind } from '#contract/notifications/notification.ts'
 
 export const notificationsEn = {
   title: 'Notifications',
-  lead: 'What changed about the listings and searches you saved.',
+  lead: 'What is new about your listings and about what you saved.',
   readAll: 'Mark all as read',
   unread: 'New',
   more: 'and more',
@@ -16,6 +16,9 @@ export const notificationsEn = {
     favorite_ending: '“{title}” ends on {date}.',
     search_matches: '{count, plural, one {# new listing} other {# new listings}} for “{name}”.',
     search_paused: 'Nobody opened “{name}” for 60 days, so we stopped looking. Open it to go on.',
+    listing_approved: '“{title}” was approved.',
+    listing_changes_requested: 'Please change something about “{title}”.',
+    listing_rejected: '“{title}” was not accepted.',
   } satisfies Record<NoticeKind, string>,
   stop: {
     title: 'Mails ended',

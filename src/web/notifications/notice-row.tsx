@@ -4,7 +4,9 @@ import {
   CalendarClock,
   CircleCheck,
   type LucideIcon,
+  CircleX,
   PauseCircle,
+  PencilLine,
   Search,
   TrendingDown,
 } from 'lucide-react'
@@ -24,6 +26,9 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   favorite_ending: CalendarClock,
   search_matches: Search,
   search_paused: PauseCircle,
+  listing_approved: CircleCheck,
+  listing_changes_requested: PencilLine,
+  listing_rejected: CircleX,
 }
 
 /** One thing that one was told; the whole row leads to what it is about. */
@@ -63,6 +68,12 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
   if (kind === 'search_matches' || kind === 'search_paused')
     return (
       <Link to="/saved-searches/$id" params={{ id: subjectId }} onClick={onOpen} className={whole}>
+        {children}
+      </Link>
+    )
+  if (kind === 'listing_changes_requested' || kind === 'listing_rejected')
+    return (
+      <Link to="/my-listings" search={{}} onClick={onOpen} className={whole}>
         {children}
       </Link>
     )
