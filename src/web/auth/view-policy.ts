@@ -5,6 +5,7 @@ export const AUTH_VIEWS = [
   'check-mail',
   'unconfirmed',
   'by-code',
+  'by-company',
   'sign-in-mail',
   'sign-in-text',
   'sign-up-text',
