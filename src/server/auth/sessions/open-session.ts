@@ -47,6 +47,8 @@ interface Opening {
   provider?: string
   device: Device
   bannedStatus: 400 | 403
+  /** When the session ends, whatever happens in it; null or absent: when it is ended. */
+  notAfter?: Date | null
 }
 
 /**
@@ -69,6 +71,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
     userId,
     sealedKey: seal(auth.secrets.refreshTokens, randomBytes(KEY_BYTES)),
     device: opening.device,
+    notAfter: opening.notAfter ?? null,
   })
   await insertAmr(tx, session.id, opening.method)
   if (before.last_sign_in_at === null && !user.is_anonymous) await tellFirstSignIn(tx, auth, user, now)
