@@ -52,6 +52,7 @@ export const isGoodNews = (news: AccountNews): boolean =>
 const BEFORE_NEW_PASSWORD: readonly AuthView[] = [
   'new-password',
   'recovery-mail',
+  'expired-recovery',
   'other-browser-recovery',
   'unreachable-recovery',
 ]
