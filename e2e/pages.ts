@@ -20,6 +20,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/auth?view=sign-up', 'Join Mesob'),
   page('/auth?view=check-mail', 'Check your mail'),
   page('/auth?view=by-code', 'Sign in with a code'),
+  page('/auth?view=by-company', 'Sign in with your company'),
   page('/auth?view=sign-in-text', 'Check your phone'),
   page('/auth?view=forgotten', 'Forgotten password'),
   page('/auth?view=new-password', 'This link has expired'),

@@ -1,5 +1,5 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { keepAccount } from '#server/auth/deletion/keep-account.ts'
+import { keepAccount } from '#server/auth/deletion/cancel-deletion.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import type { Grant } from '#server/auth/sessions/open-session.ts'

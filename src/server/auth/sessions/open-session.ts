@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { UserId } from '#contract/profiles/profile.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { keepAccount } from '#server/auth/deletion/keep-account.ts'
+import { keepAccount } from '#server/auth/deletion/cancel-deletion.ts'
 import { isVerified } from '#server/auth/factors/factor-policy.ts'
 import { type FactorRow, readFactors } from '#server/auth/factors/factor-store.ts'
 import { seal } from '#server/auth/keys/use-secret.ts'
@@ -48,6 +48,8 @@ interface Opening {
   provider?: string
   device: Device
   bannedStatus: 400 | 403
+  /** When the session ends, whatever happens in it; null or absent: when it is ended. */
+  notAfter?: Date | null
 }
 
 /**
@@ -70,6 +72,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
     userId,
     sealedKey: seal(auth.secrets.refreshTokens, randomBytes(KEY_BYTES)),
     device: opening.device,
+    notAfter: opening.notAfter ?? null,
   })
   await insertAmr(tx, session.id, opening.method)
   if (before.last_sign_in_at === null && !user.is_anonymous) await tellFirstSignIn(tx, auth, user, now)

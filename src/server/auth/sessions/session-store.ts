@@ -27,6 +27,7 @@ export async function insertSession(
     userId: string
     sealedKey: Buffer
     device: Device
+    notAfter?: Date | null
     /** Whom the person has let in, when it is not their own. */
     program?: { id: string; scope: string }
   },
@@ -39,6 +40,7 @@ export async function insertSession(
       refresh_token_hmac_key: session.sealedKey,
       ip: session.device.ip,
       user_agent: session.device.userAgent,
+      not_after: session.notAfter ?? null,
       oauth_client_id: session.program?.id ?? null,
       scopes: session.program?.scope ?? null,
     })
