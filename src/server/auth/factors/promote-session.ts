@@ -24,7 +24,7 @@ export async function promoteSession(
   const user = await readUser(tx, factor.user_id)
   const session = await raiseSession(tx, proof.session.id, factor.id)
   if (!user || !session) throw new AuthRefusal('session_not_found')
-  await keepAccount(tx, auth, user.id)
+  await keepAccount(tx, auth, user)
   await insertAmr(tx, session.id, FACTOR_METHODS[factor.factor_type])
   await closeSessions(tx, auth, user.id, { below: 'aal2' })
   await deleteUnverified(tx, user.id, factor.factor_type)

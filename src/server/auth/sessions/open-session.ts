@@ -63,7 +63,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   if (!before) throw new AuthRefusal('user_not_found')
   if (isBanned(before, now)) throw new AuthRefusal('user_banned', { status: opening.bannedStatus })
   const factors = await readFactors(tx, userId)
-  if (!factors.some(isVerified)) await keepAccount(tx, auth, userId)
+  if (!factors.some(isVerified)) await keepAccount(tx, auth, before)
   const user = await changeUser(tx, userId, { last_sign_in_at: now })
   await markIdentityUsed(tx, userId, provider, now)
   await tellNewDevice(tx, auth, before, opening.device)
