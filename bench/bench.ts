@@ -58,22 +58,26 @@ async function measureShape(
   const bytes = Math.round(median(shape.questions.map(({ answer }) => Buffer.byteLength(answer))))
   const bare = await startServer('bench/bare-server.ts', [String(bytes)])
   const found: ShapeFigures[] = []
-  for (let round = 0; round < rounds; round++) {
-    const own = await load(sides.large.server.port, shape)
-    const sql = pgbench && (await measurePgbench(pgbench, sides.large.connection, shape, { folder, seconds }))
-    const least = await load(bare.port, shape)
-    const fewer = await load(sides.small.server.port, small)
-    found.push({
-      name: shape.name,
-      perSecond: own.perSecond,
-      p50: own.p50,
-      p99: own.p99,
-      ofPgbench: sql && own.perSecond / sql,
-      ofBare: own.perSecond / least.perSecond,
-      growth: own.p50 / fewer.p50,
-    })
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const own = await load(sides.large.server.port, shape)
+      const sql =
+        pgbench && (await measurePgbench(pgbench, sides.large.connection, shape, { folder, seconds }))
+      const least = await load(bare.port, shape)
+      const fewer = await load(sides.small.server.port, small)
+      found.push({
+        name: shape.name,
+        perSecond: own.perSecond,
+        p50: own.p50,
+        p99: own.p99,
+        ofPgbench: sql && own.perSecond / sql,
+        ofBare: own.perSecond / least.perSecond,
+        growth: own.p50 / fewer.p50,
+      })
+    }
+  } finally {
+    await bare.stop()
   }
-  await bare.stop()
   const middle = (figure: (figures: ShapeFigures) => number | null) => {
     const values = found.map(figure).filter((value) => value !== null)
     return values.length === 0 ? null : median(values)
@@ -95,21 +99,24 @@ async function measureParse(stage: Stage, side: Side, options: Options): Promise
   const shape = side.shapes.find(({ name }) => name === SECOND_PAGE)
   if (folder === null || !shape) return null
   const peer = await startParse(folder, side.connection)
-  const paths = await parsePaths(stage.open(side.connection))
   const common = { connections: options.connections, seconds: options.seconds, warmupSeconds: 1 }
   const multiples: number[] = []
   const rates: number[] = []
-  for (let round = 0; round < options.rounds; round++) {
-    const own = await measureLoad({
-      ...common,
-      port: side.server.port,
-      paths: shape.questions.map(({ path }) => path),
-    })
-    const theirs = await measureLoad({ ...common, port: peer.port, paths, headers: PARSE_HEADERS })
-    multiples.push(own.perSecond / theirs.perSecond)
-    rates.push(theirs.perSecond)
+  try {
+    const paths = await parsePaths(stage.open(side.connection))
+    for (let round = 0; round < options.rounds; round++) {
+      const own = await measureLoad({
+        ...common,
+        port: side.server.port,
+        paths: shape.questions.map(({ path }) => path),
+      })
+      const theirs = await measureLoad({ ...common, port: peer.port, paths, headers: PARSE_HEADERS })
+      multiples.push(own.perSecond / theirs.perSecond)
+      rates.push(theirs.perSecond)
+    }
+  } finally {
+    await peer.stop()
   }
-  await peer.stop()
   return {
     name: `Parse Server ${PARSE_VERSION}, list`,
     multiple: median(multiples),

@@ -5,8 +5,8 @@ import { accountEn } from '#web/account/messages.en.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { join } from './accounts.ts'
-import { type AppPage, appPages, openPage, remember, visit } from './pages.ts'
-import { expect, test } from './world.ts'
+import { type AppPage, appPages, openPage, remember, sessionOf, settle, visit } from './pages.ts'
+import { DEMO, expect, test } from './world.ts'
 
 /** npm run test:a11y looks at every page in every combination, npm test at every page in one of them. */
 const EVERY = process.env['A11Y'] === 'every'
@@ -36,6 +36,63 @@ for (const [at, { language, theme }] of COMBINATIONS.entries()) {
     })
   })
 }
+
+/** What opens on the pages of listings, by its words in English, which the page speaks here. */
+const OPENED: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
+  'save a search': {
+    path: '/items?q=nothing-is-called-so&radius=any',
+    open: (page) => page.getByRole('button', { name: 'Save search' }).last().click(),
+  },
+  'close a listing': {
+    path: '/my-listings?tab=active',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Close “/ })
+        .first()
+        .click(),
+  },
+  share: {
+    path: '/my-listings?tab=active',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Share/ })
+        .first()
+        .click(),
+  },
+  report: {
+    path: '/jobs?radius=any',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+      await page.getByRole('button', { name: 'Report this listing' }).click()
+    },
+  },
+}
+
+test('axe finds nothing in what opens on the pages of listings, nor in the queue of staff', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  test.setTimeout(600_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const theme = project.name === 'phone' ? 'dark' : 'light'
+  await remember(page, { theme, 'sb-auth': await sessionOf(baseURL ?? '', DEMO.member) })
+  for (const [name, { path, open }] of Object.entries(OPENED))
+    await test.step(name, async () => {
+      await openPage(page, path)
+      await open(page)
+      await page.getByRole('dialog').waitFor()
+      expect.soft(await faults(page), name).toEqual([])
+    })
+  await openPage(page, '/renew-listing?token=none')
+  await page.getByText('It was not renewed').waitFor()
+  expect.soft(await faults(page), 'a link that does not renew').toEqual([])
+  await remember(page, { 'sb-auth': await sessionOf(baseURL ?? '', DEMO.manager) })
+  await page.goto('about:blank')
+  await page.goto('/#/manager')
+  await settle(page)
+  expect.soft(await faults(page), 'manager').toEqual([])
+})
 
 const WORDS = { en: [authEn, accountEn], am: [authAm, accountAm] } as const
 

@@ -10,6 +10,8 @@ const test = testOnOwnServer(() => Promise.resolve({}))
 test.describe.configure({ mode: 'serial' })
 
 async function askForDeletion(page: Page, password: string): Promise<void> {
+  // the question of a try before may still be closing
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click()

@@ -3,39 +3,98 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from './world.ts'
 
+/** Something to be posted, in the words of the pages. */
+export interface Posting {
+  /** What the card of its category says. */
+  card: string
+  type: string
+  title: string
+  photos: number
+  /** The category's own fields that must be filled in. */
+  details?: (page: Page) => Promise<void>
+  /** In whole units of the currency; none where it is free. */
+  amount?: string
+  /** As it is searched for and found; where the page thinks somebody is when left out. */
+  city?: { typed: string; found: RegExp }
+}
+
 /** A photo as a camera would make it. */
 async function photo(name: string, background: string) {
   const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
+const COLOURS = ['peru', 'sienna', 'olive']
 
-/** Posts an item in Washington, where the browser's time zone puts a newcomer's city box at first. */
-export async function postItem(page: Page, title: string): Promise<string> {
-  await page.goto('/#/create-listing')
-  await page.getByText('Things to sell, to swap or to give away').click()
-  await page.getByText('Furniture', { exact: true }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles([await photo('front.jpg', 'peru'), await photo('side.jpg', 'sienna')])
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  // a text that others wrote too would be looked at by staff first
-  const words = Array.from({ length: 12 }, () => randomUUID().slice(0, 8)).join(' ')
-  await page
-    .getByLabel('Description')
-    .fill(`Solid walnut with five shelves, from a smoke-free home. ${words}`)
-  await page.getByRole('button', { name: /Condition/ }).click()
-  await page.getByRole('option', { name: 'Like new' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Amount').fill('140')
-  await page.getByRole('combobox', { name: 'City' }).fill('Silver Spring')
-  await expect(page.getByRole('option', { name: /Silver Spring, MD/ })).toBeVisible()
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+
+/** A field is tapped before it is typed into, as everybody has to. */
+export async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label })
+  await field.click()
+  await field.fill(text)
+}
+
+export async function choose(page: Page, label: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** A day, or a day and a time, typed digit by digit from its month on: '01152027', '011520270630PM'. */
+export async function typeDate(page: Page, label: string, digits: string): Promise<void> {
+  await page.getByRole('spinbutton', { name: new RegExp(`month, ${label}`) }).click()
+  await page.keyboard.type(digits)
+}
+
+async function chooseCity(page: Page, { typed, found }: NonNullable<Posting['city']>): Promise<void> {
+  await page.getByRole('combobox', { name: 'City' }).fill(typed)
+  const option = page.getByRole('option', { name: found })
+  await expect(option).toBeVisible()
   // on a phone the list waits, there but unseen, for the keyboard to have come up; whoever scrolls meanwhile closes it
   await expect(page.locator('[data-slot=combo-box-popover]')).toHaveCSS('opacity', '1')
-  await page.getByRole('option', { name: /Silver Spring, MD/ }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await option.click()
+}
+
+/** Goes through the whole flow and stays on the last page. Answers with the id of what was posted. */
+export async function post(page: Page, posting: Posting): Promise<string> {
+  const { card, type: kind, title, photos, details, amount, city } = posting
+  await page.goto('/#/create-listing')
+  await page.getByText(card).click()
+  await page.getByText(kind, { exact: true }).click()
+  await next(page)
+  if (photos > 0) {
+    const asked = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Add photos' }).click()
+    const chosen = COLOURS.slice(0, photos).map((colour, at) => photo(`${at}.jpg`, colour))
+    await (await asked).setFiles(await Promise.all(chosen))
+  }
+  await next(page)
+  await type(page, 'Title', title)
+  // a text that others wrote too would be looked at by staff first
+  const words = Array.from({ length: 12 }, () => randomUUID().slice(0, 8)).join(' ')
+  await type(page, 'Description', `Told by whoever has it, from a smoke-free home. ${words}`)
+  await details?.(page)
+  await next(page)
+  if (amount !== undefined) await type(page, 'Amount', amount)
+  if (city) await chooseCity(page, city)
+  await next(page)
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('heading', { name: 'Your listing is live!' })).toBeVisible()
+  await expect(page).toHaveURL(/listing-success/)
   return new URL(page.url().replace('#/', '')).searchParams.get('id') ?? ''
+}
+
+export const furniture = (title: string): Posting => ({
+  card: 'Things to sell, to swap or to give away',
+  type: 'Furniture',
+  title,
+  photos: 2,
+  details: (page) => choose(page, /Condition/, 'Like new'),
+  amount: '140',
+})
+
+/** Posts an item near Washington, where the browser's time zone puts a newcomer's city box at first. */
+export async function postItem(page: Page, title: string): Promise<string> {
+  const city = { typed: 'Silver Spring', found: /Silver Spring, MD/ }
+  const id = await post(page, { ...furniture(title), city })
+  await expect(page.getByRole('heading', { name: 'Your listing is live!' })).toBeVisible()
+  return id
 }

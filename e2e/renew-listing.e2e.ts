@@ -1,23 +1,12 @@
 import { join } from './accounts.ts'
+import { testOnOwnServer } from './own-server.ts'
 import { postItem } from './posting.ts'
-import { type RunningServer, startServer } from './running-server.ts'
-import { expect, test as base } from './world.ts'
+import { expect } from './world.ts'
 
 const A_DAY = 86_400
 
 /** The clock moves by weeks here: this story has a server of its own. */
-const test = base.extend<object, { own: RunningServer }>({
-  own: [
-    // Playwright reads the names out of the braces, so there must be some.
-    async ({ browserName: _anyBrowser }, provide) => {
-      const server = await startServer({ DEMO_DATA: 'false' })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ own }, provide) => provide(own.url),
-})
+const test = testOnOwnServer(() => Promise.resolve({}))
 
 test('a listing is renewed by one tap in the reminder, without signing in', async ({
   page,

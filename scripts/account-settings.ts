@@ -33,6 +33,8 @@ const SETTINGS: Readonly<Record<string, (config: Config) => unknown>> = {
   SMS_URL: () => Environment.shape.SMS_URL.parse(undefined),
   CAPTCHA_PROVIDER: () => Environment.shape.CAPTCHA_PROVIDER.parse(undefined),
   CAPTCHA_SECRET: ({ auth }) => auth.captcha,
+  CAPTCHA_SITE_KEY: ({ auth }) => auth.captcha,
+  CAPTCHA_SCRIPT_URL: ({ auth }) => auth.captcha,
   CAPTCHA_URL: ({ auth }) => auth.captcha,
   TRUST_PROXY: ({ http }) => http.trustProxy,
   RATE_LIMITS: ({ rateLimits }) => rateLimits.factor,

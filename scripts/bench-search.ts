@@ -158,21 +158,15 @@ async function bench(opened: OpenDatabase, pairs: readonly Pair[], seed: number)
   return held.every(Boolean) && fewFalse
 }
 
-const { values } = parseArgs({
-  options: { pairs: { type: 'string' }, seed: { type: 'string', default: '7' } },
-})
-if (values.pairs === undefined) {
-  console.error('Usage: npm run bench:search -- --pairs <csv> [--seed 7]')
-  process.exitCode = 2
-} else {
-  const pairs = readPairs(values.pairs)
+/** In a database that is gone afterwards. */
+async function benchApart(pairs: readonly Pair[], seed: number): Promise<boolean> {
   const folder = temporaryFolder()
   const server = await startEmbedded({ dataDir: folder, database: 'bench_search' })
   try {
     await migrate(server.connection)
     const opened = openConnections(server.connection)
     try {
-      process.exitCode = (await bench(opened, pairs, Number(values.seed))) ? 0 : 1
+      return await bench(opened, pairs, seed)
     } finally {
       await opened.stop()
     }
@@ -180,4 +174,25 @@ if (values.pairs === undefined) {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The pairs of a file; what is wrong with it is said in one sentence, and null answered. */
+function pairsOf(path: string): Pair[] | null {
+  try {
+    return readPairs(path)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return null
+  }
+}
+
+const { values } = parseArgs({
+  options: { pairs: { type: 'string' }, seed: { type: 'string', default: '7' } },
+})
+if (values.pairs === undefined) {
+  console.error('Usage: npm run bench:search -- --pairs <csv> [--seed 7]')
+  process.exitCode = 2
+} else {
+  const pairs = pairsOf(values.pairs)
+  process.exitCode = pairs !== null && (await benchApart(pairs, Number(values.seed))) ? 0 : 1
 }

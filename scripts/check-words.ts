@@ -11,7 +11,7 @@ const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
     pattern: /\bregistry\.[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev)\b/i,
     why: 'a package registry: the reader has their own',
   },
-  { pattern: /_authToken|_password\s*=/, why: 'a credential of a package registry' },
+  { pattern: /_authToken|_password\s*=(?!=)/, why: 'a credential of a package registry' },
   { pattern: /(?<![\w.~})\]*-])\/(tmp|root|work)(?![\w-])/, why: 'a path of one machine' },
   { pattern: /(?<![\w.~})\]*-])\/(home|Users)\/[\w.-]+/, why: 'a path of one machine' },
   {

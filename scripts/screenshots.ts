@@ -35,9 +35,12 @@ async function shotsOf(url: string): Promise<Shot[]> {
     visitor('listings', '/#/listings'),
     visitor('listing', `/#/listing/${listing.id}`),
     visitor('auth', '/#/auth'),
+    visitor('sign-up', '/#/auth?view=sign-up'),
     visitor('not-found', '/#/nowhere'),
     member('create', '/#/create-listing'),
     member('account', '/#/account'),
+    member('security', '/#/account?section=security'),
+    member('deletion', '/#/account/delete'),
   ]
 }
 

@@ -46,8 +46,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'messaging.message-not-found': 'This message is not there any more.',
   'messaging.not-reachable': 'This person cannot be written to.',
   'messaging.closed': 'Nobody can write here any more.',
-  'messaging.too-many-threads':
-    'You can begin {limit} new conversations a day. Please come back tomorrow.',
+  'messaging.too-many-threads': 'You can begin {limit} new conversations a day. Please come back tomorrow.',
   'messaging.slow-down': 'This chat is slowed down. You can write again in {seconds} seconds.',
   'messaging.first-too-short': 'Please say a little more: at least {min} characters.',
   'messaging.text-only': 'Photos and links can be sent once the other person has answered.',

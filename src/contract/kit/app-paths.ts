@@ -1,5 +1,5 @@
 /**
- * Every described page of the web app (section 2 of the description). The app navigates behind the hash, so the
+ * Every page of the web app that one may come to by an address. The app navigates behind the hash, so the
  * server sends whoever types one of these without it to `/#…`. A listing is not among them: its address answers with a
  * page of its own, from which the app goes on.
  */
@@ -26,6 +26,11 @@ export const APP_PATHS = [
   '/payment',
   '/listing-payment-success',
   '/listing-success',
+  '/renew-listing',
+  '/favorites',
+  '/saved-searches',
+  '/saved-searches/{id}',
+  '/notifications',
   '/about',
   '/contact',
   '/account',

@@ -2,12 +2,56 @@ import { SpokenLanguage } from '#contract/language/language.ts'
 import type { Category } from './category.ts'
 import type { DetailField, DetailFields } from './detail-field.ts'
 
+/** Terms of schema.org for the options of the fields that have some. */
+const EMPLOYMENT_TYPES = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+}
+const CONDITIONS = {
+  new: 'https://schema.org/NewCondition',
+  like_new: 'https://schema.org/UsedCondition',
+  good: 'https://schema.org/UsedCondition',
+  fair: 'https://schema.org/UsedCondition',
+  for_parts: 'https://schema.org/DamagedCondition',
+}
+const EVENT_STATUSES = {
+  scheduled: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  moved_online: 'https://schema.org/EventMovedOnline',
+  cancelled: 'https://schema.org/EventCancelled',
+}
+
 const ROOM_FIELDS = {
-  available_from: { kind: 'date', required: true, highlight: true, filter: 'until' },
-  bedrooms: { kind: 'number', min: 0, max: 10, step: 1, highlight: true, filter: 'atLeast' },
-  bathrooms: { kind: 'number', min: 0, max: 10, step: 0.5 },
-  size_sqft: { kind: 'number', min: 20, max: 100_000, step: 1 },
-  min_term_months: { kind: 'number', min: 0, max: 36, step: 1 },
+  available_from: {
+    kind: 'date',
+    required: true,
+    highlight: true,
+    filter: 'until',
+    means: { property: 'availabilityStarts', of: 'offer' },
+  },
+  bedrooms: {
+    kind: 'number',
+    min: 0,
+    max: 10,
+    step: 1,
+    highlight: true,
+    filter: 'atLeast',
+    means: { property: 'numberOfBedrooms' },
+  },
+  bathrooms: { kind: 'number', min: 0, max: 10, step: 0.5, means: { property: 'numberOfBathroomsTotal' } },
+  size_sqft: {
+    kind: 'number',
+    min: 20,
+    max: 100_000,
+    step: 1,
+    unit: 'square_foot',
+    means: { property: 'floorSize' },
+  },
+  min_term_months: { kind: 'number', min: 0, max: 36, step: 1, unit: 'month' },
   lease: { kind: 'choice', options: ['month_to_month', 'fixed_term', 'sublease'] },
   deposit: { kind: 'number', min: 0, max: 1_000_000, step: 1 },
   credit_check: { kind: 'choice', options: ['no_check', 'soft', 'hard'] },
@@ -22,8 +66,8 @@ const ROOM_FIELDS = {
   heating: { kind: 'flag' },
   wifi: { kind: 'flag' },
   accessible: { kind: 'flag', filter: 'is' },
-  pets: { kind: 'flag', filter: 'is' },
-  smoking: { kind: 'flag' },
+  pets: { kind: 'flag', filter: 'is', means: { property: 'petsAllowed' } },
+  smoking: { kind: 'flag', means: { property: 'smokingAllowed' } },
   /** People who live there now, and what is spoken among them. */
   household_people: { kind: 'number', min: 0, max: 20, step: 1 },
   household_languages: { kind: 'choices', options: SpokenLanguage.options },
@@ -35,29 +79,47 @@ const ROOM_FIELDS = {
 } as const satisfies DetailFields
 
 const JOB_FIELDS = {
-  role: { kind: 'text', min: 2, max: 80, required: true },
-  employer: { kind: 'text', min: 2, max: 80, required: 'offer', highlight: true },
+  role: { kind: 'text', min: 2, max: 80, required: true, means: { property: 'title' } },
+  employer: {
+    kind: 'text',
+    min: 2,
+    max: 80,
+    required: 'offer',
+    highlight: true,
+    means: { property: 'hiringOrganization', names: 'Organization' },
+  },
   employment_type: {
     kind: 'choice',
     options: ['full_time', 'part_time', 'contract', 'temporary', 'internship', 'volunteer'],
     required: true,
     highlight: true,
     filter: 'any',
+    means: { property: 'employmentType', terms: EMPLOYMENT_TYPES },
   },
-  apply_by: { kind: 'date', required: true, highlight: true },
+  apply_by: {
+    kind: 'date',
+    required: true,
+    highlight: true,
+    means: { property: 'validThrough', form: '{}T23:59:59-12:00' },
+  },
   /** The poster confirms that applicants are never charged. */
   no_fees: { kind: 'confirmation', required: 'offer' },
-  workplace: { kind: 'choice', options: ['on_site', 'hybrid', 'remote'], filter: 'any' },
+  workplace: {
+    kind: 'choice',
+    options: ['on_site', 'hybrid', 'remote'],
+    filter: 'any',
+    means: { property: 'jobLocationType', terms: { remote: 'TELECOMMUTE' } },
+  },
   hours: { kind: 'number', min: 1, max: 80, step: 1 },
   shifts: {
     kind: 'choices',
     options: ['day_shift', 'evening_shift', 'night_shift', 'weekend'],
     filter: 'any',
   },
-  start_date: { kind: 'date' },
+  start_date: { kind: 'date', means: { property: 'jobStartDate' } },
   tips: { kind: 'flag' },
   experience: { kind: 'choice', options: ['none', 'some', 'experienced'], filter: 'any' },
-  licences: { kind: 'text', max: 120 },
+  licences: { kind: 'text', max: 120, means: { property: 'qualifications' } },
   /** A language may be asked for only where the work needs it. */
   job_languages: { kind: 'choices', options: SpokenLanguage.options },
   language_reason: { kind: 'text', max: 140 },
@@ -65,7 +127,7 @@ const JOB_FIELDS = {
     kind: 'choices',
     options: ['health_insurance', 'paid_leave', 'retirement', 'training', 'meals', 'transport_help'],
   },
-  openings: { kind: 'number', min: 1, max: 500, step: 1 },
+  openings: { kind: 'number', min: 1, max: 500, step: 1, means: { property: 'totalJobOpenings' } },
   apply_link: { kind: 'link' },
 } as const satisfies DetailFields
 
@@ -76,17 +138,39 @@ const ITEM_FIELDS = {
     required: 'offer',
     highlight: true,
     filter: 'any',
+    means: { property: 'itemCondition', of: 'offer', terms: CONDITIONS },
   },
-  brand: { kind: 'text', max: 60 },
-  model: { kind: 'text', max: 60 },
-  model_year: { kind: 'number', min: 1900, max: 2100, step: 1, only: ['vehicles'], filter: 'atLeast' },
-  mileage: { kind: 'number', min: 0, max: 2_000_000, step: 1, only: ['vehicles'] },
+  brand: { kind: 'text', max: 60, means: { property: 'brand', names: 'Brand' } },
+  model: { kind: 'text', max: 60, means: { property: 'model' } },
+  model_year: {
+    kind: 'number',
+    min: 1900,
+    max: 2100,
+    step: 1,
+    only: ['vehicles'],
+    filter: 'atLeast',
+    means: { property: 'vehicleModelDate', form: '{}' },
+  },
+  mileage: {
+    kind: 'number',
+    min: 0,
+    max: 2_000_000,
+    step: 1,
+    only: ['vehicles'],
+    unit: 'mile',
+    means: { property: 'mileageFromOdometer' },
+  },
   vehicle_title: {
     kind: 'choice',
     options: ['clean_title', 'rebuilt', 'salvage', 'lien'],
     only: ['vehicles'],
   },
-  clothing_size: { kind: 'text', max: 30, only: ['clothing_traditional', 'baby_kids'] },
+  clothing_size: {
+    kind: 'text',
+    max: 30,
+    only: ['clothing_traditional', 'baby_kids'],
+    means: { property: 'size' },
+  },
   food: { kind: 'choices', options: ['fasting', 'halal'], only: ['food_homemade'], filter: 'any' },
   allergens: {
     kind: 'choices',
@@ -99,7 +183,7 @@ const ITEM_FIELDS = {
 
 const SERVICE_FIELDS = {
   remote: { kind: 'flag', highlight: true, filter: 'is' },
-  service_radius_miles: { kind: 'number', min: 1, max: 500, step: 1 },
+  service_radius_miles: { kind: 'number', min: 1, max: 500, step: 1, unit: 'mile' },
   availability: {
     kind: 'choices',
     options: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
@@ -112,23 +196,36 @@ const SERVICE_FIELDS = {
 } as const satisfies DetailFields
 
 const EVENT_FIELDS = {
-  starts_at: { kind: 'instant', required: true, highlight: true, filter: 'until' },
-  ends_at: { kind: 'instant' },
+  starts_at: {
+    kind: 'instant',
+    required: true,
+    highlight: true,
+    filter: 'until',
+    means: { property: 'startDate' },
+  },
+  ends_at: { kind: 'instant', means: { property: 'endDate' } },
   timezone: { kind: 'timezone', required: true, highlight: true },
   recurrence: { kind: 'choice', options: ['weekly', 'biweekly', 'monthly', 'yearly'] },
   status: {
     kind: 'choice',
     options: ['scheduled', 'postponed', 'moved_online', 'cancelled'],
     highlight: true,
+    means: { property: 'eventStatus', terms: EVENT_STATUSES },
   },
   venue: { kind: 'text', max: 120, highlight: true },
   online_url: { kind: 'link', filter: 'given' },
-  organizer: { kind: 'text', max: 80 },
+  organizer: { kind: 'text', max: 80, means: { property: 'organizer', names: 'Organization' } },
   admission: { kind: 'choice', options: ['free', 'paid', 'donation', 'at_door'], filter: 'any' },
-  capacity: { kind: 'number', min: 1, max: 100_000, step: 1 },
+  capacity: { kind: 'number', min: 1, max: 100_000, step: 1, means: { property: 'maximumAttendeeCapacity' } },
   ticket_link: { kind: 'link' },
   group_link: { kind: 'link' },
-  age_limit: { kind: 'number', min: 0, max: 99, step: 1 },
+  age_limit: {
+    kind: 'number',
+    min: 0,
+    max: 99,
+    step: 1,
+    means: { property: 'typicalAgeRange', form: '{}-' },
+  },
   menu: { kind: 'choices', options: ['fasting', 'halal'], filter: 'any' },
 } as const satisfies DetailFields
 

@@ -3,9 +3,11 @@ import { text } from '#contract/kit/text.ts'
 
 /**
  * One field of a category, as data: from it come the validation here and the input and the fact line in the
- * web app. Adding a field to a category is one entry in category-fields.ts and its words.
+ * web app, its filter and what search engines are told. Adding a field to a category is one entry in category-fields.ts and its words.
  */
 export type DetailField = {
+  /** What search engines are told of it. */
+  means?: Meaning
   /** Always, or only of what is offered: who looks for something cannot know everything. */
   required?: true | 'offer'
   /** Worth a line on a card. */
@@ -17,7 +19,7 @@ export type DetailField = {
 } & (
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'choices'; options: readonly string[] }
-  | { kind: 'number'; min: number; max: number; step: number }
+  | { kind: 'number'; min: number; max: number; step: number; unit?: Unit }
   | { kind: 'text'; min?: number; max: number }
   | { kind: 'flag' }
   /** A flag that has to be set. */
@@ -30,6 +32,22 @@ export type DetailField = {
   | { kind: 'timezone' }
   | { kind: 'link' }
 )
+
+/** A field in the vocabulary of schema.org. */
+export interface Meaning {
+  property: string
+  /** Whose property it is: that of what is offered, or of the offer. */
+  of?: 'offer'
+  /** A text that is the name of such a thing. */
+  names?: 'Brand' | 'Organization'
+  /** How it is written there, with {} for the value. */
+  form?: string
+  /** What the options are called there; the others are not told. */
+  terms?: Readonly<Record<string, string>>
+}
+
+/** What numbers count that would say little without it. */
+export type Unit = 'mile' | 'square_foot' | 'month'
 
 /** is: set · any: one of some options · atLeast: a number · until: a day at the latest · given: whatever it holds */
 export type FilterKind = 'is' | 'any' | 'atLeast' | 'until' | 'given'

@@ -84,11 +84,16 @@ export const ListingDetail = ListingCard.omit({
   publicPoint: z.object({ lat: Latitude, lng: Longitude }).nullable(),
   state: ShownState,
   expiresAt: z.iso.datetime().nullable(),
+  /** How many keep an eye on it; told to others from three on. */
+  favorites: z.int().nullable(),
   /** What to be careful of; empty where staff have looked at it. */
   cautions: z.array(Signal),
   poster: PersonCard.extend({ activeListings: z.int() }),
 })
 export type ListingDetail = z.infer<typeof ListingDetail>
+
+/** Fewer say who they might be. */
+export const FAVORITES_TOLD_FROM = 3
 
 /** Days that the small plot of views shows. */
 export const VIEW_DAYS = 7

@@ -9,6 +9,9 @@ export const NOTICE_KINDS = [
   'search_matches',
   'search_paused',
   'messages',
+  'listing_approved',
+  'listing_changes_requested',
+  'listing_rejected',
 ] as const
 export const NoticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof NoticeKind>
@@ -49,6 +52,9 @@ export const NOTICE_FACTS = {
   search_paused: z.object({ name: Title }),
   /** From whom the newest one came, when that is known, and how many there are. */
   messages: z.object({ from: z.string().max(800).nullable(), count: z.int().min(1) }),
+  listing_approved: z.object({ title: Title }),
+  listing_changes_requested: z.object({ title: Title }),
+  listing_rejected: z.object({ title: Title }),
 } as const satisfies Record<NoticeKind, z.ZodType>
 
 const told = <Kind extends NoticeKind>(kind: Kind) =>
@@ -63,8 +69,16 @@ export const Notice = z.discriminatedUnion('kind', [
   told('search_matches'),
   told('search_paused'),
   told('messages'),
+  told('listing_approved'),
+  told('listing_changes_requested'),
+  told('listing_rejected'),
 ])
 export type Notice = z.infer<typeof Notice>
+
+/** What staff decided about a listing has a mail of its own, with their reason in it. */
+export type DecisionNotice = Extract<Notice, { kind: `listing_${string}` }>
+export type MailedNotice = Exclude<Notice, DecisionNotice>
+export const isMailed = (notice: Notice): notice is MailedNotice => !notice.kind.startsWith('listing_')
 
 export const NotificationId = z.uuid().brand<'NotificationId'>()
 export type NotificationId = z.infer<typeof NotificationId>

@@ -62,9 +62,10 @@ describe('pages', () => {
   test('any other address shows the page that says so, to browsers', async () => {
     const page = await get('/nowhere', BROWSER)
     expect([page.statusCode, page.body]).toEqual([404, '<!doctype html><title>Mesob</title>'])
-    for (const url of ['/api/nowhere', '/auth/v1/nowhere', '/assets/old.js', '/media/x', '/dev/x']) {
+    for (const url of ['/api/nowhere', '/assets/old.js', '/media/x', '/dev/x']) {
       expect((await get(url, BROWSER)).json()).toMatchObject({ error: { code: 'request.unknown-route' } })
     }
+    expect((await get('/auth/v1/nowhere', BROWSER)).json()).toMatchObject({ error_code: 'not_found' })
     expect((await get('/nowhere')).json()).toMatchObject({ error: { code: 'request.unknown-route' } })
   })
 

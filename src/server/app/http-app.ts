@@ -18,7 +18,7 @@ import { NOUNS } from './nouns.ts'
 import type { RunningPlatform } from './open-platform.ts'
 import { requireReady } from './database-state-store.ts'
 import { allRoutes } from './routes.ts'
-import { allWireRoutes } from './wire-routes.ts'
+import { allWireRoutes, WIRE_FAMILIES } from './wire-routes.ts'
 
 export interface HttpAppOptions {
   authenticate: Authenticate
@@ -38,7 +38,10 @@ export async function httpApp(platform: RunningPlatform, options: HttpAppOptions
   const { config, db } = platform
   const { webFolder } = options
   const metrics = newHttpMetrics(options.processMetrics)
-  const app = newHttpServer(platform, metrics, webFolder === null ? undefined : webNotFoundPage(webFolder))
+  const app = newHttpServer(platform, metrics, {
+    notFoundPage: webFolder === null ? undefined : webNotFoundPage(webFolder),
+    families: WIRE_FAMILIES,
+  })
   await securityHeaders(app, config)
   await app.register(compress, {
     globalDecompression: false,

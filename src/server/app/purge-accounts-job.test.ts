@@ -96,6 +96,8 @@ test('signing in within 14 days keeps the account', async () => {
   expect(mail?.subject).toBe('Your account will be deleted')
   await world.clock.advance(13 * DAYS)
   expect((await client.signIn(email)).status).toBe(200)
+  const news = (await world.outbox()).filter(({ to }) => to === email).map(({ subject }) => subject)
+  expect(news).toContain('Your account stays')
   await world.clock.advance(2 * DAYS)
   await world.runJobs()
   expect(await rowsOf(userId)).toBeGreaterThan(0)

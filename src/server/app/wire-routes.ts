@@ -1,8 +1,8 @@
-import { authRoutes } from '#server/auth/routes.ts'
+import { AUTH_FAMILY, authRoutes } from '#server/auth/routes.ts'
 import { mediaWireRoutes } from '#server/media/routes.ts'
 import { notificationWireRoutes } from '#server/notifications/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { WireRoute } from '#server/platform/wire.ts'
+import type { WireFamily, WireRoute } from '#server/platform/wire.ts'
 import { sharingRoutes } from '#server/sharing/routes.ts'
 
 /**
@@ -15,3 +15,6 @@ export const allWireRoutes = (platform: Platform, index: string | null = null): 
   ...notificationWireRoutes(platform),
   ...sharingRoutes(platform, index),
 ]
+
+/** Those that answer in words of their own also where no call is. */
+export const WIRE_FAMILIES: readonly WireFamily[] = [AUTH_FAMILY]

@@ -88,7 +88,7 @@ type Row = [
   what: string,
   status: number,
   code: string,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   sending: () => Sending,
 ]
@@ -193,6 +193,20 @@ const ROWS: Row[] = [
     REFRESH_GRANT,
     () => ({ body: { refresh_token: facts.stale.pop() } }),
   ],
+  ['an address of nothing', 404, 'not_found', 'GET', '/no-such-path', () => ({})],
+  ['the root', 404, 'not_found', 'GET', '/', () => ({})],
+  [
+    'an address of nothing, opened as a page',
+    404,
+    'not_found',
+    'GET',
+    '/nothing',
+    () => ({ headers: { accept: 'text/html' } }),
+  ],
+  ['an unreadable address', ...JSON_ERROR, 'GET', '/user/%zz', () => ({})],
+  ['a name longer than any', 404, 'not_found', 'GET', `/admin/users/${'x'.repeat(300)}`, () => ({})],
+  ['another method', 405, 'method_not_allowed', 'DELETE', '/signup', () => ({})],
+  ['another method of a person', 405, 'method_not_allowed', 'POST', '/admin/users/1', body({})],
   [
     'an API key that is not ours',
     401,
@@ -240,4 +254,10 @@ test('a token for another audience opens nothing of our own either', async () =>
   const known = authenticate(world.platform)
   expect(await known(facts.person.access)).not.toBeNull()
   expect(await known(facts.tokens.otherAudience)).toBeNull()
+})
+
+test('a wrong method is told the right ones, and pages of other origins may read it', async () => {
+  const { headers } = await client.send('POST', '/user')
+  expect(headers['allow']).toBe('GET, PUT')
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*' })
 })

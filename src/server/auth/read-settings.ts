@@ -1,3 +1,4 @@
+import { captchaScript } from '#server/platform/captcha-provider.ts'
 import { arePasskeysOn } from './passkeys/passkey-policy.ts'
 import { externalProviders } from './providers/find-provider.ts'
 import type { AuthCall } from './wire/answer-call.ts'
@@ -9,7 +10,7 @@ export const readSettings: AuthCall = {
   access: 'anyone',
   summary: 'Which ways to sign in are on',
   async run(auth) {
-    const { anonymous, phone } = auth.platform.config.auth
+    const { anonymous, phone, captcha } = auth.platform.config.auth
     const external = { ...externalProviders(auth), anonymous_users: anonymous, phone, email: true }
     return {
       status: 200,
@@ -21,6 +22,9 @@ export const readSettings: AuthCall = {
         sms_provider: auth.platform.config.sms ? 'twilio' : '',
         saml_enabled: auth.platform.config.auth.saml,
         passkeys_enabled: arePasskeysOn(auth.platform.config),
+        ...(captcha && {
+          captcha: { provider: captcha.provider, site_key: captcha.siteKey, script: captchaScript(captcha) },
+        }),
       },
     }
   },

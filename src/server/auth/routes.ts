@@ -69,12 +69,14 @@ import { startSso } from './saml/start-sso.ts'
 import { removeSsoProvider, updateSsoProvider } from './saml/update-sso-provider.ts'
 import { closeSession } from './close-session.ts'
 import { listSessions } from './list-sessions.ts'
+import { closeOwnSession } from './sessions/close-own-session.ts'
 import { grantToken } from './sessions/grant-token.ts'
+import { listOwnSessions } from './sessions/list-own-sessions.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { readOwnUser } from './users/read-user.ts'
 import { signUp } from './users/sign-up.ts'
 import { updateUser } from './users/update-user.ts'
-import { answerCall, type AuthCall } from './wire/answer-call.ts'
+import { answerCall, type AuthCall, familyOfCalls } from './wire/answer-call.ts'
 
 const CALLS: readonly AuthCall[] = [
   readHealth,
@@ -93,6 +95,8 @@ const CALLS: readonly AuthCall[] = [
   updateUser,
   reauthenticate,
   signOut,
+  listOwnSessions,
+  closeOwnSession,
   startAuthorization,
   completeAuthorization,
   completePostedAuthorization,
@@ -162,6 +166,9 @@ export function authRoutes(platform: Platform): WireRoute[] {
   const auth = openAuth(platform)
   return CALLS.map((call) => answerCall(auth, call))
 }
+
+/** What becomes of requests below /auth/v1 that none of them answers. */
+export const AUTH_FAMILY = familyOfCalls(CALLS)
 
 /** What the wire above has no words for, as operations of our own. */
 export const accountRoutes = (platform: Platform): Route[] => [

@@ -55,6 +55,7 @@ it('shows everything but what is nobody’s business', async () => {
     details: { condition: 'good' },
     languages: ['am', 'en'],
     hasPhone: false,
+    favorites: null,
     publicPoint: publicPoint({ lat: 38.8951, lng: -77.0364 }),
     state: 'active',
     expiresAt: own.expiresAt,

@@ -14,6 +14,7 @@ import { readListing as readListingOperation } from '#contract/listings/read-lis
 import { readOwnListing as readOwnListingOperation } from '#contract/listings/read-own-listing.ts'
 import { searchListings as searchListingsOperation } from '#contract/listings/search-listings.ts'
 import { suggestSearches as suggestSearchesOperation } from '#contract/listings/suggest-searches.ts'
+import { suggestPrice as suggestPriceOperation } from '#contract/listings/suggest-price.ts'
 import { updateListing as updateListingOperation } from '#contract/listings/update-listing.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
@@ -33,6 +34,7 @@ import { readListing } from './read-listing.ts'
 import { readOwnListing } from './read-own-listing.ts'
 import { searchListings } from './search-listings.ts'
 import { suggestSearches } from './suggest-searches.ts'
+import { suggestPrice } from './suggest-price.ts'
 import { updateListing } from './update-listing.ts'
 
 export const listingRoutes = (platform: Platform): Route[] => [
@@ -45,6 +47,7 @@ export const listingRoutes = (platform: Platform): Route[] => [
   rawRoute(readListingOperation)((input, visitor) => readListing(platform, visitor, input)),
   rawRoute(searchListingsOperation)((input) => searchListings(platform, input)),
   route(suggestSearchesOperation)((input) => suggestSearches(platform, input)),
+  route(suggestPriceOperation)((input) => suggestPrice(platform, input)),
   route(closeListingOperation)((input, member) => closeListing(platform, member, input)),
   route(countViewOperation)((input, visitor, { ip }) => countView(platform, visitor, input, ip)),
   route(markListingOperation)((input, member) => markListing(platform, member, input)),

@@ -1,10 +1,10 @@
 import { writeDate, writeMoney } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import type { Notice, NoticeKind, NoticeListing } from '#contract/notifications/notification.ts'
+import type { MailedNotice, NoticeListing } from '#contract/notifications/notification.ts'
 import { escapeHtml, heading, letter, MAIL_WORDS, paragraph, signature } from '#server/auth/public.ts'
 
 interface NoticeMail {
-  notice: Notice
+  notice: MailedNotice
   language: InterfaceLanguage
   /** Address of the site. */
   site: string
@@ -14,7 +14,7 @@ interface NoticeMail {
 }
 
 interface Words {
-  kinds: Record<NoticeKind, { subject: string; text: string; button: string }>
+  kinds: Record<MailedNotice['kind'], { subject: string; text: string; button: string }>
   more: string
   stop: Record<'favorites' | 'search' | 'messages', string>
 }
@@ -157,11 +157,11 @@ export function noticeMailView({ notice, language, site, link, stop }: NoticeMai
   }
 }
 
-const stoppedBy = (kind: NoticeKind) =>
+const stoppedBy = (kind: MailedNotice['kind']) =>
   kind === 'messages' ? 'messages' : kind.startsWith('search') ? 'search' : 'favorites'
 
 /** Each gap of a sentence takes the fact of that name. */
-function fill(sentence: string, { kind, facts }: Notice, language: InterfaceLanguage): string {
+function fill(sentence: string, { kind, facts }: MailedNotice, language: InterfaceLanguage): string {
   const values: Record<string, string> = {
     ...('title' in facts && { title: facts.title }),
     ...('name' in facts && { name: facts.name }),

@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from '#contract/notifications/notification.ts'
+import { isMailed, type MailedNotice } from '#contract/notifications/notification.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { findReceiver } from '#server/auth/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,9 +15,10 @@ declare module '#server/platform/jobs.ts' {
 }
 
 /** Where a notice leads. */
-const linkOf = (site: string, { kind, subjectId }: Notice): string => `${site}/#/${PAGES[kind]}/${subjectId}`
+const linkOf = (site: string, { kind, subjectId }: MailedNotice): string =>
+  `${site}/#/${PAGES[kind]}/${subjectId}`
 
-const PAGES: Readonly<Record<NoticeKind, string>> = {
+const PAGES: Readonly<Record<MailedNotice['kind'], string>> = {
   favorite_price_drop: 'listing',
   favorite_reserved: 'listing',
   favorite_back: 'listing',
@@ -42,6 +43,7 @@ export function workSendNoticeMail({
     if (!receiver) return
     const site = config.publicUrl
     const notice = viewNotice(row)
+    if (!isMailed(notice)) return
     const { kind, subjectId } = notice
     const token = signStop({ userId, kind, subjectId }, config.secretKey)
     const link = linkOf(site, notice)

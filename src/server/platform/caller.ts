@@ -21,7 +21,7 @@ export const NOBODY = { userId: null, role: null, sessionId: null } as const sat
 
 /**
  * Bearer token → the person it belongs to, or null when it is not, or no longer, valid. A guest, who has an
- * account without any address, is a visitor.
+ * account without any address, is a visitor, and so is somebody who has yet to show a second factor.
  */
 export type Authenticate = (token: string) => Promise<Member | typeof NOBODY | null>
 

@@ -92,3 +92,11 @@ test('reads lists, factors and single limits', () => {
   expect(config.rateLimits).toEqual({ factor: 1, points: { 'auth.token': 600 } })
   expect(readConfig({ DATA_DIR: dataDir, RATE_LIMITS: '10' }).rateLimits).toEqual({ factor: 10, points: {} })
 })
+
+test('with one key of a captcha alone nobody could sign in, so both are needed', () => {
+  for (const name of ['CAPTCHA_SECRET', 'CAPTCHA_SITE_KEY'] as const) {
+    expect(() => readConfig({ DATA_DIR: dataDir, [name]: 'key' })).toThrow(
+      /CAPTCHA_SECRET and CAPTCHA_SITE_KEY/,
+    )
+  }
+})

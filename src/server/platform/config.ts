@@ -21,8 +21,11 @@ export interface SmsSetting {
 export interface CaptchaSetting {
   provider: 'turnstile' | 'hcaptcha'
   secret: string
-  /** Instead of the provider's own address. */
+  /** Public: the forms show it to the provider. */
+  siteKey: string
+  /** Instead of the provider's own addresses. */
   url: string | null
+  scriptUrl: string | null
 }
 
 /** What the server runs with. Read once at start and handed down; nothing else looks at the environment. */
@@ -139,13 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       phone: (values.AUTH_PHONE ?? true) && (!production || sms !== null),
       web3: values.AUTH_WEB3 ?? !production,
       anonymous: values.AUTH_ANONYMOUS ?? !production,
-      captcha: values.CAPTCHA_SECRET
-        ? {
-            provider: values.CAPTCHA_PROVIDER,
-            secret: values.CAPTCHA_SECRET,
-            url: values.CAPTCHA_URL ?? null,
-          }
-        : null,
+      captcha: captchaSetting(values),
       providers: values.AUTH_PROVIDERS ?? {},
       manualLinking: values.AUTH_MANUAL_LINKING ?? !production,
       saml: values.AUTH_SAML,
@@ -187,6 +184,22 @@ function smsSetting(values: Environment): SmsSetting | null {
     throw new ConfigError('Text messages need SMS_ACCOUNT, SMS_TOKEN and SMS_FROM together.')
   }
   return { account, token, from, url: values.SMS_URL }
+}
+
+/** Both keys or none: with the secret alone nobody could sign in any more. */
+function captchaSetting(values: Environment): CaptchaSetting | null {
+  const { CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = values
+  if (secret === undefined && siteKey === undefined) return null
+  if (secret === undefined || siteKey === undefined) {
+    throw new ConfigError('A captcha needs CAPTCHA_SECRET and CAPTCHA_SITE_KEY together.')
+  }
+  return {
+    provider: values.CAPTCHA_PROVIDER,
+    secret,
+    siteKey,
+    url: values.CAPTCHA_URL ?? null,
+    scriptUrl: values.CAPTCHA_SCRIPT_URL ?? null,
+  }
 }
 
 /** What a browser on this machine can open; a listener on every network has no name of its own. */

@@ -136,8 +136,14 @@ export const Environment = z.object({
   CAPTCHA_SECRET: z.string().optional().meta({
     description: 'Secret at that provider; without it nobody has to solve one',
   }),
+  CAPTCHA_SITE_KEY: z.string().optional().meta({
+    description: 'Public key at that provider, which the forms show it by; goes together with the secret',
+  }),
+  CAPTCHA_SCRIPT_URL: webAddress().optional().meta({
+    description: "Instead of the provider's own script",
+  }),
   CAPTCHA_URL: webAddress().optional().meta({
-    description: "Instead of the provider's own address",
+    description: "Instead of the provider's own address to ask about answers",
   }),
   AUTH_ANONYMOUS: flag().optional().meta({
     description: 'People may begin without any address and add one later; on outside production',

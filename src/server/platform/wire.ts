@@ -23,6 +23,18 @@ export interface Cors {
   exposeHeaders: readonly string[]
 }
 
+/** Calls below one path that share the words of their errors, also for addresses that none of them answers. */
+export interface WireFamily {
+  /** Everything below it is theirs. */
+  prefix: `/${string}`
+  cors?: Cors
+  /** What stopped a request before it reached a call: an unknown address, or one that cannot be read. */
+  onUnreached(
+    error: unknown,
+    request: Omit<WireRequest, 'body' | 'params' | 'query'> & { method: string; path: string },
+  ): WireAnswer
+}
+
 /** One call of a foreign wire. Listed in openapi.json and the authorization matrix like any operation. */
 export interface WireRoute {
   /** `feature.verb-noun`, the key of rate limits and logs. One is spent per request and address before `before`. */

@@ -5,6 +5,8 @@ export interface Entry {
   before: string
   /** Between what stands in every head and the body. */
   middle: string
+  /** What is shown while the app loads. */
+  loading: string
   after: string
 }
 
@@ -23,10 +25,12 @@ const MARKS = {
   body: ['<!-- page body -->', '<!-- /page body -->'],
 } as const
 
-const BARE: Entry = {
+/** A page that starts no app. */
+export const BARE_ENTRY: Entry = {
   before:
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />',
   middle: '</head><body>',
+  loading: '',
   after: '</body></html>',
 }
 
@@ -35,19 +39,25 @@ export function readEntry(html: string | null): Entry {
   const [headFrom, headTo] = MARKS.head.map((mark) => html?.indexOf(mark) ?? -1)
   const [bodyFrom, bodyTo] = MARKS.body.map((mark) => html?.indexOf(mark) ?? -1)
   const places = [headFrom, headTo, bodyFrom, bodyTo]
-  if (html === null || !places.every((at): at is number => at !== undefined && at !== -1)) return BARE
+  if (html === null || !places.every((at): at is number => at !== undefined && at !== -1)) return BARE_ENTRY
   return {
     before: html.slice(0, headFrom),
     middle: html.slice((headTo ?? 0) + MARKS.head[1].length, bodyFrom),
+    loading: html.slice((bodyFrom ?? 0) + MARKS.body[0].length, bodyTo),
     after: html.slice((bodyTo ?? 0) + MARKS.body[1].length),
   }
 }
 
 /** The app takes #root over as soon as it runs. */
-export function writeDocument(entry: Entry, { language, head, body }: PageParts): string {
-  const before = entry.before.replace(/<html lang="\w+"/, `<html lang="${language}"`)
-  return `${before}${head}${entry.middle}<div id="root">${body}</div>${entry.after}`
-}
+export const writeDocument = (entry: Entry, { language, head, body }: PageParts): string =>
+  `${beginningIn(entry, language)}${head}${entry.middle}<div id="root">${body}</div>${entry.after}`
+
+/** The page that starts the app, with a head of its own. */
+export const writeStart = (entry: Entry, { language, head }: Omit<PageParts, 'body'>): string =>
+  `${beginningIn(entry, language)}${head}${entry.middle}${entry.loading}${entry.after}`
+
+const beginningIn = ({ before }: Entry, language: InterfaceLanguage) =>
+  before.replace(/<html lang="\w+"/, `<html lang="${language}"`)
 
 const ESCAPED: Record<string, string> = {
   '&': '&amp;',

@@ -6,17 +6,13 @@ import { dataBlock, escape, type PageParts } from './document-view.ts'
 import { cardUrl } from './image/card-view.ts'
 import { CARD } from './image/draw-card.ts'
 import { badgeOf, isOver, languageOf, writePlace, writePrice } from './listing-words-view.ts'
+import { meta, OG_LOCALE } from './meta-view.ts'
 import { structuredData } from './structured-data-view.ts'
 import { beginningOf, withoutContacts } from './text-policy.ts'
 import { type ToldDetail, WORDS } from './words-view.ts'
 
 /** Letters that search engines show of a description. */
 const DESCRIPTION_LETTERS = 200
-
-const OG_LOCALE: Record<InterfaceLanguage, string> = { en: 'en_US', am: 'am_ET' }
-
-const meta = (key: 'name' | 'property', name: string, content: string | number) =>
-  `<meta ${key}="${name}" content="${escape(String(content))}" />`
 
 /** The address of a listing's page; in another language than its own with that language. */
 const addressOf = (site: string, { id, lang }: ListingDetail, language: InterfaceLanguage) =>

@@ -1,7 +1,8 @@
 import { minorDigits } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Category } from '#contract/listings/category.ts'
-import type { Details } from '#contract/listings/detail-field.ts'
+import { fieldsOf } from '#contract/listings/category-fields.ts'
+import type { DetailField, Details, Meaning, Unit } from '#contract/listings/detail-field.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import type { PricePeriod } from '#contract/listings/price.ts'
 import { isOver } from './listing-words-view.ts'
@@ -71,6 +72,7 @@ function offer(listing: ListingDetail, { url }: SharedAddress, parts: Record<str
           },
     availability: `https://schema.org/${isOver(listing) ? 'SoldOut' : state === 'reserved' ? 'LimitedAvailability' : 'InStock'}`,
     availabilityEnds: expiresAt ?? undefined,
+    ...told(listing, 'offer'),
     ...parts,
   }
 }
@@ -86,21 +88,6 @@ function address(place: ListingDetail['place']): Thing | undefined {
   }
 }
 
-const CONDITION: Record<string, string> = {
-  new: 'NewCondition',
-  like_new: 'UsedCondition',
-  good: 'UsedCondition',
-  fair: 'UsedCondition',
-  for_parts: 'DamagedCondition',
-}
-const EMPLOYMENT: Record<string, string> = {
-  full_time: 'FULL_TIME',
-  part_time: 'PART_TIME',
-  contract: 'CONTRACTOR',
-  temporary: 'TEMPORARY',
-  internship: 'INTERN',
-  volunteer: 'VOLUNTEER',
-}
 const HOME: Record<string, string> = {
   room_shared: 'Room',
   room_private: 'Room',
@@ -109,64 +96,63 @@ const HOME: Record<string, string> = {
   house: 'House',
 }
 
-const named = (table: Record<string, string>, value: Details[string] | undefined) =>
-  typeof value === 'string' ? table[value] : undefined
+/** Codes of UN/CEFACT. */
+const UNIT_CODES: Record<Unit, string> = { mile: 'SMI', square_foot: 'FTK', month: 'MON' }
 
-const measured = (value: Details[string] | undefined, unitCode: string): Thing | undefined =>
-  typeof value === 'number' ? { '@type': 'QuantitativeValue', value, unitCode } : undefined
-
-function item(listing: ListingDetail, at: SharedAddress): Thing {
-  const { brand, model, condition, model_year, mileage, clothing_size } = listing.details
-  const state = named(CONDITION, condition)
-  const name = textOf(brand)
-  return {
-    '@type': listing.subcategory === 'vehicles' ? 'Vehicle' : 'Product',
-    vehicleModelDate: typeof model_year === 'number' ? String(model_year) : undefined,
-    mileageFromOdometer: measured(mileage, 'SMI'),
-    size: textOf(clothing_size),
-    brand: name && { '@type': 'Brand', name },
-    model: textOf(model),
-    offers: offer(listing, at, { itemCondition: state && `https://schema.org/${state}` }),
-  }
+/** What the category's own fields say in that vocabulary, of the thing itself or of its offer. */
+function told({ category, details }: ListingDetail, of: 'thing' | 'offer'): Record<string, unknown> {
+  const said = Object.entries(fieldsOf(category)).flatMap(([name, field]) => {
+    const { means } = field
+    if (means === undefined || (means.of ?? 'thing') !== of) return []
+    const value = written(field, means, details[name])
+    return value === undefined ? [] : [[means.property, value] as const]
+  })
+  return Object.fromEntries(said)
 }
 
+function written(field: DetailField, { names, form, terms }: Meaning, value: Details[string] | undefined) {
+  if (value === undefined || value === '') return undefined
+  if (terms) return typeof value === 'string' ? terms[value] : undefined
+  const plain = typeof value === 'string' && field.kind === 'text' ? withoutContacts(value) : value
+  if (form !== undefined) return form.replace('{}', String(plain))
+  if (names) return { '@type': names, name: plain }
+  if (field.kind === 'number' && field.unit)
+    return { '@type': 'QuantitativeValue', value, unitCode: UNIT_CODES[field.unit] }
+  return plain
+}
+
+const item = (listing: ListingDetail, at: SharedAddress): Thing => ({
+  '@type': listing.subcategory === 'vehicles' ? 'Vehicle' : 'Product',
+  ...told(listing, 'thing'),
+  offers: offer(listing, at),
+})
+
 function home(listing: ListingDetail, at: SharedAddress): Thing {
-  const { bedrooms, bathrooms, size_sqft, pets, smoking, available_from } = listing.details
   return offer(listing, at, {
-    availabilityStarts: available_from,
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     itemOffered: {
       '@type': HOME[listing.subcategory] ?? 'Accommodation',
       name: withoutContacts(listing.title),
       address: address(listing.place),
-      numberOfBedrooms: bedrooms,
-      numberOfBathroomsTotal: bathrooms,
-      floorSize: measured(size_sqft, 'FTK'),
-      petsAllowed: pets,
-      smokingAllowed: smoking,
+      ...told(listing, 'thing'),
       image: at.images,
     },
   })
 }
 
 function job(listing: ListingDetail): Thing {
-  const { role, employer, employment_type, apply_by, workplace, openings } = listing.details
   const { least, most } = amounts(listing)
   const { currency, period } = listing.price
-  const isRemote = workplace === 'remote'
+  const isRemote = listing.details['workplace'] === 'remote'
   return {
     '@type': 'JobPosting',
-    title: textOf(role) ?? withoutContacts(listing.title),
+    title: withoutContacts(listing.title),
     datePosted: listing.publishedAt,
-    validThrough:
-      typeof apply_by === 'string' ? `${apply_by}T23:59:59-12:00` : (listing.expiresAt ?? undefined),
-    employmentType: named(EMPLOYMENT, employment_type),
-    hiringOrganization: { '@type': 'Organization', name: textOf(employer) ?? 'confidential' },
-    jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
+    validThrough: listing.expiresAt ?? undefined,
+    hiringOrganization: { '@type': 'Organization', name: 'confidential' },
     applicantLocationRequirements:
       isRemote && listing.place ? { '@type': 'Country', name: listing.place.country } : undefined,
     jobLocation: listing.place && { '@type': 'Place', address: address(listing.place) },
-    totalJobOpenings: openings,
     directApply: false,
     baseSalary:
       least === undefined || period === null
@@ -180,33 +166,25 @@ function job(listing: ListingDetail): Thing {
               unitText: PAY_UNIT[period],
             },
           },
+    ...told(listing, 'thing'),
   }
 }
 
-const EVENT_STATUS: Record<string, string> = {
-  scheduled: 'EventScheduled',
-  postponed: 'EventPostponed',
-  moved_online: 'EventMovedOnline',
-  cancelled: 'EventCancelled',
-}
-
 function event(listing: ListingDetail, at: SharedAddress): Thing {
-  const { starts_at, ends_at, venue, online_url, status, capacity } = listing.details
+  const { venue, online_url, status } = listing.details
   const isOnline =
     status === 'moved_online' || (typeof online_url === 'string' && textOf(venue) === undefined)
   const city = address(listing.place)
   return {
     '@type': 'Event',
-    startDate: starts_at,
-    endDate: ends_at,
-    eventStatus: `https://schema.org/${named(EVENT_STATUS, status) ?? 'EventScheduled'}`,
-    maximumAttendeeCapacity: capacity,
+    eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: isOnline
       ? { '@type': 'VirtualLocation', url: at.url }
       : { '@type': 'Place', name: textOf(venue) ?? listing.place?.name, address: city },
     isAccessibleForFree: listing.price.type === 'free' ? true : undefined,
     offers: offer(listing, at),
+    ...told(listing, 'thing'),
   }
 }
 
@@ -217,6 +195,7 @@ function service(listing: ListingDetail, at: SharedAddress): Thing {
     serviceType: listing.subcategory.replaceAll('_', ' '),
     areaServed: place && { '@type': 'City', name: place.name, address: address(place) },
     offers: offer(listing, at),
+    ...told(listing, 'thing'),
   }
 }
 

@@ -62,7 +62,7 @@ async function destinationOf(
     case 'second-factor':
       return recovers ? '/auth?view=new-password' : '/auth'
     case 'signed-in':
-      return recovers ? '/auth?view=new-password' : takeReturn()
+      return recovers ? '/auth?view=new-password' : takeReturn('by-mail')
     case 'new-password':
     case 'failed':
       return `/auth?view=${outcome}`

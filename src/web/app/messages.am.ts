@@ -83,5 +83,6 @@ export const appAm: Words<typeof appEn> = {
     install: 'እዚሁ ይጫኑ',
     howTo: 'የአሳሽዎን ምናሌ ከፍተው “Install app” ወይም “Add to Home Screen” ይምረጡ። በአይፎን መጀመሪያ Share ይንኩ።',
   },
+  demoData: 'የሙከራ መረጃ',
   demo: 'ይህ የመረጃ ቋት የይለፍ ቃላቸው የታወቀ የሙከራ መለያዎች አሉት። ለእውነተኛ ሰዎች አይጠቀሙበት።',
 }

@@ -81,5 +81,6 @@ export const appEn = {
     howTo:
       'Open your browser’s menu and choose “Install app” or “Add to Home Screen”. On an iPhone, tap Share first.',
   },
+  demoData: 'Demo data',
   demo: 'This database holds demo accounts with published passwords. Do not use it for real people.',
 } as const

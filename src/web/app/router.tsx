@@ -196,11 +196,18 @@ const routeTree = root.addChildren([
   ),
 ])
 
+/** Links name what stands behind the hash alone: '/#/…' reads as a place on this page to who checks pages. */
+function hashHistory() {
+  const history = createHashHistory()
+  history.createHref = (href) => `#${href}`
+  return history
+}
+
 /** The app's routes by hash: '/#/listings?q=room'. */
 export function createAppRouter() {
   return createRouter({
     routeTree,
-    history: createHashHistory(),
+    history: hashHistory(),
     // Every search of ours is text: '?radius=25', without the quotes that tell '25' from 25.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),

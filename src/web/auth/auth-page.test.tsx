@@ -272,6 +272,11 @@ describe('mailed links that could not be used', () => {
     expect(mailed).toMatchObject({ type: 'signup', email: SARA.email })
   })
 
+  test('an expired one for a password is told to whoever is signed in, too', async () => {
+    await render(<AuthPage />, { path: '/auth?view=expired-recovery', person: SARA })
+    expect(await heading('This link has expired')).toBeTruthy()
+  })
+
   test('an expired one for a password asks for a recovery mail', async () => {
     let recovered = false
     answering({

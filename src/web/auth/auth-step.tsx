@@ -12,6 +12,7 @@ import type { TextPurpose } from './mailing/send-text.ts'
 import { TextCodeForm } from './mailing/text-code-form.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { NewPasswordForm } from './passwords/new-password-form.tsx'
+import { CompanyForm } from './providers/company-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignTabs } from './sign-tabs.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -36,6 +37,8 @@ export function AuthStep({ view, onDone, ...step }: StepProps & { view: AuthView
       return <CheckMailStep wasRefused={view === 'unconfirmed'} {...step} />
     case 'by-code':
       return <ByCodeStep {...step} />
+    case 'by-company':
+      return <ByCompanyStep {...step} />
     case 'sign-in-mail':
       return <SignInMailStep {...step} />
     case 'sign-in-text':
@@ -88,7 +91,10 @@ function SignStep({ view, email, go }: StepProps & { view: 'sign-in' | 'sign-up'
             onUnconfirmed={() => go('unconfirmed', typed.current)}
             onPhoneUnconfirmed={(phone) => go('sign-up-text', typed.current, phone)}
           />
-          <OtherWays onByCode={() => go('by-code', typed.current)} />
+          <OtherWays
+            onByCode={() => go('by-code', typed.current)}
+            onByCompany={() => go('by-company', typed.current)}
+          />
         </>
       ) : (
         <SignUpForm
@@ -127,6 +133,17 @@ function ByCodeStep({ email, go }: StepProps) {
         onMailSent={(address) => go('sign-in-mail', address)}
         onTextSent={(number) => go('sign-in-text', email, number)}
       />
+      <BackToSignIn email={email} go={go} />
+    </>
+  )
+}
+
+function ByCompanyStep({ email, go }: StepProps) {
+  const t = useTranslations('auth.byCompany')
+  return (
+    <>
+      <ViewHeading title={t('title')} lead={t('lead')} />
+      <CompanyForm email={email} />
       <BackToSignIn email={email} go={go} />
     </>
   )

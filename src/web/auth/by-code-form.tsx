@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
+import { useCaptcha } from './captcha/captcha.tsx'
 import { useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton } from './form-parts.tsx'
 import { IdentifierField, type IdentifierKind } from './identifier-field.tsx'
@@ -21,8 +22,9 @@ export function ByCodeForm({ email, onMailSent, onTextSent }: ByCodeFormProps) {
   const t = useTranslations('auth.byCode')
   const failure = useAuthFailure()
   const rules = useCredentialRules()
-  const sendMail = useSendMail()
-  const sendText = useSendText()
+  const captcha = useCaptcha()
+  const sendMail = useSendMail(captcha.answer)
+  const sendText = useSendText(captcha.answer)
   const [kind, setKind] = useState<IdentifierKind>('email')
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(
@@ -57,6 +59,7 @@ export function ByCodeForm({ email, onMailSent, onTextSent }: ByCodeFormProps) {
         hasPassword={false}
       />
       <FormFailure>{failure(sending.error)}</FormFailure>
+      {captcha.challenge}
       <SubmitButton isPending={sending.isPending}>{t('send')}</SubmitButton>
     </form>
   )

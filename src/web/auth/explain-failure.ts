@@ -54,6 +54,11 @@ const KEY_OF_CODE: Partial<Record<string, FailureKey>> = {
   ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: 'passkeyStopped',
   single_identity_not_deletable: 'lastIdentity',
   email_conflict_identity_not_deletable: 'lastIdentity',
+  captcha_failed: 'captcha',
+  captcha_unavailable: 'captchaUnavailable',
+  sso_provider_not_found: 'companyUnknown',
+  sso_provider_disabled: 'companyUnknown',
+  saml_provider_disabled: 'switchedOff',
   network: 'network',
 }
 

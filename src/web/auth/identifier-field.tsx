@@ -30,6 +30,8 @@ export function IdentifierField<V extends FieldValues, C, T>(props: IdentifierFi
       ) : (
         <PhoneField control={control} name={phone} autoComplete={hasPassword ? 'username' : 'tel'} />
       )}
+      {/* what is not known yet keeps its place, so that nothing below moves under a finger */}
+      {settings === undefined && <div aria-hidden="true" className="min-h-11" />}
       {settings?.external['phone'] === true && (
         <TextButton isQuiet onPress={() => onKind(kind === 'email' ? 'phone' : 'email')}>
           {t(kind === 'email' ? 'toPhone' : 'toEmail')}

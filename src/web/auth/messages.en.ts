@@ -44,9 +44,17 @@ export const authEn = {
     byCode: 'Use a code instead',
     passkey: 'Use a passkey',
     provider: 'Continue with {provider}',
+    company: 'Sign in with your company',
     terms:
       'Continuing there, you say that you are 16 or older, and accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
   },
+  byCompany: {
+    title: 'Sign in with your company',
+    lead: 'Type your e-mail address at work. We lead you to the sign-in page of your company.',
+    email: 'E-mail address at work',
+    send: 'Go on',
+  },
+  captcha: 'A quick check that you are human. Then we go on by ourselves.',
   byCode: {
     title: 'Sign in with a code',
     lead: 'No password needed: we send you a code, and by mail a link too.',
@@ -383,6 +391,9 @@ export const authEn = {
     lastIdentity: 'This is your only way to sign in. Please add another first.',
     banned: 'This account is closed.',
     invalid: 'Something in these fields is not right. Please check them.',
+    companyUnknown: 'No company has set this up for that address. Please sign in in another way.',
+    captcha: 'The check that you are human did not work out. Please try again.',
+    captchaUnavailable: 'The check that you are human did not load. Does something block it? Try again.',
     network: 'No connection. Please check your network and try again.',
     unexpected: 'Something went wrong. Please try again.',
   },

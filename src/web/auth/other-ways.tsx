@@ -1,7 +1,8 @@
 import { Button } from '@heroui/react/button'
-import { Fingerprint, Mail } from 'lucide-react'
+import { Building2, Fingerprint, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCaptcha } from './captcha/captcha.tsx'
 import { useAuthFailure } from './explain-failure.ts'
 import { FormFailure } from './form-parts.tsx'
 import { browserKnowsPasskeys, whyNoPasskeys } from './passkeys/passkey-policy.ts'
@@ -11,12 +12,18 @@ import { useStartAuthorization } from './providers/start-authorization.ts'
 import { useAuthSettings } from './read-auth-settings.ts'
 import { linkTo } from './terms-link.tsx'
 
-/** Signing in without the password: by code, by passkey, with another company's account. */
-export function OtherWays({ onByCode }: { onByCode: () => void }) {
+interface OtherWaysProps {
+  onByCode: () => void
+  onByCompany: () => void
+}
+
+/** Signing in without the password: by code, by passkey, with another service's account, by one's own company. */
+export function OtherWays({ onByCode, onByCompany }: OtherWaysProps) {
   const t = useTranslations('auth.otherWays')
   const failure = useAuthFailure()
   const { data: settings } = useAuthSettings()
-  const passkey = useSignInWithPasskey()
+  const captcha = useCaptcha()
+  const passkey = useSignInWithPasskey(captcha.answer)
   const outside = useStartAuthorization()
   const hasPasskeys =
     settings?.passkeys_enabled === true && whyNoPasskeys(location.hostname, browserKnowsPasskeys()) === null
@@ -48,11 +55,17 @@ export function OtherWays({ onByCode }: { onByCode: () => void }) {
           {t('provider', { provider: label })}
         </Way>
       ))}
+      {settings?.saml_enabled === true && (
+        <Way icon={<Building2 size={18} aria-hidden="true" />} isPending={false} onPress={onByCompany}>
+          {t('company')}
+        </Way>
+      )}
       {providers.length > 0 && (
         <p className="text-sm text-muted">
           {t.rich('terms', { terms: linkTo('/terms'), privacy: linkTo('/privacy') })}
         </p>
       )}
+      {captcha.challenge}
       <FormFailure>{failure(passkey.error ?? outside.error)}</FormFailure>
     </div>
   )

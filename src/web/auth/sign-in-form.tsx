@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
+import { useCaptcha } from './captcha/captcha.tsx'
 import { failureKey, useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton, TextButton } from './form-parts.tsx'
 import { IdentifierField, type IdentifierKind } from './identifier-field.tsx'
@@ -28,9 +29,10 @@ export function SignInForm(props: SignInFormProps) {
   const t = useTranslations('auth')
   const failure = useAuthFailure()
   const rules = useCredentialRules()
-  const signIn = useSignIn()
-  const sendMail = useSendMail()
-  const sendText = useSendText()
+  const captcha = useCaptcha()
+  const signIn = useSignIn(captcha.answer)
+  const sendMail = useSendMail(captcha.answer)
+  const sendText = useSendText(captcha.answer)
   const [kind, setKind] = useState<IdentifierKind>('email')
   const schema = z.object({
     email: kind === 'email' ? rules.email : rules.unasked,
@@ -43,11 +45,10 @@ export function SignInForm(props: SignInFormProps) {
   })
   const confirmFirst = (typed: z.output<typeof schema>) => {
     if (kind === 'email') {
-      sendMail.mutate({ email: typed.email, purpose: 'signup' })
-      onUnconfirmed()
+      sendMail.mutate({ email: typed.email, purpose: 'signup' }, { onSettled: onUnconfirmed })
     } else {
-      sendText.mutate({ phone: typed.phone, purpose: 'signup' })
-      onPhoneUnconfirmed(typed.phone)
+      const goOn = () => onPhoneUnconfirmed(typed.phone)
+      sendText.mutate({ phone: typed.phone, purpose: 'signup' }, { onSettled: goOn })
     }
   }
   const send = handleSubmit((typed) => {
@@ -82,7 +83,10 @@ export function SignInForm(props: SignInFormProps) {
         label={t('passwordLabel')}
       />
       <FormFailure>{isWrongNumber ? t('failure.phoneCredentials') : failure(signIn.error)}</FormFailure>
-      <SubmitButton isPending={signIn.isPending}>{t('signIn')}</SubmitButton>
+      {captcha.challenge}
+      <SubmitButton isPending={signIn.isPending || sendMail.isPending || sendText.isPending}>
+        {t('signIn')}
+      </SubmitButton>
       <div className="text-center">
         <TextButton onPress={onForgotten}>{t('forgotten.link')}</TextButton>
       </div>

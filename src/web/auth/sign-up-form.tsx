@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { CheckField } from '#web/ui/fields/check-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useCaptcha } from './captcha/captcha.tsx'
 import { useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton } from './form-parts.tsx'
 import { IdentifierField, type IdentifierKind } from './identifier-field.tsx'
@@ -25,7 +26,8 @@ export function SignUpForm({ email, onEmail, onMailSent, onTextSent }: SignUpFor
   const t = useTranslations('auth')
   const failure = useAuthFailure()
   const rules = useCredentialRules()
-  const signUp = useSignUp()
+  const captcha = useCaptcha()
+  const signUp = useSignUp(captcha.answer)
   const [kind, setKind] = useState<IdentifierKind>('email')
   const { control, handleSubmit, getValues } = useForm({
     resolver: zodResolver(
@@ -92,6 +94,7 @@ export function SignUpForm({ email, onEmail, onMailSent, onTextSent }: SignUpFor
         <CheckField control={control} name="age" label={t('signUpForm.age')} isRequired />
       </div>
       <FormFailure>{failure(signUp.error)}</FormFailure>
+      {captcha.challenge}
       <SubmitButton isPending={signUp.isPending}>{t('signUp')}</SubmitButton>
     </form>
   )

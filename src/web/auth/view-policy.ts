@@ -5,6 +5,7 @@ export const AUTH_VIEWS = [
   'check-mail',
   'unconfirmed',
   'by-code',
+  'by-company',
   'sign-in-mail',
   'sign-in-text',
   'sign-up-text',
@@ -51,6 +52,7 @@ export const isGoodNews = (news: AccountNews): boolean =>
 const BEFORE_NEW_PASSWORD: readonly AuthView[] = [
   'new-password',
   'recovery-mail',
+  'expired-recovery',
   'other-browser-recovery',
   'unreachable-recovery',
 ]

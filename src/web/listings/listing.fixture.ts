@@ -76,6 +76,7 @@ export function roomOf(parts: Partial<ListingDetail> = {}): ListingDetail {
     },
     languages: ['am', 'en'],
     hasPhone: false,
+    favorites: null,
     publicPoint: { lat: 37.8045, lng: -122.2763 },
     state: 'active',
     expiresAt: '2026-10-11T00:00:00.000Z',

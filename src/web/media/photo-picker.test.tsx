@@ -127,6 +127,22 @@ test('a photo that did not get through says why, and can be sent again', async (
   expect(screen.getByRole('img').getAttribute('src')).toContain(aPicture(1).id)
 })
 
+test('photos that did not get through are sent again by themselves when the network is back', async () => {
+  let isOnline = false
+  const upload = fake(uploadImage)(() => aPicture(1))
+  const answer = fakeServer(upload)
+  setTransport({
+    fetch: (request) => (isOnline ? answer(request) : Promise.reject(new TypeError('no network'))),
+  })
+  await render(<Picker />)
+  choose([aFile()])
+  expect(await screen.findByRole('button', { name: 'Upload photo 1 again' })).toBeTruthy()
+  isOnline = true
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull())
+  expect(screen.getByRole('img').getAttribute('src')).toContain(aPicture(1).id)
+})
+
 test('a refused photo says why, can only be taken out, and is not the cover', async () => {
   setTransport({
     fetch: fakeServer(fake(uploadImage)(() => new Refusal('media.too-large', { limitMb: 5 }))),

@@ -27,6 +27,10 @@ export function usePhotoUploads(change: ChangePhotos): PhotoUploads {
   const [uploads] = useState(startUploads)
   useEffect(() => uploads.reportTo({ change, catalogue }))
   useEffect(() => uploads.stop, [uploads])
+  useEffect(() => {
+    addEventListener('online', uploads.resume)
+    return () => removeEventListener('online', uploads.resume)
+  }, [uploads])
   return uploads
 }
 
@@ -45,9 +49,16 @@ interface Upload {
 const FINAL = new Set([413, 415, 422])
 const isFinal = (error: unknown) => error instanceof CallError && FINAL.has(error.status)
 
-function startUploads(): PhotoUploads & { reportTo: (report: Report) => void } {
+interface Uploads extends PhotoUploads {
+  reportTo: (report: Report) => void
+  /** The network is back: what did not get through is sent again. */
+  resume: () => void
+}
+
+function startUploads(): Uploads {
   let report: Report | null = null
   const uploads = new Map<string, Upload>()
+  const unsent = new Set<string>()
   let waiting: string[] = []
   let running = 0
 
@@ -58,6 +69,7 @@ function startUploads(): PhotoUploads & { reportTo: (report: Report) => void } {
     const upload = uploads.get(key)
     if (!upload) return
     uploads.delete(key)
+    unsent.delete(key)
     upload.abort.abort()
     URL.revokeObjectURL(upload.preview)
   }
@@ -71,11 +83,10 @@ function startUploads(): PhotoUploads & { reportTo: (report: Report) => void } {
       set(key, { picture, state: 'done', failure: null, preview: null })
       forget(key)
     } catch (error) {
-      if (report && !upload.abort.signal.aborted)
-        set(key, {
-          state: isFinal(error) ? 'refused' : 'failed',
-          failure: errorText(report.catalogue, error),
-        })
+      if (!report || upload.abort.signal.aborted) return
+      const isRefused = isFinal(error)
+      if (!isRefused) unsent.add(key)
+      set(key, { state: isRefused ? 'refused' : 'failed', failure: errorText(report.catalogue, error) })
     }
   }
 
@@ -95,6 +106,12 @@ function startUploads(): PhotoUploads & { reportTo: (report: Report) => void } {
     next()
   }
 
+  const sendAgain = (key: string) => {
+    unsent.delete(key)
+    set(key, { state: 'uploading', failure: null })
+    enqueue([key])
+  }
+
   return {
     reportTo(form) {
       report = form
@@ -109,9 +126,9 @@ function startUploads(): PhotoUploads & { reportTo: (report: Report) => void } {
       report?.change((photos) => [...photos, ...added])
       enqueue(added.map(({ key }) => key))
     },
-    retry(key) {
-      set(key, { state: 'uploading', failure: null })
-      enqueue([key])
+    retry: sendAgain,
+    resume() {
+      for (const key of unsent) sendAgain(key)
     },
     remove(key) {
       forget(key)

@@ -3,7 +3,7 @@ import type { notificationsEn } from './messages.en.ts'
 
 export const notificationsAm: Words<typeof notificationsEn> = {
   title: 'ማሳወቂያዎች',
-  lead: 'ካስቀመጧቸው ማስታወቂያዎችና ፍለጋዎች ምን እንደተለወጠ።',
+  lead: 'ስለ ማስታወቂያዎችዎና ስላስቀመጧቸው ነገሮች ምን አዲስ ነገር እንዳለ።',
   readAll: 'ሁሉንም እንደተነበበ ምልክት አድርግ',
   unread: 'አዲስ',
   more: 'እና ሌሎችም',
@@ -19,6 +19,9 @@ export const notificationsAm: Words<typeof notificationsEn> = {
     search_paused: '“{name}”ን ለ60 ቀናት ማንም ስላልከፈተው መፈለግ አቁመናል። ለመቀጠል ይክፈቱት።',
     messages:
       '{from, select, none {} other {ከ{from} }}{count, plural, one {# አዲስ መልእክት} other {# አዲስ መልእክቶች}}።',
+    listing_approved: '“{title}” ጸድቋል።',
+    listing_changes_requested: 'እባክዎ በ“{title}” ላይ ማስተካከያ ያድርጉ።',
+    listing_rejected: '“{title}” ተቀባይነት አላገኘም።',
   },
   stop: {
     title: 'ኢሜይሎቹ ቆመዋል',

@@ -2,7 +2,7 @@ import type { NoticeKind } from '#contract/notifications/notification.ts'
 
 export const notificationsEn = {
   title: 'Notifications',
-  lead: 'What changed about the listings and searches you saved.',
+  lead: 'What is new about your listings and about what you saved.',
   readAll: 'Mark all as read',
   unread: 'New',
   more: 'and more',
@@ -18,6 +18,9 @@ export const notificationsEn = {
     search_paused: 'Nobody opened “{name}” for 60 days, so we stopped looking. Open it to go on.',
     messages:
       '{count, plural, one {# new message} other {# new messages}}{from, select, none {} other { from {from}}}.',
+    listing_approved: '“{title}” was approved.',
+    listing_changes_requested: 'Please change something about “{title}”.',
+    listing_rejected: '“{title}” was not accepted.',
   } satisfies Record<NoticeKind, string>,
   stop: {
     title: 'Mails ended',

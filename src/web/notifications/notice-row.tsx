@@ -5,7 +5,9 @@ import {
   CircleCheck,
   type LucideIcon,
   MessageCircle,
+  CircleX,
   PauseCircle,
+  PencilLine,
   Search,
   TrendingDown,
 } from 'lucide-react'
@@ -26,6 +28,9 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   search_matches: Search,
   search_paused: PauseCircle,
   messages: MessageCircle,
+  listing_approved: CircleCheck,
+  listing_changes_requested: PencilLine,
+  listing_rejected: CircleX,
 }
 
 /** One thing that one was told; the whole row leads to what it is about. */
@@ -71,6 +76,12 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
   if (kind === 'messages')
     return (
       <Link to="/messages/$threadId" params={{ threadId: subjectId }} onClick={onOpen} className={whole}>
+        {children}
+      </Link>
+    )
+  if (kind === 'listing_changes_requested' || kind === 'listing_rejected')
+    return (
+      <Link to="/my-listings" search={{}} onClick={onOpen} className={whole}>
         {children}
       </Link>
     )

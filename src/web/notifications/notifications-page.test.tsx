@@ -75,6 +75,18 @@ test('what happened is said in words, and leads to what it is about', async () =
   expect(screen.getByText('and more')).toBeTruthy()
 })
 
+test('what staff decided leads to the listing, or to where it can be changed', async () => {
+  server([
+    tell(1, { kind: 'listing_approved', subjectId: SUBJECT, facts: { title: 'Krar' } }),
+    tell(2, { kind: 'listing_changes_requested', subjectId: SUBJECT, facts: { title: 'Masinko' } }),
+  ])
+  await show()
+  const approved = await screen.findByRole('link', { name: '“Krar” was approved.' })
+  expect(approved.getAttribute('href')).toBe(`/listing/${SUBJECT}`)
+  const back = screen.getByRole('link', { name: 'Please change something about “Masinko”.' })
+  expect(back.getAttribute('href')).toBe('/my-listings')
+})
+
 test('opening one marks it as read, and the bell follows', async () => {
   const kept = server([DROP, MATCHES])
   const { user } = await show()

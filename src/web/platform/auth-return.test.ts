@@ -7,6 +7,17 @@ test('gives back once where one was going', () => {
   expect(takeReturn()).toBe('/')
 })
 
+test('where another tab was going counts only in a tab that a mailed link opened', () => {
+  for (const [ending, destination] of [
+    ['here', '/'],
+    ['by-mail', '/create-listing'],
+  ] as const) {
+    rememberReturn('/create-listing')
+    sessionStorage.clear() // each tab has its own
+    expect(takeReturn(ending)).toBe(destination)
+  }
+})
+
 test.each(['https://evil.example', '//evil.example', '/auth?view=sign-up', ''])(
   'never remembers "%s"',
   (href) => {
@@ -17,7 +28,7 @@ test.each(['https://evil.example', '//evil.example', '/auth?view=sign-up', ''])(
 
 test('an hour later it is forgotten, and nonsense is ignored', () => {
   rememberReturn('/account', 0)
-  expect(takeReturn(60 * 60_000)).toBe('/')
-  localStorage.setItem('auth-return', '{')
+  expect(takeReturn('here', 60 * 60_000)).toBe('/')
+  sessionStorage.setItem('auth-return', '{')
   expect(takeReturn()).toBe('/')
 })

@@ -1,17 +1,31 @@
 const STORAGE_KEY = 'auth-return'
 const HOUR = 60 * 60_000
 
-/** Remembers where somebody was going when they were asked to sign in. Local storage: mail opens a new tab. */
+/** Where sign-in came to its end: in this tab, or in one that a mailed link opened. */
+type Ending = 'here' | 'by-mail'
+
+/**
+ * Remembers where somebody was going when they were asked to sign in: for this tab, and beside it for the tab that
+ * a mailed link opens.
+ */
 export function rememberReturn(href: string, now = Date.now()): void {
   if (!isOwnPath(href)) return
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ href, at: now }))
+  for (const storage of [sessionStorage, localStorage])
+    storage.setItem(STORAGE_KEY, JSON.stringify({ href, at: now }))
 }
 
-/** Where to go after signing in, and forgets it; '/' when nothing was remembered in the last hour. */
-export function takeReturn(now = Date.now()): string {
-  const stored = localStorage.getItem(STORAGE_KEY)
-  localStorage.removeItem(STORAGE_KEY)
-  if (stored === null) return '/'
+/**
+ * Where to go after signing in, and forgets it; '/' when nothing was remembered in the last hour. Where another tab
+ * was going counts only when the sign-in was finished by mail.
+ */
+export function takeReturn(ending: Ending = 'here', now = Date.now()): string {
+  const kept = sessionStorage.getItem(STORAGE_KEY)
+  const stored = ending === 'by-mail' ? (kept ?? localStorage.getItem(STORAGE_KEY)) : kept
+  for (const storage of [sessionStorage, localStorage]) storage.removeItem(STORAGE_KEY)
+  return stored === null ? '/' : readReturn(stored, now)
+}
+
+function readReturn(stored: string, now: number): string {
   try {
     const parsed: unknown = JSON.parse(stored)
     const { href, at } = parsed as { href?: unknown; at?: unknown }

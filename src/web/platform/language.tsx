@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { FIELD_PROBLEMS_EN, type ProblemWords, setProblemWords } from '#contract/kit/messages.ts'
@@ -106,7 +106,41 @@ function subscribe(listener: () => void): () => void {
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const now = useSyncExternalStore(subscribe, () => spoken)
   if (!now) throw new Error('speak() comes first')
-  const { language, catalogue } = now
+  return <Speaking {...now}>{children}</Speaking>
+}
+
+/**
+ * What is inside is said in that language, whatever the page speaks: a look at what others will read. Until its words
+ * are there, and when they cannot be fetched, it stays as it is.
+ */
+export function InLanguage({ language, children }: { language: InterfaceLanguage; children: ReactNode }) {
+  const page = useLanguage()
+  const [other, setOther] = useState<Pick<Spoken, 'language' | 'catalogue'>>(page)
+  useEffect(() => {
+    let isLeft = false
+    const fetchWords = async () => {
+      if (language === page.language || !load) return
+      const catalogue = await load(language)
+      if (!isLeft) setOther({ language, catalogue })
+    }
+    void fetchWords().catch(() => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [language, page.language])
+  const { language: said, catalogue } = language === page.language ? page : other
+  return (
+    <Speaking language={said} catalogue={catalogue}>
+      <div lang={said}>{children}</div>
+    </Speaking>
+  )
+}
+
+function Speaking({
+  language,
+  catalogue,
+  children,
+}: Pick<Spoken, 'language' | 'catalogue'> & { children: ReactNode }) {
   const state = useMemo(() => ({ language, catalogue, setLanguage }), [language, catalogue])
   return (
     <LanguageContext value={state}>

@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { captchaVerifier } from '#server/platform/captcha-provider.ts'
 import type { CaptchaSetting } from '#server/platform/config.ts'
 
-const ADDRESSES: Readonly<Record<CaptchaSetting['provider'], string>> = {
-  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-  hcaptcha: 'https://api.hcaptcha.com/siteverify',
-}
 const TIMEOUT = 10_000
 const Answer = z.object({ success: z.boolean() })
 
 /** Was this captcha solved? Both providers are asked alike; one that cannot be reached counts as no. */
-export async function askCaptcha(setting: CaptchaSetting, token: string, ip: string): Promise<boolean> {
+export async function askCaptcha(
+  setting: Pick<CaptchaSetting, 'provider' | 'secret' | 'url'>,
+  token: string,
+  ip: string,
+): Promise<boolean> {
   try {
-    const answer = await fetch(setting.url ?? ADDRESSES[setting.provider], {
+    const answer = await fetch(captchaVerifier(setting), {
       method: 'POST',
       body: new URLSearchParams({ secret: setting.secret, response: token, remoteip: ip }),
       signal: AbortSignal.timeout(TIMEOUT),

@@ -34,7 +34,7 @@ test('the provider is told secret, answer and address; what is no clear yes is a
 })
 
 const world = freshWorld({
-  env: { RATE_LIMITS: '1000', CAPTCHA_SECRET: 'key', CAPTCHA_URL: url },
+  env: { RATE_LIMITS: '1000', CAPTCHA_SECRET: 'key', CAPTCHA_SITE_KEY: 'site', CAPTCHA_URL: url },
 })
 const client = authClient(world)
 const email = 'human@example.org'
@@ -54,6 +54,16 @@ test.each([
     expect(await client.post(path, sent)).toMatchObject({ status: 400, body: { code: 'captcha_failed' } })
   }
   expect(await client.post(path, body)).toMatchObject({ status: 400, body: { code: 'captcha_failed' } })
+})
+
+test('the forms are told by whom, and pages may load that and nothing else of others', async () => {
+  const { body, headers } = await client.send('GET', '/settings')
+  const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js'
+  expect(body['captcha']).toEqual({ provider: 'turnstile', site_key: 'site', script })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;")
+  expect(policy).toContain('frame-src https://challenges.cloudflare.com;')
+  expect(policy).toContain("default-src 'self';")
 })
 
 test('whoever has solved it goes on', async () => {

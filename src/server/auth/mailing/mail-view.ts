@@ -35,7 +35,7 @@ export function mailView(content: MailContent): { subject: string; text: string;
       ...(button === ''
         ? []
         : [
-            `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#0b6b3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+            `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#006241;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
           ]),
       paragraph(button === '' ? words.codeAlone : words.code),
       `<p style="margin:0 0 24px;font-size:32px;font-weight:700;letter-spacing:6px;font-family:monospace">${escapeHtml(code)}</p>`,
@@ -62,8 +62,8 @@ export function letter(language: InterfaceLanguage, title: string, blocks: strin
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:24px;background:#f7f3ea">
-<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff;color:#1f1b13;font:16px/1.65 system-ui,'Noto Sans Ethiopic',sans-serif">
+<body style="margin:0;padding:24px;background:#faf7f2">
+<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff;color:#1c1815;font:16px/1.65 system-ui,'Noto Sans Ethiopic',sans-serif">
 ${blocks.join('\n')}
 </div>
 </body>

@@ -3,13 +3,18 @@ import { heading, letter, paragraph, signature } from './mail-view.ts'
 import { MAIL_WORDS } from './mail-words-view.ts'
 
 /** The mails that ask for nothing. */
-export type NoticeKind = 'password_changed' | 'email_changed' | 'new_sign_in' | 'deletion_requested'
+export type NoticeKind =
+  | 'password_changed'
+  | 'email_changed'
+  | 'new_sign_in'
+  | 'deletion_requested'
+  | 'deletion_cancelled'
 
 interface Notice {
   kind: NoticeKind
   language: InterfaceLanguage
   at: Date
-  /** Address of the site, where the person can act. */
+  /** Address of the page where the person can act. */
   site: string
 }
 
@@ -35,6 +40,10 @@ const WORDS: Record<
         subject: 'Your account will be deleted',
         text: 'Your Mesob account will be deleted in 14 days. Sign in before then to keep it.',
       },
+      deletion_cancelled: {
+        subject: 'Your account stays',
+        text: 'You signed in to your Mesob account, so it is not deleted. Everything is as it was.',
+      },
     },
     when: 'Time (UTC): {at}',
     act: 'If this was not you, choose a new password at once: {site}',
@@ -56,6 +65,10 @@ const WORDS: Record<
       deletion_requested: {
         subject: 'መለያዎ ሊሰረዝ ነው',
         text: 'የመሶብ መለያዎ ከ14 ቀናት በኋላ ይሰረዛል። ማቆየት ከፈለጉ ከዚያ በፊት ይግቡ።',
+      },
+      deletion_cancelled: {
+        subject: 'መለያዎ ይቆያል',
+        text: 'ወደ መሶብ መለያዎ ስለገቡ አይሰረዝም። ሁሉም ነገር እንደነበረ ነው።',
       },
     },
     when: 'ሰዓት (UTC)፦ {at}',

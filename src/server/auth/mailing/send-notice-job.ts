@@ -26,6 +26,7 @@ export async function queueNotice(tx: Tx, auth: Auth, user: UserRow, kind: Notic
 export function workSendNotice(auth: Auth): void {
   const { jobs, mail, config } = auth.platform
   jobs.work('auth.send-notice', async ({ to, kind, language, at }) => {
-    await mail.send({ to, ...noticeView({ kind, language, at: new Date(at), site: config.publicUrl }) })
+    const site = `${config.publicUrl}/#/account?section=security`
+    await mail.send({ to, ...noticeView({ kind, language, at: new Date(at), site }) })
   })
 }

@@ -31,6 +31,8 @@ export interface Assertion {
   nameId: string | null
   nameIdFormat: string | null
   attributes: Readonly<Record<string, unknown>>
+  /** Until when the company lets the person be signed in; null where it does not say. */
+  sessionEnd: Date | null
 }
 
 /** Our names → the names of the attributes that hold them, as the wire keeps them. */

@@ -16,6 +16,12 @@ export interface Wrong {
   nameIdFormat?: string
 }
 
+/** What an identity provider may say besides. */
+export interface Said extends Wrong {
+  /** Seconds from now until which the session may last. */
+  sessionFor?: number
+}
+
 export interface Colleague {
   id: string
   email?: string
@@ -47,10 +53,14 @@ export function newCompany(entityId = `https://idp.example/${randomUUID()}`) {
   function assertion(
     request: { id: string; issuer: string; acs: string },
     person: Colleague,
-    wrong: Wrong,
+    wrong: Said,
   ): string {
     const until = new Date(Date.now() + (wrong.validFor ?? 300) * 1000).toISOString()
     const now = new Date().toISOString()
+    const sessionEnd =
+      wrong.sessionFor === undefined
+        ? ''
+        : ` SessionNotOnOrAfter="${new Date(Date.now() + wrong.sessionFor * 1000).toISOString()}"`
     const attribute = (name: string, value: string | undefined) =>
       value === undefined
         ? ''
@@ -66,7 +76,7 @@ export function newCompany(entityId = `https://idp.example/${randomUUID()}`) {
 <saml:Conditions NotBefore="${now}" NotOnOrAfter="${until}"><saml:AudienceRestriction>
 <saml:Audience>${wrong.audience ?? request.issuer}</saml:Audience>
 </saml:AudienceRestriction></saml:Conditions>
-<saml:AuthnStatement AuthnInstant="${now}"><saml:AuthnContext/></saml:AuthnStatement>
+<saml:AuthnStatement AuthnInstant="${now}"${sessionEnd}><saml:AuthnContext/></saml:AuthnStatement>
 <saml:AttributeStatement>
 ${attribute('email', person.email)}${attribute('displayName', person.displayName)}
 </saml:AttributeStatement>
@@ -90,7 +100,7 @@ ${attribute('email', person.email)}${attribute('displayName', person.displayName
   }
 
   /** Somebody signs in at the page that `address` leads to: the form that their browser posts back. */
-  function answer(address: string, person: Colleague, wrong: Wrong = {}): Record<string, string> {
+  function answer(address: string, person: Colleague, wrong: Said = {}): Record<string, string> {
     const { searchParams: query } = new URL(address)
     const request = inflateRawSync(Buffer.from(query.get('SAMLRequest') ?? '', 'base64')).toString()
     const read = (pattern: RegExp) => pattern.exec(request)?.[1] ?? ''

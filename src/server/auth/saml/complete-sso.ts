@@ -23,6 +23,12 @@ import { SamlError, verifyAnswer } from './saml-client.ts'
 import { keptMapping } from './sso-provider-policy.ts'
 import { readSsoProvider } from './sso-provider-store.ts'
 
+/** Who came, and until when their company lets them be signed in. */
+interface Colleague {
+  account: ProviderAccount
+  sessionEnd: Date | null
+}
+
 interface Claimed {
   relay: RelayRow
   flow: FlowRow
@@ -79,8 +85,8 @@ async function finish(
   const age = auth.platform.clock.now().getTime() - relay.created_at.getTime()
   if (age > AUTH_RULES.samlRelay) throw new AuthRefusal('saml_relay_state_expired')
   requireSameBrowser(auth, request, flow)
-  const account = await readAccount(auth, relay, response)
-  const settled = await inTransaction(auth.platform.db, (tx) => settle(tx, auth, request, flow, account))
+  const colleague = await readAccount(auth, relay, response)
+  const settled = await inTransaction(auth.platform.db, (tx) => settle(tx, auth, request, flow, colleague))
   const page = pageOf(auth, flow)
   return 'code' in settled
     ? landWithCode(page, settled.code)
@@ -99,7 +105,7 @@ function requireSameBrowser(auth: Auth, request: WireRequest, flow: FlowRow): vo
 }
 
 /** @throws AuthRefusal sso_provider_disabled, validation_failed, saml_assertion_no_user_id, saml_assertion_no_email */
-async function readAccount(auth: Auth, relay: RelayRow, response: string): Promise<ProviderAccount> {
+async function readAccount(auth: Auth, relay: RelayRow, response: string): Promise<Colleague> {
   const provider = await readSsoProvider(auth.platform.db, { id: relay.sso_provider_id })
   if (!provider || provider.disabled) throw new AuthRefusal('sso_provider_disabled')
   try {
@@ -108,7 +114,7 @@ async function readAccount(auth: Auth, relay: RelayRow, response: string): Promi
     const account = readAssertion(assertion, keptMapping(provider.saml.attribute_mapping))
     if (account === 'no-id') throw new AuthRefusal('saml_assertion_no_user_id')
     if (account === 'no-email') throw new AuthRefusal('saml_assertion_no_email')
-    return account
+    return { account, sessionEnd: assertion.sessionEnd }
   } catch (error) {
     if (!(error instanceof SamlError)) throw error
     auth.platform.log.warn({ provider: provider.id, reason: error.message }, 'a SAML answer does not count')
@@ -121,7 +127,7 @@ async function settle(
   auth: Auth,
   request: WireRequest,
   flow: FlowRow,
-  account: ProviderAccount,
+  { account, sessionEnd }: Colleague,
 ): Promise<{ grant: Grant } | { code: string }> {
   const device = deviceOf(request)
   const provider = flow.provider_type
@@ -134,11 +140,17 @@ async function settle(
   if (flow.code_challenge === null) {
     await deleteFlow(tx, flow.id)
     return {
-      grant: await openSession(tx, auth, userId, { method: 'sso/saml', provider, device, bannedStatus: 403 }),
+      grant: await openSession(tx, auth, userId, {
+        method: 'sso/saml',
+        provider,
+        device,
+        bannedStatus: 403,
+        notAfter: sessionEnd,
+      }),
     }
   }
   const code = randomUUID()
-  await settleFlow(tx, flow.id, { userId, accessToken: null, refreshToken: null })
+  await settleFlow(tx, flow.id, { userId, accessToken: null, refreshToken: null, sessionEnd })
   await setAuthCode(tx, flow.id, code, auth.platform.clock.now())
   return { code }
 }

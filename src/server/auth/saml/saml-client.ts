@@ -51,6 +51,7 @@ export async function verifyAnswer(
     nameId: profile.nameID || null,
     nameIdFormat: profile.nameIDFormat || null,
     attributes: isRecord(attributes) ? attributes : {},
+    sessionEnd: sessionEndOf(profile),
   }
 }
 
@@ -125,6 +126,22 @@ function requireConfirmed(profile: Profile, wanted: { recipient: string; request
   if (!confirmed) throw new SamlError('It is no answer to this request')
 }
 
+/**
+ * SAML 2.0 Core, 2.7.2: the session must end then. Of several statements the earliest counts.
+ * @throws SamlError when that is no time, or over
+ */
+function sessionEndOf(profile: Profile): Date | null {
+  const ends = children([profile.getAssertion?.()['Assertion']], 'AuthnStatement')
+    .map((statement) => attributesOf(statement)['SessionNotOnOrAfter'])
+    .filter((end) => end !== undefined)
+  if (ends.length === 0) return null
+  const times = ends.map((end) => (typeof end === 'string' ? Date.parse(end) : Number.NaN))
+  const end = Math.min(...times)
+  if (Number.isNaN(end)) throw new SamlError('The end of its session is no time')
+  if (end <= Date.now()) throw new SamlError('Its session is over')
+  return new Date(end)
+}
+
 function isLater(time: unknown): boolean {
   return typeof time === 'string' && Date.parse(time) + CLOCK_SKEW_MS > Date.now()
 }
@@ -135,7 +152,11 @@ function confirmationsOf(profile: Profile): Record<string, unknown>[] {
   return children([assertion], 'Subject')
     .flatMap((subject) => children([subject], 'SubjectConfirmation'))
     .flatMap((confirmation) => children([confirmation], 'SubjectConfirmationData'))
-    .map((data) => (isRecord(data) && isRecord(data['$']) ? data['$'] : {}))
+    .map(attributesOf)
+}
+
+function attributesOf(element: unknown): Record<string, unknown> {
+  return isRecord(element) && isRecord(element['$']) ? element['$'] : {}
 }
 
 function children(parents: readonly unknown[], name: string): unknown[] {

@@ -3,7 +3,7 @@ import { claimsOf } from '#server/auth/auth-client.fixture.ts'
 import { operatorClient } from '#server/auth/admin/operator.fixture.ts'
 import { good, officialClients, PAGE } from '#server/auth/official-client.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { type Colleague, newCompany, type Wrong } from './company.fixture.ts'
+import { type Colleague, newCompany, type Said, type Wrong } from './company.fixture.ts'
 
 const world = freshWorld({ listen: true, env: { AUTH_SAML: 'true' } })
 const closed = freshWorld()
@@ -44,9 +44,9 @@ async function begin() {
   return { ...browser, url }
 }
 
-async function signIn(person: Colleague) {
+async function signIn(person: Colleague, said: Said = {}) {
   const { client: own, url } = await begin()
-  const led = await post(company.answer(url, person))
+  const led = await post(company.answer(url, person, said))
   expect(codeOf(led)).toBeNull()
   return good(await own.exchangeCodeForSession(led.searchParams.get('code') ?? ''))
 }
@@ -173,6 +173,21 @@ describe('a colleague', () => {
     ])
     const moved = await signIn({ ...sara, email: 'sara.b@company.example' })
     expect(moved.user).toMatchObject({ id: user.id, email: 'sara.b@company.example' })
+  })
+
+  test('is signed in no longer than the company says', async () => {
+    const { session } = await signIn({ ...sara, id: 'sara-short' }, { sessionFor: 1800 })
+    expect((session?.expires_in ?? 0) <= 1800).toBe(true)
+    const refresh = () =>
+      client.post('/token?grant_type=refresh_token', { refresh_token: session?.refresh_token })
+    expect((await refresh()).status).toBe(200)
+    await world.clock.advance(1801)
+    expect((await refresh()).body.code).toBe('session_expired')
+    const late = await client.send('GET', '/user', { token: session?.access_token })
+    expect(late.status).toBe(403)
+
+    const { url } = await begin()
+    expect(codeOf(await post(company.answer(url, sara, { sessionFor: -5 })))).toBe('validation_failed')
   })
 
   test('is named by the attributes that the operator says', async () => {

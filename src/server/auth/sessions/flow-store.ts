@@ -71,7 +71,13 @@ export async function claimProviderFlow(
 export async function settleFlow(
   tx: Tx,
   id: string,
-  settled: { userId: string; accessToken: string | null; refreshToken: string | null },
+  settled: {
+    userId: string
+    accessToken: string | null
+    refreshToken: string | null
+    /** When its session must end, whatever happens in it. */
+    sessionEnd?: Date | null
+  },
 ): Promise<void> {
   await tx
     .updateTable('auth.flow_state')
@@ -79,6 +85,7 @@ export async function settleFlow(
       user_id: settled.userId,
       provider_access_token: settled.accessToken,
       provider_refresh_token: settled.refreshToken,
+      session_not_after: settled.sessionEnd ?? null,
     })
     .where('id', '=', id)
     .execute()

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { UserId } from '#contract/profiles/profile.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { cancelDeletion } from '#server/auth/deletion/deletion-store.ts'
+import { keepAccount } from '#server/auth/deletion/cancel-deletion.ts'
+import { isVerified } from '#server/auth/factors/factor-policy.ts'
 import { type FactorRow, readFactors } from '#server/auth/factors/factor-store.ts'
 import { seal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -47,6 +48,8 @@ interface Opening {
   provider?: string
   device: Device
   bannedStatus: 400 | 403
+  /** When the session ends, whatever happens in it; null or absent: when it is ended. */
+  notAfter?: Date | null
 }
 
 /**
@@ -59,8 +62,8 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   const before = await lockUser(tx, userId)
   if (!before) throw new AuthRefusal('user_not_found')
   if (isBanned(before, now)) throw new AuthRefusal('user_banned', { status: opening.bannedStatus })
-  if (await cancelDeletion(tx, userId))
-    await auth.platform.events.emit(tx, 'auth.deletion-cancelled', { userId: UserId.parse(userId) })
+  const factors = await readFactors(tx, userId)
+  if (!factors.some(isVerified)) await keepAccount(tx, auth, before)
   const user = await changeUser(tx, userId, { last_sign_in_at: now })
   await markIdentityUsed(tx, userId, provider, now)
   await tellNewDevice(tx, auth, before, opening.device)
@@ -69,6 +72,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
     userId,
     sealedKey: seal(auth.secrets.refreshTokens, randomBytes(KEY_BYTES)),
     device: opening.device,
+    notAfter: opening.notAfter ?? null,
   })
   await insertAmr(tx, session.id, opening.method)
   if (before.last_sign_in_at === null && !user.is_anonymous) await tellFirstSignIn(tx, auth, user, now)
@@ -78,7 +82,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
     user,
     amr: await readAmr(tx, session.id),
     identities: await readIdentities(tx, userId),
-    factors: await readFactors(tx, userId),
+    factors,
   }
 }
 

@@ -8,8 +8,8 @@ import { readStanding } from './session-store.ts'
 export interface Standing {
   userId: UserId
   role: Role
-  /** Somebody without any address or identity: an account that nobody could come back to. */
-  guest: boolean
+  /** A guest, whose account has no address that one could come back by, or somebody whose second step is still to come. */
+  isVisitor: boolean
 }
 
 export interface Standings {
@@ -39,7 +39,7 @@ export function newStandings(platform: Pick<Platform, 'db' | 'hot' | 'clock' | '
         return null
       }
       // whoever stops being one must be a member at once
-      if (found.guest) return { ...found, role: 'user' }
+      if (found.isVisitor) return { ...found, role: 'user' }
       const { role, certain } = await readRole(platform, found.userId)
       // what was read before a sign-out must not outlive it
       if (certain && before === forgotten) known.set(sessionId, { ...found, role, readAt })

@@ -27,6 +27,7 @@ export async function insertSession(
     userId: string
     sealedKey: Buffer
     device: Device
+    notAfter?: Date | null
     /** Whom the person has let in, when it is not their own. */
     program?: { id: string; scope: string }
   },
@@ -39,6 +40,7 @@ export async function insertSession(
       refresh_token_hmac_key: session.sealedKey,
       ip: session.device.ip,
       user_agent: session.device.userAgent,
+      not_after: session.notAfter ?? null,
       oauth_client_id: session.program?.id ?? null,
       scopes: session.program?.scope ?? null,
     })
@@ -176,13 +178,15 @@ export async function deleteSessions(tx: Tx, userId: string, which: SessionChoic
 
 const STANDING = {
   name: 'auth-standing',
-  text: `select json_build_object('userId', s.user_id, 'guest', u.is_anonymous)::text
+  text: `select json_build_object('userId', s.user_id, 'isVisitor', u.is_anonymous or (s.aal = 'aal1' and exists (
+           select from auth.mfa_factors f
+           where f.user_id = s.user_id and f.status = 'verified')))::text
          from auth.sessions s join auth.users u on u.id = s.user_id
          where s.id = $1 and s.oauth_client_id is null and u.deleted_at is null
            and (u.banned_until is null or u.banned_until <= clock_now())
            and (s.not_after is null or s.not_after > clock_now())`,
 }
-const Standing = z.object({ userId: UserId, guest: z.boolean() })
+const Standing = z.object({ userId: UserId, isVisitor: z.boolean() })
 
 /** Whose session it is; null when it ended, or its owner was banned or is gone. */
 export async function readStanding(

@@ -7,7 +7,7 @@ import type { UserRow } from '#server/auth/users/user-store.ts'
 import { userView } from '#server/auth/users/user-view.ts'
 import { encodeRefreshToken } from './encode-refresh-token.ts'
 import type { Grant } from './open-session.ts'
-import type { AmrEntry } from './session-store.ts'
+import type { AmrEntry, SessionRow } from './session-store.ts'
 
 /** A session as the wire writes one. `expires_at` counts seconds since 1970. */
 export interface SessionAnswer {
@@ -24,18 +24,22 @@ export async function sessionView(auth: Auth, grant: Grant): Promise<SessionAnsw
   const now = auth.platform.clock.now()
   const { session } = grant
   const key = unseal(auth.secrets.refreshTokens, session.refresh_token_hmac_key)
+  const seconds = tokenSeconds(session, now)
   return {
-    access_token: await signToken(
-      { keys: auth.keys, issuer: auth.issuer, now },
-      claimsOf(grant),
-      AUTH_RULES.accessTokenSeconds,
-    ),
+    access_token: await signToken({ keys: auth.keys, issuer: auth.issuer, now }, claimsOf(grant), seconds),
     token_type: 'bearer',
-    expires_in: AUTH_RULES.accessTokenSeconds,
-    expires_at: Math.floor(now.getTime() / 1000) + AUTH_RULES.accessTokenSeconds,
+    expires_in: seconds,
+    expires_at: Math.floor(now.getTime() / 1000) + seconds,
     refresh_token: encodeRefreshToken(session.id, session.refresh_token_counter, key),
     user: userView(grant.user, grant.identities, grant.factors),
   }
+}
+
+/** No token outlives its session; clients take one that is over at once for none. */
+function tokenSeconds({ not_after: end }: SessionRow, now: Date): number {
+  if (end === null) return AUTH_RULES.accessTokenSeconds
+  const left = Math.floor((end.getTime() - now.getTime()) / 1000)
+  return Math.max(1, Math.min(AUTH_RULES.accessTokenSeconds, left))
 }
 
 function claimsOf({ user, session, amr }: Grant): Record<string, unknown> {

@@ -67,6 +67,7 @@ async function exchange(tx: Tx, auth: Auth, flow: FlowRow, device: Device): Prom
     provider: flow.provider_type,
     device,
     bannedStatus: 403,
+    notAfter: flow.session_not_after,
   })
 }
 

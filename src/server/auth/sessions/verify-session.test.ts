@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { authClient, tokensOf } from '#server/auth/auth-client.fixture.ts'
+import { factorClient } from '#server/auth/factors/factor.fixture.ts'
 import { signToken } from '#server/auth/keys/sign-token.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
 import { anonKey, authenticate, mintSession } from '#server/auth/public.ts'
@@ -11,7 +12,9 @@ import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
 const client = authClient(world)
+const guarded = factorClient(world)
 const who = (token: string) => authenticate(world.platform)(token)
+const as = (access: string) => ({ headers: { authorization: `Bearer ${access}` } })
 const grant = (userId: string, role: 'user' | 'manager' | 'admin') =>
   inTransaction(world.db, (tx) => insertRole(tx, UserId.parse(userId), role))
 
@@ -89,9 +92,20 @@ describe('somebody', () => {
   })
 })
 
+describe('somebody with a second factor', () => {
+  test('is a visitor after the password alone, and a member after the second step', async () => {
+    const email = 'two-steps@example.org'
+    const { app, userId } = await guarded.settleStrong(email)
+    const { access } = tokensOf(await client.signIn(email))
+    expect(await who(access)).toEqual({ userId: null, role: null, sessionId: null })
+    expect((await world.call(readOwnProfile, {}, null, as(access))).error.code).toBe('auth.signed-out')
+    const proved = tokensOf(await guarded.prove(access, app))
+    expect(await who(proved.access)).toMatchObject({ userId, role: 'user' })
+  })
+})
+
 describe('a guest', () => {
   const guest = async () => tokensOf(await client.post('/signup', { data: { full_name: 'Hirut Bekele' } }))
-  const as = (access: string) => ({ headers: { authorization: `Bearer ${access}` } })
   const profiles = (userId: string) =>
     world.db.selectFrom('profile').select('full_name').where('user_id', '=', userId).execute()
 

@@ -1,14 +1,20 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requestNoText, requestText, spendText } from '#server/auth/mailing/request-text.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { hashPassword } from '#server/auth/passwords/check-password.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
 import { readPhone, readUserMetadata } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { newAppMetadata, phoneFacts } from './user-policy.ts'
-import { insertUser, lockUserByPhone, readIdentities, saveOwnIdentity } from './user-store.ts'
+import { type ChosenPassword, shareAccount, untilSettled, weighPassword } from './share-account.ts'
+import {
+  insertUser,
+  lockUserByPhone,
+  readIdentities,
+  readUserByPhone,
+  saveOwnIdentity,
+} from './user-store.ts'
 import { newUserView, userView } from './user-view.ts'
 
 interface PhoneSignUp {
@@ -32,28 +38,31 @@ export async function signUpByPhone(auth: Auth, wanted: PhoneSignUp): Promise<Re
   const said = readUserMetadata(wanted.data ?? {})
   requireGoodPassword(wanted.password, phone)
   await spendText(auth, phone)
-  const passwordHash = await hashPassword(wanted.password)
   const id = uuidv7()
-  return inTransaction(db, (tx) => settle(tx, auth, { id, phone, said, passwordHash, ip: wanted.ip }))
+  return untilSettled(async () => {
+    const chosen = await weighPassword(await readUserByPhone(db, phone), wanted.password)
+    return inTransaction(db, (tx) => settle(tx, auth, { id, phone, said, chosen, ip: wanted.ip }))
+  })
 }
 
 interface Settling {
   id: string
   phone: string
   said: Record<string, unknown>
-  passwordHash: string
+  chosen: ChosenPassword
   ip: string | null
 }
 
-async function settle(tx: Tx, auth: Auth, wish: Settling): Promise<Record<string, unknown>> {
-  const { id, phone, said, passwordHash, ip } = wish
+/** @returns null when it is not known how the password of the account compares: it came or changed meanwhile */
+async function settle(tx: Tx, auth: Auth, wish: Settling): Promise<Record<string, unknown> | null> {
+  const { id, phone, said, chosen, ip } = wish
   const facts = phoneFacts(id, phone, false)
   const metadata = { ...said, ...facts }
   const added = await insertUser(tx, {
     id,
     email: null,
     phone,
-    passwordHash,
+    passwordHash: chosen.hash,
     appMetadata: newAppMetadata('phone'),
     userMetadata: metadata,
   })
@@ -66,13 +75,15 @@ async function settle(tx: Tx, auth: Auth, wish: Settling): Promise<Record<string
   }
   const kept = await lockUserByPhone(tx, phone)
   if (!kept) throw new AuthRefusal('over_sms_send_rate_limit') // removed this very moment: the sender tries again
+  if (kept.confirmed_at === null && kept.encrypted_password !== chosen.heldAgainst) return null
   await writeAudit(tx, 'user_repeated_signup', kept, { ip, traits })
   const at = auth.platform.clock.now()
   if (kept.confirmed_at !== null) {
     await requestNoText(tx, auth)
     return newUserView({ id, phone, metadata, at }, [])
   }
-  await requestText(tx, auth, kept, 'confirmation', phone)
   const own = { ...said, ...phoneFacts(kept.id, phone, false) }
+  const asked = await shareAccount(tx, kept, chosen, own)
+  await requestText(tx, auth, asked, 'confirmation', phone)
   return newUserView({ id: kept.id, phone, metadata: own, at }, await readIdentities(tx, kept.id))
 }

@@ -4,7 +4,6 @@ import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { type MailWish, requestMail, requestNothing, spendMail } from '#server/auth/mailing/request-mail.ts'
 import { requireSms } from '#server/auth/mailing/request-text.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { hashPassword } from '#server/auth/passwords/check-password.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
 import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
@@ -23,6 +22,7 @@ import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
+import { type ChosenPassword, shareAccount, untilSettled, weighPassword } from './share-account.ts'
 import { signUpAsGuest } from './sign-up-as-guest.ts'
 import { signUpByPhone } from './sign-up-by-phone.ts'
 import { addressFacts, isConfirmed, newAppMetadata } from './user-policy.ts'
@@ -32,6 +32,7 @@ import {
   insertUser,
   lockUserByEmail,
   readIdentities,
+  readUserByEmail,
   type UserRow,
 } from './user-store.ts'
 import { newUserView, userView } from './user-view.ts'
@@ -48,7 +49,7 @@ const Body = z.object({
 interface SignUp {
   id: string
   email: string
-  passwordHash: string
+  chosen: ChosenPassword
   metadata: Record<string, unknown>
   wish: MailWish
   device: Device
@@ -59,7 +60,8 @@ type SignedUp = { grant: Grant } | { user: Record<string, unknown> }
 /**
  * An account with address and password; it opens when its mail is answered. Whether the address has an account
  * already cannot be told from the answer: a confirmed one answers an invented person and sends nothing, an
- * unconfirmed one is mailed again and otherwise left as it is.
+ * unconfirmed one is mailed again. Which of its senders reads that mail is not known: sent with different passwords,
+ * it opens without any, and the reader chooses one.
  */
 export const signUp: AuthCall = {
   name: 'auth.sign-up',
@@ -94,26 +96,28 @@ export const signUp: AuthCall = {
     if (!config.mail.autoconfirm) await spendMail(auth, 'signup', email)
 
     const id = uuidv7()
-    const wish: SignUp = {
+    const wish: Omit<SignUp, 'chosen'> = {
       id,
       email,
-      passwordHash: await hashPassword(body.password),
       metadata: { ...said, ...addressFacts(id, email, config.mail.autoconfirm) },
       wish: { redirectTo: allowedRedirect(config.publicUrl, request.query['redirect_to']), pkce },
       device: deviceOf(request),
     }
-    const result = await inTransaction(db, (tx) => settle(tx, auth, wish))
+    const result = await untilSettled(async () => {
+      const chosen = await weighPassword(await readUserByEmail(db, email), body.password)
+      return inTransaction(db, (tx) => settle(tx, auth, { ...wish, chosen }))
+    })
     if ('user' in result) return { status: 200, body: result.user }
     return { status: 200, body: await sessionView(auth, result.grant) }
   },
 }
 
-async function settle(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp> {
-  const { id, email, passwordHash, metadata } = wish
+async function settle(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp | null> {
+  const { id, email, chosen, metadata } = wish
   const added = await insertUser(tx, {
     id,
     email,
-    passwordHash,
+    passwordHash: chosen.hash,
     appMetadata: newAppMetadata(),
     userMetadata: metadata,
   })
@@ -137,21 +141,25 @@ async function welcome(tx: Tx, auth: Auth, added: UserRow, wish: SignUp): Promis
   return { user: userView(user, await readIdentities(tx, user.id)) }
 }
 
-async function repeat(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp> {
-  const { email, metadata, device } = wish
+/** @returns null when it is not known how the password of the account compares: it came or changed meanwhile */
+async function repeat(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp | null> {
+  const { email, metadata, device, chosen } = wish
   const now = auth.platform.clock.now()
   const kept = await lockUserByEmail(tx, email)
   if (!kept) throw new AuthRefusal('over_email_send_rate_limit') // removed this very moment: the sender tries again
+  if (!isConfirmed(kept) && kept.encrypted_password !== chosen.heldAgainst) return null
   await writeAudit(tx, 'user_repeated_signup', kept, { ip: device.ip, traits: { provider: 'email' } })
   if (isConfirmed(kept)) {
     await requestNothing(tx, auth, wish.wish)
     return { user: newUserView({ id: wish.id, email, metadata, at: now }, []) }
   }
   const foreign = isWithoutEmail(await readIdentities(tx, kept.id))
-  const asked = foreign ? await discardStrangers(tx, auth, kept, wish.passwordHash) : kept
-  await requestMail(tx, auth, asked, 'signup', wish.wish)
   // what an earlier sender said about themselves is not for this one to see
   const own = { ...metadata, ...addressFacts(kept.id, email, false) }
+  const asked = foreign
+    ? await discardStrangers(tx, auth, kept, chosen.hash)
+    : await shareAccount(tx, kept, chosen, own)
+  await requestMail(tx, auth, asked, 'signup', wish.wish)
   const shown = { id: kept.id, email, metadata: own, at: now }
   return { user: newUserView(shown, await readIdentities(tx, kept.id)) }
 }

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import { addressKey } from '#server/platform/rate-limit.ts'
-import type { Cors, WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
+import type { Cors, WireAnswer, WireFamily, WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { AuthRefusal } from './refusal-policy.ts'
 import { errorAnswer } from './refusal-view.ts'
 
@@ -26,6 +27,7 @@ export interface AuthCall {
   run(auth: Auth, request: WireRequest): Promise<WireAnswer>
 }
 
+const PREFIX = '/auth/v1'
 const BODY_LIMIT = 1024 * 1024
 const USER_AGENT_MAX = 400
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -50,7 +52,7 @@ export function answerCall(auth: Auth, call: AuthCall): WireRoute {
   return {
     name: call.name,
     method: call.method,
-    path: `/auth/v1${call.path}`,
+    path: `${PREFIX}${call.path}`,
     access: call.access,
     summary: call.summary,
     bodyLimit: BODY_LIMIT,
@@ -66,6 +68,32 @@ export function answerCall(auth: Auth, call: AuthCall): WireRoute {
     },
     onError: (error, request) => uncached(errorAnswer(error, request)),
   }
+}
+
+/** All calls together: what none of them answers is refused in their words too, a wrong method by naming the right ones. */
+export function familyOfCalls(calls: readonly AuthCall[]): WireFamily {
+  const known = calls.map(({ method, path }) => ({ method, pattern: pathPattern(path) }))
+  return {
+    prefix: PREFIX,
+    cors: CORS,
+    onUnreached(error, { path, ...request }) {
+      const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+      const isWrongMethod =
+        methods.length > 0 &&
+        !methods.some((method) => method === request.method) &&
+        error instanceof AppError &&
+        error.code === 'request.unknown-route'
+      const refusal = isWrongMethod ? new AuthRefusal('method_not_allowed') : error
+      const answer = uncached(errorAnswer(refusal, { ...request, params: {}, query: {} }))
+      return isWrongMethod ? { ...answer, headers: { ...answer.headers, allow: methods.join(', ') } } : answer
+    },
+  }
+}
+
+/** Matches addresses as the router does, which takes a slash at the end for none. */
+function pathPattern(path: string): RegExp {
+  const parts = path.split('/').map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll('.', '\\.')))
+  return new RegExp(`^${parts.join('/')}/?$`)
 }
 
 export function headerOf(request: WireHead, name: string): string | undefined {

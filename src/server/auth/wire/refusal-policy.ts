@@ -22,6 +22,7 @@ export const REFUSALS = {
   insufficient_aal: [403, 'AAL2 session is required'],
   invalid_credentials: [400, 'Invalid login credentials'],
   manual_linking_disabled: [404, 'Manual linking is disabled'],
+  method_not_allowed: [405, 'This address is asked by another method'],
   mfa_challenge_expired: [
     422,
     'MFA challenge has expired, verify against another challenge or create a new challenge.',
@@ -41,6 +42,7 @@ export const REFUSALS = {
   mfa_verified_factor_exists: [422, 'A verified factor of this kind already exists, unenroll it to continue'],
   mfa_webauthn_enroll_not_enabled: [422, 'MFA enroll is disabled for WebAuthn'],
   mfa_webauthn_verify_not_enabled: [422, 'MFA verification is disabled for WebAuthn'],
+  not_found: [404, 'There is nothing at this address'],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   not_admin: [403, 'User not allowed'],
   oauth_authorization_not_found: [404, 'Authorization not found'],

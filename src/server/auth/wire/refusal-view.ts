@@ -56,6 +56,8 @@ function asRefusal(error: unknown): AuthRefusal {
     case 'request.malformed':
     case 'request.unsupported-type':
       return new AuthRefusal('bad_json')
+    case 'request.unknown-route':
+      return new AuthRefusal('not_found')
     case 'request.invalid':
       return new AuthRefusal('validation_failed')
     default:

@@ -7,6 +7,7 @@ import { listFavorites } from '#contract/listings/favorites/list-favorites.ts'
 import { removeFavorite } from '#contract/listings/favorites/remove-favorite.ts'
 import { switchFavoriteMails } from '#contract/listings/favorites/switch-favorite-mails.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
+import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from '#server/platform/id.ts'
@@ -49,6 +50,18 @@ describe('saving a listing', () => {
     const answer = await world.call(addFavorite, { listingId: 'mine' }, world.people.sara)
     expect(answer).toMatchObject({ status: 400, error: { code: 'request.invalid' } })
     expect((await world.call(listFavorites, { cursor: 'x' }, world.people.sara)).status).toBe(400)
+  })
+
+  it('is told to its owner from the first on, and to others from the third', async () => {
+    const { id } = await posted(world, world.people.abel, RIDE)
+    const told = async (reader: typeof world.people.abel | null) =>
+      (await world.call(readListing, { listingId: id }, reader)).body.favorites
+    expect([await told(null), await told(world.people.abel)]).toEqual([null, 0])
+    for (const [n, name] of ['Liya', 'Selam', 'Dagim'].entries()) {
+      expect([await told(null), await told(world.people.abel)]).toEqual([null, n])
+      await world.call(addFavorite, { listingId: id }, await world.newPerson(name))
+    }
+    expect([await told(null), await told(world.people.abel)]).toEqual([3, 3])
   })
 
   it('saves once, however often and at the same time, and forgets alike', async () => {

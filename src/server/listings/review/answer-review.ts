@@ -1,5 +1,6 @@
 import type { Decision, ReviewDecision } from '#contract/listings/review/decision.ts'
 import type { ReviewId } from '#contract/listings/review/review.ts'
+import type { DecisionNotice } from '#contract/notifications/notification.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { changeMedia, mediaIn } from '#server/listings/change-parts.ts'
 import { dropRevision, showContent } from '#server/listings/change-shown.ts'
@@ -9,6 +10,7 @@ import { changeState, type ListingRow, lockListing, saveCautions } from '#server
 import { viewContent } from '#server/listings/listing-view.ts'
 import { findPhotos } from '#server/listings/photo-store.ts'
 import { makePublic } from '#server/listings/publish-listing.ts'
+import { sendNotice } from '#server/notifications/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -27,12 +29,19 @@ interface Answer {
 }
 
 const OUTCOMES = {
-  approve: { outcome: 'approved', mail: 'approved' },
-  request_changes: { outcome: 'changes_requested', mail: 'changes_requested' },
-  reject: { outcome: 'rejected', mail: 'rejected' },
-} as const satisfies Record<ReviewDecision, { outcome: string; mail: OwnerMailKind }>
+  approve: { outcome: 'approved', mail: 'approved', notice: 'listing_approved' },
+  request_changes: {
+    outcome: 'changes_requested',
+    mail: 'changes_requested',
+    notice: 'listing_changes_requested',
+  },
+  reject: { outcome: 'rejected', mail: 'rejected', notice: 'listing_rejected' },
+} as const satisfies Record<
+  ReviewDecision,
+  { outcome: string; mail: OwnerMailKind; notice: DecisionNotice['kind'] }
+>
 
-/** Decides what waits, once; its owner is told by mail, in their language and with the reason. */
+/** Decides what waits, once; its owner is told in the app, and by mail with the reason. */
 export function answerReview(
   platform: Platform,
   { userId }: Member,
@@ -45,14 +54,29 @@ export function answerReview(
     const why = decision === 'approve' || reason === null ? null : { reason, note }
     if (why === null) await approve(tx, review, row, now)
     else await (decision === 'reject' ? reject : sendBack)(tx, review, row, why, now)
-    const { outcome, mail } = OUTCOMES[decision]
+    const { outcome } = OUTCOMES[decision]
     const subject = { kind: 'listing', id: row.id } as const
     await closeReportsOn(tx, subject, why === null ? 'dismissed' : 'upheld', now)
     await closeReview(tx, reviewId, { outcome, decidedBy: userId, decision: why }, now)
     if (decision !== 'approve' || review.subject !== 'later_look')
-      await platform.jobs.send(tx, 'listings.send-owner-mail', { listingId: row.id, kind: mail })
+      await tellOwner(tx, platform, row.id, decision)
     return { answered: true }
   })
+}
+
+/** Under the title that it has by now. */
+async function tellOwner(
+  tx: Tx,
+  platform: Platform,
+  listingId: string,
+  decision: ReviewDecision,
+): Promise<void> {
+  const { mail, notice: kind } = OUTCOMES[decision]
+  const row = await lockListing(tx, listingId)
+  if (!row) return
+  const notice = { kind, subjectId: listingId, facts: { title: row.title } }
+  await sendNotice(tx, platform, { userId: UserId.parse(row.owner_id), notice, byMail: false })
+  await platform.jobs.send(tx, 'listings.send-owner-mail', { listingId, kind: mail })
 }
 
 /** The listing first: that is the order in which its owner's acts lock the two. */

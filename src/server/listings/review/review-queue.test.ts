@@ -9,6 +9,7 @@ import { answerReview } from '#contract/listings/review/answer-review.ts'
 import { listReviews } from '#contract/listings/review/list-reviews.ts'
 import { readReview } from '#contract/listings/review/read-review.ts'
 import { ReviewId } from '#contract/listings/review/review.ts'
+import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { drafted, loadCities, newPictures, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
@@ -44,6 +45,10 @@ const answer = async (
   const input = { reviewId: id, version, decision, reason, note }
   return world.call(answerReview, input, world.people.hanna)
 }
+
+/** What somebody was told in the app, newest first. */
+const told = async (person: typeof world.people.sara) =>
+  (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 
 describe('the queue', () => {
   const reviewId = ReviewId.parse(crypto.randomUUID())
@@ -107,6 +112,9 @@ describe('a new listing that waits', () => {
       subject: `“${ROOM.title}” is live`,
       action_link: expect.stringContaining(id) as string,
     })
+    expect(await told(person)).toEqual([
+      { kind: 'listing_approved', subjectId: id, facts: { title: ROOM.title } },
+    ])
   })
 
   it('goes back with words, is changed, handed in again, and refused', async () => {
@@ -133,6 +141,10 @@ describe('a new listing that waits', () => {
       state: 'rejected',
       decision: { reason: 'misleading', note: null },
     })
+    expect((await told(person)).map(({ kind, facts }) => [kind, facts])).toEqual([
+      ['listing_rejected', { title: content.title }],
+      ['listing_changes_requested', { title: ROOM.title }],
+    ])
     expect(await world.call(readListing, { listingId: id }, person)).toMatchObject({ status: 404 })
     expect((await world.call(listOwnListings, { tab: 'ended' }, person)).body.items).toHaveLength(1)
   })

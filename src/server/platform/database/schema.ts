@@ -90,6 +90,7 @@ export interface AuthFlowState {
   provider_type: string
   referrer: string | null
   returned_at: Timestamp | null
+  session_not_after: Timestamp | null
   user_id: string | null
 }
 

@@ -8,9 +8,11 @@ import { AppError } from '#server/platform/app-error.ts'
 import { NOBODY, type Visitor } from '#server/platform/caller.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { WireFamily } from '#server/platform/wire.ts'
 import { errorBody, languageOf, toFailure } from './error-body.ts'
 import type { HttpMetrics } from './metrics.ts'
 import { parseQuery, refuseNul } from './request-input.ts'
+import { answerUnreached, familyOf } from './wire-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,11 +33,17 @@ const RETRY_AFTER_SECONDS = 2
 /** What a browser is shown at an address that nothing answers; null where no page was asked for. */
 export type NotFoundPage = (request: FastifyRequest) => Buffer | null
 
+interface HttpServerOptions {
+  notFoundPage?: NotFoundPage | undefined
+  /** Whose addresses are answered in words of their own. */
+  families?: readonly WireFamily[]
+}
+
 /** The server with everything that holds for all routes: ids, queries, JSON, errors, one log line per request. */
 export function newHttpServer(
   platform: Pick<Platform, 'config' | 'log'>,
   metrics: HttpMetrics,
-  notFoundPage: NotFoundPage = () => null,
+  { notFoundPage = () => null, families = [] }: HttpServerOptions = {},
 ): FastifyInstance {
   const { log, config } = platform
   setProblemWords(FIELD_PROBLEMS_EN)
@@ -58,7 +66,7 @@ export function newHttpServer(
     },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket),
     frameworkErrors: (error, request, reply) => {
-      fail(error, request, reply)
+      refuseUnreached(error, request, reply)
     },
   })
 
@@ -97,7 +105,7 @@ export function newHttpServer(
   app.setErrorHandler(fail)
   app.setNotFoundHandler((request, reply) => {
     const page = notFoundPage(request)
-    if (page === null) return fail(new AppError('request.unknown-route'), request, reply)
+    if (page === null) return refuseUnreached(new AppError('request.unknown-route'), request, reply)
     return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -128,6 +136,11 @@ export function newHttpServer(
       'connection: close',
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }
+
+  function refuseUnreached(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const family = familyOf(families, request.url)
+    return family ? answerUnreached(family, error, request, reply) : fail(error, request, reply)
   }
 
   function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -4,10 +4,10 @@ import { AppError } from '#server/platform/app-error.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addressKey } from '#server/platform/rate-limit.ts'
-import type { Cors, WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
-import { toFailure } from './error-body.ts'
+import type { WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { fastifyPath } from './mount-operations.ts'
 import { refuseNulInPath } from './request-input.ts'
+import { allowOrigin, asRefusal, writeAnswer } from './wire-answer.ts'
 
 /** Mounts foreign wires: the same ids, limits, logs and error mapping as operations, their own bodies. */
 export function mountWires(
@@ -38,7 +38,7 @@ function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 
     },
     handler: async (request, reply) => {
       const answer = await route.run({ ...wireRequest(request), body: request.body })
-      return write(reply, answer)
+      return writeAnswer(reply, answer)
     },
     ...(onError && {
       errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -47,17 +47,10 @@ function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 
           log.error({ operation: route.name, requestId: request.id, ...errorFields(error) }, 'request failed')
         }
         if (answer.status === 413) reply.header('connection', 'close')
-        write(reply, answer)
+        writeAnswer(reply, answer)
       },
     }),
   }
-}
-
-/** What the framework refuses (unreadable, too large …) reaches the wire's own words as a code of ours. */
-function asRefusal(error: unknown): unknown {
-  if (error instanceof AppError) return error
-  const failure = toFailure(error, undefined)
-  return failure.code === 'server.unexpected' ? error : new AppError(failure.code, failure.details)
 }
 
 function wireRequest(request: FastifyRequest): Omit<WireRequest, 'body'> {
@@ -75,14 +68,6 @@ function withoutQuery(request: FastifyRequest): Omit<WireRequest, 'body' | 'quer
   return { params, headers: request.headers, ip: request.ip, requestId: request.id }
 }
 
-function write(reply: FastifyReply, { status, body, headers = {} }: WireAnswer): FastifyReply {
-  reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
-  if (body === undefined) return reply.send()
-  if (typeof body === 'string') return reply.send(body)
-  if (body instanceof Uint8Array) return reply.send(Buffer.isBuffer(body) ? body : Buffer.from(body))
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
-}
-
 /** Content type parsers belong to a scope, hence one of its own. */
 function mountBinary(app: FastifyInstance, options: RouteOptions, types: readonly string[]): void {
   app.register(async (scope) => {
@@ -91,12 +76,6 @@ function mountBinary(app: FastifyInstance, options: RouteOptions, types: readonl
     )
     scope.route(options)
   })
-}
-
-function allowOrigin(reply: FastifyReply, { exposeHeaders }: Cors): void {
-  reply
-    .header('access-control-allow-origin', '*')
-    .header('access-control-expose-headers', exposeHeaders.join(', '))
 }
 
 function mountPreflight(app: FastifyInstance, path: string, routes: readonly WireRoute[]): void {

@@ -1,34 +1,39 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { captchaOrigins } from '#server/platform/captcha-provider.ts'
 import type { Config } from '#server/platform/config.ts'
 
-/** What browsers may do with our pages: nothing from elsewhere, no inline script or style, no frames. */
+/**
+ * What browsers may do with our pages: nothing from elsewhere, no inline script or style, no frames. A captcha is the
+ * one exception, where the operator has set one up.
+ */
 export async function securityHeaders(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl' | 'production'>,
+  config: Pick<Config, 'publicUrl' | 'production' | 'auth'>,
 ) {
+  const { captcha } = config.auth
+  const captchaFrom = captcha ? captchaOrigins(captcha) : []
   const https = config.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", ...captchaFrom],
+        styleSrc: ["'self'", ...captchaFrom],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...captchaFrom],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        frameSrc: ["'none'"],
+        frameSrc: captcha ? captchaFrom : ["'none'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        // no text becomes code: whoever needs such a sink names a policy here first
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['default'],
+        // no text becomes code: whoever needs such a sink names a policy here first; scripts of a captcha have none
+        ...(!captcha && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },

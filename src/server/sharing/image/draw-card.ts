@@ -5,12 +5,17 @@ import { PROJECT_ROOT } from '#server/platform/config.ts'
 import { drawableText, drawText, measureText, type Style } from './draw-text.ts'
 import { fitText } from './line-policy.ts'
 
+export interface Badge {
+  text: string
+  tone: 'plain' | 'gold' | 'dark'
+}
+
 /** What is drawn, in words as they are shown. */
 export interface Card {
   title: string
   price: string
   place: string
-  badge: { text: string; tone: 'plain' | 'gold' | 'dark' }
+  badge: Badge | null
 }
 
 /** Pixels: what Open Graph and Twitter cards want, and where things stand on it. */
@@ -32,7 +37,7 @@ const COLOURS = {
   gold: '#f2b705',
   soft: '#e3ede7',
 } as const
-const BADGES: Record<Card['badge']['tone'], { back: string; letters: string }> = {
+const BADGES: Record<Badge['tone'], { back: string; letters: string }> = {
   plain: { back: COLOURS.soft, letters: COLOURS.green },
   gold: { back: COLOURS.gold, letters: COLOURS.ink },
   dark: { back: COLOURS.ink, letters: COLOURS.paper },
@@ -96,7 +101,7 @@ function textIn(area: Area, words: string, { style, colour, sizes, lines = Infin
     .join('')
 }
 
-function badge({ text, tone }: Card['badge']): string {
+function badge({ text, tone }: Badge): string {
   const size = 24
   const words = drawText(drawableText(text, 'text'), 'text', size)
   const { back, letters } = BADGES[tone]
@@ -144,7 +149,7 @@ function panelSvg({ title, price, place: where, badge: mark }: Card): Buffer {
     <rect width="${width}" height="24" fill="url(#weave)"/>
   </g>
   ${brand()}
-  ${badge(mark)}
+  ${mark ? badge(mark) : ''}
   ${textIn(CARD.title, title, { style: 'display', colour: COLOURS.ink, sizes: [68, 60, 52, 46, 40, 36] })}
   ${textIn(CARD.price, price, { style: 'display', colour: COLOURS.green, sizes: [56, 48, 40, 32, 26], lines: 1 })}
   ${place(where)}`,

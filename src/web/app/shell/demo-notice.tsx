@@ -10,9 +10,12 @@ export function DemoNotice() {
   const { data: site } = useSite()
   if (!site?.demo || role === null || role === 'user') return null
   return (
-    <p className="flex items-center justify-center gap-2 bg-gold px-4 py-1.5 text-center text-sm font-medium text-gold-foreground">
+    <aside
+      aria-label={t('demoData')}
+      className="flex items-center justify-center gap-2 bg-gold px-4 py-1.5 text-center text-sm font-medium text-gold-foreground"
+    >
       <FlaskConical size={16} aria-hidden="true" className="shrink-0" />
-      {t('demo')}
-    </p>
+      <p>{t('demo')}</p>
+    </aside>
   )
 }

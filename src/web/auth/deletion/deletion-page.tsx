@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
-import { CalendarClock, Check, Trash2 } from 'lucide-react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { CalendarClock, Check, ChevronLeft, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DELETION_GRACE_DAYS } from '#contract/auth/request-deletion.ts'
@@ -26,7 +26,8 @@ export function DeletionPage() {
     void signOut('local')
   }
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
+      {user && <ToAccount />}
       <PageHeading title={t('title')} lead={t('lead', { days: DELETION_GRACE_DAYS })} />
       <div className="grid gap-6 md:grid-cols-2">
         <Facts title={t('goes')} Icon={<Trash2 size={20} aria-hidden="true" className="text-danger" />}>
@@ -47,7 +48,21 @@ export function DeletionPage() {
           <SignInFirst />
         )}
       </section>
-    </>
+    </div>
+  )
+}
+
+function ToAccount() {
+  const t = useTranslations('account')
+  return (
+    <Link
+      to="/account"
+      search={{ section: 'security' }}
+      className="-ms-2 mb-1 inline-flex min-h-11 items-center gap-1 rounded-lg px-2 font-semibold text-accent"
+    >
+      <ChevronLeft size={20} aria-hidden="true" />
+      {t('title')}
+    </Link>
   )
 }
 

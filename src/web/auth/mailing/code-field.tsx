@@ -26,11 +26,7 @@ export function CodeField<V extends FieldValues, C, T>(props: Pick<FieldProps<V,
       isInvalid={fieldState.invalid}
     >
       <Label>{t('label')}</Label>
-      <Input
-        ref={ref}
-        placeholder="000000"
-        className="min-h-14 text-center font-display text-2xl tracking-[0.4em] tabular-nums"
-      />
+      <Input ref={ref} className="min-h-14 text-center font-display text-2xl tracking-[0.4em] tabular-nums" />
       <FieldNotes error={fieldState.error?.message} />
     </TextField>
   )

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCaptcha } from '#web/auth/captcha/captcha.tsx'
 import { useAuthFailure } from '#web/auth/explain-failure.ts'
 import { FormFailure, TextButton } from '#web/auth/form-parts.tsx'
 import { type MailPurpose, useSendMail } from './send-mail.ts'
@@ -10,26 +11,28 @@ const GAP = 60
 
 /** "Send again", once the gap since the last mail has passed. Shown right after a mail was sent. */
 export function SendAgain({ email, purpose }: { email: string; purpose: MailPurpose }) {
-  const sendMail = useSendMail()
+  const captcha = useCaptcha()
+  const sendMail = useSendMail(captcha.answer)
   const send = (onSuccess: () => void) => sendMail.mutate({ email, purpose }, { onSuccess })
-  return <AfterGap words="wait" isSent={sendMail.isSuccess} error={sendMail.error} send={send} />
+  return <AfterGap words="wait" sending={sendMail} challenge={captcha.challenge} send={send} />
 }
 
 /** The same for a text to a telephone. */
 export function SendTextAgain({ phone, purpose }: { phone: string; purpose: TextPurpose }) {
-  const sendText = useSendText()
+  const captcha = useCaptcha()
+  const sendText = useSendText(captcha.answer)
   const send = (onSuccess: () => void) => sendText.mutate({ phone, purpose }, { onSuccess })
-  return <AfterGap words="waitText" isSent={sendText.isSuccess} error={sendText.error} send={send} />
+  return <AfterGap words="waitText" sending={sendText} challenge={captcha.challenge} send={send} />
 }
 
 interface AfterGapProps {
   words: 'wait' | 'waitText'
-  isSent: boolean
-  error: Error | null
+  sending: { isPending: boolean; isSuccess: boolean; error: Error | null }
+  challenge: ReactNode
   send: (onSuccess: () => void) => void
 }
 
-function AfterGap({ words, isSent, error, send }: AfterGapProps) {
+function AfterGap({ words, sending, challenge, send }: AfterGapProps) {
   const t = useTranslations('auth.again')
   const failure = useAuthFailure()
   const [sentAt, setSentAt] = useState(() => Date.now())
@@ -42,11 +45,16 @@ function AfterGap({ words, isSent, error, send }: AfterGapProps) {
         </p>
       ) : (
         <div>
-          <TextButton onPress={() => send(() => setSentAt(Date.now()))}>{t('send')}</TextButton>
+          <TextButton onPress={() => sending.isPending || send(() => setSentAt(Date.now()))}>
+            {t('send')}
+          </TextButton>
         </div>
       )}
-      <output className="text-sm font-medium empty:hidden">{isSent && left > 0 && t('sent')}</output>
-      <FormFailure>{failure(error)}</FormFailure>
+      {challenge}
+      <output className="text-sm font-medium empty:hidden">
+        {sending.isSuccess && left > 0 && t('sent')}
+      </output>
+      <FormFailure>{failure(sending.error)}</FormFailure>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { AuthFailure, askAuth } from '#web/auth/ask-auth.ts'
 
-type Receiver = { email: string; options: { emailRedirectTo: string } } | { phone: string }
+type Receiver =
+  | { email: string; options: { emailRedirectTo: string; captchaToken?: string } }
+  | { phone: string; options: { captchaToken?: string } }
 
 /**
  * Sends a code to sign in with, to accounts that there are. Whether there is one is not told: an account is opened
@@ -9,7 +11,7 @@ type Receiver = { email: string; options: { emailRedirectTo: string } } | { phon
 export async function sendCode(receiver: Receiver): Promise<void> {
   const asked =
     'phone' in receiver
-      ? { phone: receiver.phone, options: { shouldCreateUser: false } }
+      ? { phone: receiver.phone, options: { ...receiver.options, shouldCreateUser: false } }
       : { email: receiver.email, options: { ...receiver.options, shouldCreateUser: false } }
   try {
     await askAuth((auth) => auth.signInWithOtp(asked))

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { askAuth, linkTarget } from '#web/auth/ask-auth.ts'
+import type { AnswerCaptcha } from '#web/auth/captcha/captcha.tsx'
 import { sendCode } from './send-code.ts'
 
 export type MailPurpose = 'signup' | 'recovery' | 'sign-in'
@@ -10,16 +11,15 @@ interface MailWanted {
 }
 
 /** Sends the confirmation, the recovery mail or the one to sign in with (again). The answer never tells whether the address is known. */
-export const useSendMail = () =>
+export const useSendMail = (captcha: AnswerCaptcha) =>
   useMutation({
     mutationFn: async ({ email, purpose }: MailWanted): Promise<void> => {
       const redirectTo = linkTarget(purpose === 'recovery' ? 'recovery' : 'signup')
-      if (purpose === 'sign-in') await sendCode({ email, options: { emailRedirectTo: redirectTo } })
+      const solved = await captcha()
+      const options = { emailRedirectTo: redirectTo, ...solved }
+      if (purpose === 'sign-in') await sendCode({ email, options })
       else if (purpose === 'recovery')
-        await askAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }))
-      else
-        await askAuth((auth) =>
-          auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } }),
-        )
+        await askAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo, ...solved }))
+      else await askAuth((auth) => auth.resend({ type: 'signup', email, options }))
     },
   })

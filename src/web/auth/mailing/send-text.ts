@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { askAuth } from '#web/auth/ask-auth.ts'
+import type { AnswerCaptcha } from '#web/auth/captcha/captcha.tsx'
 import { sendCode } from './send-code.ts'
 
 export type TextPurpose = 'signup' | 'sign-in'
@@ -10,10 +11,11 @@ interface TextWanted {
 }
 
 /** Sends the code that confirms a number, or the one to sign in with (again). */
-export const useSendText = () =>
+export const useSendText = (captcha: AnswerCaptcha) =>
   useMutation({
     mutationFn: async ({ phone, purpose }: TextWanted): Promise<void> => {
-      if (purpose === 'sign-in') await sendCode({ phone })
-      else await askAuth((auth) => auth.resend({ type: 'sms', phone }))
+      const options = await captcha()
+      if (purpose === 'sign-in') await sendCode({ phone, options })
+      else await askAuth((auth) => auth.resend({ type: 'sms', phone, options }))
     },
   })

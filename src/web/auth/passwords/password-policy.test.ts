@@ -6,6 +6,8 @@ test.each([
   ['abc123XYZ', 0],
   ['aaaaaaaaaaaaaaaa', 1],
   ['abababababababab', 1],
+  ['password123', 1],
+  ['P@ssw0rd!2026-2027', 1],
   ['injerawebfirfir', 2],
   ['injera-be-wot', 2],
   ['a basket of injera', 3],

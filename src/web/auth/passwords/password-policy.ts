@@ -1,10 +1,12 @@
+import { isCommonPassword } from '#contract/auth/common-password.ts'
 import { CREDENTIAL_LIMITS } from '#contract/auth/credentials.ts'
 
 export type Strength = 0 | 1 | 2 | 3
 
 /**
  * How hard a password is to guess, roughly: by length, by how many kinds of characters and how many different
- * ones it has. A help while typing; the server decides, with its list of common passwords.
+ * ones it has. One that everybody tries first is weak however long; the server,
+ * which decides, knows the person's own address besides.
  */
 export function passwordStrength(password: string): Strength {
   const length = [...password].length
@@ -13,7 +15,7 @@ export function passwordStrength(password: string): Strength {
     kind.test(password),
   ).length
   const different = new Set(password).size
-  if (different < 6) return 1
+  if (different < 6 || isCommonPassword(password, '')) return 1
   const points = (length >= 14 ? 1 : 0) + (length >= 18 ? 1 : 0) + (kinds >= 2 ? 1 : 0) + (kinds >= 3 ? 1 : 0)
   if (points >= 3) return 3
   return points >= 1 ? 2 : 1

@@ -17,10 +17,13 @@ interface SaveSearchButtonProps {
   query: ListingFiltersInput | null
   place: ListPlace | null
   variant?: 'primary' | 'secondary' | 'tertiary'
+  /** Where there is little room: the picture alone. */
+  isCompact?: boolean
 }
 
 /** Saves the search of a list page; visitors are led to sign in and come back to it. */
-export function SaveSearchButton({ query, place, variant = 'tertiary' }: SaveSearchButtonProps) {
+export function SaveSearchButton(props: SaveSearchButtonProps) {
+  const { query, place, variant = 'tertiary', isCompact = false } = props
   const t = useTranslations('listings.alerts')
   const { user } = useSession()
   const router = useRouter()
@@ -32,9 +35,17 @@ export function SaveSearchButton({ query, place, variant = 'tertiary' }: SaveSea
   }
   return (
     <>
-      <PlainButton variant={variant} aria-haspopup="dialog" disabled={query === null} onClick={open}>
+      <PlainButton
+        variant={variant}
+        isIconOnly={isCompact}
+        aria-label={t('save')}
+        title={isCompact ? t('save') : undefined}
+        aria-haspopup="dialog"
+        disabled={query === null}
+        onClick={open}
+      >
         <BellPlus size={18} aria-hidden="true" />
-        {t('save')}
+        {!isCompact && t('save')}
       </PlainButton>
       {isOpen !== null && query !== null && (
         <Suspense>

@@ -31,8 +31,8 @@ export function ListingCard({ listing, readerCountry, eager = false, isWide = fa
     <article
       className={`group relative flex h-full ${isWide ? '' : 'flex-col'} overflow-hidden rounded-card bg-surface shadow-card transition-shadow duration-200 hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent`}
     >
-      <div className={isWide ? 'w-36 shrink-0 sm:w-56' : ''}>
-        <CardPhoto listing={listing} eager={eager} />
+      <div className={isWide ? 'relative min-h-27 w-36 shrink-0 sm:min-h-42 sm:w-56' : ''}>
+        <CardPhoto listing={listing} eager={eager} isWhole={isWide} />
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
         <p className="font-display text-lg leading-tight font-bold md:text-xl">
@@ -57,15 +57,29 @@ export function ListingCard({ listing, readerCountry, eager = false, isWide = fa
   )
 }
 
-function CardPhoto({ listing, eager }: { listing: Listing; eager: boolean }) {
+interface CardPhotoProps {
+  listing: Listing
+  eager: boolean
+  /** Fills the frame it stands in, whatever its own shape. */
+  isWhole: boolean
+}
+
+function CardPhoto({ listing, eager, isWhole }: CardPhotoProps) {
   const t = useTranslations('listings.card')
   const { cover, category, photoCount, featured, kind } = listing
   return (
-    <div className="relative">
+    <div className={isWhole ? 'absolute inset-0' : 'relative'}>
       {cover ? (
-        <Picture picture={cover} alt="" sizes={PHOTO_SIZES} ratio={PHOTO_RATIO} eager={eager} />
+        <Picture
+          picture={cover}
+          alt=""
+          sizes={PHOTO_SIZES}
+          ratio={PHOTO_RATIO}
+          eager={eager}
+          className={isWhole ? 'size-full' : ''}
+        />
       ) : (
-        <span className="block aspect-[4/3]">
+        <span className={isWhole ? 'block size-full' : 'block aspect-[4/3]'}>
           <CategoryArt category={category} />
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
+import type { Unit } from '#contract/listings/detail-field.ts'
 import { listingsEn } from '#web/listings/messages.en.ts'
 
 /** The words of every category's own fields. The first screen does without them. */
@@ -8,7 +9,7 @@ export const detailsEn = {
     available_from: 'Available from',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
-    min_term_months: 'Shortest stay (months)',
+    min_term_months: 'Shortest stay',
     deposit: 'Deposit',
     utilities: 'Utilities',
     furnished: 'Furnished',
@@ -34,7 +35,7 @@ export const detailsEn = {
     model: 'Model',
     quantity: 'Quantity',
     delivery: 'Hand-over',
-    service_radius_miles: 'Travels up to (miles)',
+    service_radius_miles: 'Travels up to',
     years: 'Years of experience',
     license_number: 'Licence number',
     insured: 'Insured',
@@ -48,7 +49,7 @@ export const detailsEn = {
     ticket_link: 'Ticket link',
     age_limit: 'From age',
     menu: 'Food',
-    size_sqft: 'Size (sq ft)',
+    size_sqft: 'Size',
     lease: 'Lease',
     credit_check: 'Credit check',
     kitchen_use: 'Use of the kitchen',
@@ -78,6 +79,13 @@ export const detailsEn = {
     organizer: 'Organiser',
     group_link: 'Group link',
   } satisfies Record<DetailName, string>,
+  /** Beside the label where it is typed in, and with the number where it is read. */
+  unit: { mile: 'miles', square_foot: 'sq ft', month: 'months' } satisfies Record<Unit, string>,
+  unitOf: {
+    mile: '{n, plural, one {# mile} other {# miles}}',
+    square_foot: '{n, number} sq ft',
+    month: '{n, plural, one {# month} other {# months}}',
+  } satisfies Record<Unit, string>,
   option: {
     ...listingsEn.option,
     included: 'Included',

@@ -1,4 +1,4 @@
-import { Clock, MapPin, Star } from 'lucide-react'
+import { Clock, Heart, MapPin, Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
@@ -20,7 +20,7 @@ export function ListingSummary({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings')
   const placeName = usePlaceName()
   const since = useSince()
-  const { place, price, kind, featured, state } = listing
+  const { place, price, kind, featured, state, favorites } = listing
   return (
     <header className="grid gap-3">
       {(featured || kind === 'wanted' || state !== 'active') && (
@@ -63,6 +63,12 @@ export function ListingSummary({ listing }: { listing: ListingDetail }) {
           <Clock size={18} aria-hidden="true" className="mt-[0.25em] shrink-0" />
           <time dateTime={listing.publishedAt}>{t('page.posted', { when: since(listing.publishedAt) })}</time>
         </li>
+        {favorites !== null && favorites > 0 && (
+          <li className="flex gap-1.5">
+            <Heart size={18} aria-hidden="true" className="mt-[0.25em] shrink-0" />
+            {t('page.favorites', { n: favorites })}
+          </li>
+        )}
       </ul>
       {(state === 'expired' || state === 'fulfilled') && (
         <p className="rounded-xl bg-surface-secondary p-3">{t(`page.${state}Text`)}</p>

@@ -64,6 +64,12 @@ test('shows what it costs, what it is, where, since when and who posted it', asy
   expect(poster.textContent).toContain('4 active listings')
 })
 
+test('says how many saved it, where that is told', async () => {
+  serve(roomOf({ favorites: 5 }))
+  await render(view, { path })
+  expect(await screen.findByText('Saved by 5 people')).toBeTruthy()
+})
+
 /** The value beside a label. */
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 

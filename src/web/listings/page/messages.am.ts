@@ -4,6 +4,7 @@ import type { pageEn } from './messages.en.ts'
 export const pageAm: Words<typeof pageEn> = {
   back: 'ተመለስ',
   posted: '{when} የወጣ',
+  favorites: '{n, plural, one {# ሰው አስቀምጦታል} other {# ሰዎች አስቀምጠውታል}}',
   yes: 'አዎ',
   newWindow: '(በአዲስ መስኮት ይከፈታል)',
   description: 'መግለጫ',

@@ -3,6 +3,7 @@ import type { Category } from '#contract/listings/category.ts'
 export const pageEn = {
   back: 'Back',
   posted: 'Posted {when}',
+  favorites: 'Saved by {n, plural, one {# person} other {# people}}',
   yes: 'Yes',
   newWindow: '(opens in a new window)',
   description: 'Description',

@@ -49,6 +49,8 @@ function useDetailText({
       if (name === 'deposit') return money(value * 10 ** minorDigits(price.currency), price.currency)
       if (name === 'bedrooms' && value === 0) return t('card.bedrooms', { n: 0 })
       if (name === 'model_year') return String(value)
+      const field = fieldsOf(category)[name]
+      if (field?.kind === 'number' && field.unit) return t(`unitOf.${field.unit}`, { n: value })
       return number(value)
     }
     if (Array.isArray(value)) return value.map(option).join(', ')

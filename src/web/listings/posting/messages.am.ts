@@ -47,6 +47,7 @@ export const postingAm: Words<typeof postingEn> = {
   publish: 'አውጣ',
   publishing: 'በማውጣት ላይ…',
   sendingPhotos: 'ፎቶዎች ገና በመጫን ላይ ናቸው…',
+  previewLanguage: 'የሚነበብበት ቋንቋ',
   incomplete: 'ገና የሚጎድሉ ነገሮች አሉ።',
   missing: '{count, plural, =0 {} one {የሚሟላ # ነገር አለ} other {የሚሟሉ # ነገሮች አሉ}}',
   failedPhotos: '{count, plural, =0 {} one {# ፎቶ አልተጫነም} other {# ፎቶዎች አልተጫኑም}}',
@@ -103,6 +104,10 @@ export const postingAm: Words<typeof postingEn> = {
   amount: 'መጠን',
   from: 'ከ',
   upTo: 'እስከ (አማራጭ)',
+  alike: {
+    range: 'በአቅራቢያ ያሉ ተመሳሳዮች፦ {low}–{high} ({count, number} ማስታወቂያዎች)',
+    one: 'በአቅራቢያ ያሉ ተመሳሳዮች፦ {low} ገደማ ({count, number} ማስታወቂያዎች)',
+  },
   per: 'በየ',
   whole: 'በጠቅላላ',
   currency: 'ምንዛሪ',

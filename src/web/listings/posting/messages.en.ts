@@ -49,6 +49,7 @@ export const postingEn = {
   publish: 'Publish',
   publishing: 'Publishing…',
   sendingPhotos: 'Photos are still uploading…',
+  previewLanguage: 'As it is read in',
   incomplete: 'Some things are still missing.',
   missing: '{count, plural, =0 {} one {# thing to complete} other {# things to complete}}',
   failedPhotos: '{count, plural, =0 {} one {# photo was not uploaded} other {# photos were not uploaded}}',
@@ -111,6 +112,10 @@ export const postingEn = {
   per: 'Per',
   whole: 'In all',
   currency: 'Currency',
+  alike: {
+    range: 'Similar nearby: {low}–{high} ({count, number} listings)',
+    one: 'Similar nearby: about {low} ({count, number} listings)',
+  },
   city: 'City',
   neighborhood: 'Neighborhood (optional)',
   neighborhoodHint: 'As people call it, such as Silver Spring or Little Ethiopia.',

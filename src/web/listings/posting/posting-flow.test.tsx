@@ -6,6 +6,7 @@ import type { DraftContent } from '#contract/listings/listing-content.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
+import { suggestPrice } from '#contract/listings/suggest-price.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { setTransport } from '#web/platform/call.ts'
@@ -177,6 +178,36 @@ test('the preview counts what is missing and leads there', async () => {
   expect(screen.getByText('2 things to complete')).toBeTruthy()
   await user.click(press('Publish'))
   expect(await heading('Describe it')).toBeTruthy()
+})
+
+test('the preview can be read in the other language, while the page stays as it is', async () => {
+  const { user } = await show({ start: aDraft(), step: 'preview' })
+  const preview = await screen.findByRole('article', { name: 'Preview' })
+  expect(within(preview).getByText('Condition')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'አማርኛ' }))
+  expect(await screen.findByText('ሁኔታ')).toBeTruthy()
+  expect(press('Publish')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'English' }))
+  expect(await screen.findByText('Condition')).toBeTruthy()
+})
+
+test('says what similar listings nearby cost, of what is asked and of nothing that is looked for', async () => {
+  const asked: unknown[] = []
+  serve(
+    savesAll(),
+    fake(suggestPrice)((input) => {
+      asked.push(input)
+      return { hint: { lowMinor: 75_000, highMinor: 95_000, count: 24 } }
+    }),
+  )
+  const { unmount } = await show({ start: aDraft(), step: 'price' })
+  expect(await screen.findByText('Similar nearby: $750–$950 (24 listings)')).toBeTruthy()
+  const { category, subcategory } = aDraft().content
+  expect(asked).toEqual([{ category, subcategory, placeId: WASHINGTON.id, currency: 'USD' }])
+  unmount()
+  await show({ start: aDraft({ kind: 'wanted' }), step: 'price' })
+  expect(await screen.findByText('Amount')).toBeTruthy()
+  expect(screen.queryByText(/Similar nearby/)).toBeNull()
 })
 
 test('a refusal that is about no field is said in words', async () => {

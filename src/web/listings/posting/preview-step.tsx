@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { isLost } from '#web/media/public.tsx'
-import { useLanguage } from '#web/platform/language.tsx'
+import { INTERFACE_LANGUAGES } from '#contract/language/language.ts'
+import { InLanguage, useLanguage } from '#web/platform/language.tsx'
+import { ChoiceChips } from '#web/listings/search/choice-chips.tsx'
 import { useDetailLines } from '#web/listings/page/write-detail.tsx'
 import { findProblems, POSTING_STEPS, type PostingStep, stepOf } from './form/find-problems.ts'
 import { filledDetails, type ListingForm, priceOf } from './form/listing-form-policy.ts'
@@ -24,15 +26,27 @@ interface PreviewStepProps {
 export function PreviewStep({ form, failure, onStep, onEvenSo }: PreviewStepProps) {
   const values = useWatch({ control: form.control, compute: (now) => now })
   const [opened] = useState(() => new Date())
-  const { problems: words } = useLanguage().catalogue
+  const t = useTranslations('listings.posting')
+  const names = useTranslations('ui.language')
+  const { language, catalogue } = useLanguage()
+  const { problems: words } = catalogue
+  const [read, setRead] = useState(language)
   const problems = findProblems(values, words, opened)
   const failed = values.photos.filter(isLost).length
   return (
     <div className="grid gap-6">
       {failure !== null && <PublishRefusal failure={failure} onEvenSo={onEvenSo} />}
+      <ChoiceChips
+        label={t('previewLanguage')}
+        value={read}
+        onChange={(next) => setRead(INTERFACE_LANGUAGES.find((one) => one === next) ?? language)}
+        choices={INTERFACE_LANGUAGES.map((value) => ({ value, label: names(value) }))}
+      />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <div aria-hidden="true" inert>
-          <CardPreview control={form.control} />
+          <InLanguage language={read}>
+            <CardPreview control={form.control} />
+          </InLanguage>
         </div>
         <ul className="grid gap-2">
           {POSTING_STEPS.filter((step) => step !== 'preview').map((step) => (
@@ -46,7 +60,9 @@ export function PreviewStep({ form, failure, onStep, onEvenSo }: PreviewStepProp
           ))}
         </ul>
       </div>
-      <Description values={values} />
+      <InLanguage language={read}>
+        <Description values={values} />
+      </InLanguage>
     </div>
   )
 }

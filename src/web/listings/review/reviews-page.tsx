@@ -27,7 +27,7 @@ function Reviews() {
   const { data, error, refetch } = useQuery({ ...api(listReviews).queryOptions({}), staleTime: 0 })
   return (
     <div className="mx-auto max-w-6xl">
-      <PageHeading title={t('title')} lead={data && t('lead', { n: data.count })} />
+      <PageHeading title={t('title')} lead={data && data.count > 0 && t('lead', { n: data.count })} />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (

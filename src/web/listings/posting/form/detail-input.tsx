@@ -30,7 +30,10 @@ export function DetailInput({ control, name, field, isRequired = false }: Detail
   const shared = {
     control,
     name: `details.${name}`,
-    label: t(`field.${name}`),
+    label:
+      field.kind === 'number' && field.unit
+        ? `${t(`field.${name}`)} (${t(`unit.${field.unit}`)})`
+        : t(`field.${name}`),
     isRequired,
   } as const
   const choices = (options: readonly string[]) =>

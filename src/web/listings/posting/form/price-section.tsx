@@ -11,6 +11,7 @@ import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { PriceHint } from './price-hint.tsx'
 import type { ListingForm } from './listing-form-policy.ts'
 
 /** What it costs, where it is, and how and in which languages one can ask. */
@@ -98,6 +99,7 @@ function PriceFields({ control }: { control: Control<ListingForm> }) {
           />
         </div>
       )}
+      {PRICED_TYPES.includes(type) && <PriceHint control={control} />}
     </div>
   )
 }

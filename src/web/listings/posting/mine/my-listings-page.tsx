@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OWN_LISTING_TABS } from '#contract/listings/list-own-listings.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
+import { ChipRow } from '#web/ui/chip-row.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -60,23 +61,24 @@ function MyListings() {
 function Tabs({ tab, counts }: { tab: OwnTab; counts: OwnPage['counts'] | undefined }) {
   const t = useTranslations('listings.posting.mine')
   return (
-    <nav aria-label={t('title')} className="mb-5">
-      <ul className="flex flex-wrap gap-2">
+    <div className="mb-5">
+      <ChipRow label={t('title')} current={tab}>
         {OWN_LISTING_TABS.map((one) => (
           <li key={one}>
             <Link
               to="/my-listings"
               search={one === 'all' ? {} : { tab: one }}
+              activeOptions={{ exact: true, includeSearch: true }}
               replace
               aria-current={one === tab ? 'page' : undefined}
-              className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium ${one === tab ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
+              className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap ${one === tab ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
             >
-              {t(`tab.${one}`)} {counts && <span className="tabular-nums opacity-80">{counts[one]}</span>}
+              {t(`tab.${one}`)} <span className="min-w-[1ch] tabular-nums opacity-80">{counts?.[one]}</span>
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
+      </ChipRow>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@
  * Passwords that are tried first by everybody who guesses, in small letters, as they stand in public lists of
  * leaked ones. Shorter than a password may be, too: with figures around them they are common again.
  */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
   123456789 1234567890 12345678910 0123456789 0987654321 9876543210 1122334455 1029384756 1357924680 123123123
   123321123 147258369 159753456 123456789a 1234567891 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc
@@ -63,3 +63,39 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   eminem beyonce rihanna michaeljackson
   `.match(/\S+/g),
 )
+
+/** Figures and signs that people write for letters; as many as needed for the words of the list. */
+const LETTER_OF: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** On the list, on it but for figures and signs around or within the word, one such word twice, or the address. */
+export function isCommonPassword(password: string, email: string): boolean {
+  const own = [email, email.split('@')[0] ?? email].filter((word) => word !== '')
+  const known = (word: string) => COMMON_PASSWORDS.has(word) || own.includes(word)
+  const written = password.toLowerCase().trim()
+  return [written, bare(written), plain(written), bare(plain(written)), plain(bare(written))].some(
+    (word) => known(word) || known(halved(word)),
+  )
+}
+
+function bare(word: string): string {
+  return word.replace(/^[\d\p{P}\p{S}\s]+|[\d\p{P}\p{S}\s]+$/gu, '')
+}
+
+function plain(word: string): string {
+  return [...word].map((sign) => LETTER_OF[sign] ?? sign).join('')
+}
+
+function halved(word: string): string {
+  const half = word.slice(0, word.length / 2)
+  return half + half === word ? half : word
+}

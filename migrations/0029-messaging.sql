@@ -118,4 +118,4 @@ alter table media add constraint media_purpose_check check (purpose in ('listing
 alter table notification drop constraint notification_kind_check;
 alter table notification add constraint notification_kind_check check (kind in (
   'favorite_price_drop', 'favorite_reserved', 'favorite_back', 'favorite_ending', 'search_matches', 'search_paused',
-  'messages'));
+  'listing_approved', 'listing_changes_requested', 'listing_rejected', 'messages'));
