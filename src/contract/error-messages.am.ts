@@ -38,6 +38,7 @@ export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
   'listings.too-many-saved-searches': '{limit} ፍለጋዎችን ማስቀመጥ ይችላሉ። እባክዎ መጀመሪያ አንዱን ያጥፉ።',
   'safety.too-many-reports': 'በቀን {limit} ጥቆማዎችን መላክ ይችላሉ። እባክዎ ነገ ይመለሱ።',
   'safety.own-subject': 'ይህ የእርስዎ ነው። ይልቁንስ ይቀይሩት ወይም ያጥፉት።',
+  'listings.no-chat': 'ይህ ማስታወቂያ የጋራ ውይይት የለውም። ለባለቤቱ ይጻፉ።',
   'listings.no-phone': 'ለዚህ ማስታወቂያ የሚታይ ቁጥር የለም።',
   'listings.too-many-reveals': 'በቀን የ{limit} ማስታወቂያዎችን ስልክ ቁጥር ማየት ይችላሉ። ይልቁንስ መልእክት ይጻፉ።',
   'notifications.link-invalid': 'ይህ አገናኝ ከእንግዲህ አይሠራም። የሚነገርዎትን “ማሳወቂያዎች” ውስጥ ይቀይሩ።',

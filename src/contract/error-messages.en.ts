@@ -30,6 +30,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'listings.too-many-saved-searches': 'You can save {limit} searches. Delete one first.',
   'safety.too-many-reports': 'You can send {limit} reports a day. Please come back tomorrow.',
   'safety.own-subject': 'This is your own. Edit or delete it instead.',
+  'listings.no-chat': 'This listing has no chat. Write to its owner instead.',
   'listings.no-phone': 'No number is shown for this listing.',
   'listings.too-many-reveals': 'You can see the numbers of {limit} listings a day. Write a message instead.',
   'notifications.link-invalid':

@@ -28,4 +28,6 @@ export const LISTING_ERRORS = {
   'listings.blocked': 422,
   /** Staff have decided already, or the listing was changed while they looked. */
   'listings.review-over': 409,
+  /** Many talk about events, and about rides that are looked for, only. */
+  'listings.no-chat': 404,
 } as const

@@ -1,6 +1,7 @@
 import { accountRoutes } from '#server/auth/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
 import { alertRoutes } from '#server/listings/alerts/routes.ts'
+import { conversationRoutes } from '#server/listings/conversation/routes.ts'
 import { favoriteRoutes } from '#server/listings/favorites/routes.ts'
 import { phoneRoutes } from '#server/listings/phone/routes.ts'
 import { reportRoutes } from '#server/listings/reports/routes.ts'
@@ -29,4 +30,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...alertRoutes(platform),
   ...phoneRoutes(platform),
   ...reportRoutes(platform),
+  ...conversationRoutes(platform),
 ]

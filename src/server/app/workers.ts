@@ -1,5 +1,6 @@
 import { workAuthJobs } from '#server/auth/public.ts'
 import { subscribeAlerts, workAlertJobs } from '#server/listings/alerts/public.ts'
+import { subscribeConversations } from '#server/listings/conversation/public.ts'
 import { subscribeFavorites, workFavoriteJobs } from '#server/listings/favorites/public.ts'
 import { subscribeListings, workListingJobs } from '#server/listings/public.ts'
 import { workMediaJobs } from '#server/media/public.ts'
@@ -25,6 +26,7 @@ export function registerWorkers(platform: Platform): void {
   subscribeProfiles(platform)
   subscribeListings(platform)
   subscribeFavorites(platform)
+  subscribeConversations(platform)
   subscribeAlerts(platform)
   subscribePurge(platform)
 }

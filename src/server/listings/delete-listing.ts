@@ -13,7 +13,7 @@ import { forgetShingles } from './signals/signal-store.ts'
 
 /** The texts and pictures go at once; the id stays, so that a shared address can say what happened. */
 export function deleteListing(
-  { db, clock }: Platform,
+  { db, clock, events }: Platform,
   { userId }: Member,
   { listingId }: { listingId: ListingId },
 ): Promise<{ deleted: true }> {
@@ -26,6 +26,7 @@ export function deleteListing(
     await withdrawReview(tx, listingId, now)
     await forgetShingles(tx, listingId)
     await emptyListing(tx, listingId, now)
+    await events.emit(tx, 'listings.deleted', { listingId })
     return { deleted: true }
   })
 }

@@ -23,6 +23,10 @@ declare module '#server/platform/events.ts' {
       buyer: UserId | null
       at: Date
     }
+    /** In the transaction in which its owner reserves a listing, or offers it again. */
+    'listings.reservation-changed': { listingId: ListingId; ownerId: UserId; isReserved: boolean }
+    /** In the transaction in which its owner deletes a listing. */
+    'listings.deleted': { listingId: ListingId }
   }
 }
 

@@ -59,11 +59,10 @@ function refusalOfHaste({ role, slow_seconds, wrote_at }: Place, now: Date): Ref
   return seconds > 0 ? { code: 'messaging.slow-down', details: { seconds } } : null
 }
 
-/** The first message to somebody says something, and nothing else. */
-export function refusalToOpen(content: NewContent, { isFree = false } = {}): Refused | null {
-  if (content.kind !== 'text') return { code: 'messaging.no-cards' }
+/** The first message to somebody says something, or is a card that says it. */
+export function refusalToOpen(content: NewContent): Refused | null {
   const min = MESSAGE_LIMITS.firstMin
-  if (!isFree && graphemeCount(content.text) < min)
+  if (content.kind === 'text' && graphemeCount(content.text) < min)
     return { code: 'messaging.first-too-short', details: { min } }
   return null
 }

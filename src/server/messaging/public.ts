@@ -16,6 +16,7 @@ import { workTellUnread } from './tell-unread-job.ts'
 import { changeThread, ensureThread, exportThreads, findThreadsAbout } from './thread-store.ts'
 import { writeNotice } from './write-message.ts'
 
+export { findChat, findThreadOfAsker } from './thread-store.ts'
 export { joinChat } from './join-chat.ts'
 export { startThread } from './start-thread.ts'
 

@@ -27,7 +27,6 @@ export function startDirectThread(
       other: { userId: to, role: 'member', side: null, folder: tie === 'connected' ? 'inbox' : 'requests' },
       message,
       trust: 1,
-      isFree: false,
     })
   })
 }

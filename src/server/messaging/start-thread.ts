@@ -21,8 +21,6 @@ export interface Opening {
   message: Omit<NewMessage, 'replyTo'>
   /** How far the opener is trusted: decides how many conversations a day they may begin. */
   trust: 0 | 1 | 2 | 3
-  /** A ready-made question may be short. */
-  isFree: boolean
 }
 
 /**
@@ -33,7 +31,7 @@ export interface Opening {
 export async function startThread(
   tx: Tx,
   platform: Writing & Pick<Platform, 'config'>,
-  { kind, subjectId, opener, other, message, trust, isFree }: Opening,
+  { kind, subjectId, opener, other, message, trust }: Opening,
 ): Promise<Message> {
   const now = platform.clock.now()
   if (await isBlockedBetween(tx, opener.userId, other.userId)) throw new AppError('messaging.not-reachable')
@@ -46,7 +44,7 @@ export async function startThread(
     at: now,
   })
   if (isNew) {
-    const refused = refusalToOpen(message.content, { isFree })
+    const refused = refusalToOpen(message.content)
     if (refused) throw new AppError(refused.code, refused.details)
     if (begun >= limit) throw new AppError('messaging.too-many-threads', { limit })
   }

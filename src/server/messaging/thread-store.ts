@@ -181,6 +181,35 @@ export async function ensureThread(
   return { row: found, isNew: false }
 }
 
+/** The conversation in which this person asks about a listing. */
+export async function findThreadOfAsker(
+  db: Database | Tx,
+  subjectId: string,
+  openerId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('thread')
+    .select('id')
+    .where('kind', '=', 'listing')
+    .where('subject_id', '=', subjectId)
+    .where('opener_id', '=', openerId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The chat of a subject, how many are in it, and whether this person is one of them. */
+export async function findChat(
+  db: Database | Tx,
+  { kind, subjectId, userId }: { kind: 'group' | 'event'; subjectId: string; userId: string },
+): Promise<{ id: string; memberCount: number; isMember: boolean } | null> {
+  const { rows } = await sql<{ id: string; memberCount: number; isMember: boolean }>`
+    select t.id, count(m.user_id)::int as "memberCount", coalesce(bool_or(m.user_id = ${userId}), false) as "isMember"
+    from thread as t left join thread_member as m on m.thread_id = t.id and m.left_at is null
+    where t.kind = ${kind} and t.subject_id = ${subjectId}
+    group by t.id`.execute(db)
+  return rows[0] ?? null
+}
+
 export async function changeThread(
   tx: Tx,
   threadId: string,

@@ -13,7 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 /** Reserves or pauses what is on offer, or offers it again. What has ended is renewed instead. */
 export function markListing(
-  { db, clock }: Platform,
+  { db, clock, events }: Platform,
   { userId }: Member,
   { listingId, state: wanted }: { listingId: ListingId; state: MarkableState },
 ): Promise<OwnListing> {
@@ -25,6 +25,12 @@ export function markListing(
     if (state === wanted) return showOwnListing(tx, row, now)
     if (!isLive(state) || !mayTurn('owner', state, wanted))
       throw new AppError('listings.wrong-state', { state })
+    if (state === 'reserved' || wanted === 'reserved')
+      await events.emit(tx, 'listings.reservation-changed', {
+        listingId,
+        ownerId: userId,
+        isReserved: wanted === 'reserved',
+      })
     return showOwnListing(tx, await changeState(tx, listingId, { state: wanted }, now), now)
   })
 }

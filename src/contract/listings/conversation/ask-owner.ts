@@ -1,0 +1,28 @@
+import { only, operation } from '#contract/kit/operation.ts'
+import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import { Message, NewMessage } from '#contract/messaging/message.ts'
+import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
+
+export const askOwner = operation({
+  name: 'listings.ask-owner',
+  method: 'POST',
+  path: '/api/listings/{listingId}/messages',
+  access: 'signed-in',
+  summary: 'Write to whoever offers a listing; it begins your conversation about it, or goes on with it',
+  input: NewMessage.omit({ replyTo: true }).extend({ listingId: ListingId }),
+  output: Message,
+  errors: {
+    ...only(LISTING_ERRORS, 'listings.not-found', 'listings.gone'),
+    ...only(
+      MESSAGING_ERRORS,
+      'messaging.not-reachable',
+      'messaging.too-many-threads',
+      'messaging.first-too-short',
+      'messaging.text-only',
+      'messaging.id-taken',
+      'messaging.closed',
+      'messaging.viewing-past',
+    ),
+  },
+})

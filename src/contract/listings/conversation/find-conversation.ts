@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import { ThreadId } from '#contract/messaging/thread.ts'
+
+export const findConversation = operation({
+  name: 'listings.find-conversation',
+  method: 'GET',
+  path: '/api/listings/{listingId}/conversation',
+  access: 'signed-in',
+  summary: 'Where you talk about a listing: your conversation with its owner, or its chat',
+  input: z.strictObject({ listingId: ListingId }),
+  output: z.object({
+    /** Your conversation with the owner, if there is one. */
+    threadId: ThreadId.nullable(),
+    /** Where many talk about it; null where nobody does, see chatFits. */
+    chat: z
+      .object({ threadId: ThreadId.nullable(), memberCount: z.int().min(0), isMember: z.boolean() })
+      .nullable(),
+  }),
+  errors: only(LISTING_ERRORS, 'listings.not-found', 'listings.gone'),
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
+import { ThreadId } from '#contract/messaging/thread.ts'
+
+export const joinListingChat = operation({
+  name: 'listings.join-listing-chat',
+  method: 'POST',
+  path: '/api/listings/{listingId}/chat',
+  access: 'signed-in',
+  summary: 'Come into the chat of an event, or of a ride that is looked for; its owner moderates it',
+  input: z.strictObject({ listingId: ListingId }),
+  output: z.object({ threadId: ThreadId }),
+  errors: {
+    ...only(LISTING_ERRORS, 'listings.not-found', 'listings.gone', 'listings.no-chat'),
+    ...only(MESSAGING_ERRORS, 'messaging.thread-not-found', 'messaging.full'),
+  },
+})

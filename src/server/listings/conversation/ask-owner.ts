@@ -1,0 +1,31 @@
+import type { ListingId } from '#contract/listings/listing.ts'
+import type { Message, NewMessage } from '#contract/messaging/message.ts'
+import { readPoster } from '#server/listings/review/check-quota.ts'
+import { startThread } from '#server/messaging/public.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readSubject } from './read-subject.ts'
+
+/** Nobody asks themselves; whoever is blocked finds nobody to ask. */
+export function askOwner(
+  platform: Platform,
+  { userId }: Member,
+  { listingId, ...message }: Omit<NewMessage, 'replyTo'> & { listingId: ListingId },
+): Promise<Message> {
+  return inTransaction(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const { ownerId } = await readSubject(tx, listingId, now)
+    if (ownerId === userId) throw new AppError('messaging.not-reachable')
+    const { level } = await readPoster(tx, userId, now)
+    return startThread(tx, platform, {
+      kind: 'listing',
+      subjectId: listingId,
+      opener: { userId, role: 'member', side: 'buying', folder: 'inbox' },
+      other: { userId: ownerId, role: 'member', side: 'selling', folder: 'inbox' },
+      message,
+      trust: level,
+    })
+  })
+}

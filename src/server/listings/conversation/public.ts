@@ -1,0 +1,25 @@
+import { closeThreadsAbout, tellOfSubject } from '#server/messaging/public.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** What becomes of a listing is said in the conversations about it; to be called once, at the start. */
+export function subscribeConversations(
+  platform: Pick<Platform, 'events' | 'config' | 'clock' | 'live'>,
+): void {
+  const { events } = platform
+  events.on('listings.closed', async (tx, { listingId, ownerId }) => {
+    const told = { subjectId: listingId, event: 'closed', by: ownerId } as const
+    for (const kind of ['listing', 'event'] as const) await tellOfSubject(tx, platform, { ...told, kind })
+  })
+  events.on('listings.reservation-changed', (tx, { listingId, ownerId, isReserved }) =>
+    tellOfSubject(tx, platform, {
+      kind: 'listing',
+      subjectId: listingId,
+      event: isReserved ? 'reserved' : 'offered_again',
+      by: ownerId,
+    }),
+  )
+  events.on('listings.deleted', async (tx, { listingId }) => {
+    for (const kind of ['listing', 'event'] as const)
+      await closeThreadsAbout(tx, platform, { kind, subjectId: listingId })
+  })
+}

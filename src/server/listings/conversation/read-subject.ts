@@ -1,0 +1,25 @@
+import type { ListingId } from '#contract/listings/listing.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { stateAt } from '#server/listings/listing-policy.ts'
+import { findListing, type ListingRow } from '#server/listings/listing-store.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+/** What a conversation is about, and who offers it. */
+export interface Subject {
+  row: ListingRow
+  ownerId: UserId
+}
+
+/**
+ * A listing that one can talk about now.
+ * @throws AppError listings.not-found (also drafts of others and what is paused), listings.gone when it has ended
+ */
+export async function readSubject(db: Database | Tx, listingId: ListingId, now: Date): Promise<Subject> {
+  const row = await findListing(db, listingId)
+  const state = row && stateAt(row, now)
+  if (!row || row.published_at === null || row.state === 'withheld' || state === 'paused')
+    throw new AppError('listings.not-found')
+  if (state !== 'active' && state !== 'reserved') throw new AppError('listings.gone')
+  return { row, ownerId: UserId.parse(row.owner_id) }
+}

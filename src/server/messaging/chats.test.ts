@@ -1,0 +1,299 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findConversation } from '#contract/listings/conversation/find-conversation.ts'
+import { joinListingChat } from '#contract/listings/conversation/join-listing-chat.ts'
+import { answerRequest } from '#contract/messaging/answer-request.ts'
+import { arrangeThread } from '#contract/messaging/arrange-thread.ts'
+import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
+import { deleteMessage } from '#contract/messaging/delete-message.ts'
+import { leaveThread } from '#contract/messaging/leave-thread.ts'
+import { listMessages } from '#contract/messaging/list-messages.ts'
+import { listThreadMembers } from '#contract/messaging/list-thread-members.ts'
+import { listThreads } from '#contract/messaging/list-threads.ts'
+import { MessageId } from '#contract/messaging/message.ts'
+import { readThread } from '#contract/messaging/read-thread.ts'
+import { removeThreadMember } from '#contract/messaging/remove-thread-member.ts'
+import { runChat } from '#contract/messaging/run-chat.ts'
+import { sendMessage } from '#contract/messaging/send-message.ts'
+import { startDirectThread } from '#contract/messaging/start-direct-thread.ts'
+import { ThreadId } from '#contract/messaging/thread.ts'
+import { updateMessageSettings } from '#contract/messaging/update-message-settings.ts'
+import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { Person } from '#server/testing/people.ts'
+import { freshWorld } from '#server/testing/world.ts'
+import { createMatchConversation } from './public.ts'
+
+const world = freshWorld({ listen: true })
+beforeAll(() => loadCities(world))
+
+/** A ride that is looked for: many talk about it at once. */
+const SHARED_RIDE = { ...RIDE, kind: 'wanted' } as const
+
+const newId = () => MessageId.parse(uuidv7())
+const words = (text: string) => ({ kind: 'text' as const, text })
+const send = (threadId: ThreadId, text: string, as: Person) =>
+  world.call(sendMessage, { threadId, id: newId(), content: words(text) }, as)
+
+async function chatOf(owner: Person, ...others: Person[]) {
+  const { id } = await posted(world, owner, SHARED_RIDE)
+  const joined = []
+  for (const person of [...others, owner])
+    joined.push((await world.call(joinListingChat, { listingId: id }, person)).body.threadId)
+  return { listingId: id, threadId: ThreadId.parse(joined[0]) }
+}
+
+describe('the chat of an event', () => {
+  it('asks a visitor to sign in, and is not there for other listings', async () => {
+    const { id } = await posted(world, world.people.abel, RIDE)
+    expect((await world.call(joinListingChat, { listingId: id })).status).toBe(401)
+    expect((await world.call(joinListingChat, { listingId: id }, world.people.sara)).error.code).toBe(
+      'listings.no-chat',
+    )
+    const found = await world.call(findConversation, { listingId: id }, world.people.sara)
+    expect(found.body).toEqual({ threadId: null, chat: null })
+  })
+
+  it('lets everybody in by a tap, once, and all read what is written', async () => {
+    const { abel, sara, meron } = world.people
+    const { listingId, threadId } = await chatOf(abel, sara, meron)
+    await Promise.all([0, 1, 2].map(() => world.call(joinListingChat, { listingId }, sara)))
+    const { members } = (await world.call(listThreadMembers, { threadId }, meron)).body
+    expect(members.map(({ person, role }) => [person.userId, role])).toEqual([
+      [abel.userId, 'owner'],
+      [sara.userId, 'member'],
+      [meron.userId, 'member'],
+    ])
+    await send(threadId, 'Who brings the coffee?', sara)
+    const { items } = (await world.call(listMessages, { threadId }, meron)).body
+    expect(items.at(-1)?.content).toMatchObject({ text: 'Who brings the coffee?' })
+    const found = await world.call(findConversation, { listingId }, meron)
+    expect(found.body.chat).toEqual({ threadId, memberCount: 3, isMember: true })
+  })
+
+  it('is moderated by its owner: pinned, slowed down, tidied', async () => {
+    const { abel, sara, meron } = world.people
+    const { threadId } = await chatOf(abel, sara, meron)
+    const spoken = await send(threadId, 'Doors open at six.', sara)
+    const run = (asked: object, as: Person) => world.call(runChat, { threadId, ...asked }, as)
+    expect((await run({ slowSeconds: 30 }, sara)).error.code).toBe('messaging.not-owner')
+    const pinned = await run({ pinnedMessageId: spoken.body.id, slowSeconds: 30 }, abel)
+    expect(pinned.body).toMatchObject({ slowSeconds: 30, pinnedMessage: { id: spoken.body.id } })
+    expect((await send(threadId, 'And close at ten.', sara)).error).toMatchObject({
+      code: 'messaging.slow-down',
+      details: { seconds: 30 },
+    })
+    await world.clock.advance(31)
+    expect((await send(threadId, 'And close at ten.', sara)).status).toBe(200)
+    await world.clock.advance(7200)
+    const removed = await world.call(deleteMessage, { messageId: spoken.body.id }, abel)
+    expect(removed.body.content).toEqual({ kind: 'deleted' })
+    expect((await world.call(readThread, { threadId }, meron)).body.pinnedMessage).toBeNull()
+  })
+
+  it('is left by a tap; whoever was taken out reads nothing more and does not come back', async () => {
+    const { abel, sara, meron } = world.people
+    const { listingId, threadId } = await chatOf(abel, sara, meron)
+    await world.call(leaveThread, { threadId }, meron)
+    expect((await world.call(readThread, { threadId }, meron)).status).toBe(404)
+    await world.call(joinListingChat, { listingId }, meron)
+    expect((await world.call(readThread, { threadId }, meron)).body.memberCount).toBe(3)
+    const remove = (as: Person) => world.call(removeThreadMember, { threadId, userId: sara.userId }, as)
+    expect((await remove(meron)).error.code).toBe('messaging.not-owner')
+    await remove(abel)
+    expect((await send(threadId, 'Am I still here?', sara)).error.code).toBe('messaging.thread-not-found')
+    expect((await world.call(joinListingChat, { listingId }, sara)).error.code).toBe(
+      'messaging.thread-not-found',
+    )
+    expect((await world.call(leaveThread, { threadId }, abel)).status).toBe(404)
+  })
+})
+
+describe('writing to somebody directly', () => {
+  const start = (to: Person, as: Person) =>
+    world.call(
+      startDirectThread,
+      { id: newId(), to: to.userId, content: words('Selam, shall we go together?') },
+      as,
+    )
+
+  it('is not possible to strangers', async () => {
+    expect((await start(world.people.abel, world.people.sara)).error.code).toBe('messaging.not-reachable')
+  })
+
+  it('to an acquaintance is a request, which is answered before anything else', async () => {
+    const [asker, asked] = [await world.newPerson('Asker'), await world.newPerson('Asked')]
+    world.platform.events.on('messaging.tie-asked', async (_tx, { from, answer }) => {
+      if (from === asker.userId) answer('acquainted')
+    })
+    const threadId = ThreadId.parse((await start(asked, asker)).body.threadId)
+    expect((await world.call(listThreads, {}, asked)).body.items).toEqual([])
+    expect((await world.call(countUnreadThreads, {}, asked)).body).toEqual({ inbox: 0, requests: 1 })
+    expect((await send(threadId, 'Yes!', asked)).error.code).toBe('messaging.answer-first')
+    expect((await send(threadId, 'See example.com', asker)).error.code).toBe('messaging.text-only')
+    const answer = (how: 'accept' | 'ignore') => world.call(answerRequest, { threadId, answer: how }, asked)
+    expect((await answer('accept')).status).toBe(200)
+    expect((await answer('ignore')).error.code).toBe('messaging.thread-not-found')
+    expect((await send(threadId, 'See example.com', asker)).status).toBe(200)
+    expect((await world.call(listThreads, {}, asked)).body.items).toHaveLength(1)
+  })
+
+  it('an ignored request is shown nowhere, and who asked does not notice', async () => {
+    const [asker, asked] = [await world.newPerson('Asker2'), await world.newPerson('Asked2')]
+    world.platform.events.on('messaging.tie-asked', async (_tx, { from, answer }) => {
+      if (from === asker.userId) answer('acquainted')
+    })
+    const threadId = ThreadId.parse((await start(asked, asker)).body.threadId)
+    await world.call(answerRequest, { threadId, answer: 'ignore' }, asked)
+    for (const folder of ['inbox', 'requests', 'archived'] as const)
+      expect((await world.call(listThreads, { folder }, asked)).body.items).toEqual([])
+    expect((await world.call(readThread, { threadId }, asked)).status).toBe(404)
+    expect((await send(threadId, 'Are you there?', asker)).status).toBe(200)
+  })
+})
+
+describe('one’s own order', () => {
+  it('puts away, silences and marks; what is new comes back unless it is silenced', async () => {
+    const { abel, sara } = world.people
+    const { threadId } = await chatOf(abel, sara)
+    const arrange = (asked: object) => world.call(arrangeThread, { threadId, ...asked }, sara)
+    const isIn = async (folder: 'inbox' | 'archived') =>
+      (await world.call(listThreads, { folder }, sara)).body.items.some(({ id }) => id === threadId)
+    expect((await arrange({ archived: true, markedUnread: true })).body).toMatchObject({
+      isArchived: true,
+      isMarkedUnread: true,
+    })
+    expect([await isIn('inbox'), await isIn('archived')]).toEqual([false, true])
+    await send(threadId, 'News of tonight', abel)
+    expect([await isIn('inbox'), await isIn('archived')]).toEqual([true, false])
+    await arrange({ archived: true, mute: 'hours' })
+    await send(threadId, 'More of it', abel)
+    expect(await isIn('archived')).toBe(true)
+    expect((await arrange({ mute: 'off', archived: false })).body.mutedUntil).toBeNull()
+  })
+
+  it('is searched by the words of messages and the names of people', async () => {
+    const { abel, sara } = world.people
+    const { threadId } = await chatOf(abel, sara)
+    await send(threadId, 'The samovar stands by the door', abel)
+    const find = async (q: string, as: Person) =>
+      (await world.call(listThreads, { q }, as)).body.items.map(({ id }) => id)
+    expect(await find('samov', sara)).toEqual([threadId])
+    expect(await find('samovar door', sara)).toEqual([threadId])
+    expect(await find('samovar window', sara)).toEqual([])
+    expect(await find("'); drop table message; --", sara)).toEqual([])
+    expect(await find('samovar', world.people.hanna)).toEqual([])
+  })
+})
+
+it('two who match have one conversation, however often it is asked for', async () => {
+  const { abel, sara } = world.people
+  const matchId = uuidv7()
+  const create = (userId: Person, otherUserId: Person) =>
+    inTransaction(world.db, (tx) =>
+      createMatchConversation(tx, world.platform, {
+        matchId,
+        userId: userId.userId,
+        otherUserId: otherUserId.userId,
+      }),
+    )
+  const [threadId, again] = [await create(abel, sara), await create(sara, abel)]
+  expect(again).toBe(threadId)
+  expect((await send(threadId, 'Selam! 😊', abel)).status).toBe(200)
+  expect((await world.call(readThread, { threadId }, sara)).body).toMatchObject({
+    kind: 'match',
+    subjectId: matchId,
+    peer: { userId: abel.userId },
+  })
+})
+
+describe('over a live connection', () => {
+  const open: Socket[] = []
+  afterEach(() => open.splice(0).forEach((socket) => socket.close()))
+
+  async function connect(person: Person): Promise<Socket> {
+    const auth = { token: await world.token(person) }
+    const socket = io(world.url, { auth, reconnection: false, transports: ['websocket'] })
+    open.push(socket)
+    await new Promise<void>((done, fail) => {
+      socket.once('connect', done)
+      socket.once('connect_error', fail)
+    })
+    return socket
+  }
+  const next = (socket: Socket, event: string) => new Promise<unknown>((done) => socket.once(event, done))
+
+  it('messages, receipts and typing arrive, at members only', async () => {
+    const { abel, sara, meron } = world.people
+    const { threadId } = await chatOf(abel, sara)
+    const [listener, stranger] = [await connect(sara), await connect(meron)]
+    const heard: string[] = []
+    stranger.onAny((event: string) => heard.push(event))
+    const arrived = next(listener, 'messaging.message')
+    const sent = await send(threadId, 'Can you hear me?', abel)
+    expect(await arrived).toEqual({ message: sent.body })
+    const typing = next(listener, 'messaging.typing')
+    const speaker = await connect(abel)
+    expect(await speaker.emitWithAck('messaging.typing', { threadId })).toEqual({ ok: true })
+    expect(await typing).toEqual({ threadId, userId: abel.userId })
+    expect(await stranger.emitWithAck('messaging.typing', { threadId })).toEqual({
+      error: 'messaging.thread-not-found',
+    })
+    expect(heard).toEqual([])
+  })
+
+  it('typing of those who do not tell theirs is not told', async () => {
+    const [quiet, other] = [await world.newPerson('Quiet'), await world.newPerson('Other')]
+    const { threadId } = await chatOf(other, quiet)
+    await world.call(updateMessageSettings, { receipts: true, typing: false, presence: false }, quiet)
+    const [listener, speaker] = [await connect(other), await connect(quiet)]
+    const heard: string[] = []
+    listener.onAny((event: string) => heard.push(event))
+    await speaker.emitWithAck('messaging.typing', { threadId })
+    const arrived = next(listener, 'messaging.message')
+    await send(threadId, 'I was writing this.', quiet)
+    await arrived
+    expect(heard).toEqual(['messaging.message'])
+  })
+
+  it('being here is told where both want that', async () => {
+    const [one, two] = [await world.newPerson('Hewan'), await world.newPerson('Natnael')]
+    await inTransaction(world.db, (tx) =>
+      createMatchConversation(tx, world.platform, {
+        matchId: uuidv7(),
+        userId: one.userId,
+        otherUserId: two.userId,
+      }),
+    )
+    for (const person of [one, two])
+      await world.call(updateMessageSettings, { receipts: true, typing: true, presence: true }, person)
+    const listener = await connect(one)
+    const came = next(listener, 'messaging.presence')
+    const guest = await connect(two)
+    expect(await came).toEqual({ userId: two.userId, isHere: true })
+    const went = next(listener, 'messaging.presence')
+    guest.close()
+    expect(await went).toEqual({ userId: two.userId, isHere: false })
+  })
+
+  it.each([
+    ['an unknown event', 'shell.exec', { run: 'rm' }, 'request.unknown-route'],
+    ['a wrong type', 'messaging.typing', { threadId: 7 }, 'request.invalid'],
+    ['nothing', 'messaging.typing', undefined, 'request.invalid'],
+    ['too much', 'messaging.typing', { threadId: 'x'.repeat(100_000) }, 'request.too-large'],
+  ])('%s is answered, and the connection survives', async (_what, event, payload, error) => {
+    const socket = await connect(world.people.sara)
+    expect(await socket.emitWithAck(event, payload)).toEqual({ error })
+    expect(socket.connected).toBe(true)
+  })
+
+  it('a flood is slowed down', async () => {
+    const socket = await connect(world.people.sara)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => socket.emitWithAck('nothing.known', {})),
+    )
+    expect(answers).toContainEqual({ error: 'request.too-many' })
+    expect(socket.connected).toBe(true)
+  })
+})
