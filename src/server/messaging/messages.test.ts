@@ -249,7 +249,7 @@ describe('a conversation', () => {
       world.call(answerCard, { messageId: offer.body.id, answer: how }, as)
     expect((await answer('accepted', buyer)).error.code).toBe('messaging.message-not-found')
     const both = await Promise.all([answer('accepted', seller), answer('withdrawn', buyer)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await answer('declined', seller)).error.code).toBe('messaging.card-answered')
   })
 
