@@ -51,7 +51,7 @@ describe('without PKCE', () => {
 
   test('asking for its head does nothing', async () => {
     const { link } = await signUpFrom('head@example.org', SITE)
-    expect((await follow(link, 'HEAD')).status).toBe(404)
+    expect((await follow(link, 'HEAD')).status).toBe(405)
     expect((await follow(link)).fragment['access_token']).toBeDefined()
   })
 

@@ -57,7 +57,7 @@ describe('saving a listing', () => {
     const told = async (reader: typeof world.people.abel | null) =>
       (await world.call(readListing, { listingId: id }, reader)).body.favorites
     expect([await told(null), await told(world.people.abel)]).toEqual([null, 0])
-    for (const [n, name] of ['Liya', 'Selam', 'Dagim'].entries()) {
+    for (const [n, name] of ['Worku', 'Tsion', 'Dagim'].entries()) {
       expect([await told(null), await told(world.people.abel)]).toEqual([null, n])
       await world.call(addFavorite, { listingId: id }, await world.newPerson(name))
     }
