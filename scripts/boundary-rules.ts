@@ -95,7 +95,7 @@ export const RULES: readonly Rule[] = [
     broken: between((from, to) => {
       if (from.kind !== 'feature' || to.kind !== 'feature' || from.area === to.area) return false
       if (to.side === 'contract' && BASE_NOUNS.includes(to.area)) return false
-      return from.side === 'contract' || rankOf(to.area) >= rankOf(from.area)
+      return rankOf(to.area) >= rankOf(from.area)
     }),
   },
   {

@@ -18,7 +18,7 @@ const REFUSED: [rule: string, path: string, text: string][] = [
   ['kit-alone', 'src/contract/kit/paging.ts', "import { Place } from '#contract/geo/place.ts'"],
   ['feature-order', 'src/server/auth/sign-in.ts', "import { x } from '#server/profiles/public.ts'"],
   ['feature-order', 'src/server/groups/join.ts', "import { x } from '#server/networking/public.ts'"],
-  ['feature-order', 'src/contract/listings/listing.ts', "import { x } from '#contract/auth/credentials.ts'"],
+  ['feature-order', 'src/contract/listings/listing.ts', "import { x } from '#contract/dating/profile.ts'"],
   ['feature-door', 'src/server/listings/publish.ts', "import { x } from '#server/media/media-store.ts'"],
   ['feature-door', 'src/web/listings/card.tsx', "const load = () => import('#web/geo/city-box.tsx')"],
   ['feature-named', 'src/web/weather/weather-page.tsx', "import { useState } from 'react'"],

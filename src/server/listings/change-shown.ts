@@ -4,7 +4,7 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { changeMedia, mediaIn, mediaOf, requirePlace } from './change-parts.ts'
+import { changeMedia, mediaIn, mediaOf, findPlace } from './change-parts.ts'
 import { expiryAfterEdit, publicPlace } from './listing-policy.ts'
 import { countVersion, type ListingRow, saveCautions, saveContent, saveIndex } from './listing-store.ts'
 import { contentColumns, viewContent } from './listing-view.ts'
@@ -34,7 +34,7 @@ export async function changeShown(
   const verdict = verdictOnChange(config.reviewPolicy, { shown, proposed, signals })
   if (verdict === 'block') throw new AppError('listings.blocked', { signals })
   if (verdict === 'review') {
-    await requirePlace(tx, proposed)
+    await findPlace(tx, proposed)
     await changeMedia(tx, ownerId, { had, has: mediaIn(proposed), kept: mediaIn(shown) })
     await saveRevision(tx, row.id, proposed, now)
     await openReview(tx, row.id, { subject: 'revision', signals }, now)
@@ -57,7 +57,7 @@ export async function showContent(
   content: DraftContent,
   now: Date,
 ): Promise<ListingRow> {
-  const place = await requirePlace(tx, content)
+  const place = await findPlace(tx, content)
   if (!place) throw new Error('What is public has a place.')
   await replacePhotos(tx, row.id, content.photos)
   const columns = { ...contentColumns(content), photo_count: content.photos.length, updated_at: now }

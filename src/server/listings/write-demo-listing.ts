@@ -9,7 +9,7 @@ import { publicPlace } from './listing-policy.ts'
 import { featureListing, insertDraft, saveIndex } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { replacePhotos } from './photo-store.ts'
-import { changeMedia, mediaIn, requirePlace } from './change-parts.ts'
+import { changeMedia, mediaIn, findPlace } from './change-parts.ts'
 
 interface DemoListing {
   ownerId: UserId
@@ -27,7 +27,7 @@ interface DemoListing {
  */
 export async function writeDemoListing(tx: Tx, demo: DemoListing): Promise<ListingId> {
   const { ownerId, content, writtenAt, publishedAt, featuredUntil } = demo
-  const place = await requirePlace(tx, content)
+  const place = await findPlace(tx, content)
   const { id } = await insertDraft(tx, {
     ...contentColumns(content),
     id: uuidv7(),

@@ -3,11 +3,11 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherMessage } from './gather-messages.ts'
+import { loadMessage } from './load-messages.ts'
 import { mayAnswer } from './message-policy.ts'
 import { answerOpenCard } from './message-store.ts'
-import { pushMessage } from './push-changes.ts'
-import { lockMessage } from './require-place.ts'
+import { pushMessage } from './publish-changes.ts'
+import { lockMessage } from './find-place.ts'
 
 /** Two answers at once: the first one counts. */
 export function answerCard(
@@ -22,7 +22,7 @@ export function answerCard(
     if (place.closed_at !== null) throw new AppError('messaging.closed')
     const row = await answerOpenCard(tx, messageId, answer)
     if (!row) throw new AppError('messaging.card-answered')
-    const changed = await gatherMessage(tx, platform, row)
+    const changed = await loadMessage(tx, platform, row)
     await pushMessage(tx, platform, changed)
     return changed
   })

@@ -4,8 +4,8 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember, findMembers } from './member-store.ts'
-import { pushThreadChanged } from './push-changes.ts'
-import { lockPlace } from './require-place.ts'
+import { pushThreadChanged } from './publish-changes.ts'
+import { lockPlace } from './find-place.ts'
 import { changeThread } from './thread-store.ts'
 
 /** A yes frees photos and links for both; who is ignored does not learn of it. */

@@ -5,11 +5,11 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherMessage } from './gather-messages.ts'
+import { loadMessage } from './load-messages.ts'
 import { refusalToDelete } from './message-policy.ts'
 import { emptyMessage, findPhotos } from './message-store.ts'
-import { pushMessage } from './push-changes.ts'
-import { lockMessage } from './require-place.ts'
+import { pushMessage } from './publish-changes.ts'
+import { lockMessage } from './find-place.ts'
 
 export function deleteMessage(
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
@@ -27,7 +27,7 @@ export function deleteMessage(
       tx,
       photos.map(({ media_id }) => MediaId.parse(media_id)),
     )
-    const changed = await gatherMessage(tx, platform, row)
+    const changed = await loadMessage(tx, platform, row)
     await pushMessage(tx, platform, changed)
     return changed
   })

@@ -4,11 +4,11 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherMessage } from './gather-messages.ts'
+import { loadMessage } from './load-messages.ts'
 import { isTextOnly, refusalToEdit } from './message-policy.ts'
 import { changeText } from './message-store.ts'
-import { pushMessage } from './push-changes.ts'
-import { lockMessage } from './require-place.ts'
+import { pushMessage } from './publish-changes.ts'
+import { lockMessage } from './find-place.ts'
 
 /** What may not be sent may not be written in afterwards either. */
 export function editMessage(
@@ -24,7 +24,7 @@ export function editMessage(
     if (place.closed_at !== null) throw new AppError('messaging.closed')
     if (isTextOnly(place, userId) && hasLink(text)) throw new AppError('messaging.text-only')
     const row = await changeText(tx, messageId, { body: text, warnings: warningsIn(text), at: now })
-    const changed = await gatherMessage(tx, platform, row)
+    const changed = await loadMessage(tx, platform, row)
     await pushMessage(tx, platform, changed)
     return changed
   })

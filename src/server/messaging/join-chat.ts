@@ -6,7 +6,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isBlockedBetween } from '#server/safety/public.ts'
 import { findMembers, insertMember } from './member-store.ts'
-import { pushThreadChanged } from './push-changes.ts'
+import { pushThreadChanged } from './publish-changes.ts'
 import { ensureThread, lockThread } from './thread-store.ts'
 import { writeNotice } from './write-message.ts'
 

@@ -4,8 +4,8 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember } from './member-store.ts'
-import { pushThreadChanged } from './push-changes.ts'
-import { lockPlace } from './require-place.ts'
+import { pushThreadChanged } from './publish-changes.ts'
+import { lockPlace } from './find-place.ts'
 import { writeNotice } from './write-message.ts'
 
 /** A chat is left; conversations of two are put away or blocked instead. Its owner stays with it. */

@@ -2,9 +2,9 @@ import type { Message } from '#contract/messaging/message.ts'
 import type { ThreadId } from '#contract/messaging/thread.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherMessages } from './gather-messages.ts'
+import { loadMessages } from './load-messages.ts'
 import { findMessages } from './message-store.ts'
-import { requirePlace } from './require-place.ts'
+import { findPlace } from './find-place.ts'
 
 interface Asked {
   threadId: ThreadId
@@ -18,7 +18,7 @@ export async function listMessages(
   { userId }: Member,
   { threadId, before, after, limit }: Asked,
 ): Promise<{ items: Message[]; hasMore: boolean }> {
-  const place = await requirePlace(platform.db, userId, threadId)
+  const place = await findPlace(platform.db, userId, threadId)
   const found = await findMessages(platform.db, threadId, {
     from: place.joined_number,
     before: before ?? null,
@@ -27,5 +27,5 @@ export async function listMessages(
   })
   const hasMore = found.length > limit
   const shown = after === undefined && hasMore ? found.slice(1) : found.slice(0, limit)
-  return { items: await gatherMessages(platform.db, platform, shown), hasMore }
+  return { items: await loadMessages(platform.db, platform, shown), hasMore }
 }

@@ -4,14 +4,14 @@ import { personCards } from '#server/profiles/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findMembers } from './member-store.ts'
-import { requirePlace } from './require-place.ts'
+import { findPlace } from './find-place.ts'
 
 export async function listThreadMembers(
   { db }: Pick<Platform, 'db'>,
   { userId }: Member,
   { threadId }: { threadId: ThreadId },
 ): Promise<{ members: ThreadMember[] }> {
-  await requirePlace(db, userId, threadId)
+  await findPlace(db, userId, threadId)
   const rows = await findMembers(db, threadId)
   const cards = await personCards(
     db,

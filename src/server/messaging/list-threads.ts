@@ -1,7 +1,7 @@
 import type { Thread, ThreadFolder, ThreadSide } from '#contract/messaging/thread.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherThreads } from './gather-threads.ts'
+import { loadThreads } from './load-threads.ts'
 import { readPlace, searchWords, writePlace } from './list-policy.ts'
 import { findPlacedList } from './thread-store.ts'
 
@@ -30,7 +30,7 @@ export async function listThreads(
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return {
-    items: await gatherThreads(platform.db, platform, shown),
+    items: await loadThreads(platform.db, platform, shown),
     nextCursor: last && found.length > limit ? writePlace({ at: last.last_at, id: last.id }) : null,
   }
 }

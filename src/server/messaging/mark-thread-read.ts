@@ -3,8 +3,8 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { advanceReading } from './member-store.ts'
-import { pushThreadChanged, pushTo } from './push-changes.ts'
-import { requirePlace } from './require-place.ts'
+import { pushThreadChanged, pushTo } from './publish-changes.ts'
+import { findPlace } from './find-place.ts'
 import { findSettings } from './settings-store.ts'
 
 /** Told to the other one of two where both tell theirs, and to one's own other devices in any case. */
@@ -15,7 +15,7 @@ export function markThreadRead(
 ): Promise<{ unread: number }> {
   const { threadId } = asked
   return inTransaction(platform.db, async (tx) => {
-    const place = await requirePlace(tx, userId, threadId)
+    const place = await findPlace(tx, userId, threadId)
     const last = place.last_number
     const now = await advanceReading(tx, threadId, userId, {
       delivered: Math.min(asked.deliveredNumber, last),

@@ -5,14 +5,14 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { hearTyping } from './hear-typing.ts'
+import { shareTyping } from './share-typing.ts'
 import { deleteMembershipsOf, exportMemberships, findMembers, insertMember } from './member-store.ts'
 import { emptyMessagesOf, exportMessages, exportReactions } from './message-store.ts'
-import { pushThreadChanged } from './push-changes.ts'
+import { pushThreadChanged } from './publish-changes.ts'
 import { deleteSettingsOf, exportSettings } from './settings-store.ts'
 import type { Tie } from './start-direct-thread.ts'
-import { tellPresence } from './tell-presence.ts'
-import { workTellUnread } from './tell-unread-job.ts'
+import { sharePresence } from './share-presence.ts'
+import { workRemindUnread } from './remind-unread-job.ts'
 import { changeThread, ensureThread, exportThreads, findThreadsAbout } from './thread-store.ts'
 import { writeNotice } from './write-message.ts'
 
@@ -76,13 +76,13 @@ export async function closeThreadsAbout(
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workMessagingJobs(platform: Platform): void {
-  workTellUnread(platform)
+  workRemindUnread(platform)
 }
 
 /** Registers what messaging hears over live connections; to be called once, at the start. */
 export function hearMessaging(platform: Pick<Platform, 'db' | 'live'>): void {
-  hearTyping(platform)
-  tellPresence(platform)
+  shareTyping(platform)
+  sharePresence(platform)
 }
 
 export const personalData: PersonalData = {

@@ -3,10 +3,10 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherMessage } from './gather-messages.ts'
+import { loadMessage } from './load-messages.ts'
 import { putReaction } from './message-store.ts'
-import { pushMessage } from './push-changes.ts'
-import { lockMessage } from './require-place.ts'
+import { pushMessage } from './publish-changes.ts'
+import { lockMessage } from './find-place.ts'
 
 export function reactToMessage(
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
@@ -19,7 +19,7 @@ export function reactToMessage(
       throw new AppError('messaging.message-not-found')
     if (place.closed_at !== null || place.folder !== 'inbox') throw new AppError('messaging.closed')
     await putReaction(tx, { messageId, userId, reaction, at: platform.clock.now() })
-    const changed = await gatherMessage(tx, platform, message)
+    const changed = await loadMessage(tx, platform, message)
     await pushMessage(tx, platform, changed)
     return changed
   })

@@ -3,10 +3,10 @@ import { UserId } from '#contract/profiles/profile.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherMessage } from './gather-messages.ts'
-import { gatherThread } from './gather-threads.ts'
+import { loadMessage } from './load-messages.ts'
+import { loadThread } from './load-threads.ts'
 import { findMessage } from './message-store.ts'
-import { requirePlace } from './require-place.ts'
+import { findPlace } from './find-place.ts'
 import { findSettings } from './settings-store.ts'
 import type { PlacedRow } from './thread-store.ts'
 import { viewOpenThread } from './thread-view.ts'
@@ -18,7 +18,7 @@ export async function readThread(
   { userId }: Member,
   { threadId }: { threadId: ThreadId },
 ): Promise<OpenThread> {
-  return openThread(platform.db, platform, userId, await requirePlace(platform.db, userId, threadId))
+  return openThread(platform.db, platform, userId, await findPlace(platform.db, userId, threadId))
 }
 
 /** Receipts and presence are told only where both tell theirs. */
@@ -33,11 +33,11 @@ export async function openThread(
   const both = (what: 'receipts' | 'presence') => two.length === 2 && settings.every((one) => one[what])
   const pinned = row.pinned_message_id === null ? null : await findMessage(db, row.pinned_message_id)
   const isShown = pinned !== null && pinned.deleted_at === null && pinned.number > row.joined_number
-  return viewOpenThread(row, await gatherThread(db, platform, row), {
+  return viewOpenThread(row, await loadThread(db, platform, row), {
     userId,
     tellsReceipts: both('receipts') && row.folder === 'inbox',
     isPeerHere:
       both('presence') && row.peer_id !== null ? await platform.live.isHere(UserId.parse(row.peer_id)) : null,
-    pinnedMessage: isShown ? await gatherMessage(db, platform, pinned) : null,
+    pinnedMessage: isShown ? await loadMessage(db, platform, pinned) : null,
   })
 }

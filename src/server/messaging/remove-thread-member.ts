@@ -5,8 +5,8 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember, findMember } from './member-store.ts'
-import { pushThreadChanged } from './push-changes.ts'
-import { lockPlace } from './require-place.ts'
+import { pushThreadChanged } from './publish-changes.ts'
+import { lockPlace } from './find-place.ts'
 import { writeNotice } from './write-message.ts'
 
 /** Whoever was removed reads nothing more from this moment on, and does not come back by a tap. */

@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { submitReport } from '#server/safety/public.ts'
-import { lockMessage } from './require-place.ts'
+import { lockMessage } from './find-place.ts'
 
 /** What the conversation itself says, and what somebody who is gone wrote, is nobody's to answer for. */
 export function reportMessage(

@@ -1,6 +1,6 @@
 import { answerCard as answerCardOperation } from '#contract/messaging/answer-card.ts'
 import { answerRequest as answerRequestOperation } from '#contract/messaging/answer-request.ts'
-import { arrangeThread as arrangeThreadOperation } from '#contract/messaging/arrange-thread.ts'
+import { updateThreadPlace as arrangeThreadOperation } from '#contract/messaging/update-thread-place.ts'
 import { countUnreadThreads as countUnreadThreadsOperation } from '#contract/messaging/count-unread-threads.ts'
 import { deleteMessage as deleteMessageOperation } from '#contract/messaging/delete-message.ts'
 import { editMessage as editMessageOperation } from '#contract/messaging/edit-message.ts'
@@ -14,7 +14,7 @@ import { readMessageSettings as readMessageSettingsOperation } from '#contract/m
 import { readThread as readThreadOperation } from '#contract/messaging/read-thread.ts'
 import { removeThreadMember as removeThreadMemberOperation } from '#contract/messaging/remove-thread-member.ts'
 import { reportMessage as reportMessageOperation } from '#contract/messaging/report-message.ts'
-import { runChat as runChatOperation } from '#contract/messaging/run-chat.ts'
+import { updateChat as runChatOperation } from '#contract/messaging/update-chat.ts'
 import { sendMessage as sendMessageOperation } from '#contract/messaging/send-message.ts'
 import { startDirectThread as startDirectThreadOperation } from '#contract/messaging/start-direct-thread.ts'
 import { updateMessageSettings as updateMessageSettingsOperation } from '#contract/messaging/update-message-settings.ts'
@@ -22,7 +22,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { answerCard } from './answer-card.ts'
 import { answerRequest } from './answer-request.ts'
-import { arrangeThread } from './arrange-thread.ts'
+import { updateThreadPlace } from './update-thread-place.ts'
 import { countUnreadThreads } from './count-unread-threads.ts'
 import { deleteMessage } from './delete-message.ts'
 import { editMessage } from './edit-message.ts'
@@ -36,7 +36,7 @@ import { readMessageSettings } from './read-message-settings.ts'
 import { readThread } from './read-thread.ts'
 import { removeThreadMember } from './remove-thread-member.ts'
 import { reportMessage } from './report-message.ts'
-import { runChat } from './run-chat.ts'
+import { updateChat } from './update-chat.ts'
 import { sendMessage } from './send-message.ts'
 import { startDirectThread } from './start-direct-thread.ts'
 import { updateMessageSettings } from './update-message-settings.ts'
@@ -51,12 +51,12 @@ export const messagingRoutes = (platform: Platform): Route[] => [
   route(listMessagesOperation)((input, member) => listMessages(platform, member, input)),
   route(sendMessageOperation)((input, member) => sendMessage(platform, member, input)),
   route(markThreadReadOperation)((input, member) => markThreadRead(platform, member, input)),
-  route(arrangeThreadOperation)((input, member) => arrangeThread(platform, member, input)),
+  route(arrangeThreadOperation)((input, member) => updateThreadPlace(platform, member, input)),
   route(answerRequestOperation)((input, member) => answerRequest(platform, member, input)),
   route(leaveThreadOperation)((input, member) => leaveThread(platform, member, input)),
   route(listThreadMembersOperation)((input, member) => listThreadMembers(platform, member, input)),
   route(removeThreadMemberOperation)((input, member) => removeThreadMember(platform, member, input)),
-  route(runChatOperation)((input, member) => runChat(platform, member, input)),
+  route(runChatOperation)((input, member) => updateChat(platform, member, input)),
   route(editMessageOperation)((input, member) => editMessage(platform, member, input)),
   route(deleteMessageOperation)((input, member) => deleteMessage(platform, member, input)),
   route(reactToMessageOperation)((input, member) => reactToMessage(platform, member, input)),

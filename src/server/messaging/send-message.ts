@@ -5,7 +5,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refusalToWrite } from './message-policy.ts'
-import { lockPlace } from './require-place.ts'
+import { lockPlace } from './find-place.ts'
 import { findSent, writeMessage } from './write-message.ts'
 
 export function sendMessage(

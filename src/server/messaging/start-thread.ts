@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isBlockedBetween } from '#server/safety/public.ts'
 import { insertMember, type NewMember } from './member-store.ts'
 import { refusalToOpen, refusalToWrite } from './message-policy.ts'
-import { lockPlace } from './require-place.ts'
+import { lockPlace } from './find-place.ts'
 import { countBegunSince, ensureThread, type ThreadKey } from './thread-store.ts'
 import { findSent, type Writing, writeMessage } from './write-message.ts'
 

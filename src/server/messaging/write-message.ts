@@ -6,10 +6,10 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherMessage } from './gather-messages.ts'
+import { loadMessage } from './load-messages.ts'
 import { advanceReading, bringBack, changeMember } from './member-store.ts'
 import { findMessage, insertMessage, insertPhotos, type MessageRow } from './message-store.ts'
-import { pushMessage } from './push-changes.ts'
+import { pushMessage } from './publish-changes.ts'
 import { changeThread, type ThreadRow } from './thread-store.ts'
 
 export type Writing = Pick<Platform, 'config' | 'clock' | 'live' | 'jobs'>
@@ -30,7 +30,7 @@ export async function findSent(
   if (!row) return null
   const isSame = row.sender_id === sent.userId && (sent.threadId === null || row.thread_id === sent.threadId)
   if (!isSame) throw new AppError('messaging.id-taken')
-  return gatherMessage(tx, platform, row)
+  return loadMessage(tx, platform, row)
 }
 
 /**
@@ -63,11 +63,11 @@ export async function writeMessage(
   await bringBack(tx, thread.id, row.created_at)
   await platform.jobs.send(
     tx,
-    'messaging.tell-unread',
+    'messaging.remind-unread',
     { threadId: thread.id },
     { startAfter: new Date(row.created_at.getTime() + TELL_AFTER_MS), singletonKey: thread.id },
   )
-  const written = await gatherMessage(tx, platform, row)
+  const written = await loadMessage(tx, platform, row)
   await pushMessage(tx, platform, written)
   return written
 }
@@ -88,7 +88,7 @@ export async function writeNotice(
     facts: { event },
     warnings: [],
   })
-  const written = await gatherMessage(tx, platform, row)
+  const written = await loadMessage(tx, platform, row)
   await pushMessage(tx, platform, written)
   return written
 }

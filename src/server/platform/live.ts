@@ -68,7 +68,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       hearSayings(socket, userId, sayings, log)
       socket.on('disconnect', () => void leave(userId))
       next()
-      if (isFirst) await tellPresence(userId, true)
+      if (isFirst) await sharePresence(userId, true)
     } catch (error) {
       log.error(errorFields(error), 'live connection')
       next(new Error('server.unavailable'))
@@ -77,7 +77,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
 
   async function leave(userId: UserId): Promise<void> {
     try {
-      if (!(await isHere(userId))) await tellPresence(userId, false)
+      if (!(await isHere(userId))) await sharePresence(userId, false)
     } catch (error) {
       // a server that is being stopped cannot ask the others any more
       log.warn(errorFields(error), 'live presence')
@@ -86,7 +86,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
 
   const isHere = async (userId: UserId) => (await io.in(userRoom(userId)).fetchSockets()).length > 0
 
-  async function tellPresence(userId: UserId, isNowHere: boolean): Promise<void> {
+  async function sharePresence(userId: UserId, isNowHere: boolean): Promise<void> {
     for (const tell of presenceListeners) await tell(userId, isNowHere)
   }
 

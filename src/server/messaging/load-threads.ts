@@ -3,13 +3,13 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { personCards } from '#server/profiles/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherMessages } from './gather-messages.ts'
+import { loadMessages } from './load-messages.ts'
 import { findLastMessages } from './message-store.ts'
 import type { PlacedRow } from './thread-store.ts'
 import { viewThread } from './thread-view.ts'
 
 /** Rows with the other one and the newest message, in a handful of queries however many they are. */
-export async function gatherThreads(
+export async function loadThreads(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
   rows: readonly PlacedRow[],
@@ -23,7 +23,7 @@ export async function gatherThreads(
     db,
     readable.map(({ id, last_number }) => ({ threadId: id, number: last_number })),
   )
-  const last = await gatherMessages(db, platform, lastRows)
+  const last = await loadMessages(db, platform, lastRows)
   const now = platform.clock.now()
   return rows.map((row) =>
     viewThread(row, {
@@ -34,12 +34,12 @@ export async function gatherThreads(
   )
 }
 
-export async function gatherThread(
+export async function loadThread(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
   row: PlacedRow,
 ): Promise<Thread> {
-  const [thread] = await gatherThreads(db, platform, [row])
+  const [thread] = await loadThreads(db, platform, [row])
   if (!thread) throw new Error('A conversation without a view.')
   return thread
 }

@@ -4,7 +4,7 @@ import { findMessage, type MessageRow } from './message-store.ts'
 import { findPlaced, lockThread, type PlacedRow } from './thread-store.ts'
 
 /** @throws AppError messaging.thread-not-found: not there, not theirs, or hidden by a block */
-export async function requirePlace(db: Database | Tx, userId: string, threadId: string): Promise<PlacedRow> {
+export async function findPlace(db: Database | Tx, userId: string, threadId: string): Promise<PlacedRow> {
   const row = await findPlaced(db, userId, threadId)
   if (!row || row.folder === 'ignored') throw new AppError('messaging.thread-not-found')
   return row
@@ -13,7 +13,7 @@ export async function requirePlace(db: Database | Tx, userId: string, threadId: 
 /** The same, and nobody else writes into it until the transaction ends. */
 export async function lockPlace(tx: Tx, userId: string, threadId: string): Promise<PlacedRow> {
   await lockThread(tx, threadId)
-  return requirePlace(tx, userId, threadId)
+  return findPlace(tx, userId, threadId)
 }
 
 /**

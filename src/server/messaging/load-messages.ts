@@ -7,7 +7,7 @@ import { findMessagesById, findPhotos, findReactions, type MessageRow } from './
 import { viewMessage } from './message-view.ts'
 
 /** Rows with their photos, reactions and quotes, in four queries however many they are. */
-export async function gatherMessages(
+export async function loadMessages(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
   rows: readonly MessageRow[],
@@ -36,12 +36,12 @@ export async function gatherMessages(
 }
 
 /** @throws when the row is not there any more, which its caller's lock rules out */
-export async function gatherMessage(
+export async function loadMessage(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
   row: MessageRow,
 ): Promise<Message> {
-  const [message] = await gatherMessages(db, platform, [row])
+  const [message] = await loadMessages(db, platform, [row])
   if (!message) throw new Error('A message without a view.')
   return message
 }

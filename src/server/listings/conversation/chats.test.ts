@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findConversation } from '#contract/listings/conversation/find-conversation.ts'
 import { joinListingChat } from '#contract/listings/conversation/join-listing-chat.ts'
 import { answerRequest } from '#contract/messaging/answer-request.ts'
-import { arrangeThread } from '#contract/messaging/arrange-thread.ts'
+import { updateThreadPlace } from '#contract/messaging/update-thread-place.ts'
 import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
 import { deleteMessage } from '#contract/messaging/delete-message.ts'
 import { leaveThread } from '#contract/messaging/leave-thread.ts'
@@ -13,7 +13,7 @@ import { listThreads } from '#contract/messaging/list-threads.ts'
 import { MessageId } from '#contract/messaging/message.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
 import { removeThreadMember } from '#contract/messaging/remove-thread-member.ts'
-import { runChat } from '#contract/messaging/run-chat.ts'
+import { updateChat } from '#contract/messaging/update-chat.ts'
 import { sendMessage } from '#contract/messaging/send-message.ts'
 import { startDirectThread } from '#contract/messaging/start-direct-thread.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
@@ -23,7 +23,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { createMatchConversation } from './public.ts'
+import { createMatchConversation } from '#server/messaging/public.ts'
 
 const world = freshWorld({ listen: true })
 beforeAll(() => loadCities(world))
@@ -76,7 +76,7 @@ describe('the chat of an event', () => {
     const { abel, sara, meron } = world.people
     const { threadId } = await chatOf(abel, sara, meron)
     const spoken = await send(threadId, 'Doors open at six.', sara)
-    const run = (asked: object, as: Person) => world.call(runChat, { threadId, ...asked }, as)
+    const run = (asked: object, as: Person) => world.call(updateChat, { threadId, ...asked }, as)
     expect((await run({ slowSeconds: 30 }, sara)).error.code).toBe('messaging.not-owner')
     const pinned = await run({ pinnedMessageId: spoken.body.id, slowSeconds: 30 }, abel)
     expect(pinned.body).toMatchObject({ slowSeconds: 30, pinnedMessage: { id: spoken.body.id } })
@@ -157,7 +157,7 @@ describe('one’s own order', () => {
   it('puts away, silences and marks; what is new comes back unless it is silenced', async () => {
     const { abel, sara } = world.people
     const { threadId } = await chatOf(abel, sara)
-    const arrange = (asked: object) => world.call(arrangeThread, { threadId, ...asked }, sara)
+    const arrange = (asked: object) => world.call(updateThreadPlace, { threadId, ...asked }, sara)
     const isIn = async (folder: 'inbox' | 'archived') =>
       (await world.call(listThreads, { folder }, sara)).body.items.some(({ id }) => id === threadId)
     expect((await arrange({ archived: true, markedUnread: true })).body).toMatchObject({

@@ -3,8 +3,8 @@ import { only, operation } from '#contract/kit/operation.ts'
 import { MESSAGING_ERRORS } from './messaging-errors.ts'
 import { MuteChoice, Thread, ThreadId } from './thread.ts'
 
-export const arrangeThread = operation({
-  name: 'messaging.arrange-thread',
+export const updateThreadPlace = operation({
+  name: 'messaging.update-thread-place',
   method: 'PATCH',
   path: '/api/threads/{threadId}',
   access: 'signed-in',

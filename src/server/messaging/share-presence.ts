@@ -4,7 +4,7 @@ import { findPeers } from './member-store.ts'
 import { findSettings } from './settings-store.ts'
 
 /** Coming and going is told to those one talks to, where both want that. */
-export function tellPresence({ db, live }: Pick<Platform, 'db' | 'live'>): void {
+export function sharePresence({ db, live }: Pick<Platform, 'db' | 'live'>): void {
   live.onPresence(async (userId: UserId, isHere: boolean) => {
     const own = await findSettings(db, [userId])
     if (own.get(userId)?.presence !== true) return

@@ -4,8 +4,8 @@ import { MessageId } from './message.ts'
 import { MESSAGING_ERRORS } from './messaging-errors.ts'
 import { OpenThread, THREAD_LIMITS, ThreadId } from './thread.ts'
 
-export const runChat = operation({
-  name: 'messaging.run-chat',
+export const updateChat = operation({
+  name: 'messaging.update-chat',
   method: 'PATCH',
   path: '/api/threads/{threadId}/chat',
   access: 'signed-in',

@@ -2,10 +2,10 @@ import { MUTE_HOURS, type MuteChoice, type Thread, type ThreadId } from '#contra
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { gatherThread } from './gather-threads.ts'
+import { loadThread } from './load-threads.ts'
 import { changeMember } from './member-store.ts'
-import { pushThreadChanged } from './push-changes.ts'
-import { requirePlace } from './require-place.ts'
+import { pushThreadChanged } from './publish-changes.ts'
+import { findPlace } from './find-place.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -16,21 +16,21 @@ interface Asked {
   markedUnread?: boolean | undefined
 }
 
-export function arrangeThread(
+export function updateThreadPlace(
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
   { userId }: Member,
   { threadId, archived, mute, markedUnread }: Asked,
 ): Promise<Thread> {
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const place = await requirePlace(tx, userId, threadId)
+    const place = await findPlace(tx, userId, threadId)
     await changeMember(tx, threadId, userId, {
       archived_at: archived === undefined ? place.archived_at : archived ? (place.archived_at ?? now) : null,
       muted_until: mute === undefined ? place.muted_until : mutedUntil(mute, now),
       is_marked_unread: markedUnread ?? place.is_marked_unread,
     })
     pushThreadChanged(platform, threadId, [userId])
-    return gatherThread(tx, platform, await requirePlace(tx, userId, threadId))
+    return loadThread(tx, platform, await findPlace(tx, userId, threadId))
   })
 }
 

@@ -11,22 +11,22 @@ import { TELL_AFTER_MS } from './write-message.ts'
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
-    'messaging.tell-unread': { threadId: string }
+    'messaging.remind-unread': { threadId: string }
   }
 }
 
 /** Whoever has not read for ten minutes is told, once for all that came meanwhile. */
-export function workTellUnread(platform: Platform): void {
-  platform.jobs.work('messaging.tell-unread', ({ threadId }) => tellUnread(platform, threadId))
+export function workRemindUnread(platform: Platform): void {
+  platform.jobs.work('messaging.remind-unread', ({ threadId }) => remindUnread(platform, threadId))
 }
 
-async function tellUnread(platform: Platform, threadId: string): Promise<void> {
+async function remindUnread(platform: Platform, threadId: string): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const thread = await lockThread(tx, threadId)
     if (!thread) return
     const dueAt = new Date(thread.last_at.getTime() + TELL_AFTER_MS)
     if (dueAt > platform.clock.now())
-      return platform.jobs.send(tx, 'messaging.tell-unread', { threadId }, { startAfter: dueAt })
+      return platform.jobs.send(tx, 'messaging.remind-unread', { threadId }, { startAfter: dueAt })
     const from = await nameOfLastSender(tx, thread)
     const waiting = await findWaiting(tx, threadId, {
       number: thread.last_number,

@@ -6,9 +6,9 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { findMembers } from './member-store.ts'
 import { findMessage } from './message-store.ts'
-import { pushThreadChanged } from './push-changes.ts'
+import { pushThreadChanged } from './publish-changes.ts'
 import { openThread } from './read-thread.ts'
-import { lockPlace, requirePlace } from './require-place.ts'
+import { lockPlace, findPlace } from './find-place.ts'
 import { changeThread } from './thread-store.ts'
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
   slowSeconds?: number | undefined
 }
 
-export function runChat(
+export function updateChat(
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
   { userId }: Member,
   { threadId, pinnedMessageId, slowSeconds }: Asked,
@@ -36,7 +36,7 @@ export function runChat(
       threadId,
       members.map(({ user_id }) => user_id),
     )
-    return openThread(tx, platform, userId, await requirePlace(tx, userId, threadId))
+    return openThread(tx, platform, userId, await findPlace(tx, userId, threadId))
   })
 }
 

@@ -3,13 +3,13 @@ import { ThreadId } from '#contract/messaging/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findMembers } from './member-store.ts'
-import { requirePlace } from './require-place.ts'
+import { findPlace } from './find-place.ts'
 import { findSettings } from './settings-store.ts'
 
 /** Passed on to those in the conversation who tell of their own typing too. */
-export function hearTyping({ db, live }: Pick<Platform, 'db' | 'live'>): void {
+export function shareTyping({ db, live }: Pick<Platform, 'db' | 'live'>): void {
   live.hear('messaging.typing', MESSAGING_SAYINGS['messaging.typing'], async (userId, { threadId }) => {
-    const place = await requirePlace(db, userId, threadId)
+    const place = await findPlace(db, userId, threadId)
     if (place.folder !== 'inbox' || place.closed_at !== null) return
     const members = await findMembers(db, threadId)
     const ids = members.filter(({ folder }) => folder === 'inbox').map(({ user_id }) => user_id)
