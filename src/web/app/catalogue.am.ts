@@ -20,6 +20,7 @@ import { ariaWordsAm } from '#web/platform/aria-words.am.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
 import type { Words } from '#web/platform/words.ts'
+import { messagingAm } from '#web/messaging/messages.am.ts'
 import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
@@ -49,6 +50,7 @@ const wordsAm: Words<typeof wordsEn> = {
     share: shareAm,
   },
   media: mediaAm,
+  messaging: messagingAm,
   notifications: notificationsAm,
   profiles: profilesAm,
   safety: safetyAm,

@@ -18,6 +18,7 @@ import { shareEn } from '#web/listings/share/messages.en.ts'
 import { mediaEn } from '#web/media/messages.en.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
+import { messagingEn } from '#web/messaging/messages.en.ts'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
@@ -47,6 +48,7 @@ export const wordsEn = {
     share: shareEn,
   },
   media: mediaEn,
+  messaging: messagingEn,
   notifications: notificationsEn,
   profiles: profilesEn,
   safety: safetyEn,

@@ -1,0 +1,5 @@
+export const messagingEn = {
+  inbox: {
+    title: 'Messages',
+  },
+} as const
