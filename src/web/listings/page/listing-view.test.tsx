@@ -39,7 +39,7 @@ function serve(listing: ListingDetail | Refusal<'listings.gone' | 'listings.not-
 }
 
 // Fetched on demand: without this a busy machine would time a test out.
-beforeAll(() => Promise.all([import('./photo-viewer.tsx'), import('#web/ui/confirm-dialog.tsx')]))
+beforeAll(() => Promise.all([import('#web/media/viewer/public.tsx'), import('#web/ui/confirm-dialog.tsx')]))
 beforeEach(() => {
   deleted = []
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
