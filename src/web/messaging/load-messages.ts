@@ -4,9 +4,13 @@ import type { ThreadId } from '#contract/messaging/thread.ts'
 import { api } from '#web/platform/api.ts'
 import type { CallError } from '#web/platform/call-error.ts'
 import { call } from '#web/platform/call.ts'
+import { keptMessages, orKept } from './store-messages.ts'
 import { type MessagePage, type MessagePages, numberBefore } from './message-pages-policy.ts'
 
-/** The messages of a conversation, the newest page first; live messages are put into it, see putMessage. */
+/**
+ * The messages of a conversation, the newest page first; live messages are put into it, see putMessage. Without a
+ * connection they are those that this device kept.
+ */
 export const messagePages = (threadId: ThreadId) =>
   infiniteQueryOptions<
     MessagePage,

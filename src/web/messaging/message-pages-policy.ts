@@ -5,6 +5,8 @@ import type { Message } from '#contract/messaging/message.ts'
 export interface MessagePage {
   items: Message[]
   hasMore: boolean
+  /** What this device kept, shown for want of a connection. */
+  isKept?: boolean
 }
 
 /** The newest page first; each further one is of what came before, asked for by `before`. */
