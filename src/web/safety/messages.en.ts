@@ -29,4 +29,13 @@ export const safetyEn = {
     self_harm: 'Concern about self-harm',
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
+  blocks: {
+    title: 'Blocked people',
+    none: 'You have blocked nobody.',
+    since: 'Since {date}',
+    unblock: 'Unblock',
+    unblockOf: 'Unblock {name}',
+    unblocked: '{name} is no longer blocked',
+    failed: 'Error',
+  },
 } as const
