@@ -8,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { shareTyping } from './share-typing.ts'
 import { deleteMembershipsOf, exportMemberships, findMembers, insertMember } from './member-store.ts'
 import { emptyMessagesOf, exportMessages, exportReactions } from './message-store.ts'
+import { forgetReader, exportReadings } from './report-reading-store.ts'
 import { pushThreadChanged } from './publish-changes.ts'
 import { deleteSettingsOf, exportSettings } from './settings-store.ts'
 import type { Tie } from './start-direct-thread.ts'
@@ -16,7 +17,7 @@ import { workRemindUnread } from './remind-unread-job.ts'
 import { changeThread, ensureThread, exportThreads, findThreadsAbout } from './thread-store.ts'
 import { writeNotice } from './write-message.ts'
 
-export { findChat, findThreadOfAsker } from './thread-store.ts'
+export { findChat, findTalkedAbout, findThreadOfAsker } from './thread-store.ts'
 export { joinChat } from './join-chat.ts'
 export { startThread } from './start-thread.ts'
 
@@ -94,6 +95,7 @@ export const personalData: PersonalData = {
     'public.message_photo',
     'public.message_reaction',
     'public.message_settings',
+    'public.report_reading',
   ],
   async export(tx, userId) {
     return {
@@ -102,11 +104,13 @@ export const personalData: PersonalData = {
       'public.message': await exportMessages(tx, userId),
       'public.message_reaction': await exportReactions(tx, userId),
       'public.message_settings': await exportSettings(tx, userId),
+      'public.report_reading': await exportReadings(tx, userId),
     }
   },
   async purge(tx, userId) {
     await emptyMessagesOf(tx, userId)
     await deleteMembershipsOf(tx, userId)
     await deleteSettingsOf(tx, userId)
+    await forgetReader(tx, userId)
   },
 }

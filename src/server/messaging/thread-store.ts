@@ -210,6 +210,24 @@ export async function findChat(
   return rows[0] ?? null
 }
 
+/** Which of these subjects this person has a conversation about, also one they put away. */
+export async function findTalkedAbout(
+  db: Database,
+  userId: string,
+  subjectIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('thread as t')
+    .innerJoin('thread_member as m', 'm.thread_id', 't.id')
+    .select('t.subject_id')
+    .distinct()
+    .where('t.subject_id', 'in', subjectIds)
+    .where('m.user_id', '=', userId)
+    .where('m.left_at', 'is', null)
+    .execute()
+  return rows.flatMap(({ subject_id }) => subject_id ?? [])
+}
+
 export async function changeThread(
   tx: Tx,
   threadId: string,

@@ -569,6 +569,16 @@ export interface RateWindow {
   spent: number
 }
 
+export interface ReportReading {
+  first_number: number
+  id: string
+  last_number: number
+  read_at: Timestamp
+  reader_id: string | null
+  report_id: string
+  thread_id: string
+}
+
 export interface SavedSearch {
   channel: string
   created_at: Timestamp
@@ -718,6 +728,7 @@ export interface DB {
   platform_clock: PlatformClock
   profile: Profile
   rate_window: RateWindow
+  report_reading: ReportReading
   saved_search: SavedSearch
   schema_migration: SchemaMigration
   search_term: SearchTerm
