@@ -34,6 +34,7 @@ export const safetyAm: Words<typeof safetyEn> = {
     title: 'የታገዱ ሰዎች',
     none: 'ማንንም አላገዱም።',
     since: 'ከ{date} ጀምሮ',
+    block: 'አግድ',
     unblock: 'እገዳ አንሣ',
     unblockOf: 'የ{name}ን እገዳ አንሣ',
     unblocked: 'የ{name} እገዳ ተነሥቷል',

@@ -33,6 +33,7 @@ export const safetyEn = {
     title: 'Blocked people',
     none: 'You have blocked nobody.',
     since: 'Since {date}',
+    block: 'Block',
     unblock: 'Unblock',
     unblockOf: 'Unblock {name}',
     unblocked: '{name} is no longer blocked',
