@@ -3,6 +3,7 @@ import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
+import { conversationAm } from '#web/listings/conversation/messages.am.ts'
 import { detailsAm } from '#web/listings/details/messages.am.ts'
 import { lifeAm } from '#web/listings/life/messages.am.ts'
 import { alertsAm } from '#web/listings/alerts/messages.am.ts'
@@ -38,6 +39,7 @@ const wordsAm: Words<typeof wordsEn> = {
     ...first.listings,
     ...detailsAm,
     alerts: alertsAm,
+    conversation: conversationAm,
     favorites: favoritesAm,
     layout: layoutAm,
     phone: phoneAm,

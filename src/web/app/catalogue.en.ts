@@ -3,6 +3,7 @@ import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
+import { conversationEn } from '#web/listings/conversation/messages.en.ts'
 import { detailsEn } from '#web/listings/details/messages.en.ts'
 import { lifeEn } from '#web/listings/life/messages.en.ts'
 import { alertsEn } from '#web/listings/alerts/messages.en.ts'
@@ -36,6 +37,7 @@ export const wordsEn = {
     ...first.listings,
     ...detailsEn,
     alerts: alertsEn,
+    conversation: conversationEn,
     favorites: favoritesEn,
     layout: layoutEn,
     phone: phoneEn,

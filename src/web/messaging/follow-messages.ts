@@ -6,24 +6,18 @@ import { MESSAGING_PUSHES } from '#contract/messaging/live.ts'
 import { markDelivered } from '#contract/messaging/mark-delivered.ts'
 import { MESSAGE_LIMITS, type Message } from '#contract/messaging/message.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
-import { type OpenThread, ThreadId } from '#contract/messaging/thread.ts'
+import { isGroupChat, type OpenThread, ThreadId } from '#contract/messaging/thread.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { api } from '#web/platform/api.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { call } from '#web/platform/call.ts'
 import type { LiveConnection } from '#web/platform/live-client.ts'
+import { dropThread, loadedLists, showThread } from './change-thread.ts'
 import { endTyping, noteTyping } from './follow-typing.ts'
 import { messagePages } from './load-messages.ts'
 import { lastWithoutGap, type MessagePages, putMessage } from './message-pages-policy.ts'
 import { forgetThread } from './store-messages.ts'
-import {
-  putThread,
-  type ThreadFilter,
-  type ThreadPages,
-  threadsOf,
-  withMessage,
-  withoutThread,
-} from './thread-pages-policy.ts'
+import { putThread, threadsOf, withMessage } from './thread-pages-policy.ts'
 
 /** Milliseconds to wait for more of the same before the server is asked. */
 const SOON = 300
@@ -36,8 +30,9 @@ const MESSAGES = [...api(listMessages).key(), 'pages']
 /**
  * Writes what arrives over the live connection into the cache: messages, the lists of conversations, receipts, who is
  * here and who writes. After every gap what was missed is asked for over HTTP.
+ * @returns stops looking after answers that are late; what the connection tells ends with it
  */
-export function followMessages(live: LiveConnection, cache: QueryClient, ownId: UserId): void {
+export function followMessages(live: LiveConnection, cache: QueryClient, ownId: UserId): () => void {
   const recent: { message: Message; until: number }[] = []
   const deliver = gathered(() => void call(markDelivered, {}).catch(ignoreOutage))
   const count = gathered(() => void cache.invalidateQueries({ queryKey: api(countUnreadThreads).key() }))
@@ -103,7 +98,7 @@ export function followMessages(live: LiveConnection, cache: QueryClient, ownId: 
   )
 
   // An answer that was on its way when a message came does not take it away again.
-  cache.getQueryCache().subscribe((event) => {
+  return cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return
     if (!isOf(event.query, MESSAGES)) return
     const now = Date.now()
@@ -136,41 +131,32 @@ function putInThread(cache: QueryClient, message: Message, ownId: string): void 
   })
 }
 
-/** @returns whether the inbox, where it is loaded, knows the conversation; a message may bring others back into it */
+/** @returns whether nothing has to be asked for: a message may bring a conversation into the inbox, or name nobody */
 function putInLists(cache: QueryClient, message: Message, ownId: string): boolean {
   let isKnown = true
-  for (const [{ filter, pages }, query] of listsOf(cache)) {
+  for (const { filter, pages, query } of loadedLists(cache)) {
     const thread = threadsOf(pages).find(({ id }) => id === message.threadId)
     if (filter.folder === 'inbox' && filter.side === undefined && filter.q === undefined) isKnown = !!thread
     if (!thread) continue
-    cache.setQueryData(query.queryKey, putThread(pages, withMessage(thread, message, ownId), filter))
-    if (filter.folder === 'archived') isKnown = false
+    const now = withMessage(thread, message, ownId)
+    cache.setQueryData(query.queryKey, putThread(pages, now, filter))
+    const isNamed = !isGroupChat(now.kind) || now.lastSenderName !== null || message.senderId === ownId
+    if (filter.folder === 'archived' || !isNamed) isKnown = false
   }
   return isKnown
 }
 
-function* listsOf(cache: QueryClient): Generator<[{ filter: ThreadFilter; pages: ThreadPages }, Query]> {
-  for (const query of cache.getQueryCache().findAll({ queryKey: LISTS })) {
-    const pages = query.state.data as ThreadPages | undefined
-    if (pages) yield [{ filter: query.queryKey[LISTS.length] as ThreadFilter, pages }, query]
-  }
-}
-
 /** Asks for one conversation again, where it is shown anywhere; one that is no longer ours goes from every list. */
 async function refreshThread(cache: QueryClient, threadId: ThreadId): Promise<void> {
-  const key = api(readThread).key({ threadId })
-  const lists = [...listsOf(cache)]
-  if (lists.length === 0 && cache.getQueryData(key) === undefined) return
+  const queryKey = api(readThread).key({ threadId })
+  if (loadedLists(cache).next().done && cache.getQueryData(queryKey) === undefined) return
   try {
-    const thread = await call(readThread, { threadId })
-    if (cache.getQueryData(key) !== undefined) cache.setQueryData(key, thread)
-    for (const [{ filter, pages }, query] of listsOf(cache))
-      cache.setQueryData(query.queryKey, putThread(pages, thread, filter))
+    showThread(cache, await call(readThread, { threadId }))
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) throw error
-    for (const [{ pages }, query] of lists) cache.setQueryData(query.queryKey, withoutThread(pages, threadId))
+    dropThread(cache, threadId)
     await forgetThread(threadId)
-    await cache.invalidateQueries({ queryKey: key })
+    await cache.invalidateQueries({ queryKey })
   }
 }
 

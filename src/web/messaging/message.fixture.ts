@@ -34,6 +34,7 @@ export const threadOf = (other: Partial<Thread> = {}): Thread => ({
   peer: { userId: ABEL, name: 'Abel', avatar: null, memberSince: '2026-01-01T00:00:00.000Z' },
   memberCount: 2,
   lastMessage: messageNumber(3),
+  lastSenderName: null,
   lastNumber: 3,
   unread: 0,
   isMarkedUnread: false,

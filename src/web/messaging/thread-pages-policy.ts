@@ -33,7 +33,15 @@ export function withMessage<T extends Thread>(thread: T, message: Message, ownId
   if (message.number === thread.lastNumber) return { ...thread, lastMessage: message }
   const isOwn = message.senderId === ownId && message.content.kind !== 'notice'
   const unread = isOwn ? 0 : thread.unread + message.number - thread.lastNumber
-  return { ...thread, lastMessage: message, lastNumber: message.number, at: message.at, unread }
+  const isSameSender = message.senderId === thread.lastMessage?.senderId
+  return {
+    ...thread,
+    lastMessage: message,
+    lastSenderName: isSameSender ? thread.lastSenderName : null,
+    lastNumber: message.number,
+    at: message.at,
+    unread,
+  }
 }
 
 /** The conversation in its place: where it belongs into this list at all, and is not behind what is loaded. */

@@ -1,1 +1,2 @@
+export { useUnread } from './count-unread.ts'
 export { UnreadBell } from './unread-bell.tsx'

@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
+import { UnreadMessages } from '#web/messaging/public.tsx'
 import { UnreadBell } from '#web/notifications/public.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -101,6 +102,7 @@ function MemberLinks() {
           {t('manager')}
         </ButtonLink>
       )}
+      <UnreadMessages />
       <UnreadBell />
       <Link
         to="/account"

@@ -6,9 +6,11 @@ import { useToastsWanted } from '#web/platform/toast.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { useFollowHeading } from './follow-heading.ts'
+import { useFollowLive } from './follow-live.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { fillsWindow, hidesTabBar, isOpenConversation } from './navigation.ts'
+import { useUnreadBadge } from './show-badge.ts'
 import { TabBar } from './tab-bar.tsx'
 import { useVisibleHeight } from './visible-height.ts'
 
@@ -22,7 +24,8 @@ export function Shell() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const toastsWanted = useToastsWanted()
   const main = useRef<HTMLElement>(null)
-  useFollowHeading(main)
+  useFollowLive()
+  useFollowHeading(main, useUnreadBadge())
   const isFull = fillsWindow(pathname)
   const height = useVisibleHeight(isFull)
   return (
