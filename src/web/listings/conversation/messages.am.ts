@@ -3,7 +3,7 @@ import type { conversationEn } from './messages.en.ts'
 
 export const conversationAm: Words<typeof conversationEn> = {
   to: 'ለ{name}',
-  ended: 'ከእንግዲህ አይቀርብም',
+  notOffered: 'ከእንግዲህ አይቀርብም',
   chat: {
     title: 'የቡድን ውይይት',
     lead: 'የሚፈልጉ ሁሉ እዚህ ይነጋገራሉ፦ ይጠይቁ፣ ይስማሙ፣ አብረው ይሂዱ።',

@@ -1,6 +1,6 @@
 export const conversationEn = {
   to: 'To {name}',
-  ended: 'No longer offered',
+  notOffered: 'No longer offered',
   chat: {
     title: 'Chat',
     lead: 'Everybody who is interested talks here: ask, agree, go together.',

@@ -10,8 +10,9 @@ import { useConversation } from '#web/messaging/thread/conversation.tsx'
 import { useSubject } from '#web/messaging/thread-subject.tsx'
 import { toast } from '#web/platform/toast.ts'
 import { AddMenu, type Addition } from './add-menu.tsx'
-import { type Doubt, doubtOf, excessOf, isSendable } from './composer-policy.ts'
+import { excessOf, isSendable } from './composer-policy.ts'
 import { ContextBar } from './context-bar.tsx'
+import { useDoubts } from './doubts.tsx'
 import { useSlowSeconds } from './count-slow.ts'
 import { MentionList } from './mention-list.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
@@ -19,9 +20,6 @@ import { useDraft } from './store-draft.ts'
 import { TextLine } from './text-line.tsx'
 
 const AskSheets = lazy(() => import('./ask-sheets.tsx').then((module) => ({ default: module.AskSheets })))
-const ConfirmDialog = lazy(() =>
-  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 /** What is being written: something new, an answer, or other words for a message. */
 export type Writing = { kind: 'new' } | { kind: 'reply' | 'edit'; message: Message }
@@ -31,8 +29,7 @@ interface ComposerProps {
   onDone: () => void
 }
 
-const frame =
-  'border-t border-border bg-background px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:rounded-b-card'
+const frame = 'border-t border-border bg-background px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]'
 
 /** The line to write in, with what belongs to it. */
 export function Composer({ writing, onDone }: ComposerProps) {
@@ -177,35 +174,6 @@ function Notes({ text, seconds, peerName }: { text: string; seconds: number; pee
     (thread.isTextOnly && hasLink(text) && t('textOnly', { name: peerName }))
   if (!note) return null
   return <output className="block px-3 pb-1.5 text-sm text-muted">{note}</output>
-}
-
-/** Asks about what often ends badly, about each kind once, before it is sent. */
-function useDoubts(text: string, onSend: () => void) {
-  const t = useTranslations('messaging.composer.sure')
-  const [asked, setAsked] = useState<ReadonlySet<Doubt>>(new Set())
-  const [doubt, setDoubt] = useState<Doubt | null>(null)
-  const ask = () => {
-    const found = doubtOf(text, asked)
-    if (found) setDoubt(found)
-    else onSend()
-  }
-  const dialog = doubt && (
-    <Suspense>
-      <ConfirmDialog
-        isOpen
-        onOpenChange={() => setDoubt(null)}
-        title={t('title')}
-        confirmLabel={t('send')}
-        onConfirm={() => {
-          setAsked(new Set([...asked, doubt]))
-          onSend()
-        }}
-      >
-        {t(doubt)}
-      </ConfirmDialog>
-    </Suspense>
-  )
-  return { ask, dialog }
 }
 
 /** What fits this conversation: cards are for two who talk about something that one buys or looks at. */

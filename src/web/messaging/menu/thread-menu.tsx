@@ -15,9 +15,10 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { toast } from '#web/platform/toast.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
-import { useChangePlace } from './change-place.ts'
+import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-place.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
 
 /** What the menu leaves to sheets and dialogs. */
 export type MenuTopic = 'members' | 'block' | 'leave' | 'report'
@@ -71,22 +72,33 @@ export function ThreadMenu(props: ThreadMenuProps) {
 function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
   const t = useTranslations('messaging.menu')
   const { thread, isChat, ownId } = useConversation()
-  const change = useChangePlace(thread.id)
+  const { mutate } = useUpdateThreadPlace()
+  const tThread = useTranslations('messaging.thread')
+  const errorText = useErrorText()
+  const change = (asked: Omit<PlaceChange, 'threadId'>) =>
+    mutate(
+      { threadId: thread.id, ...asked },
+      {
+        onError: (error) =>
+          toast({ title: tThread('failedChange'), description: errorText(error), kind: 'danger' }),
+      },
+    )
   const { isArchived, mutedUntil, peer, lastMessage } = thread
   const mute = (key: string, choice: 'hours' | 'week' | 'forever'): Entry => ({
     key,
     label: t(choice === 'hours' ? 'muteHours' : choice === 'week' ? 'muteWeek' : 'muteForever'),
     Icon: BellOff,
-    act: () => void change({ mute: choice }),
+    act: () => change({ mute: choice }),
   })
-  const archive = async () => {
-    if (!(await change({ archived: !isArchived })) || isArchived) return
+  const archive = () => {
+    change({ archived: !isArchived })
+    if (isArchived) return
     toast({ title: t('archived') })
     onLeave()
   }
-  const markUnread = async () => {
+  const markUnread = () => {
     onLeave()
-    await change({ markedUnread: true })
+    change({ markedUnread: true })
   }
   const isOthers = lastMessage !== null && lastMessage.senderId !== null && lastMessage.senderId !== ownId
   const entries: (Entry | false)[] = [
@@ -95,12 +107,12 @@ function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
       key: 'archive',
       label: t(isArchived ? 'unarchive' : 'archive'),
       Icon: isArchived ? ArchiveRestore : Archive,
-      act: () => void archive(),
+      act: archive,
     },
-    { key: 'unread', label: t('markUnread'), Icon: MailOpen, act: () => void markUnread() },
+    { key: 'unread', label: t('markUnread'), Icon: MailOpen, act: markUnread },
     ...(mutedUntil === null
       ? [mute('hours', 'hours'), mute('week', 'week'), mute('forever', 'forever')]
-      : [{ key: 'unmute', label: t('unmute'), Icon: BellRing, act: () => void change({ mute: 'off' }) }]),
+      : [{ key: 'unmute', label: t('unmute'), Icon: BellRing, act: () => change({ mute: 'off' }) }]),
     isOthers && { key: 'report', label: t('reportChat'), Icon: Flag, act: () => onTopic('report') },
     peer !== null && {
       key: 'block',

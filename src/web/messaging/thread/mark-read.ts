@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
-import { listThreads } from '#contract/messaging/list-threads.ts'
 import { markThreadRead } from '#contract/messaging/mark-thread-read.ts'
-import { readThread } from '#contract/messaging/read-thread.ts'
 import type { OpenThread } from '#contract/messaging/thread.ts'
+import { changeThread } from '#web/messaging/change-thread.ts'
 import { api } from '#web/platform/api.ts'
 import { call } from '#web/platform/call.ts'
 
@@ -30,12 +29,8 @@ export function useMarkRead(thread: OpenThread, lastNumber: number, isSeen: bool
         deliveredNumber: lastNumber,
         readNumber: lastNumber,
       })
-      cache.setQueryData<OpenThread>(
-        api(readThread).key({ threadId }),
-        (known) => known && { ...known, unread: now.unread, isMarkedUnread: false },
-      )
+      changeThread(cache, threadId, (known) => ({ ...known, unread: now.unread, isMarkedUnread: false }))
       await cache.invalidateQueries({ queryKey: api(countUnreadThreads).key() })
-      await cache.invalidateQueries({ queryKey: api(listThreads).key() })
     }
     // without a connection the next message, or the next look, says it
     mark().catch(() => {
