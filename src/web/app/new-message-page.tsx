@@ -13,7 +13,7 @@ export function NewMessagePage() {
 
 function Beginning() {
   const t = useTranslations('messaging.newThread')
-  const { listing, to, group } = useSearch({ from: '/messages/new' })
+  const { listing, to, group } = useSearch({ strict: false })
   const listingId = ListingId.safeParse(listing).data
   return (
     <div className="mx-auto max-w-xl">

@@ -22,4 +22,4 @@ export const isSendable = (text: string, photos: number, isTextOnly: boolean): b
 
 /** Whole seconds until one may write again in a chat that is slowed down. */
 export const secondsToWait = (slowSeconds: number, wroteAt: string | null, now: number): number =>
-  wroteAt === null ? 0 : Math.max(0, Math.ceil(slowSeconds - (now - Date.parse(wroteAt)) / 1000))
+  wroteAt === null ? 0 : Math.max(0, Math.ceil(slowSeconds - Math.max(0, now - Date.parse(wroteAt)) / 1000))

@@ -68,7 +68,7 @@ function EditLine({ message, onDone }: { message: Message; onDone: () => void })
         onSend={save}
         isReady={isSendable(text, 0, false)}
         isSaving
-        autoFocus
+        beginsFocused
         onEscape={onDone}
       />
     </>
@@ -132,7 +132,7 @@ function WriteLine({ replyTo, onDone }: { replyTo: Message | null; onDone: () =>
         onText={write}
         onSend={ask}
         isReady={isSendable(text, files.length, isTextOnly) && seconds === 0}
-        autoFocus={replyTo !== null}
+        beginsFocused={replyTo !== null}
         onFiles={isTextOnly ? () => choose('photos') : addFiles}
         onEscape={onDone}
         before={<AddMenu offered={offered} onChoose={choose} isDisabled={seconds > 0} />}

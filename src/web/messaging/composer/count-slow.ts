@@ -13,15 +13,10 @@ export function useSlowSeconds(): number {
   const own = isSlowed
     ? messagesOf(data).findLast(({ senderId, content }) => senderId === ownId && content.kind !== 'notice')
     : undefined
-  const wroteAt = own?.at ?? null
-  const seconds = secondsToWait(thread.slowSeconds, wroteAt, now)
   useEffect(() => {
-    setNow(Date.now())
-  }, [wroteAt])
-  useEffect(() => {
-    if (seconds === 0) return undefined
-    const timer = setTimeout(() => setNow(Date.now()), 1000)
-    return () => clearTimeout(timer)
-  }, [seconds, now])
-  return isSlowed ? seconds : 0
+    if (!isSlowed) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isSlowed])
+  return isSlowed ? secondsToWait(thread.slowSeconds, own?.at ?? null, now) : 0
 }

@@ -18,7 +18,7 @@ interface TextLineProps {
   isSaving?: boolean
   isDisabled?: boolean
   /** Begins to be typed into at once, where that opens no keyboard over the page. */
-  autoFocus?: boolean
+  beginsFocused?: boolean
   onFiles?: (files: readonly File[]) => void
   onEscape?: () => void
   /** Stands before the field. */
@@ -32,7 +32,7 @@ const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 /** Grows with what is written. Enter sends where there is a keyboard; on phones it begins a new line. */
 export function TextLine(props: TextLineProps) {
-  const { text, onText, onSend, isReady, isSaving = false, isDisabled = false, autoFocus = false } = props
+  const { text, onText, onSend, isReady, isSaving = false, isDisabled = false, beginsFocused = false } = props
   const { onFiles, onEscape, before } = props
   const t = useTranslations('messaging.composer')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,11 +40,11 @@ export function TextLine(props: TextLineProps) {
     const box = field.current
     if (!box) return
     box.style.height = 'auto'
-    box.style.height = `${Math.min(box.scrollHeight, MAX_HEIGHT)}px`
-  }, [text])
+    box.style.height = `${Math.min(box.scrollHeight + 2, MAX_HEIGHT)}px`
+  })
   useEffect(() => {
-    if (autoFocus) field.current?.focus({ preventScroll: true })
-  }, [autoFocus])
+    if (beginsFocused) field.current?.focus({ preventScroll: true })
+  }, [beginsFocused])
 
   const send = () => {
     if (!isReady) return

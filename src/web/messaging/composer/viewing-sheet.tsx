@@ -15,17 +15,19 @@ interface ViewingSheetProps {
   onSend: (content: NewContent) => void
 }
 
+const asked = (whenNeeded: string) =>
+  z.strictObject({
+    at: z.string(whenNeeded).refine((at) => Date.parse(at) > Date.now(), whenNeeded),
+    note: z.string().pipe(ViewingFacts.shape.note.unwrap()),
+    zone: z.string(),
+  })
+
 /** A time to come and look is proposed, in the time of the device. */
 export function ViewingSheet({ isOpen, onOpenChange, onSend }: ViewingSheetProps) {
   const t = useTranslations('messaging.cards')
   const tAsk = useTranslations('messaging.composer')
-  const Asked = z.strictObject({
-    at: z.string(t('whenNeeded')).refine((at) => Date.parse(at) > Date.now(), t('whenNeeded')),
-    note: ViewingFacts.shape.note,
-    zone: z.string(),
-  })
   const { control, handleSubmit } = useForm({
-    resolver: zodResolver(Asked),
+    resolver: zodResolver(asked(t('whenNeeded'))),
     defaultValues: { note: '', zone: '' },
   })
   const send = handleSubmit(({ at, note }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /** Pixels from the lower edge within which one counts as being there. */
 const NEAR = 80
@@ -6,6 +6,8 @@ const NEAR = 80
 const EARLY = 400
 
 interface Followed {
+  /** For the list itself. */
+  frame: RefObject<HTMLDivElement | null>
   /** Is the newest message on the screen? */
   isAtEnd: boolean
   onScroll: () => void
@@ -15,20 +17,18 @@ interface Followed {
 /**
  * Keeps the place in a list whose scroll position counts from its lower edge (a reversed column): older messages that
  * come above change nothing, and what comes below moves only whoever is there already.
- * @param lastKey of the newest row; @param isOwn whether that is one's own, which is gone to in any case
+ * @param lastKey of the newest row
+ * @param isOwn is that one's own? Then it is gone to in any case
+ * @param onEarly the upper edge comes near
  */
 export function useFollowNewest(
-  frame: RefObject<HTMLElement | null>,
-  { lastKey, isOwn, onEarly }: { lastKey: string | null; isOwn: boolean; onEarly: () => void },
+  lastKey: string | null,
+  { isOwn, onEarly }: { isOwn: boolean; onEarly: () => void },
 ): Followed {
+  const frame = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const height = useRef(0)
   const seenKey = useRef(lastKey)
-
-  const toEnd = useCallback(() => {
-    frame.current?.scrollTo({ top: 0, behavior: 'auto' })
-    setAtEnd(true)
-  }, [frame])
 
   useLayoutEffect(() => {
     const box = frame.current
@@ -37,16 +37,22 @@ export function useFollowNewest(
     height.current = box.scrollHeight
     if (lastKey === seenKey.current) return
     seenKey.current = lastKey
-    if (isOwn || box.scrollTop > -NEAR) toEnd()
-    else box.scrollTop -= grown
+    const isNear = box.scrollTop > -NEAR
+    box.scrollTo({ top: isOwn || isNear ? 0 : box.scrollTop - grown })
   })
 
-  const onScroll = () => {
-    const box = frame.current
-    if (!box) return
-    height.current = box.scrollHeight
-    setAtEnd(box.scrollTop > -NEAR)
-    if (box.scrollHeight - box.clientHeight + box.scrollTop < EARLY) onEarly()
+  return {
+    frame,
+    isAtEnd,
+    onScroll() {
+      const box = frame.current
+      if (!box) return
+      height.current = box.scrollHeight
+      setAtEnd(box.scrollTop > -NEAR)
+      if (box.scrollHeight - box.clientHeight + box.scrollTop < EARLY) onEarly()
+    },
+    toEnd() {
+      frame.current?.scrollTo({ top: 0 })
+    },
   }
-  return { isAtEnd, onScroll, toEnd }
 }

@@ -69,8 +69,8 @@ function Words({ outgoing, text }: { outgoing: Outgoing; text: string }) {
       {outgoing.quote && <QuoteLine quote={outgoing.quote} />}
       {outgoing.photos.length > 0 && (
         <ul className="grid grid-cols-2 gap-1 pb-1">
-          {outgoing.photos.map(({ file }, index) => (
-            <li key={`${file.name} ${index}`}>
+          {outgoing.photos.map(({ file }) => (
+            <li key={`${file.name} ${file.lastModified} ${file.size}`}>
               <LocalPhoto file={file} />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@heroui/react/skeleton'
 import { ArrowDown } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/message.ts'
 import { useMessages } from '#web/messaging/load-messages.ts'
@@ -29,13 +29,19 @@ export function Timeline(acts: MessageActs) {
   const freshFrom = useFreshFrom()
   const rows = useMemo(() => rowsOf(messages, { freshFrom, dayOf }), [messages, freshFrom])
   const last = messages.at(-1)
-  const frame = useRef<HTMLDivElement>(null)
   const loadEarlier = () => {
     if (found.hasNextPage && !found.isFetchingNextPage) void found.fetchNextPage()
   }
   const lastKey = outgoing.at(-1)?.id ?? last?.id ?? null
   const isOwn = outgoing.length > 0 || last?.senderId === ownId
-  const { isAtEnd, onScroll, toEnd } = useFollowNewest(frame, { lastKey, isOwn, onEarly: loadEarlier })
+  const { frame, isAtEnd, onScroll, toEnd } = useFollowNewest(lastKey, {
+    isOwn,
+    onEarly: loadEarlier,
+  })
+  const hasFresh = rows.some(({ kind }) => kind === 'fresh')
+  useEffect(() => {
+    if (hasFresh) frame.current?.querySelector('[data-fresh]')?.scrollIntoView({ block: 'center' })
+  }, [frame, hasFresh])
   useMarkRead(thread, last?.number ?? 0, isAtEnd)
   const lastOwn = messages.findLast(
     ({ senderId, content }) => senderId === ownId && content.kind !== 'notice' && content.kind !== 'deleted',
@@ -105,7 +111,10 @@ function TimelineRow({ row, saysState, ...acts }: MessageActs & { row: Row; says
   if (row.kind === 'notice') return <Notice message={row.message} />
   if (row.kind === 'fresh')
     return (
-      <p className="my-3 flex items-center gap-3 px-5 text-xs font-semibold text-accent before:h-px before:flex-1 before:bg-accent after:h-px after:flex-1 after:bg-accent">
+      <p
+        data-fresh=""
+        className="my-3 flex items-center gap-3 px-5 text-xs font-semibold text-accent before:h-px before:flex-1 before:bg-accent after:h-px after:flex-1 after:bg-accent"
+      >
         {t('fresh')}
       </p>
     )
