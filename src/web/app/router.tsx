@@ -80,20 +80,18 @@ const readText =
     return found
   }
 
-/** The list stays where it is while one conversation after another is opened beside it. */
+/** The list stays where it is while one conversation after another is opened beside it: one page shows both. */
 const messages = createRoute({
   getParentRoute: () => root,
-  id: 'messages',
+  path: '/messages',
+  validateSearch: readText('conversation'),
   component: lazyPage(() => import('./conversations-page.tsx'), 'ConversationsPage'),
 })
-const conversations = messages.addChildren([
-  createRoute({
-    getParentRoute: () => messages,
-    path: '/messages',
-    validateSearch: readText('conversation'),
-  }),
-  createRoute({ getParentRoute: () => messages, path: '/messages/$threadId' }),
-])
+const conversation = createRoute({
+  getParentRoute: () => messages,
+  path: '$threadId',
+  component: () => null,
+})
 
 const routeTree = root.addChildren([
   page(
@@ -180,7 +178,7 @@ const routeTree = root.addChildren([
     (search) => ({ ...readText('listing')(search), ...readText('to')(search), ...readText('group')(search) }),
     lazyPage(() => import('./new-message-page.tsx'), 'NewMessagePage'),
   ),
-  conversations,
+  messages.addChildren([conversation]),
   page(
     '/group/$listingId',
     lazyPage(() => import('#web/listings/conversation/chat-page.tsx'), 'ChatPage'),
