@@ -2,6 +2,7 @@ import { Link, Navigate, useNavigate, useRouter, useSearch } from '@tanstack/rea
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MessageSettings } from '#web/messaging/settings/public.tsx'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import type { SignOutScope } from '#web/platform/session-client.ts'
 import { type SessionUser, useSession } from '#web/platform/session.tsx'
@@ -96,6 +97,8 @@ function Section({ section, leaving, onLeave }: SectionProps) {
       return <ProfileSection />
     case 'appearance':
       return <AppearanceSection />
+    case 'messages':
+      return <MessageSettings />
     case 'security':
       return <SecuritySection leaving={leaving} onLeave={onLeave} />
   }

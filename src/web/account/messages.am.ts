@@ -8,8 +8,11 @@ export const accountAm: Words<typeof accountEn> = {
   sections: {
     profile: 'መገለጫ',
     appearance: 'ቋንቋና መልክ',
+    messages: 'መልእክቶችና ግላዊነት',
     security: 'ደኅንነት',
   },
+  messages: 'መልእክቶች',
+  unread: '{n, plural, one {# ያልተነበበ} other {# ያልተነበቡ}}',
   myListings: 'የእኔ ማስታወቂያዎች',
   favorites: 'የተቀመጡ ማስታወቂያዎች',
   savedSearches: 'የተቀመጡ ፍለጋዎች',

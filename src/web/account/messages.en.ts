@@ -5,8 +5,11 @@ export const accountEn = {
   sections: {
     profile: 'Profile',
     appearance: 'Language and appearance',
+    messages: 'Messages and privacy',
     security: 'Security',
   },
+  messages: 'Messages',
+  unread: '{n, plural, one {# unread} other {# unread}}',
   myListings: 'My Listings',
   favorites: 'Saved listings',
   savedSearches: 'Saved searches',

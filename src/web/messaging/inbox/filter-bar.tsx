@@ -19,7 +19,7 @@ export function FilterBar({ folder, onFolder, side, onSide }: FilterBarProps) {
     <div
       role="group"
       aria-label={t('filters')}
-      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 scrollbar-none md:-mx-3 md:px-3"
+      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 scrollbar-none md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {THREAD_FOLDERS.map((offered) => {
         const count = offered === 'requests' ? (unread?.requests ?? 0) : 0
@@ -34,7 +34,7 @@ export function FilterBar({ folder, onFolder, side, onSide }: FilterBarProps) {
           </Chip>
         )
       })}
-      <span aria-hidden="true" className="mx-0.5 my-2.5 w-px shrink-0 bg-border" />
+      <span aria-hidden="true" className="mx-0.5 my-2.5 w-px shrink-0 bg-border md:hidden" />
       {ThreadSide.options.map((offered) => (
         <Chip
           key={offered}
@@ -59,7 +59,7 @@ const Chip = ({ isChosen, onChoose, children }: ChipProps) => (
     type="button"
     aria-pressed={isChosen}
     onClick={onChoose}
-    className="flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-border bg-surface px-3.5 text-sm font-medium whitespace-nowrap hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-foreground"
+    className="flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-border bg-surface px-3.5 text-sm font-medium whitespace-nowrap md:pointer-fine:min-h-9 md:pointer-fine:px-3 hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-foreground"
   >
     {children}
   </button>

@@ -26,7 +26,7 @@ export function RowMenu({ thread, name }: { thread: Thread; name: string }) {
     </PlainButton>
   )
   return (
-    <div className="relative z-10 -me-2 flex shrink-0 items-center text-muted transition-opacity md:pointer-fine:opacity-0 md:pointer-fine:group-hover/row:opacity-100 md:pointer-fine:group-focus-within/row:opacity-100">
+    <div className="absolute end-0 bottom-0 z-10 text-muted transition-opacity md:pointer-fine:opacity-0 md:pointer-fine:group-hover/row:opacity-100 md:pointer-fine:group-focus-within/row:opacity-100">
       {wanted ? (
         <Suspense fallback={button}>
           <RowChoices thread={thread} label={label} />

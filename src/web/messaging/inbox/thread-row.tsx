@@ -55,7 +55,7 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
             {about !== null && <span className="min-w-0 truncate">{about}</span>}
           </p>
         )}
-        <div className="mt-0.5 flex min-h-6 items-center gap-2">
+        <div className="mt-0.5 flex min-h-6 items-center gap-2 pe-8">
           <p
             className={`min-w-0 flex-1 truncate text-sm ${isNew ? 'font-medium text-foreground' : 'text-muted'}`}
           >

@@ -20,7 +20,8 @@ export function usePreview(): (thread: Thread) => string {
   }
 }
 
-function useContentText(): (content: Exclude<MessageContent, { kind: 'notice' }>) => string {
+/** What a message says, in one line. */
+export function useContentText(): (content: Exclude<MessageContent, { kind: 'notice' }>) => string {
   const t = useTranslations('messaging.inbox')
   const { money, dateTime } = useFormats()
   return (content) => {
