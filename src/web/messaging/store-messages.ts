@@ -42,7 +42,7 @@ export async function emptyKept(): Promise<void> {
   opened = null
   const db = await open?.catch(() => null)
   db?.close()
-  await deleteDB(NAME)
+  if ('indexedDB' in globalThis) await deleteDB(NAME)
 }
 
 async function open(userId: string): Promise<IDBPDatabase<Kept>> {

@@ -25,7 +25,7 @@ export function FilterBar({ folder, onFolder, side, onSide }: FilterBarProps) {
         const count = offered === 'requests' ? (unread?.requests ?? 0) : 0
         return (
           <Chip key={offered} isChosen={folder === offered} onChoose={() => onFolder(offered)}>
-            {t(`folders.${offered}`)}
+            {t(`folders.${offered}`)}{' '}
             {count > 0 && (
               <span className="grid h-5 min-w-5 place-content-center rounded-full bg-berbere px-1 text-xs font-bold text-white">
                 {count}
