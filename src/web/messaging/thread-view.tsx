@@ -101,7 +101,7 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
   const report = (message: Message | null) => setTopic({ kind: 'report', message })
   const isPinned = (message: Message) => thread.pinnedMessage?.id === message.id
   return (
-    <section className="flex h-full min-h-0 flex-col bg-surface-secondary">
+    <section className="flex h-full min-h-0 flex-col bg-background">
       <ThreadHeader
         onBack={onBack}
         menu={<ThreadMenu onTopic={(kind) => setTopic({ kind, message: null })} onLeave={leave} />}
@@ -116,7 +116,7 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
         onPin={(message) => void update({ pinnedMessageId: isPinned(message) ? null : message.id })}
       />
       {thread.isClosed ? (
-        <p className="border-t border-border bg-background px-4 py-4 text-center text-sm text-muted">
+        <p className="border-t border-border bg-surface px-4 py-4 text-center text-sm text-muted">
           {t('closed')}
         </p>
       ) : thread.isRequest ? (

@@ -29,7 +29,7 @@ interface ComposerProps {
   onDone: () => void
 }
 
-const frame = 'border-t border-border bg-background px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]'
+const frame = 'border-t border-border bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]'
 
 /** The line to write in, with what belongs to it. */
 export function Composer({ writing, onDone }: ComposerProps) {

@@ -22,7 +22,7 @@ const shape = 'max-w-full rounded-[1.25rem]'
 
 export const bubbleLook = (isOwn: boolean, isLast: boolean): string =>
   isOwn
-    ? `${shape} bg-accent text-accent-foreground ${isLast ? 'rounded-ee-md' : ''}`
+    ? `${shape} bg-accent text-accent-foreground [--read-mark:var(--gold)] in-data-[theme=dark]:[--read-mark:currentColor] ${isLast ? 'rounded-ee-md' : ''}`
     : `${shape} bg-surface text-foreground shadow-card ${isLast ? 'rounded-es-md' : ''}`
 
 /** Words and photos of a message, when they were written, and how far they have come. */

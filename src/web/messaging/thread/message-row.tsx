@@ -10,6 +10,7 @@ import { useChangeMessage } from './change-message.ts'
 import { useConversation } from './conversation.tsx'
 import { MessageCard } from './message-card.tsx'
 import { type MessageActs, MessageMenu } from './message-menu.tsx'
+import { ReceiptMark } from './receipt-mark.tsx'
 import { Reactions } from './reactions.tsx'
 import { type SentState, stateOf } from './timeline-policy.ts'
 
@@ -81,6 +82,7 @@ function Said({ message, state, isLast, ...acts }: SaidProps) {
   const t = useTranslations('messaging.thread')
   const { thread, ownId } = useConversation()
   const { answer } = useChangeMessage()
+  const { time } = useFormats()
   const [isOpen, setOpen] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const { content } = message
@@ -99,11 +101,17 @@ function Said({ message, state, isLast, ...acts }: SaidProps) {
         {content.kind === 'text' ? (
           <Bubble message={message} isOwn={isOwn} state={state} isLast={isLast} />
         ) : (
-          <MessageCard
-            card={content}
-            isOwn={isOwn}
-            onAnswer={thread.isClosed ? undefined : (given) => answer(message, given)}
-          />
+          <div className="pt-1">
+            <MessageCard
+              card={content}
+              isOwn={isOwn}
+              onAnswer={thread.isClosed ? undefined : (given) => answer(message, given)}
+            />
+            <p className="flex items-center justify-end gap-1 px-2 pt-0.5 text-[0.7rem] leading-4 text-muted [--read-mark:var(--accent)]">
+              <time dateTime={message.at}>{time(message.at)}</time>
+              {state && <ReceiptMark state={state} />}
+            </p>
+          </div>
         )}
       </div>
       <button

@@ -14,7 +14,7 @@ export function ReceiptMark({ state }: { state: SentState | 'sending' | 'failed'
         size={15}
         strokeWidth={state === 'read' ? 2.75 : 2}
         aria-hidden="true"
-        className={state === 'read' ? 'text-gold in-data-[theme=dark]:text-accent-foreground' : ''}
+        className={state === 'read' ? 'text-(--read-mark)' : ''}
       />
       <span className="sr-only">{t(state)}</span>
     </span>

@@ -24,7 +24,7 @@ export function RequestBar({ onLeave, onBlock, onReport }: RequestBarProps) {
   return (
     <section
       aria-label={t('title', { name })}
-      className="border-t border-border bg-background px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="border-t border-border bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <p className="font-semibold">{t('title', { name })}</p>
       <p className="text-sm text-muted">{t('text')}</p>

@@ -23,7 +23,7 @@ export function ThreadHeader({ onBack, menu }: ThreadHeaderProps) {
   // beside the list, which has the page's heading
   const Heading = useIsWide() ? 'h2' : 'h1'
   return (
-    <header className="flex items-center gap-2 border-b border-border bg-background px-2 py-2 pt-[max(0.5rem,env(safe-area-inset-top))] md:px-4 md:pt-2">
+    <header className="flex items-center gap-2 border-b border-border bg-surface px-2 py-2 pt-[max(0.5rem,env(safe-area-inset-top))] md:px-4 md:pt-2">
       {onBack && (
         <PlainButton isIconOnly variant="ghost" className="size-11" aria-label={t('back')} onClick={onBack}>
           <ArrowLeft size={22} aria-hidden="true" />

@@ -9,6 +9,7 @@ import { useOutgoing } from '#web/messaging/outbox/send-outbox.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useConversation } from './conversation.tsx'
+import { useFollowMembers } from './follow-members.ts'
 import { useFollowNewest } from './follow-newest.ts'
 import { useMarkRead } from './mark-read.ts'
 import type { MessageActs } from './message-menu.tsx'
@@ -29,6 +30,7 @@ export function Timeline(acts: MessageActs) {
   const freshFrom = useFreshFrom()
   const rows = useMemo(() => rowsOf(messages, { freshFrom, dayOf }), [messages, freshFrom])
   const last = messages.at(-1)
+  useFollowMembers(last)
   const loadEarlier = () => {
     if (found.hasNextPage && !found.isFetchingNextPage) void found.fetchNextPage()
   }
