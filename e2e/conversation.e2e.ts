@@ -26,8 +26,8 @@ async function windowOf(name: string, near: Page, { browser, world }: { browser:
   return page
 }
 
-const said = (page: Page, words: string) =>
-  page.getByRole('log', { name: 'Messages' }).getByRole('article').filter({ hasText: words })
+const talk = (page: Page) => page.getByRole('log', { name: 'Messages' })
+const said = (page: Page, words: string) => talk(page).getByRole('article').filter({ hasText: words })
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
 
@@ -134,7 +134,7 @@ test('three people talk in the chat of an event; whom one blocks is folded', asy
   const two = await windowOf('Natnael Assefa', one, { browser, world })
   const three = await windowOf('Rahel Desta', one, { browser, world })
   for (const window of [one, two, three]) await joinChat(window, event)
-  await expect(one.getByText('Rahel Desta has joined.')).toBeVisible()
+  await expect(talk(one).getByText('Rahel Desta has joined.')).toBeVisible()
   await write(two, 'Who brings the coffee?')
   for (const window of [one, three]) await expect(said(window, 'Who brings the coffee?')).toBeVisible()
   await composer(three).fill('I do, @nat')
@@ -146,7 +146,7 @@ test('three people talk in the chat of an event; whom one blocks is folded', asy
   await one.getByRole('menuitem', { name: 'People in this chat' }).click()
   await one.getByRole('button', { name: 'Block Natnael Assefa' }).click()
   await one.keyboard.press('Escape')
-  await expect(one.getByText('Message hidden –')).toBeVisible()
+  await expect(talk(one).getByText('Message hidden –')).toBeVisible()
   await one.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(said(one, 'Who brings the coffee?')).toBeVisible()
   await two.context().close()

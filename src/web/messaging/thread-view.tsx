@@ -49,7 +49,9 @@ interface ThreadViewProps {
 export function ThreadView({ threadId, onBack }: ThreadViewProps) {
   const { data: thread, error, refetch } = useThread(threadId)
   useSending()
-  if (thread)
+  // what was there before, and is not any more, is not shown either
+  const isGone = error?.code === 'messaging.thread-not-found'
+  if (thread && !isGone)
     return (
       <ConversationProvider key={threadId} thread={thread}>
         <Conversation thread={thread} onBack={onBack} />
@@ -58,11 +60,7 @@ export function ThreadView({ threadId, onBack }: ThreadViewProps) {
   if (!error) return <Loading />
   return (
     <div className="grid h-full content-center overflow-y-auto p-4">
-      {error.code === 'messaging.thread-not-found' ? (
-        <NotThere />
-      ) : (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      )}
+      {isGone ? <NotThere /> : <ErrorState error={error} onRetry={() => void refetch()} />}
     </div>
   )
 }

@@ -23,7 +23,9 @@ const outgoing = (parts: Partial<Outgoing> = {}): Outgoing => ({
 test('ids are of version 7 and sort by the time in which they were made', () => {
   const ids = [1, 2, 3].map((second) => createId(1_780_000_000_000 + second * 1000))
   expect(ids.toSorted()).toEqual(ids)
-  expect(ids.every((id) => /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id))).toBe(true)
+  expect(ids.every((id) => /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id))).toBe(
+    true,
+  )
   expect(MessageId.safeParse(ids[0]).success).toBe(true)
   expect(new Date(Number.parseInt((ids[0] ?? '').replace('-', '').slice(0, 12), 16)).getTime()).toBe(
     1_780_000_001_000,
