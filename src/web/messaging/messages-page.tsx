@@ -8,6 +8,7 @@ import { useIsWide } from '#web/ui/media-query.ts'
 import { MembersOnly } from '#web/ui/members-only.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { TalkDrawing } from './inbox/talk-drawing.tsx'
+import { useThread } from './load-thread.ts'
 import { keepFor } from './store-messages.ts'
 import { ThreadView } from './thread-view.tsx'
 
@@ -52,19 +53,38 @@ function NoneOpen() {
 }
 
 function Open({ threadId }: { threadId: string }) {
-  const t = useTranslations('messaging.thread')
+  const id = ThreadId.safeParse(threadId).data
+  return id === undefined ? <NotThere /> : <Known threadId={id} />
+}
+
+function Known({ threadId }: { threadId: ThreadId }) {
+  const t = useTranslations('messaging.inbox')
   const navigate = useNavigate()
   const isWide = useIsWide()
-  const id = ThreadId.safeParse(threadId).data
-  if (id === undefined)
-    return (
-      <div className="grid h-full place-content-center p-6">
-        <EmptyState
-          sentence={t('notFound')}
-          more={t('notFoundMore')}
-          action={<ButtonLink to="/messages">{t('toInbox')}</ButtonLink>}
-        />
-      </div>
-    )
-  return <ThreadView threadId={id} {...(!isWide && { onBack: () => void navigate({ to: '/messages' }) })} />
+  const { data } = useThread(threadId)
+  return (
+    <>
+      {/* the conversation brings a heading of its own once it is there */}
+      {!isWide && !data && <h1 className="sr-only">{t('title')}</h1>}
+      <ThreadView
+        threadId={threadId}
+        {...(!isWide && { onBack: () => void navigate({ to: '/messages' }) })}
+      />
+    </>
+  )
+}
+
+function NotThere() {
+  const t = useTranslations('messaging')
+  const isWide = useIsWide()
+  return (
+    <div className="grid h-full place-content-center p-6">
+      {!isWide && <h1 className="sr-only">{t('inbox.title')}</h1>}
+      <EmptyState
+        sentence={t('thread.notFound')}
+        more={t('thread.notFoundMore')}
+        action={<ButtonLink to="/messages">{t('thread.toInbox')}</ButtonLink>}
+      />
+    </div>
+  )
 }

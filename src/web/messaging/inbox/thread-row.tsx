@@ -27,7 +27,7 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline gap-2">
           <h3
-            className={`min-w-0 flex-1 truncate font-sans text-base ${isNew ? 'font-bold' : 'font-semibold'}`}
+            className={`min-w-0 flex-1 line-clamp-1 wrap-anywhere font-sans text-base ${isNew ? 'font-bold' : 'font-semibold'}`}
           >
             <Link
               to="/messages/$threadId"
@@ -52,12 +52,12 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
                 {t(`sides.${thread.side}`)}
               </span>
             )}
-            {about !== null && <span className="min-w-0 truncate">{about}</span>}
+            {about !== null && <span className="min-w-0 line-clamp-1 wrap-anywhere">{about}</span>}
           </p>
         )}
         <div className="mt-0.5 flex min-h-6 items-center gap-2 pe-8">
           <p
-            className={`min-w-0 flex-1 truncate text-sm ${isNew ? 'font-medium text-foreground' : 'text-muted'}`}
+            className={`min-w-0 flex-1 line-clamp-1 wrap-anywhere text-sm ${isNew ? 'font-medium text-foreground' : 'text-muted'}`}
           >
             {preview(thread)}
           </p>
