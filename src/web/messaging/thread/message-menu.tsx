@@ -33,6 +33,7 @@ export function MessageMenu({ message, anchor, isOpen, onOpenChange, ...acts }: 
   const isOwn = message.senderId === ownId
   const mine = message.reactions.find(({ userId }) => userId === ownId)?.reaction
   const choices = useChoices(message, acts)
+  const close = () => onOpenChange(false)
   return (
     <Popover
       triggerRef={anchor}
@@ -43,43 +44,39 @@ export function MessageMenu({ message, anchor, isOpen, onOpenChange, ...acts }: 
       className="z-50 max-w-[calc(100vw-1rem)] rounded-2xl border border-border bg-overlay text-overlay-foreground shadow-overlay"
     >
       <Dialog aria-label={t('actions')} className="p-1.5 outline-none">
-        {({ close }) => (
-          <>
-            {!thread.isClosed && !thread.isRequest && (
-              <div className="flex justify-between gap-0.5 border-b border-border pb-1.5">
-                {REACTIONS.map((sign) => (
-                  <button
-                    key={sign}
-                    type="button"
-                    aria-label={t('react', { sign })}
-                    aria-pressed={mine === sign}
-                    onClick={() => {
-                      react(message, mine === sign ? null : sign)
-                      close()
-                    }}
-                    className="grid size-11 place-content-center rounded-full text-2xl transition-transform hover:bg-default hover:scale-110 aria-pressed:bg-accent-soft"
-                  >
-                    {sign}
-                  </button>
-                ))}
-              </div>
-            )}
-            {choices.map(({ key, label, Icon, isGrave, act }) => (
+        {!thread.isClosed && !thread.isRequest && (
+          <div className="flex justify-between gap-0.5 border-b border-border pb-1.5">
+            {REACTIONS.map((sign) => (
               <button
-                key={key}
+                key={sign}
                 type="button"
+                aria-label={t('react', { sign })}
+                aria-pressed={mine === sign}
                 onClick={() => {
+                  react(message, mine === sign ? null : sign)
                   close()
-                  act()
                 }}
-                className={`flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-start hover:bg-default ${isGrave ? 'text-danger' : ''}`}
+                className="grid size-11 place-content-center rounded-full text-2xl transition-transform hover:bg-default hover:scale-110 aria-pressed:bg-accent-soft"
               >
-                <Icon size={19} aria-hidden="true" />
-                {label}
+                {sign}
               </button>
             ))}
-          </>
+          </div>
         )}
+        {choices.map(({ key, label, Icon, isGrave, act }) => (
+          <button
+            key={key}
+            type="button"
+            onClick={() => {
+              close()
+              act()
+            }}
+            className={`flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-start hover:bg-default ${isGrave ? 'text-danger' : ''}`}
+          >
+            <Icon size={19} aria-hidden="true" />
+            {label}
+          </button>
+        ))}
       </Dialog>
     </Popover>
   )
