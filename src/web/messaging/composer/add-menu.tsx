@@ -42,7 +42,7 @@ export function AddMenu({ offered, onChoose, isDisabled }: AddMenuProps) {
       >
         <Plus size={24} aria-hidden="true" />
       </Button>
-      <Dropdown.Popover placement="top start">
+      <Dropdown.Popover placement="top start" className="min-w-60">
         <Dropdown.Menu
           aria-label={t('more')}
           onAction={(key) => {

@@ -7,6 +7,7 @@ import { sayTyping, stopTyping } from '#web/messaging/follow-typing.ts'
 import { sendLater } from '#web/messaging/outbox/send-outbox.ts'
 import { useChangeMessage } from '#web/messaging/thread/change-message.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
+import { withoutMentions } from '#web/messaging/thread/timeline-policy.ts'
 import { useSubject } from '#web/messaging/thread-subject.tsx'
 import { toast } from '#web/platform/toast.ts'
 import { AddMenu, type Addition } from './add-menu.tsx'
@@ -33,12 +34,17 @@ const frame = 'border-t border-border bg-surface px-2 pt-2 pb-[max(0.5rem,env(sa
 
 /** The line to write in, with what belongs to it. */
 export function Composer({ writing, onDone }: ComposerProps) {
+  const seconds = useSlowSeconds()
   return (
     <div className={frame}>
       {writing.kind === 'edit' ? (
         <EditLine key={writing.message.id} message={writing.message} onDone={onDone} />
       ) : (
-        <WriteLine replyTo={writing.kind === 'reply' ? writing.message : null} onDone={onDone} />
+        <WriteLine
+          replyTo={writing.kind === 'reply' ? writing.message : null}
+          seconds={seconds}
+          onDone={onDone}
+        />
       )}
     </div>
   )
@@ -75,14 +81,20 @@ function EditLine({ message, onDone }: { message: Message; onDone: () => void })
   )
 }
 
-function WriteLine({ replyTo, onDone }: { replyTo: Message | null; onDone: () => void }) {
+interface WriteLineProps {
+  replyTo: Message | null
+  /** Until one may write again. */
+  seconds: number
+  onDone: () => void
+}
+
+function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
   const t = useTranslations('messaging.composer')
-  const { thread, nameOf } = useConversation()
+  const { thread, members, nameOf } = useConversation()
   const [text, setText] = useDraft(thread.id)
   const [files, setFiles] = useState<readonly File[]>([])
   const [sheet, setSheet] = useState<Addition | null>(null)
   const photos = useRef<HTMLInputElement>(null)
-  const seconds = useSlowSeconds()
   const offered = useAdditions()
   const { isTextOnly } = thread
   const peerName = thread.peer?.name ?? ''
@@ -101,7 +113,8 @@ function WriteLine({ replyTo, onDone }: { replyTo: Message | null; onDone: () =>
     setText('')
     setFiles([])
   }
-  const { ask, dialog } = useDoubts(text, sendWords)
+  const names = members.map(({ person }) => person.name)
+  const { ask, dialog } = useDoubts(withoutMentions(text, names), sendWords)
   const addFiles = (chosen: readonly File[]) => {
     const room = MESSAGE_LIMITS.photosMax - files.length
     if (chosen.length > room) toast({ title: t('tooManyPhotos', { max: MESSAGE_LIMITS.photosMax }) })

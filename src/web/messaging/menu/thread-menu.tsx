@@ -46,7 +46,7 @@ export function ThreadMenu(props: ThreadMenuProps) {
       <Button isIconOnly variant="ghost" aria-label={t('label')} className="size-11 shrink-0">
         <EllipsisVertical size={21} aria-hidden="true" />
       </Button>
-      <Dropdown.Popover placement="bottom end">
+      <Dropdown.Popover placement="bottom end" className="min-w-60">
         <Dropdown.Menu
           aria-label={t('label')}
           onAction={(key) => entries.find((entry) => entry.key === key)?.act()}

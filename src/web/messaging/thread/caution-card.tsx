@@ -2,8 +2,10 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/message.ts'
-import type { Warning } from '#contract/messaging/warning.ts'
+import { type Warning, warningsIn } from '#contract/messaging/warning.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { useConversation } from './conversation.tsx'
+import { withoutMentions } from './timeline-policy.ts'
 
 /** What does the most harm is said; one sentence is read, four are not. */
 const WORST_FIRST: readonly Warning[] = ['code', 'payment', 'contact', 'link']
@@ -20,7 +22,16 @@ interface CautionCardProps {
 export function CautionCard({ message, onReport }: CautionCardProps) {
   const t = useTranslations('messaging.thread.caution')
   const [isOff, setOff] = useState(() => understood.has(message.id))
-  const worst = WORST_FIRST.find((warning) => message.warnings.includes(warning))
+  const { members } = useConversation()
+  const text = message.content.kind === 'text' ? message.content.text : ''
+  const said = withoutMentions(
+    text,
+    members.map(({ person }) => person.name),
+  )
+  const isMention = said !== text && !warningsIn(said).includes('contact')
+  const worst = WORST_FIRST.find(
+    (warning) => message.warnings.includes(warning) && !(warning === 'contact' && isMention),
+  )
   if (worst === undefined || isOff) return null
   const close = () => {
     understood.add(message.id)

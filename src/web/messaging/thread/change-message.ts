@@ -25,10 +25,13 @@ export function useChangeMessage(): Changes {
   const { thread, ownId } = useConversation()
   const errorText = useErrorText()
   const cache = useQueryClient()
+  const { queryKey } = messagePages(thread.id)
   const show = (message: Message) =>
-    cache.setQueryData<MessagePages>(messagePages(thread.id).queryKey, (pages) => putMessage(pages, message))
+    cache.setQueryData<MessagePages>(queryKey, (pages) => putMessage(pages, message))
 
   const change = async (before: Message, after: Message, send: () => Promise<Message>) => {
+    // an answer that is on its way would bring back what was
+    void cache.cancelQueries({ queryKey })
     show(after)
     try {
       show(await send())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messageNumber, SARA } from '#web/messaging/message.fixture.ts'
-import { isWithin, mentionAt, partsOf, rowsOf, stateOf } from './timeline-policy.ts'
+import { isWithin, mentionAt, partsOf, rowsOf, stateOf, withoutMentions } from './timeline-policy.ts'
 
 const dayOf = (instant: string) => instant.slice(0, 10)
 const at = (time: string) => ({ at: `2026-06-01T${time}:00.000Z` })
@@ -70,6 +70,10 @@ test.each([
 
 test('names that look like patterns are names', () => {
   expect(partsOf('Hi @A.*(b', ['A.*(b']).map(({ kind }) => kind)).toEqual(['words', 'mention'])
+})
+
+test('without the names that are mentioned only the other words are left', () => {
+  expect(withoutMentions('Hi @Abel, write @somebody', ['Abel'])).toBe('Hi , write @somebody')
 })
 
 test('a name is looked for behind an @ at the end', () => {

@@ -91,6 +91,13 @@ function kindOf(part: string, names: readonly string[]): TextPart['kind'] {
   return part.startsWith('@') && names.includes(part.slice(1)) ? 'mention' : 'words'
 }
 
+/** A name behind an @ is no address elsewhere. */
+export const withoutMentions = (text: string, names: readonly string[]): string =>
+  partsOf(text, names)
+    .filter(({ kind }) => kind !== 'mention')
+    .map((part) => part.text)
+    .join('')
+
 /** The name that is being typed behind an @ at the end of a text; null where none is. */
 export function mentionAt(text: string): string | null {
   const found = /(?:^|\s)@([\p{L}\p{M}]{0,20})$/u.exec(text)
