@@ -14,7 +14,13 @@ import { deleteSettingsOf, exportSettings } from './settings-store.ts'
 import type { Tie } from './start-direct-thread.ts'
 import { sharePresence } from './share-presence.ts'
 import { workRemindUnread } from './remind-unread-job.ts'
-import { changeThread, ensureThread, exportThreads, findThreadsAbout } from './thread-store.ts'
+import {
+  changeThread,
+  ensureThread,
+  exportThreads,
+  findThreadsAbout,
+  findThreadsBetween,
+} from './thread-store.ts'
 import { writeNotice } from './write-message.ts'
 
 export { findChat, findTalkedAbout, findThreadOfAsker } from './thread-store.ts'
@@ -81,10 +87,15 @@ export function workMessagingJobs(platform: Platform): void {
   workRemindUnread(platform)
 }
 
-/** Registers what messaging hears over live connections; to be called once, at the start. */
-export function hearMessaging(platform: Pick<Platform, 'db' | 'live'>): void {
+/** Registers what messaging hears over live connections and of blocks; to be called once, at the start. */
+export function hearMessaging(platform: Pick<Platform, 'db' | 'live' | 'events'>): void {
   shareTyping(platform)
   sharePresence(platform)
+  // what a block hides goes from both screens at once, and comes back with its end
+  platform.events.on('safety.block-changed', async (tx, { blockerId, blockedId }) => {
+    for (const threadId of await findThreadsBetween(tx, blockerId, blockedId))
+      pushThreadChanged(platform, threadId, [blockerId, blockedId])
+  })
 }
 
 export const personalData: PersonalData = {

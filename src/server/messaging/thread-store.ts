@@ -253,6 +253,16 @@ export function findThreadsAbout(tx: Tx, kind: ThreadKind, subjectId: string): P
     .execute()
 }
 
+/** The conversations of two that these have with each other, whether or not a block hides them. */
+export async function findThreadsBetween(tx: Tx, one: string, other: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from thread as t
+    join thread_member as mine on mine.thread_id = t.id and mine.user_id = ${one}
+    join thread_member as theirs on theirs.thread_id = t.id and theirs.user_id = ${other}
+    where ${OF_TWO} order by t.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** New conversations of a person since then; until the transaction ends nobody begins another one in their name. */
 export async function countBegunSince(tx: Tx, userId: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`threads ${userId}`}, 0))`.execute(tx)
