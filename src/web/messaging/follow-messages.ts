@@ -100,7 +100,8 @@ export function followMessages(live: LiveConnection, cache: QueryClient, ownId: 
   // An answer that was on its way when a message came does not take it away again.
   return cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return
-    if (!isOf(event.query, MESSAGES)) return
+    const query = event.query as Query
+    if (!isOf(query, MESSAGES)) return
     const now = Date.now()
     for (const { message, until } of recent.splice(0)) if (until > now) recent.push({ message, until })
     for (const { message } of recent) putInPages(cache, message)

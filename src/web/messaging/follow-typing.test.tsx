@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const Typists = () => <p>{useTypists(THREAD).length}</p>
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
 
 test('who writes is shown until they have stopped for a while, or it is there', async () => {
   vi.useRealTimers()

@@ -22,10 +22,16 @@ export const messagePages = (threadId: ThreadId) =>
     queryKey: keyOfMessages(threadId),
     initialPageParam: undefined,
     queryFn: ({ signal, pageParam }) =>
-      call(listMessages, pageParam === undefined ? { threadId } : { threadId, before: pageParam }, {
-        signal,
-      }),
+      orKept(
+        () =>
+          call(listMessages, pageParam === undefined ? { threadId } : { threadId, before: pageParam }, {
+            signal,
+          }),
+        () => (pageParam === undefined ? keptMessages(threadId) : null),
+      ),
     getNextPageParam: numberBefore,
+    // without a connection it is asked all the same, and answered with what was kept
+    networkMode: 'always',
   })
 
 const keyOfMessages = (threadId: ThreadId) => [...api(listMessages).key(), 'pages', { threadId }] as const

@@ -7,7 +7,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useIsWide } from '#web/ui/media-query.ts'
 import { MembersOnly } from '#web/ui/members-only.tsx'
 import { Inbox } from './inbox/inbox.tsx'
+import { OfflineLine } from './inbox/offline-line.tsx'
 import { TalkDrawing } from './inbox/talk-drawing.tsx'
+import { useMessages } from './load-messages.ts'
 import { useThread } from './load-thread.ts'
 import { keepFor } from './store-messages.ts'
 import { ThreadView } from './thread-view.tsx'
@@ -62,15 +64,19 @@ function Known({ threadId }: { threadId: ThreadId }) {
   const navigate = useNavigate()
   const isWide = useIsWide()
   const { data } = useThread(threadId)
+  const isKept = useMessages(threadId).data?.pages.some((page) => page.isKept) === true
   return (
-    <>
+    <div className="flex h-full min-h-0 flex-col">
       {/* the conversation brings a heading of its own once it is there */}
       {!isWide && !data && <h1 className="sr-only">{t('title')}</h1>}
-      <ThreadView
-        threadId={threadId}
-        {...(!isWide && { onBack: () => void navigate({ to: '/messages' }) })}
-      />
-    </>
+      {!isWide && <OfflineLine isKept={isKept} />}
+      <div className="min-h-0 flex-1">
+        <ThreadView
+          threadId={threadId}
+          {...(!isWide && { onBack: () => void navigate({ to: '/messages' }) })}
+        />
+      </div>
+    </div>
   )
 }
 

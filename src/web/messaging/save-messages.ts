@@ -24,10 +24,11 @@ export function saveMessages(cache: QueryClient): () => void {
 
   const stop = cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    changed.add(event.query)
+    const query = event.query as Query
+    changed.add(query)
     timer ??= setTimeout(() => {
       timer = undefined
-      for (const query of changed) void save(query).catch((error: unknown) => console.warn('not kept', error))
+      for (const one of changed) void save(one).catch((error: unknown) => console.warn('not kept', error))
       changed.clear()
     }, AFTER)
   })

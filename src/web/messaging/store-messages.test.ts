@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
+import * as inMemory from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { CallError } from '#web/platform/call-error.ts'
@@ -18,7 +17,7 @@ import {
 
 beforeEach(async () => {
   await emptyKept()
-  vi.stubGlobal('indexedDB', new IDBFactory())
+  Object.assign(globalThis, inMemory, { indexedDB: new inMemory.IDBFactory() })
   keepFor('sara')
 })
 

@@ -37,10 +37,10 @@ export function keepFor(userId: string): void {
 
 /** Nothing is kept any more, and what was is gone. */
 export async function emptyKept(): Promise<void> {
-  const open = opened
+  const former = opened
   ownerId = null
   opened = null
-  const db = await open?.catch(() => null)
+  const db = await former?.catch(() => null)
   db?.close()
   if ('indexedDB' in globalThis) await deleteDB(NAME)
 }

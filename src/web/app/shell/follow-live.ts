@@ -13,18 +13,19 @@ export function useFollowLive(): void {
     if (userId === undefined) return undefined
     let isOver = false
     let stop: (() => void) | undefined
-    const start = () => {
-      loadLive().then(
-        ({ startLiveUpdates }) => {
-          if (!isOver) stop = startLiveUpdates(cache, userId)
-        },
-        () => addEventListener('online', start, { once: true }),
-      )
+    const start = async () => {
+      try {
+        const { startLiveUpdates } = await loadLive()
+        if (!isOver) stop = startLiveUpdates(cache, userId)
+      } catch {
+        if (!isOver) addEventListener('online', retry, { once: true })
+      }
     }
-    start()
+    const retry = () => void start()
+    retry()
     return () => {
       isOver = true
-      removeEventListener('online', start)
+      removeEventListener('online', retry)
       stop?.()
     }
   }, [cache, userId])

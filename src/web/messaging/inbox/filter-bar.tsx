@@ -16,10 +16,9 @@ export function FilterBar({ folder, onFolder, side, onSide }: FilterBarProps) {
   const t = useTranslations('messaging.inbox')
   const unread = useUnreadThreads()
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t('filters')}
-      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 scrollbar-none md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-0.5 scrollbar-none md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {THREAD_FOLDERS.map((offered) => {
         const count = offered === 'requests' ? (unread?.requests ?? 0) : 0
@@ -44,7 +43,7 @@ export function FilterBar({ folder, onFolder, side, onSide }: FilterBarProps) {
           {t(`sides.${offered}`)}
         </Chip>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -16,7 +16,7 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
     return () => clearTimeout(timer)
   }, [typed, onSearch])
   return (
-    <div role="search" className="relative">
+    <search className="relative block">
       <Search
         size={18}
         aria-hidden="true"
@@ -45,6 +45,6 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
           <X size={18} aria-hidden="true" />
         </button>
       )}
-    </div>
+    </search>
   )
 }
