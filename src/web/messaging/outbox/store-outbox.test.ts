@@ -1,9 +1,15 @@
-import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import * as inMemory from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SARA, THREAD } from '#web/messaging/message.fixture.ts'
 import { createId } from './create-id.ts'
 import type { Outgoing } from './outgoing-policy.ts'
-import { forgetOutgoing, isKept, keepOutgoing, loadOutgoing } from './store-outbox.ts'
+
+/** A device of its own, and a page that has just been opened. */
+beforeEach(() => {
+  Object.assign(globalThis, inMemory, { indexedDB: new inMemory.IDBFactory() })
+  vi.resetModules()
+})
+const openStore = () => import('./store-outbox.ts')
 
 const written = (userId: string, second: number): Outgoing => ({
   id: createId(),
@@ -17,6 +23,7 @@ const written = (userId: string, second: number): Outgoing => ({
 })
 
 test('what is on its way is found again, in its order, by whoever wrote it', async () => {
+  const { forgetOutgoing, isKept, keepOutgoing, loadOutgoing } = await openStore()
   const [late, early, other] = [written(SARA, 2), written(SARA, 1), written('somebody else', 0)]
   for (const one of [late, early, other]) await keepOutgoing(one)
   expect(await loadOutgoing(SARA)).toEqual([early, late])
@@ -24,10 +31,10 @@ test('what is on its way is found again, in its order, by whoever wrote it', asy
   expect((await loadOutgoing(SARA))[0]?.failure?.code).toBe('messaging.closed')
   await forgetOutgoing(early.id)
   expect([await isKept(early.id), await isKept(late.id)]).toEqual([false, true])
-  for (const { id } of [late, other]) await forgetOutgoing(id)
 })
 
 test('signing out can delete the database while it is open, and it is made anew', async () => {
+  const { keepOutgoing, loadOutgoing } = await openStore()
   const one = written(SARA, 1)
   await keepOutgoing(one)
   await new Promise<void>((done, fail) => {
