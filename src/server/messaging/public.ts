@@ -25,7 +25,7 @@ import { writeNotice } from './write-message.ts'
 
 export { findChat, findTalkedAbout, findThreadOfAsker } from './thread-store.ts'
 export { joinChat } from './join-chat.ts'
-export { startThread } from './start-thread.ts'
+export { readLeftToBegin, startThread } from './start-thread.ts'
 export { type DemoMember, type DemoWords, writeDemoThread } from './write-demo-thread.ts'
 
 declare module '#server/platform/events.ts' {

@@ -266,7 +266,12 @@ export async function findThreadsBetween(tx: Tx, one: string, other: string): Pr
 /** New conversations of a person since then; until the transaction ends nobody begins another one in their name. */
 export async function countBegunSince(tx: Tx, userId: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`threads ${userId}`}, 0))`.execute(tx)
-  const { begun } = await tx
+  return readBegunSince(tx, userId, since)
+}
+
+/** The same for showing it: by the time one acts, it may be more. */
+export async function readBegunSince(db: Database | Tx, userId: string, since: Date): Promise<number> {
+  const { begun } = await db
     .selectFrom('thread')
     .select(({ fn }) => fn.countAll<number>().as('begun'))
     .where('opener_id', '=', userId)

@@ -52,7 +52,7 @@ describe('the chat of an event', () => {
       'listings.no-chat',
     )
     const found = await world.call(findConversation, { listingId: id }, world.people.sara)
-    expect(found.body).toEqual({ threadId: null, chat: null })
+    expect(found.body).toEqual({ threadId: null, leftToBegin: null, chat: null })
   })
 
   it('lets everybody in by a tap, once, and all read what is written', async () => {

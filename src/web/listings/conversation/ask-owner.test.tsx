@@ -17,17 +17,19 @@ const room = roomOf()
 
 let known: ThreadId | null = null
 let refuses = false
+let left: number | null = null
 const asked: Omit<NewMessage, 'replyTo'>[] = []
 
 beforeEach(() => {
   known = null
   refuses = false
+  left = null
   asked.length = 0
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   setTransport({
     fetch: fakeServer(
       fake(readListing)(() => room),
-      fake(findConversation)(() => ({ threadId: known, chat: null })),
+      fake(findConversation)(() => ({ threadId: known, leftToBegin: left, chat: null })),
       fake(askOwner)(({ id, content }) => {
         asked.push({ id, content })
         if (refuses) return new Refusal('messaging.too-many-threads', { limit: 5 })
@@ -91,4 +93,10 @@ test('who has asked before goes on where they were, and owners have nobody to as
   known = null
   const own = await show(saraId)
   await waitFor(() => expect(own.router.state.location.pathname).toBe('/messages'))
+})
+
+test('says how few more may be begun today', async () => {
+  left = 1
+  await show()
+  expect(await screen.findByText('You can begin one more conversation today.')).toBeTruthy()
 })

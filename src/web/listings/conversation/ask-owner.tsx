@@ -36,10 +36,10 @@ export function AskOwner({ listingId }: { listingId: ListingId }) {
   if (threadId !== null) return <Navigate to="/messages/$threadId" params={{ threadId }} replace />
   if (isOwnedBy(listing.data, UserId.nullable().parse(user?.id ?? null)))
     return <Navigate to="/messages" replace />
-  return <Ask listing={listing.data} />
+  return <Ask listing={listing.data} left={known.data.leftToBegin} />
 }
 
-function Ask({ listing }: { listing: ListingDetail }) {
+function Ask({ listing, left }: { listing: ListingDetail; left: number | null }) {
   const t = useTranslations('listings.conversation')
   const cache = useQueryClient()
   const { id: listingId, poster } = listing
@@ -50,6 +50,7 @@ function Ask({ listing }: { listing: ListingDetail }) {
         <Avatar name={poster.name} picture={poster.avatar} size={36} />
         {t('to', { name: poster.name })}
       </p>
+      {left !== null && <p className="rounded-2xl bg-gold/15 px-4 py-3 text-sm">{t('left', { n: left })}</p>}
       <FirstMessage
         name={poster.name}
         subject={subjectOf(listing)}

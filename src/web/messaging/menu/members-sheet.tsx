@@ -91,7 +91,9 @@ function BlockSwitch({ person, isOn }: { person: ThreadMember['person']; isOn: b
   const block = useBlockUser()
   const unblock = useUnblockUser()
   const { name, userId } = person
+  const isBusy = block.isPending || unblock.isPending
   const turn = () =>
+    !isBusy &&
     (isOn ? unblock : block).mutate(
       { userId },
       {
@@ -103,7 +105,8 @@ function BlockSwitch({ person, isOn }: { person: ThreadMember['person']; isOn: b
   return (
     <PlainButton
       variant="ghost"
-      disabled={block.isPending || unblock.isPending}
+      // a button that goes dead takes the focus, and with it the keys, out of the sheet
+      aria-disabled={isBusy}
       aria-label={t(isOn ? 'unblock' : 'block', { name })}
       onClick={turn}
     >
