@@ -48,8 +48,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/social/dating/onboarding', 'Dating Profile'),
   page('/groups/explore', 'Explore Groups'),
   page('/groups/7', 'Group'),
-  page('/group/7', 'Group Chat'),
-  page('/messages/new', 'New Message'),
+  page('/group/7', 'Page not found'),
   page('/payment', 'Payment'),
   page('/listing-payment-success', 'Payment Received'),
   page('/admin', 'Admin'),
@@ -64,6 +63,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   membersPage('/messages', 'Messages'),
   membersPage('/messages?conversation=7', 'Messages'),
   membersPage('/messages/7', 'Messages'),
+  membersPage('/messages/new', 'New Message'),
   membersPage('/notifications', 'Notifications'),
   membersPage('/account', 'Account'),
   membersPage('/account?section=profile', /^(Account|Profile)$/),
@@ -94,7 +94,7 @@ export async function appPages(url: string): Promise<AppPage[]> {
 }
 
 /** A conversation of the demo member, in which somebody wrote last. */
-async function idOfThread(url: string, session: string): Promise<string> {
+export async function idOfThread(url: string, session: string): Promise<string> {
   const answer = await fetch(`${url}/api/threads?side=selling&limit=1`, { headers: bearer(session) })
   const [thread] = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await answer.json()).items
   if (!thread) throw new Error('The demo member talks to nobody.')

@@ -107,7 +107,7 @@ function UnreadMark() {
   const n = useUnreadThreads()?.inbox ?? 0
   if (n === 0) return null
   return (
-    <span className="rounded-full bg-berbere px-2 py-0.5 text-xs font-bold text-white">
+    <span className="rounded-full bg-berbere px-2 py-0.5 text-xs font-bold text-berbere-foreground">
       {t('unread', { n })}
     </span>
   )

@@ -26,7 +26,7 @@ export function FilterBar({ folder, onFolder, side, onSide }: FilterBarProps) {
           <Chip key={offered} isChosen={folder === offered} onChoose={() => onFolder(offered)}>
             {t(`folders.${offered}`)}{' '}
             {count > 0 && (
-              <span className="grid h-5 min-w-5 place-content-center rounded-full bg-berbere px-1 text-xs font-bold text-white">
+              <span className="grid h-5 min-w-5 place-content-center rounded-full bg-berbere px-1 text-xs font-bold text-berbere-foreground">
                 {count}
               </span>
             )}

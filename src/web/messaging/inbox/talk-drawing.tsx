@@ -17,7 +17,7 @@ export function TalkDrawing() {
       <path
         d="M118 62h82a20 20 0 0 1 20 20v32a20 20 0 0 1-20 20h-14l3 20-23-20h-48a20 20 0 0 1-20-20V82a20 20 0 0 1 20-20Z"
         fill={GOLD}
-        stroke="var(--background)"
+        stroke="var(--surface)"
         strokeWidth="5"
       />
       <g fill="none" stroke={GREEN} strokeWidth="3">

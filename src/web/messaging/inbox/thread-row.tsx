@@ -26,7 +26,7 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
       <Face thread={thread} name={name} />
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline gap-2">
-          <h3
+          <h2
             className={`min-w-0 flex-1 line-clamp-1 wrap-anywhere font-sans text-base ${isNew ? 'font-bold' : 'font-semibold'}`}
           >
             <Link
@@ -37,7 +37,7 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
             >
               {name}
             </Link>
-          </h3>
+          </h2>
           <time
             dateTime={thread.at}
             className={`shrink-0 text-xs ${isNew ? 'font-semibold text-accent' : 'text-muted'}`}

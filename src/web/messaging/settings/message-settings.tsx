@@ -28,9 +28,9 @@ export function MessageSettings() {
         {data && <Switches settings={data} />}
       </div>
       <section aria-labelledby="blocked" className="grid gap-3 border-t border-border pt-6">
-        <h3 id="blocked" className="text-xl font-bold">
+        <h2 id="blocked" className="text-xl font-bold">
           {t('blocked')}
-        </h3>
+        </h2>
         <p className="max-w-prose text-muted">{t('blockedText')}</p>
         <BlockList />
       </section>
