@@ -89,10 +89,10 @@ test('a buyer asks about a listing, the seller answers, they agree; a block hide
   await add(buyer, 'Make an offer')
   await buyer.getByRole('textbox', { name: 'Your offer' }).fill('120')
   await buyer.getByRole('button', { name: 'Send offer' }).click()
-  const offer = seller.getByRole('region', { name: 'Offer' })
+  const offer = seller.getByRole('group', { name: 'Offer' })
   await expect(offer.getByText('$120')).toBeVisible()
   await offer.getByRole('button', { name: 'Accept' }).click()
-  await expect(buyer.getByRole('region', { name: 'Offer' }).getByText('Accepted')).toBeVisible()
+  await expect(buyer.getByRole('group', { name: 'Offer' }).getByText('Accepted')).toBeVisible()
 
   const thread = placeOf(buyer)
   await buyer.getByRole('button', { name: 'Conversation menu' }).click()

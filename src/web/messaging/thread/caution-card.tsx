@@ -38,7 +38,8 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
     setOff(true)
   }
   return (
-    <aside
+    <div
+      role="note"
       aria-label={t('label')}
       className="mt-1 max-w-md rounded-2xl border border-gold bg-gold/15 p-3 text-sm text-foreground"
     >
@@ -54,6 +55,6 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
           {t('understood')}
         </PlainButton>
       </div>
-    </aside>
+    </div>
   )
 }

@@ -25,7 +25,8 @@ export function MessageCard({ card, isOwn, onAnswer }: MessageCardProps) {
   const t = useTranslations('messaging.cards')
   const Icon = card.kind === 'offer' ? HandCoins : CalendarClock
   return (
-    <section
+    <div
+      role="group"
       aria-label={t(card.kind)}
       className="w-[min(17.5rem,70vw)] overflow-hidden rounded-2xl border border-border bg-surface text-foreground shadow-card"
     >
@@ -67,7 +68,7 @@ export function MessageCard({ card, isOwn, onAnswer }: MessageCardProps) {
           )}
         </div>
       )}
-    </section>
+    </div>
   )
 }
 
