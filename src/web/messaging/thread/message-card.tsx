@@ -25,8 +25,7 @@ export function MessageCard({ card, isOwn, onAnswer }: MessageCardProps) {
   const t = useTranslations('messaging.cards')
   const Icon = card.kind === 'offer' ? HandCoins : CalendarClock
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t(card.kind)}
       className="w-[min(17.5rem,70vw)] overflow-hidden rounded-2xl border border-border bg-surface text-foreground shadow-card"
     >
@@ -68,7 +67,7 @@ export function MessageCard({ card, isOwn, onAnswer }: MessageCardProps) {
           )}
         </div>
       )}
-    </div>
+    </fieldset>
   )
 }
 
