@@ -20,6 +20,7 @@ import { listBlocks } from '#contract/safety/list-blocks.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
+import { stopTyping } from './follow-typing.ts'
 import { ABEL, messageNumber, SARA, THREAD, threadOf } from './message.fixture.ts'
 import { stopOutbox } from './outbox/send-outbox.ts'
 import { ThreadView } from './thread-view.tsx'
@@ -75,6 +76,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => stopOutbox())
+  // files share one page: what was typed here is not what the next one types
+  stopTyping(THREAD)
   vi.restoreAllMocks()
 })
 
