@@ -2,7 +2,7 @@ import { STOP_TOKEN_MAX } from '#contract/notifications/stop-mails.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
-import { stopMails } from './stop-mails.ts'
+import { stopMails } from '#server/notifications/stop-mails.ts'
 
 const PATH = '/unsubscribe/{token}'
 
