@@ -125,6 +125,7 @@ describe('a message that is not read at once', () => {
     const threadId = ThreadId.parse(body.threadId)
     await world.call(blockUser, { userId: one.userId }, other)
     const devices = [await withDevice(owner), await withDevice(one), await withDevice(other)]
+    await readAll(threadId, owner, 9)
     await send(threadId, 'Who brings the bread?', one)
     await wait(6)
     expect(devices.map((device) => device.messages().map(({ title }) => title))).toEqual([
