@@ -9,6 +9,7 @@ import {
   PauseCircle,
   PencilLine,
   Search,
+  ShieldAlert,
   TrendingDown,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -31,6 +32,7 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   listing_approved: CircleCheck,
   listing_changes_requested: PencilLine,
   listing_rejected: CircleX,
+  security: ShieldAlert,
 }
 
 /** One thing that one was told; the whole row leads to what it is about. */
@@ -85,6 +87,12 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
         {children}
       </Link>
     )
+  if (kind === 'security')
+    return (
+      <Link to="/account" search={{ section: 'security' }} onClick={onOpen} className={whole}>
+        {children}
+      </Link>
+    )
   return (
     <Link to="/listing/$id" params={{ id: subjectId }} onClick={onOpen} className={whole}>
       {children}
@@ -118,6 +126,7 @@ function Matches({ notice: { facts } }: { notice: Extract<Notice, { kind: 'searc
 
 function useNoticeText(): (notice: Notice) => string {
   const t = useTranslations('notifications.kinds')
+  const ts = useTranslations('notifications.security')
   const { money, date } = useFormats()
   const write = ({ minor, currency }: { minor: number; currency: string }) => money(minor, currency)
   return ({ kind, facts }) => {
@@ -132,6 +141,8 @@ function useNoticeText(): (notice: Notice) => string {
         return t(kind, { name: facts.name })
       case 'messages':
         return t(kind, { count: facts.count, from: facts.from ?? 'none' })
+      case 'security':
+        return ts(facts.what)
       default:
         return t(kind, { title: facts.title })
     }
