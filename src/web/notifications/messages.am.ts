@@ -54,7 +54,7 @@ export const notificationsAm: Words<typeof notificationsEn> = {
         favorites: 'የተቀመጡ ማስታወቂያዎች',
         searches: 'የተቀመጡ ፍለጋዎች',
         moderation: 'ስለ ማስታወቂያዎችዎ ውሳኔዎች',
-        security: 'የመለያዎ ደህንነት',
+        security: 'የመለያዎ ደኅንነት',
       },
       hints: {
         messages: 'ኢሜይል የሚላከው በ10 ደቂቃ ውስጥ ካላነበቡ ብቻ ነው።',

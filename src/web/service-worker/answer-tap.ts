@@ -31,14 +31,19 @@ function withinSite(url: string, scope: string): string {
 
 async function open(clients: Clients, address: string): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const nearest = windows.find(({ focused }) => focused) ?? windows[0]
+  const nearest =
+    windows.find(({ url }) => url === address) ?? windows.find(({ focused }) => focused) ?? windows[0]
+  const led = nearest && (nearest.url === address ? nearest : await lead(nearest, address))
+  await (led ? led.focus() : clients.openWindow(address))
+}
+
+/** Null for a page that is not led by this worker yet: another one is opened then. */
+async function lead(page: WindowClient, address: string): Promise<WindowClient | null> {
   try {
-    const led = nearest?.url === address ? nearest : await nearest?.navigate(address)
-    if (led) return void (await led.focus())
+    return await page.navigate(address)
   } catch {
-    // A page that this worker does not control yet cannot be led: another one is opened.
+    return null
   }
-  await clients.openWindow(address)
 }
 
 /** Without an answer nothing is lost but a mail that might not have been sent. */
