@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { listFavorites } from '#contract/listings/favorites/list-favorites.ts'
-import { switchFavoriteMails } from '#contract/listings/favorites/switch-favorite-mails.ts'
 import { countUnread } from '#contract/notifications/count-unread.ts'
 import type { Notice } from '#contract/notifications/notification.ts'
 import {
@@ -83,14 +81,6 @@ describe('settings of notifications', () => {
     expect(await read(abel)).toEqual(DEFAULT_SETTINGS)
     expect((await put(DEFAULT_SETTINGS, sara)).body).toEqual(DEFAULT_SETTINGS)
     expect(await read(sara)).toEqual(DEFAULT_SETTINGS)
-  })
-
-  it('say the same as the switch beside the favorites', async () => {
-    const liya = await world.newPerson('Liya')
-    await world.call(switchFavoriteMails, { byMail: false }, liya)
-    expect((await read(liya)).topics.favorites).toEqual({ inApp: true, push: true, email: false })
-    await put(DEFAULT_SETTINGS, liya)
-    expect((await world.call(listFavorites, {}, liya)).body.byMail).toBe(true)
   })
 
   it('name each switch that is off by itself', () => {

@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl'
 import { abilityOf, readBrowser } from './push-policy.ts'
 import { useSubscribePush } from './subscribe-push.ts'
 import { useUnsubscribePush } from './unsubscribe-push.ts'
-import { useSayPushProblem } from './say-push-problem.ts'
+import { useShowPushProblem } from './show-push-problem.ts'
 
 /** Pushes on this device: a switch, or why there is none. The browser asks for permission when it is switched on. */
 export function DevicePart({ isOnHere }: { isOnHere: boolean }) {
   const t = useTranslations('notifications.settings.device')
-  const say = useSayPushProblem()
+  const say = useShowPushProblem()
   const on = useSubscribePush()
   const off = useUnsubscribePush()
   const [ability, setAbility] = useState(() => abilityOf(readBrowser()))

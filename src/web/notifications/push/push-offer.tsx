@@ -6,7 +6,7 @@ import { toast } from '#web/platform/toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { abilityOf, readBrowser } from './push-policy.ts'
 import { isOfferPutOff, putOffOffer } from './dismiss-offer.ts'
-import { useSayPushProblem } from './say-push-problem.ts'
+import { useShowPushProblem } from './show-push-problem.ts'
 import { useSubscribePush } from './subscribe-push.ts'
 
 /**
@@ -15,7 +15,7 @@ import { useSubscribePush } from './subscribe-push.ts'
  */
 export function PushOffer() {
   const t = useTranslations('notifications.offer')
-  const say = useSayPushProblem()
+  const say = useShowPushProblem()
   const { data } = useNotificationSettings()
   const { mutate, isPending } = useSubscribePush()
   const [isClosed, setIsClosed] = useState(() => isOfferPutOff() || abilityOf(readBrowser()) !== 'able')

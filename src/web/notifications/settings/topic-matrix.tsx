@@ -43,7 +43,7 @@ export function TopicMatrix({ topics, onChange }: { topics: Topics; onChange: (t
   return (
     <div>
       {OPEN_TOPICS.map((topic) => (
-        <div key={topic} role="group" aria-labelledby={nameId(topic)} className={ROW}>
+        <fieldset key={topic} aria-labelledby={nameId(topic)} className={ROW}>
           <TopicName topic={topic} />
           {CHANNELS.map((channel) => (
             <ChannelSwitch
@@ -54,7 +54,7 @@ export function TopicMatrix({ topics, onChange }: { topics: Topics; onChange: (t
               onChange={(isOn) => change(topic, channel, isOn)}
             />
           ))}
-        </div>
+        </fieldset>
       ))}
       {LOCKED_TOPICS.map((topic) => (
         <div key={topic} className={ROW}>

@@ -4,7 +4,7 @@ import { toast } from '#web/platform/toast.ts'
 import { PushRefused } from './subscribe-push.ts'
 
 /** Why pushes were not switched on, or off, as a toast. */
-export function useSayPushProblem(): (error: Error) => void {
+export function useShowPushProblem(): (error: Error) => void {
   const t = useTranslations('notifications.settings.device')
   const errorText = useErrorText()
   return (error) => {
