@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countUnread } from '#contract/notifications/count-unread.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { markRead } from '#contract/notifications/mark-read.ts'
+import { NOTIFICATION_PUSHES } from '#contract/notifications/live.ts'
 import { NOTICE_LIMITS, type Notice, NotificationId } from '#contract/notifications/notification.ts'
 import { stopMails } from '#contract/notifications/stop-mails.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -10,7 +12,7 @@ import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { sendNotice } from './send-notice.ts'
 
-const world = freshWorld()
+const world = freshWorld({ listen: true })
 
 const reserved = (title: string): Notice => ({
   kind: 'favorite_reserved',
@@ -149,6 +151,44 @@ describe('what happens again within ten minutes', () => {
       )
     expect(await shown(liya)).toHaveLength(1)
     expect((await world.outbox()).filter(({ to }) => to === liya.email)).toHaveLength(1)
+  })
+})
+
+describe('an open page', () => {
+  const open: Socket[] = []
+  afterAll(() => open.forEach((socket) => socket.disconnect()))
+
+  /** What a page of this person hears from now on. */
+  async function listen(person: Person): Promise<{ event: string; payload: unknown }[]> {
+    const auth = { token: await world.token(person) }
+    const socket = io(world.url, { auth, reconnection: false, transports: ['websocket'] })
+    open.push(socket)
+    await new Promise<void>((done, fail) => {
+      socket.once('connect', done)
+      socket.once('connect_error', fail)
+    })
+    const heard: { event: string; payload: unknown }[] = []
+    socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }))
+    return heard
+  }
+
+  it('hears what its person is told, that more of it came, and that it was read; nobody else does', async () => {
+    const [liya, abel] = [await world.newPerson('Eden'), await world.newPerson('Feven')]
+    const [heard, others] = [await listen(liya), await listen(abel)]
+    const notice = reserved('Sofa')
+    await tell(liya, notice)
+    await tell(liya, notice)
+    const [shown] = (await world.call(listNotifications, {}, liya)).body.items
+    await world.call(markRead, { ids: 'all' }, liya)
+    await expect.poll(() => heard).toHaveLength(3)
+    const [first, second, last] = heard
+    const toldSchema = NOTIFICATION_PUSHES['notifications.told']
+    expect(toldSchema.parse(first?.payload)).toMatchObject({ notification: { id: shown?.id }, isMore: false })
+    expect(toldSchema.parse(second?.payload)).toEqual({ notification: shown, isMore: true })
+    expect(last).toEqual({ event: 'notifications.read', payload: { ids: 'all' } })
+    await tell(abel, reserved('Table'))
+    await expect.poll(() => others).toHaveLength(1)
+    expect(heard).toHaveLength(3)
   })
 })
 
