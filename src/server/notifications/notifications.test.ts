@@ -138,6 +138,22 @@ describe('what happens again within ten minutes', () => {
     expect(await shown(liya)).toHaveLength(3)
   })
 
+  it('of messages leaves only the newest unread, which counts them all', async () => {
+    const liya = await world.newPerson('Kalkidan')
+    const messages = (count: number): Notice => ({
+      kind: 'messages',
+      subjectId: liya.userId,
+      facts: { from: 'Abel', count },
+    })
+    await tell(liya, messages(1))
+    await world.clock.advance(11 * 60)
+    await tell(liya, messages(2))
+    expect((await shown(liya)).map(({ notice, isRead }) => [notice.facts, isRead])).toEqual([
+      [{ from: 'Abel', count: 2 }, false],
+      [{ from: 'Abel', count: 1 }, true],
+    ])
+  })
+
   it('is told once when it has one key, however often it is sent', async () => {
     const liya = await world.newPerson('Chaltu')
     for (const _ of [1, 2])

@@ -9,6 +9,7 @@ import { queueMails } from './mails/send-mails-job.ts'
 import { insertNotification, isTold, takeOpenGroup } from './notification-store.ts'
 import { viewNotice } from './notification-view.ts'
 import { pushRead, pushTold } from './publish-notices.ts'
+import { readNotices } from './read-notices.ts'
 import { queuePush } from './push/send-push-job.ts'
 import { findSettings } from './settings/settings-store.ts'
 import { viewSettings, wants } from './settings/settings-view.ts'
@@ -43,6 +44,8 @@ export async function sendNotice(
   if (key !== undefined && (await isTold(tx, userId, key))) return
   const at = platform.clock.now()
   const before = await takeOpenGroup(tx, { userId, kind, subjectId, since: openSince(at) })
+  // Messages are counted up to the newest that is unread, so what an older group says is said again.
+  if (before === null && kind === 'messages') await readNotices(tx, platform, { userId, kind, subjectId })
   const dueAt = mailAfter && mailAfter > at ? mailAfter : at
   const id = uuidv7()
   const row = await insertNotification(tx, {

@@ -3,7 +3,7 @@ import type { notificationsEn } from './messages.en.ts'
 
 export const notificationsAm: Words<typeof notificationsEn> = {
   title: 'ማሳወቂያዎች',
-  lead: 'ስለ ማስታወቂያዎችዎና ስላስቀመጧቸው ነገሮች ምን አዲስ ነገር እንዳለ።',
+  lead: 'መልእክቶች፣ ስለ ማስታወቂያዎችዎና ስላስቀመጧቸው ነገሮች አዲስ የሆነው።',
   readAll: 'ሁሉንም እንደተነበበ ምልክት አድርግ',
   unread: 'አዲስ',
   more: 'እና ሌሎችም',

@@ -2,7 +2,7 @@ import type { NoticeKind, SecurityNews } from '#contract/notifications/notificat
 
 export const notificationsEn = {
   title: 'Notifications',
-  lead: 'What is new about your listings and about what you saved.',
+  lead: 'What is new: messages, your listings, and what you saved.',
   readAll: 'Mark all as read',
   unread: 'New',
   more: 'and more',
