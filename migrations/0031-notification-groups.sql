@@ -26,7 +26,8 @@ create index notification_to_mail on notification (user_id) where mail_due_at is
 alter table notification drop constraint notification_kind_check;
 alter table notification add constraint notification_kind_check check (kind in (
   'favorite_price_drop', 'favorite_reserved', 'favorite_back', 'favorite_ending', 'search_matches', 'search_paused',
-  'listing_approved', 'listing_changes_requested', 'listing_rejected', 'messages', 'security'));
+  'listing_approved', 'listing_changes_requested', 'listing_rejected', 'messages', 'security',
+  'own_listing_ending'));
 
 -- What somebody does not want to be told, and when. No row: everything, at any time.
 create table notification_settings (
@@ -35,7 +36,8 @@ create table notification_settings (
   off text[] not null default '{}' check (off <@ array[
     'messages.inApp', 'messages.push', 'messages.email',
     'favorites.inApp', 'favorites.push', 'favorites.email',
-    'searches.inApp', 'searches.push', 'searches.email']),
+    'searches.inApp', 'searches.push', 'searches.email',
+    'listings.inApp', 'listings.push', 'listings.email']),
   -- Minutes of the day, by the clock of that time zone.
   quiet_from smallint check (quiet_from between 0 and 1439),
   quiet_until smallint check (quiet_until between 0 and 1439),

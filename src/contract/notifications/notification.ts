@@ -9,6 +9,7 @@ export const NOTICE_KINDS = [
   'search_matches',
   'search_paused',
   'messages',
+  'own_listing_ending',
   'listing_approved',
   'listing_changes_requested',
   'listing_rejected',
@@ -65,6 +66,7 @@ export const NOTICE_FACTS = {
   search_paused: z.object({ name: Title }),
   /** From whom the newest one came, when that is known, and how many are unread. */
   messages: z.object({ from: z.string().max(800).nullable(), count: z.int().min(1) }),
+  own_listing_ending: z.object({ title: Title, endsAt: z.iso.datetime() }),
   listing_approved: z.object({ title: Title }),
   listing_changes_requested: z.object({ title: Title }),
   listing_rejected: z.object({ title: Title }),
@@ -83,6 +85,7 @@ export const Notice = z.discriminatedUnion('kind', [
   told('search_matches'),
   told('search_paused'),
   told('messages'),
+  told('own_listing_ending'),
   told('listing_approved'),
   told('listing_changes_requested'),
   told('listing_rejected'),
@@ -90,11 +93,13 @@ export const Notice = z.discriminatedUnion('kind', [
 ])
 export type Notice = z.infer<typeof Notice>
 
-/** What staff decided about a listing has a mail of its own, with their reason in it; so has what became of an account. */
+/** What staff decided about a listing has a mail of its own, with their reason in it. */
 export type DecisionNotice = Extract<Notice, { kind: `listing_${string}` }>
-export type MailedNotice = Exclude<Notice, DecisionNotice | { kind: 'security' }>
+/** So have the end of one's own listing, with a link that renews it, and what became of an account. */
+const OWN_MAILS = ['own_listing_ending', 'security'] as const
+export type MailedNotice = Exclude<Notice, DecisionNotice | { kind: (typeof OWN_MAILS)[number] }>
 export const isMailed = (notice: Notice): notice is MailedNotice =>
-  notice.kind !== 'security' && !notice.kind.startsWith('listing_')
+  !OWN_MAILS.some((kind) => kind === notice.kind) && !notice.kind.startsWith('listing_')
 
 export const NotificationId = z.uuid().brand<'NotificationId'>()
 export type NotificationId = z.infer<typeof NotificationId>

@@ -2,13 +2,18 @@ import { z } from 'zod'
 import type { NoticeKind } from './notification.ts'
 
 /** What people are told about, as they choose it. */
-export const TOPICS = ['messages', 'favorites', 'searches', 'moderation', 'security'] as const
+export const TOPICS = ['messages', 'favorites', 'searches', 'listings', 'moderation', 'security'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** What nobody may miss: these cannot be switched off, and no mail of theirs offers to. */
 export const LOCKED_TOPICS = ['moderation', 'security'] as const satisfies readonly Topic[]
 
-export const OPEN_TOPICS = ['messages', 'favorites', 'searches'] as const satisfies readonly Topic[]
+export const OPEN_TOPICS = [
+  'messages',
+  'favorites',
+  'searches',
+  'listings',
+] as const satisfies readonly Topic[]
 export const OpenTopic = z.enum(OPEN_TOPICS)
 export type OpenTopic = z.infer<typeof OpenTopic>
 
@@ -26,6 +31,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   search_matches: 'searches',
   search_paused: 'searches',
   messages: 'messages',
+  own_listing_ending: 'listings',
   listing_approved: 'moderation',
   listing_changes_requested: 'moderation',
   listing_rejected: 'moderation',

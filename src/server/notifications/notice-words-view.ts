@@ -45,6 +45,10 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         subject: 'New messages: {count}',
         text: 'You have messages in Mesob that you have not read.',
       },
+      own_listing_ending: {
+        subject: 'Your listing “{title}” ends soon',
+        text: 'It ends on {date}. Renew it with one tap if it is still on offer.',
+      },
       listing_approved: {
         subject: '“{title}” was approved',
         text: 'Everybody can see your listing now.',
@@ -111,6 +115,10 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         subject: 'አዲስ መልእክቶች፦ {count}',
         text: 'በመሶብ ያላነበቧቸው መልእክቶች አሉዎት።',
       },
+      own_listing_ending: {
+        subject: 'ማስታወቂያዎ “{title}” በቅርቡ ያበቃል',
+        text: 'በ{date} ያበቃል። አሁንም ካለ በአንድ ንክኪ ያድሱት።',
+      },
       listing_approved: {
         subject: '“{title}” ጸድቋል',
         text: 'ማስታወቂያዎን አሁን ሁሉም ሰው ማየት ይችላል።',
@@ -166,7 +174,9 @@ function fill(sentence: string, { kind, facts }: Notice, language: InterfaceLang
       was: writeMoney(facts.was.minor, facts.was.currency, language),
       now: writeMoney(facts.now.minor, facts.now.currency, language),
     }),
-    ...(kind === 'favorite_ending' && { date: writeDate(facts.endsAt, language, 'UTC') }),
+    ...((kind === 'favorite_ending' || kind === 'own_listing_ending') && {
+      date: writeDate(facts.endsAt, language, 'UTC'),
+    }),
     ...(kind === 'messages' && { count: String(facts.count) }),
     ...(kind === 'search_matches' && { count: `${facts.count}${facts.capped ? '+' : ''}` }),
   }
@@ -190,6 +200,7 @@ export function pathOf({ kind, subjectId }: Pick<Notice, 'kind' | 'subjectId'>):
       return `/#/saved-searches/${subjectId}`
     case 'messages':
       return `/#/messages/${subjectId}`
+    case 'own_listing_ending':
     case 'listing_changes_requested':
     case 'listing_rejected':
       return '/#/my-listings'

@@ -7,6 +7,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { AskedExcerpt } from './ask-excerpt.ts'
 import { workForgetNotifications } from './forget-notifications-job.ts'
 import { workSendMails } from './mails/send-mails-job.ts'
+import { stopHeaders, stopPage } from './mails/serve-stop-link.ts'
+import { signStop } from './mails/stop-link-policy.ts'
 import { deleteNotificationsOf, exportNotifications } from './notification-store.ts'
 import { workDeliverPush } from './push/deliver-push-job.ts'
 import { loadPushKeys } from './push/load-push-keys.ts'
@@ -14,6 +16,7 @@ import { deleteSubscriptionsOf, exportSubscriptions } from './push/push-store.ts
 import { workSendPush } from './push/send-push-job.ts'
 import { sendNotice } from './send-notice.ts'
 import { deleteSettingsOf, exportSettings, findSettings, putSwitch } from './settings/settings-store.ts'
+import { quietUntil } from './settings/quiet-policy.ts'
 import { viewSettings } from './settings/settings-view.ts'
 
 export type { AskedExcerpt, Excerpt } from './ask-excerpt.ts'
@@ -45,6 +48,26 @@ export function saveSwitch(
   { topic, channel, isOn }: { topic: OpenTopic; channel: Channel; isOn: boolean },
 ): Promise<void> {
   return putSwitch(tx, userId, { name: `${topic}.${channel}`, isOn })
+}
+
+/** How a mail of another feature about a topic is ended: its headers, and the page for people. Null: it is not wanted. */
+export async function prepareMail(
+  db: Database,
+  { secretKey, publicUrl }: Pick<Platform['config'], 'secretKey' | 'publicUrl'>,
+  { userId, topic }: { userId: UserId; topic: OpenTopic },
+): Promise<{ headers: Record<string, string>; stop: string } | null> {
+  if (!(await readSwitch(db, userId, topic, 'email'))) return null
+  const token = signStop({ userId, topic }, secretKey)
+  return { headers: stopHeaders(publicUrl, token), stop: stopPage(publicUrl, token) }
+}
+
+/** Until when a mail to this person has to wait because of their quiet hours; null when it need not. */
+export async function quietEnd(
+  tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
+  userId: UserId,
+): Promise<Date | null> {
+  return quietUntil(clock.now(), viewSettings(await findSettings(tx, userId)).quietHours)
 }
 
 /** Registers the background jobs; to be called before the queue starts. The keys of pushes are made by then. */

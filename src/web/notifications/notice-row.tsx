@@ -29,6 +29,7 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   search_matches: Search,
   search_paused: PauseCircle,
   messages: MessageCircle,
+  own_listing_ending: CalendarClock,
   listing_approved: CircleCheck,
   listing_changes_requested: PencilLine,
   listing_rejected: CircleX,
@@ -81,7 +82,7 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
         {children}
       </Link>
     )
-  if (kind === 'listing_changes_requested' || kind === 'listing_rejected')
+  if (kind === 'own_listing_ending' || kind === 'listing_changes_requested' || kind === 'listing_rejected')
     return (
       <Link to="/my-listings" search={{}} onClick={onOpen} className={whole}>
         {children}
@@ -134,6 +135,7 @@ function useNoticeText(): (notice: Notice) => string {
       case 'favorite_price_drop':
         return t(kind, { title: facts.title, was: write(facts.was), now: write(facts.now) })
       case 'favorite_ending':
+      case 'own_listing_ending':
         return t(kind, { title: facts.title, date: date(facts.endsAt) })
       case 'search_matches':
         return t(kind, { count: facts.count, name: facts.name })

@@ -36,6 +36,7 @@ export const NotificationSettings = z.strictObject({
     messages: Switches,
     favorites: Switches,
     searches: Switches,
+    listings: Switches,
   } satisfies Record<OpenTopic, z.ZodType>),
   quietHours: QuietHours.nullable(),
   /** Pushes and mails about messages name no sender and none of what was written. */
@@ -55,6 +56,7 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
     messages: { inApp: true, push: true, email: true },
     favorites: { inApp: true, push: true, email: true },
     searches: { inApp: true, push: true, email: true },
+    listings: { inApp: true, push: true, email: true },
   },
   quietHours: null,
   hidesContent: false,

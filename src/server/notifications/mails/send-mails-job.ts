@@ -17,7 +17,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { OutgoingMail } from '#server/platform/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { noticeMailView, type MailedItem } from './notice-mail-view.ts'
-import { stopAddress, stopPage } from './serve-stop-link.ts'
+import { stopHeaders, stopPage } from './serve-stop-link.ts'
 import { signStop } from './stop-link-policy.ts'
 
 declare module '#server/platform/jobs.ts' {
@@ -98,10 +98,7 @@ async function takeDue(
     mail: {
       to: receiver.email,
       action_link: leadsTo,
-      headers: {
-        'List-Unsubscribe': `<${stopAddress(site, token)}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+      headers: stopHeaders(site, token),
       ...written,
     },
   }

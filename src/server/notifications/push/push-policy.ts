@@ -39,6 +39,7 @@ export const DELIVERY: Readonly<Record<Topic, { urgency: 'normal' | 'high'; ttl:
   messages: { urgency: 'high', ttl: 86_400 },
   favorites: { urgency: 'normal', ttl: 86_400 },
   searches: { urgency: 'normal', ttl: 86_400 },
+  listings: { urgency: 'normal', ttl: 86_400 },
   moderation: { urgency: 'normal', ttl: 3 * 86_400 },
   security: { urgency: 'high', ttl: 3 * 86_400 },
 }

@@ -72,6 +72,7 @@ describe('settings of notifications', () => {
         messages: { inApp: true, push: true, email: false },
         favorites: { inApp: false, push: false, email: false },
         searches: { inApp: true, push: false, email: true },
+        listings: { inApp: false, push: true, email: true },
       },
       quietHours: night,
       hidesContent: true,
@@ -96,7 +97,13 @@ describe('what is told', () => {
     const liya = await world.newPerson('Marta')
     const { topics } = DEFAULT_SETTINGS
     const quiet = { inApp: false, push: false, email: false }
-    await put({ ...DEFAULT_SETTINGS, topics: { messages: quiet, favorites: quiet, searches: quiet } }, liya)
+    await put(
+      {
+        ...DEFAULT_SETTINGS,
+        topics: { messages: quiet, favorites: quiet, searches: quiet, listings: quiet },
+      },
+      liya,
+    )
     await tell(liya, reserved)
     await tell(liya, { kind: 'listing_approved', subjectId: uuidv7(), facts: { title: 'Sofa' } })
     expect((await world.call(countUnread, {}, liya)).body.value).toBe(1)

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Mail,
   MessageCircle,
+  Newspaper,
   Scale,
   Search,
   ShieldCheck,
@@ -28,6 +29,7 @@ const TOPIC_ICONS: Record<Topic, LucideIcon> = {
   messages: MessageCircle,
   favorites: Heart,
   searches: Search,
+  listings: Newspaper,
   moderation: Scale,
   security: ShieldCheck,
 }
