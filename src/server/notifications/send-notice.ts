@@ -13,7 +13,7 @@ import { readNotices } from './read-notices.ts'
 import { queuePush } from './push/send-push-job.ts'
 import { findSettings } from './settings/settings-store.ts'
 import { viewSettings, wants } from './settings/settings-view.ts'
-import { quietUntil } from './settings/quiet-policy.ts'
+import { pushWaitsUntil } from './settings/quiet-policy.ts'
 
 interface Told {
   userId: UserId
@@ -60,7 +60,7 @@ export async function sendNotice(
   })
   if (ways.inApp) pushTold(platform, row)
   else if (before?.in_app) pushRead(platform, userId, [row.group_id ?? row.id])
-  const startAfter = quietUntil(at, settings.quietHours)
+  const startAfter = pushWaitsUntil(at, topic, settings.quietHours)
   if (ways.push) await queuePush(tx, platform, { notificationId: row.id, userId }, startAfter)
   if (row.mail_due_at && isOpenTopic(topic))
     await queueMails(tx, platform, { userId, topic }, later(row.mail_due_at, startAfter))

@@ -70,7 +70,7 @@ export const notificationsAm: Words<typeof notificationsEn> = {
     },
     quiet: {
       title: 'የጸጥታ ሰዓት',
-      text: 'ፑሽና ኢሜይል ሰዓቱ እስኪያበቃ ይቆያሉ። በመተግበሪያው ውስጥ ግን ሁሉም ይታያል።',
+      text: 'ፑሽና ኢሜይል ሰዓቱ እስኪያበቃ ይቆያሉ፤ ስለ መለያዎ ደኅንነት የሚላኩት ግን ወዲያውኑ ይደርሳሉ።',
       switch: 'በየቀኑ ጸጥታ ይሁን',
       from: 'ከ',
       until: 'እስከ',

@@ -70,7 +70,7 @@ export const notificationsEn = {
     },
     quiet: {
       title: 'Quiet hours',
-      text: 'Pushes and emails wait until they are over. The app itself shows everything.',
+      text: 'Pushes and emails wait until they are over, but for those about the security of your account.',
       switch: 'Keep quiet every day',
       from: 'From',
       until: 'Until',

@@ -171,24 +171,25 @@ describe('a push', () => {
     expect(device.messages().map(({ title }) => title)).toEqual(['“Second” is reserved'])
   })
 
-  it('waits for the end of quiet hours, and does not come where it is not wanted', async () => {
+  it('waits for the end of quiet hours, unless it is about security, and does not come where it is not wanted', async () => {
     const [liya, device] = await withDevice('Tsion')
     const hour = world.clock.now().getUTCHours()
     const time = (hours: number) => `${String((hour + hours + 24) % 24).padStart(2, '0')}:00`
     const quietHours = { from: time(-1), until: time(2), timeZone: 'UTC' }
     await world.call(updateNotificationSettings, { ...DEFAULT_SETTINGS, quietHours }, liya)
     await tell(liya, reserved())
+    await tell(liya, { kind: 'security', subjectId: liya.userId, facts: { what: 'new_sign_in' } })
     await world.runJobs()
-    expect(device.received()).toEqual([])
+    expect(device.messages().map(({ title }) => title)).toEqual(['A new sign-in to your account'])
     await world.clock.advance(2 * 3600)
     await world.runJobs()
-    expect(device.received()).toHaveLength(1)
+    expect(device.received()).toHaveLength(2)
     const favorites = { ...DEFAULT_SETTINGS.topics.favorites, push: false }
     const topics = { ...DEFAULT_SETTINGS.topics, favorites }
     await world.call(updateNotificationSettings, { ...DEFAULT_SETTINGS, topics }, liya)
     await tell(liya, reserved())
     await world.runJobs()
-    expect(device.received()).toHaveLength(1)
+    expect(device.received()).toHaveLength(2)
   })
 
   it.for([404, 410])('that is answered with %i is the last one to that device', async (status) => {

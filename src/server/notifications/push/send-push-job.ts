@@ -1,7 +1,7 @@
 import { topicOf } from '#contract/notifications/topic.ts'
 import { findNotification } from '#server/notifications/notification-store.ts'
 import { viewNotice } from '#server/notifications/notification-view.ts'
-import { quietUntil } from '#server/notifications/settings/quiet-policy.ts'
+import { pushWaitsUntil } from '#server/notifications/settings/quiet-policy.ts'
 import { findSettings } from '#server/notifications/settings/settings-store.ts'
 import { viewSettings, wants } from '#server/notifications/settings/settings-view.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -34,8 +34,9 @@ export function workSendPush(platform: Pick<Platform, 'db' | 'jobs' | 'clock'>):
       const row = await findNotification(tx, notificationId)
       if (!row?.is_newest || row.read_at !== null) return
       const settings = viewSettings(await findSettings(tx, row.user_id))
-      if (!wants(settings, topicOf(viewNotice(row).kind), 'push')) return
-      const startAfter = quietUntil(clock.now(), settings.quietHours)
+      const topic = topicOf(viewNotice(row).kind)
+      if (!wants(settings, topic, 'push')) return
+      const startAfter = pushWaitsUntil(clock.now(), topic, settings.quietHours)
       if (startAfter) return jobs.send(tx, 'notifications.send-push', { notificationId }, { startAfter })
       for (const { id } of await findSubscriptionsOf(tx, row.user_id))
         await jobs.send(tx, 'notifications.deliver-push', { notificationId, subscriptionId: id, tries: 1 })

@@ -1,4 +1,5 @@
 import { CalendarDateTime, fromDate, toZoned } from '@internationalized/date'
+import type { Topic } from '#contract/notifications/topic.ts'
 import type { QuietHours } from '#contract/notifications/settings/notification-settings.ts'
 
 const MINUTE_MS = 60_000
@@ -16,6 +17,10 @@ function isQuiet(at: Date, { from, until, timeZone }: QuietHours): boolean {
   const [now, start, end] = [hour * 60 + minute, minutesOf(from), minutesOf(until)]
   return start < end ? now >= start && now < end : now >= start || now < end
 }
+
+/** Until when a push about a topic waits; what is about the security of an account rings at any hour. */
+export const pushWaitsUntil = (now: Date, topic: Topic, quiet: QuietHours | null): Date | null =>
+  topic === 'security' ? null : quietUntil(now, quiet)
 
 /** When the quiet hours that hold now are over; null while nothing has to wait. */
 export function quietUntil(now: Date, quiet: QuietHours | null): Date | null {

@@ -5,8 +5,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QuietHours } from '#contract/notifications/settings/notification-settings.ts'
 import { useFormats } from '#web/platform/format.ts'
-import { deviceTimeZone } from '#web/platform/language.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
 
 interface QuietPartProps {
   quietHours: QuietHours | null
@@ -58,9 +57,13 @@ function Times({ quietHours, onChange }: { quietHours: QuietHours; onChange: (to
         <Globe size={16} aria-hidden="true" className="shrink-0" />
         <p>{t('zone', { zone: cityOf(quietHours.timeZone) })}</p>
         {quietHours.timeZone !== here && (
-          <PlainButton variant="ghost" onClick={() => change({ timeZone: here })}>
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer font-semibold text-accent underline-offset-4 hover:underline"
+            onClick={() => change({ timeZone: here })}
+          >
             {t('zoneHere', { zone: cityOf(here) })}
-          </PlainButton>
+          </button>
         )}
       </div>
     </>
@@ -80,6 +83,7 @@ function Time({
   onChange: (value: string) => void
 }) {
   const id = useId()
+  const { language } = useLanguage()
   const { time } = useFormats()
   // While it is typed it is no time now and then; only whole ones are handed on.
   const [typed, setTyped] = useState(value)
@@ -100,7 +104,10 @@ function Time({
         onBlur={() => setTyped(typed === '' ? value : typed)}
         className="min-h-12 w-full min-w-0 rounded-xl border border-border bg-surface px-3 text-base tabular-nums outline-accent focus-visible:outline-2"
       />
-      <p className="text-sm text-muted">{time(`2026-01-01T${value}:00.000Z`, 'UTC')}</p>
+      {/* The browser's field knows nothing of the clock that begins at dawn. */}
+      {language === 'am' && (
+        <p className="text-sm text-muted">{time(`2026-01-01T${value}:00.000Z`, 'UTC')}</p>
+      )}
     </div>
   )
 }
