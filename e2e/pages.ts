@@ -48,11 +48,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/social/dating/onboarding', 'Dating Profile'),
   page('/groups/explore', 'Explore Groups'),
   page('/groups/7', 'Group'),
-  page('/group/7', 'Group Chat'),
-  page('/messages', 'Messages'),
-  page('/messages?conversation=7', 'Messages'),
-  page('/messages/new', 'New Message'),
-  page('/messages/7', 'Messages'),
+  page('/group/7', 'Page not found'),
   page('/payment', 'Payment'),
   page('/listing-payment-success', 'Payment Received'),
   page('/admin', 'Admin'),
@@ -64,11 +60,16 @@ const WITHOUT_ID: readonly AppPage[] = [
   membersPage('/my-listings', 'My listings'),
   membersPage('/favorites', 'Saved listings'),
   membersPage('/saved-searches', 'Saved searches'),
+  membersPage('/messages', 'Messages'),
+  membersPage('/messages?conversation=7', 'Messages'),
+  membersPage('/messages/7', 'Messages'),
+  membersPage('/messages/new', 'New Message'),
   membersPage('/notifications', 'Notifications'),
   membersPage('/account', 'Account'),
   membersPage('/account?section=profile', /^(Account|Profile)$/),
   membersPage('/account?section=notifications', /^(Account|Notifications)$/),
   membersPage('/account?section=appearance', /^(Account|Language and appearance)$/),
+  membersPage('/account?section=messages', /^(Account|Messages and privacy)$/),
   membersPage('/account?section=security', /^(Account|Security)$/),
   membersPage('/account?section=security&news=linking-taken', /^(Account|Security)$/),
   membersPage('/auth?view=new-password', 'New password'),
@@ -80,20 +81,33 @@ const Listings = z.object({ items: z.array(z.object({ id: z.string(), title: z.s
 
 /** Every described page, with listings of the demo data where an address needs one. */
 export async function appPages(url: string): Promise<AppPage[]> {
+  const member = await sessionOf(url, DEMO.member)
   const shown = await first(url, '/api/listings?featured=true&withPhotos=true&limit=1')
-  const own = await first(url, '/api/my-listings?tab=active&limit=1', await sessionOf(url, DEMO.member))
+  const own = await first(url, '/api/my-listings?tab=active&limit=1', member)
+  const thread = await idOfThread(url, member)
   return [
     ...WITHOUT_ID,
     page(`/listing/${shown.id}`, shown.title),
+    membersPage(`/messages/${thread}`, /.+/),
     membersPage(`/edit-listing/${own.id}`, 'Edit listing'),
     membersPage(`/listing-success?id=${own.id}`, /.+/),
   ]
 }
 
+/** A conversation of the demo member, in which somebody wrote last. */
+export async function idOfThread(url: string, session: string): Promise<string> {
+  const answer = await fetch(`${url}/api/threads?side=selling&limit=1`, { headers: bearer(session) })
+  const [thread] = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await answer.json()).items
+  if (!thread) throw new Error('The demo member talks to nobody.')
+  return thread.id
+}
+
+const bearer = (session: string) => ({
+  authorization: `Bearer ${z.object({ access_token: z.string() }).parse(JSON.parse(session)).access_token}`,
+})
+
 async function first(url: string, path: string, session?: string) {
-  const token = session && z.object({ access_token: z.string() }).parse(JSON.parse(session)).access_token
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const answer = await fetch(`${url}${path}`, { headers })
+  const answer = await fetch(`${url}${path}`, { headers: session ? bearer(session) : {} })
   const [listing] = Listings.parse(await answer.json()).items
   if (!listing) throw new Error(`The demo data has nothing for ${path}.`)
   return listing

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { sessionOf, settle } from '../e2e/pages.ts'
+import { idOfThread, sessionOf, settle } from '../e2e/pages.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { DEMO } from '../e2e/world.ts'
 import { prepareBrowser } from './prepare-browser.ts'
@@ -23,7 +23,7 @@ interface Shot {
   signedIn: boolean
 }
 
-async function shotsOf(url: string): Promise<Shot[]> {
+async function shotsOf(url: string, session: string): Promise<Shot[]> {
   const answer = await fetch(`${url}/api/listings?featured=true&withPhotos=true&limit=1`)
   const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await answer.json())
   const listing = items[0]
@@ -38,6 +38,8 @@ async function shotsOf(url: string): Promise<Shot[]> {
     visitor('sign-up', '/#/auth?view=sign-up'),
     visitor('not-found', '/#/nowhere'),
     member('create', '/#/create-listing'),
+    member('messages', '/#/messages'),
+    member('conversation', `/#/messages/${await idOfThread(url, session)}`),
     member('account', '/#/account'),
     member('security', '/#/account?section=security'),
     member('deletion', '/#/account/delete'),
@@ -72,8 +74,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  const shots = await shotsOf(server.url)
-  await shoot(browser, server.url, shots, await sessionOf(server.url, DEMO.member))
+  const session = await sessionOf(server.url, DEMO.member)
+  const shots = await shotsOf(server.url, session)
+  await shoot(browser, server.url, shots, session)
   console.log(`${shots.length} pages in ${FOLDER}`)
 } finally {
   await browser.close()

@@ -65,6 +65,7 @@ export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
   'messaging.no-cards': 'የዋጋ ሐሳብና የጉብኝት ቀጠሮ ስለ ማስታወቂያ በሚደረጉ ውይይቶች ብቻ ነው።',
   'messaging.viewing-past': 'እባክዎ ወደፊት የሚመጣ ጊዜ ይምረጡ።',
   'messaging.full': 'ይህ ውይይት ሞልቷል።',
+  'messaging.report-over': 'ይህ ሪፖርት እልባት አግኝቷል፣ ወይም የተመለከተው ነገር ከእንግዲህ የለም።',
   'messaging.not-owner': 'ይህን ማድረግ የሚችለው የውይይቱ ባለቤት ብቻ ነው።',
   'safety.user-not-found': 'ይህ ሰው አሁን እዚህ የለም።',
   'safety.too-many-blocks': '{limit} ሰዎችን ማገድ ይችላሉ። መጀመሪያ አንዱን ያንሱ።',

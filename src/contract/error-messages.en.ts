@@ -59,6 +59,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'messaging.no-cards': 'Offers and viewings belong to conversations about a listing.',
   'messaging.viewing-past': 'Please choose a time that lies ahead.',
   'messaging.full': 'This chat is full.',
+  'messaging.report-over': 'This report is settled, or what it was about is gone.',
   'messaging.not-owner': 'Only the owner of this chat can do that.',
   'safety.user-not-found': 'This person is not here any more.',
   'safety.too-many-blocks': 'You can block {limit} people. Take a block back first.',

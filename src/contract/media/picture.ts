@@ -51,3 +51,11 @@ export const privatePictureUrl = (
   size: PictureSize,
   format: PictureFormat,
 ): string => `/media/private/${id}/${size}.${format}?${access}`
+
+/** The address of either. */
+export const addressOf = (
+  picture: Picture | PrivatePicture,
+  size: PictureSize,
+  format: PictureFormat,
+): string =>
+  'access' in picture ? privatePictureUrl(picture, size, format) : pictureUrl(picture.id, size, format)

@@ -27,6 +27,8 @@ export const MESSAGING_ERRORS = {
   /** A viewing lies ahead. */
   'messaging.viewing-past': 422,
   'messaging.full': 409,
+  /** Decided, or what it was about is gone. */
+  'messaging.report-over': 404,
   /** For the owner of the chat. */
   'messaging.not-owner': 403,
 } as const

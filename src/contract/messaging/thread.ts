@@ -68,6 +68,8 @@ export const Thread = z.object({
   peer: PersonCard.nullable(),
   memberCount: z.int().min(1),
   lastMessage: Message.nullable(),
+  /** Who wrote it, in chats of many; null where that is plain, or they are gone. */
+  lastSenderName: z.string().nullable(),
   /** Number of the newest message. */
   lastNumber: z.int().min(0),
   unread: z.int().min(0),

@@ -42,6 +42,9 @@ export type ReportFields = z.output<typeof ReportFields>
 export const ReportOutcome = z.enum(['reported', 'already'])
 export type ReportOutcome = z.infer<typeof ReportOutcome>
 
+export const ReportId = z.uuid().brand<'ReportId'>()
+export type ReportId = z.infer<typeof ReportId>
+
 /** A report as staff see it; who sent it is not needed to decide. */
 export const ReceivedReport = z.object({
   reason: ReportReason,

@@ -104,6 +104,11 @@ export async function findListing(db: Database | Tx, id: string): Promise<Listin
   return row ?? null
 }
 
+export function findListings(db: Database | Tx, ids: readonly string[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db.selectFrom('listing').select(COLUMNS).where('id', 'in', ids).execute()
+}
+
 export async function saveContent(
   tx: Tx,
   id: string,

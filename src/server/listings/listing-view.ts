@@ -66,7 +66,7 @@ export function viewContent(row: ListingRow, photos: readonly PhotoRow[]): Draft
   }
 }
 
-function viewPrice(row: ListingRow): Price | null {
+export function viewPrice(row: ListingRow): Price | null {
   if (row.price_type === null) return null
   return {
     type: PriceType.parse(row.price_type),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NEW_THREADS_WARNING } from '#contract/messaging/thread.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Point } from './thread-store.ts'
 
@@ -23,6 +24,10 @@ function parseJson(text: string): unknown {
     return null
   }
 }
+
+/** How many more conversations may be begun today, once most of them are; null while nobody need think of it. */
+export const leftToBegin = (begun: number, limit: number): number | null =>
+  begun >= limit * NEW_THREADS_WARNING ? Math.max(0, limit - begun) : null
 
 const WORDS_MAX = 8
 

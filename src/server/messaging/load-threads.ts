@@ -14,24 +14,24 @@ export async function loadThreads(
   platform: Pick<Platform, 'config' | 'clock'>,
   rows: readonly PlacedRow[],
 ): Promise<Thread[]> {
-  const peers = await personCards(
-    db,
-    rows.flatMap(({ peer_id }) => (peer_id === null ? [] : UserId.parse(peer_id))),
-  )
   const readable = rows.filter(({ last_number, joined_number }) => last_number > joined_number)
   const lastRows = await findLastMessages(
     db,
     readable.map(({ id, last_number }) => ({ threadId: id, number: last_number })),
   )
   const last = await loadMessages(db, platform, lastRows)
-  const now = platform.clock.now()
-  return rows.map((row) =>
-    viewThread(row, {
-      peer: (row.peer_id !== null && peers.get(UserId.parse(row.peer_id))) || null,
-      lastMessage: last.find(({ threadId }) => threadId === row.id) ?? null,
-      now,
-    }),
+  const shown = [...rows.map(({ peer_id }) => peer_id), ...last.map(({ senderId }) => senderId)]
+  const people = await personCards(
+    db,
+    shown.flatMap((id) => (id === null ? [] : UserId.parse(id))),
   )
+  const now = platform.clock.now()
+  const personOf = (id: string | null) => (id === null ? null : (people.get(UserId.parse(id)) ?? null))
+  return rows.map((row) => {
+    const lastMessage = last.find(({ threadId }) => threadId === row.id) ?? null
+    const lastSender = personOf(lastMessage?.senderId ?? null)
+    return viewThread(row, { peer: personOf(row.peer_id), lastMessage, lastSender, now })
+  })
 }
 
 export async function loadThread(

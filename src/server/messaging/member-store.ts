@@ -98,7 +98,7 @@ export async function advanceReading(
 ): Promise<{ delivered: number; read: number; hasChanged: boolean } | null> {
   const { rows } = await sql<{ delivered: number; read: number; hasChanged: boolean }>`
     with before as (
-      select thread_id, user_id, delivered_number, read_number from thread_member
+      select thread_id, user_id, delivered_number, read_number, is_marked_unread from thread_member
       where thread_id = ${threadId} and user_id = ${userId} and left_at is null for update)
     update thread_member as mine set
       read_number = greatest(mine.read_number, ${read}::int),
@@ -106,10 +106,36 @@ export async function advanceReading(
       is_marked_unread = false
     from before where mine.thread_id = before.thread_id and mine.user_id = before.user_id
     returning mine.delivered_number as delivered, mine.read_number as read,
-      (mine.delivered_number, mine.read_number) <> (before.delivered_number, before.read_number) as "hasChanged"`.execute(
-    tx,
-  )
+      (mine.delivered_number, mine.read_number, mine.is_marked_unread)
+        <> (before.delivered_number, before.read_number, before.is_marked_unread) as "hasChanged"`.execute(tx)
   return rows[0] ?? null
+}
+
+export interface Delivered {
+  thread_id: string
+  delivered_number: number
+  read_number: number
+  /** Whom it is told: the other one in conversations of two that are not a request any more. */
+  peer_id: string | null
+}
+
+/** All that was written so far has reached one of their devices. @returns the conversations in which that is new */
+export async function deliverAll(tx: Tx, userId: string): Promise<Delivered[]> {
+  const { rows } = await sql<Delivered>`
+    with behind as (
+      select m.thread_id, t.last_number, t.kind, m.folder from thread_member as m
+      join thread as t on t.id = m.thread_id
+      where m.user_id = ${userId} and m.left_at is null and m.folder <> 'ignored'
+        and m.delivered_number < t.last_number
+      order by m.thread_id for update of m)
+    update thread_member as mine set delivered_number = behind.last_number
+    from behind where mine.thread_id = behind.thread_id and mine.user_id = ${userId}
+    returning mine.thread_id, mine.delivered_number, mine.read_number, (
+      select other.user_id from thread_member as other
+      where behind.folder = 'inbox' and behind.kind not in ('group', 'event')
+        and other.thread_id = mine.thread_id and other.user_id <> mine.user_id
+        and not is_blocked_between(mine.user_id, other.user_id) limit 1) as peer_id`.execute(tx)
+  return rows
 }
 
 /** A new message takes a conversation out of the archive of those who have not silenced it. */

@@ -70,6 +70,22 @@ export async function findMessages(
   return isForward ? rows : rows.toReversed()
 }
 
+/** By number, rising; both ends belong to it. */
+export function findMessagesBetween(
+  db: Database | Tx,
+  threadId: string,
+  { first, last }: { first: number; last: number },
+): Promise<MessageRow[]> {
+  return db
+    .selectFrom('message')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .where('number', '>=', first)
+    .where('number', '<=', last)
+    .orderBy('number')
+    .execute()
+}
+
 /** The newest message of each conversation. */
 export async function findLastMessages(
   db: Database | Tx,

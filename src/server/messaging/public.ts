@@ -8,18 +8,26 @@ import type { Platform } from '#server/platform/platform.ts'
 import { shareTyping } from './share-typing.ts'
 import { deleteMembershipsOf, exportMemberships, findMembers, insertMember } from './member-store.ts'
 import { emptyMessagesOf, exportMessages, exportReactions } from './message-store.ts'
+import { forgetReader, exportReadings } from './report-reading-store.ts'
 import { pushThreadChanged } from './publish-changes.ts'
 import { deleteSettingsOf, exportSettings } from './settings-store.ts'
 import type { Tie } from './start-direct-thread.ts'
 import { sharePresence } from './share-presence.ts'
-import { changeThread, ensureThread, exportThreads, findThreadsAbout } from './thread-store.ts'
 import { answerExcerpt } from './answer-excerpt.ts'
 import { workTellMembers } from './tell-members-job.ts'
+import {
+  changeThread,
+  ensureThread,
+  exportThreads,
+  findThreadsAbout,
+  findThreadsBetween,
+} from './thread-store.ts'
 import { writeNotice } from './write-message.ts'
 
-export { findChat, findThreadOfAsker } from './thread-store.ts'
+export { findChat, findTalkedAbout, findThreadOfAsker } from './thread-store.ts'
 export { joinChat } from './join-chat.ts'
-export { startThread } from './start-thread.ts'
+export { readLeftToBegin, startThread } from './start-thread.ts'
+export { type DemoMember, type DemoWords, writeDemoThread } from './write-demo-thread.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {
@@ -85,10 +93,15 @@ export function subscribeMessaging({ events }: Pick<Platform, 'events'>): void {
   events.on('notifications.excerpt-asked', answerExcerpt)
 }
 
-/** Registers what messaging hears over live connections; to be called once, at the start. */
-export function hearMessaging(platform: Pick<Platform, 'db' | 'live'>): void {
+/** Registers what messaging hears over live connections and of blocks; to be called once, at the start. */
+export function hearMessaging(platform: Pick<Platform, 'db' | 'live' | 'events'>): void {
   shareTyping(platform)
   sharePresence(platform)
+  // what a block hides goes from both screens at once, and comes back with its end
+  platform.events.on('safety.block-changed', async (tx, { blockerId, blockedId }) => {
+    for (const threadId of await findThreadsBetween(tx, blockerId, blockedId))
+      pushThreadChanged(platform, threadId, [blockerId, blockedId])
+  })
 }
 
 export const personalData: PersonalData = {
@@ -100,6 +113,7 @@ export const personalData: PersonalData = {
     'public.message_photo',
     'public.message_reaction',
     'public.message_settings',
+    'public.report_reading',
   ],
   async export(tx, userId) {
     return {
@@ -108,11 +122,13 @@ export const personalData: PersonalData = {
       'public.message': await exportMessages(tx, userId),
       'public.message_reaction': await exportReactions(tx, userId),
       'public.message_settings': await exportSettings(tx, userId),
+      'public.report_reading': await exportReadings(tx, userId),
     }
   },
   async purge(tx, userId) {
     await emptyMessagesOf(tx, userId)
     await deleteMembershipsOf(tx, userId)
     await deleteSettingsOf(tx, userId)
+    await forgetReader(tx, userId)
   },
 }

@@ -8,9 +8,12 @@ import { leaveThread as leaveThreadOperation } from '#contract/messaging/leave-t
 import { listMessages as listMessagesOperation } from '#contract/messaging/list-messages.ts'
 import { listThreadMembers as listThreadMembersOperation } from '#contract/messaging/list-thread-members.ts'
 import { listThreads as listThreadsOperation } from '#contract/messaging/list-threads.ts'
+import { listReportedMessages as listReportedMessagesOperation } from '#contract/messaging/list-reported-messages.ts'
+import { markDelivered as markDeliveredOperation } from '#contract/messaging/mark-delivered.ts'
 import { markThreadRead as markThreadReadOperation } from '#contract/messaging/mark-thread-read.ts'
 import { reactToMessage as reactToMessageOperation } from '#contract/messaging/react-to-message.ts'
 import { readMessageSettings as readMessageSettingsOperation } from '#contract/messaging/read-message-settings.ts'
+import { readReportedMessages as readReportedMessagesOperation } from '#contract/messaging/read-reported-messages.ts'
 import { readThread as readThreadOperation } from '#contract/messaging/read-thread.ts'
 import { removeThreadMember as removeThreadMemberOperation } from '#contract/messaging/remove-thread-member.ts'
 import { reportMessage as reportMessageOperation } from '#contract/messaging/report-message.ts'
@@ -30,9 +33,12 @@ import { leaveThread } from './leave-thread.ts'
 import { listMessages } from './list-messages.ts'
 import { listThreadMembers } from './list-thread-members.ts'
 import { listThreads } from './list-threads.ts'
+import { listReportedMessages } from './list-reported-messages.ts'
+import { markDelivered } from './mark-delivered.ts'
 import { markThreadRead } from './mark-thread-read.ts'
 import { reactToMessage } from './react-to-message.ts'
 import { readMessageSettings } from './read-message-settings.ts'
+import { readReportedMessages } from './read-reported-messages.ts'
 import { readThread } from './read-thread.ts'
 import { removeThreadMember } from './remove-thread-member.ts'
 import { reportMessage } from './report-message.ts'
@@ -50,6 +56,7 @@ export const messagingRoutes = (platform: Platform): Route[] => [
   route(startDirectThreadOperation)((input, member) => startDirectThread(platform, member, input)),
   route(listMessagesOperation)((input, member) => listMessages(platform, member, input)),
   route(sendMessageOperation)((input, member) => sendMessage(platform, member, input)),
+  route(markDeliveredOperation)((_input, member) => markDelivered(platform, member)),
   route(markThreadReadOperation)((input, member) => markThreadRead(platform, member, input)),
   route(arrangeThreadOperation)((input, member) => updateThreadPlace(platform, member, input)),
   route(answerRequestOperation)((input, member) => answerRequest(platform, member, input)),
@@ -61,5 +68,7 @@ export const messagingRoutes = (platform: Platform): Route[] => [
   route(deleteMessageOperation)((input, member) => deleteMessage(platform, member, input)),
   route(reactToMessageOperation)((input, member) => reactToMessage(platform, member, input)),
   route(answerCardOperation)((input, member) => answerCard(platform, member, input)),
+  route(listReportedMessagesOperation)(() => listReportedMessages(platform)),
+  route(readReportedMessagesOperation)((input, member) => readReportedMessages(platform, member, input)),
   route(reportMessageOperation)((input, member) => reportMessage(platform, member, input)),
 ]

@@ -8,10 +8,26 @@ import { isBlockedBetween } from '#server/safety/public.ts'
 import { insertMember, type NewMember } from './member-store.ts'
 import { refusalToOpen, refusalToWrite } from './message-policy.ts'
 import { lockPlace } from './find-place.ts'
-import { countBegunSince, ensureThread, type ThreadKey } from './thread-store.ts'
+import { leftToBegin } from './list-policy.ts'
+import { countBegunSince, ensureThread, readBegunSince, type ThreadKey } from './thread-store.ts'
 import { findSent, type Writing, writeMessage } from './write-message.ts'
 
 const DAY_MS = 86_400_000
+
+type Trust = 0 | 1 | 2 | 3
+
+const limitOf = ({ config }: Pick<Platform, 'config'>, trust: Trust): number =>
+  Math.ceil(NEW_THREADS_PER_DAY[trust] * config.rateLimits.factor)
+
+/** How many more conversations somebody may begin today; null as long as that is far off. */
+export async function readLeftToBegin(
+  platform: Pick<Platform, 'db' | 'config' | 'clock'>,
+  userId: string,
+  trust: Trust,
+): Promise<number | null> {
+  const since = new Date(platform.clock.now().getTime() - DAY_MS)
+  return leftToBegin(await readBegunSince(platform.db, userId, since), limitOf(platform, trust))
+}
 
 export interface Opening {
   kind: ThreadKind
@@ -20,7 +36,7 @@ export interface Opening {
   other: NewMember
   message: Omit<NewMessage, 'replyTo'>
   /** How far the opener is trusted: decides how many conversations a day they may begin. */
-  trust: 0 | 1 | 2 | 3
+  trust: Trust
 }
 
 /**
@@ -37,7 +53,7 @@ export async function startThread(
   if (await isBlockedBetween(tx, opener.userId, other.userId)) throw new AppError('messaging.not-reachable')
   const sent = await findSent(tx, platform, { id: message.id, userId: opener.userId, threadId: null })
   if (sent) return sent
-  const limit = Math.ceil(NEW_THREADS_PER_DAY[trust] * platform.config.rateLimits.factor)
+  const limit = limitOf(platform, trust)
   const begun = await countBegunSince(tx, opener.userId, new Date(now.getTime() - DAY_MS))
   const { row, isNew } = await ensureThread(tx, keyOf(kind, subjectId, opener, other), {
     id: uuidv7(),

@@ -215,6 +215,24 @@ export async function findChat(
   return rows[0] ?? null
 }
 
+/** Which of these subjects this person has a conversation about, also one they put away. */
+export async function findTalkedAbout(
+  db: Database,
+  userId: string,
+  subjectIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('thread as t')
+    .innerJoin('thread_member as m', 'm.thread_id', 't.id')
+    .select('t.subject_id')
+    .distinct()
+    .where('t.subject_id', 'in', subjectIds)
+    .where('m.user_id', '=', userId)
+    .where('m.left_at', 'is', null)
+    .execute()
+  return rows.flatMap(({ subject_id }) => subject_id ?? [])
+}
+
 export async function changeThread(
   tx: Tx,
   threadId: string,
@@ -240,10 +258,25 @@ export function findThreadsAbout(tx: Tx, kind: ThreadKind, subjectId: string): P
     .execute()
 }
 
+/** The conversations of two that these have with each other, whether or not a block hides them. */
+export async function findThreadsBetween(tx: Tx, one: string, other: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from thread as t
+    join thread_member as mine on mine.thread_id = t.id and mine.user_id = ${one}
+    join thread_member as theirs on theirs.thread_id = t.id and theirs.user_id = ${other}
+    where ${OF_TWO} order by t.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** New conversations of a person since then; until the transaction ends nobody begins another one in their name. */
 export async function countBegunSince(tx: Tx, userId: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`threads ${userId}`}, 0))`.execute(tx)
-  const { begun } = await tx
+  return readBegunSince(tx, userId, since)
+}
+
+/** The same for showing it: by the time one acts, it may be more. */
+export async function readBegunSince(db: Database | Tx, userId: string, since: Date): Promise<number> {
+  const { begun } = await db
     .selectFrom('thread')
     .select(({ fn }) => fn.countAll<number>().as('begun'))
     .where('opener_id', '=', userId)

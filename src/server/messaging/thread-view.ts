@@ -17,7 +17,12 @@ export const unreadOf = ({ last_number, read_number, joined_number }: PlacedRow)
 
 export function viewThread(
   row: PlacedRow,
-  { peer, lastMessage, now }: { peer: PersonCard | null; lastMessage: Message | null; now: Date },
+  {
+    peer,
+    lastMessage,
+    lastSender,
+    now,
+  }: { peer: PersonCard | null; lastMessage: Message | null; lastSender: PersonCard | null; now: Date },
 ): Thread {
   return {
     id: ThreadId.parse(row.id),
@@ -28,6 +33,7 @@ export function viewThread(
     peer,
     memberCount: row.member_count,
     lastMessage,
+    lastSenderName: isGroupChat(row.kind) ? (lastSender?.name ?? null) : null,
     lastNumber: row.last_number,
     unread: unreadOf(row),
     isMarkedUnread: row.is_marked_unread,

@@ -63,31 +63,42 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       const member = await authenticate(tokenOf(socket))
       if (!member?.userId) return next(new Error('auth.signed-out'))
       const { userId } = member
-      const isFirst = !(await isHere(userId))
+      // asked before they are here; whoever comes does not wait for what the other servers say
+      const wasHere = isHere(userId)
       await socket.join([userRoom(userId), sessionRoom(member.sessionId)])
       hearSayings(socket, userId, sayings, log)
-      socket.on('disconnect', () => void leave(userId))
+      socket.on('disconnect', () => void changePresence(userId, isHere(userId), false))
       next()
-      if (isFirst) await sharePresence(userId, true)
+      void changePresence(userId, wasHere, true)
     } catch (error) {
       log.error(errorFields(error), 'live connection')
       next(new Error('server.unavailable'))
     }
   }
 
-  async function leave(userId: UserId): Promise<void> {
+  /** Tells of a coming or going, unless they were or are here otherwise. */
+  async function changePresence(
+    userId: UserId,
+    isHereToo: Promise<boolean>,
+    isNowHere: boolean,
+  ): Promise<void> {
     try {
-      if (!(await isHere(userId))) await sharePresence(userId, false)
+      if (await isHereToo) return
+      for (const tell of presenceListeners) await tell(userId, isNowHere)
     } catch (error) {
-      // a server that is being stopped cannot ask the others any more
+      // a server that is being stopped cannot ask the database any more
       log.warn(errorFields(error), 'live presence')
     }
   }
 
-  const isHere = async (userId: UserId) => (await io.in(userRoom(userId)).fetchSockets()).length > 0
-
-  async function sharePresence(userId: UserId, isNowHere: boolean): Promise<void> {
-    for (const tell of presenceListeners) await tell(userId, isNowHere)
+  /** A server that has just gone does not answer for a while; until then each knows its own connections. */
+  async function isHere(userId: UserId): Promise<boolean> {
+    const room = userRoom(userId)
+    const found = await io
+      .in(room)
+      .fetchSockets()
+      .catch(() => io.local.in(room).fetchSockets())
+    return found.length > 0
   }
 
   async function recheck(): Promise<void> {

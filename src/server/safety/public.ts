@@ -7,7 +7,8 @@ import { deleteReportsOf, exportReports, findOpenReports, type Subject } from '.
 import { viewReport } from './report-view.ts'
 
 export { isBlockedBetween } from './block-store.ts'
-export { closeReportsOn } from './report-store.ts'
+export { closeReportsOn, findOpenReport, findReportsOf } from './report-store.ts'
+export { viewReport } from './report-view.ts'
 export { submitReport } from './submit-report.ts'
 
 declare module '#server/platform/events.ts' {

@@ -54,6 +54,35 @@ export function findOpenReports(db: Database | Tx, { kind, id }: Subject): Promi
     .execute()
 }
 
+/** Those about one kind of thing, oldest first. */
+export function findReportsOf(db: Database, kind: Subject['kind'], most: number): Promise<ReportRow[]> {
+  return db
+    .selectFrom('user_report')
+    .selectAll()
+    .where('subject_kind', '=', kind)
+    .where('status', '=', 'pending')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** Null for one that is decided, or about something else. */
+export async function findOpenReport(
+  db: Database | Tx,
+  id: string,
+  kind: Subject['kind'],
+): Promise<ReportRow | null> {
+  const row = await db
+    .selectFrom('user_report')
+    .selectAll()
+    .where('id', '=', id)
+    .where('subject_kind', '=', kind)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function closeReportsOn(
   tx: Tx,
   { kind, id }: Subject,

@@ -4,6 +4,8 @@ import {
   ChevronRight,
   Heart,
   LogOut,
+  Mails,
+  MessageCircle,
   type LucideIcon,
   Newspaper,
   Palette,
@@ -12,7 +14,9 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useUnreadThreads } from '#web/messaging/public.tsx'
 import { useFormats } from '#web/platform/format.ts'
 import { type SessionUser, useSession } from '#web/platform/session.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -22,6 +26,7 @@ const ICONS: Record<AccountSection, LucideIcon> = {
   profile: UserRound,
   notifications: Bell,
   appearance: Palette,
+  messages: MessageCircle,
   security: ShieldCheck,
 }
 
@@ -56,6 +61,7 @@ export function AccountMenu({ user, current, leaving, onLeave }: AccountMenuProp
               </Link>
             </li>
           ))}
+          <OwnPage to="/messages" Icon={Mails} text={t('messages')} mark={<UnreadMark />} />
           <OwnPage to="/my-listings" Icon={Newspaper} text={t('myListings')} />
           <OwnPage to="/favorites" Icon={Heart} text={t('favorites')} />
           <OwnPage to="/saved-searches" Icon={Search} text={t('savedSearches')} />
@@ -78,21 +84,41 @@ export function AccountMenu({ user, current, leaving, onLeave }: AccountMenuProp
   )
 }
 
-function OwnPage({ to, Icon, text }: { to: NonNullable<LinkProps['to']>; Icon: LucideIcon; text: string }) {
+interface OwnPageProps {
+  to: NonNullable<LinkProps['to']>
+  Icon: LucideIcon
+  text: string
+  mark?: ReactNode
+}
+
+function OwnPage({ to, Icon, text, mark }: OwnPageProps) {
   return (
     <li>
       <Link to={to} className={row}>
-        <Face Icon={Icon} text={text} />
+        <Face Icon={Icon} text={text} mark={mark} />
       </Link>
     </li>
   )
 }
 
-function Face({ Icon, text }: { Icon: LucideIcon; text: string }) {
+/** In how many conversations something is unread. */
+function UnreadMark() {
+  const t = useTranslations('account')
+  const n = useUnreadThreads()?.inbox ?? 0
+  if (n === 0) return null
+  return (
+    <span className="rounded-full bg-berbere px-2 py-0.5 text-xs font-bold text-berbere-foreground">
+      {t('unread', { n })}
+    </span>
+  )
+}
+
+function Face({ Icon, text, mark }: { Icon: LucideIcon; text: string; mark?: ReactNode }) {
   return (
     <>
       <Icon size={20} aria-hidden="true" className="shrink-0" />
       <span className="min-w-0 flex-1">{text}</span>
+      {mark}
       <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-muted md:hidden" />
     </>
   )

@@ -2,6 +2,7 @@ import { Link, Navigate, useNavigate, useRouter, useSearch } from '@tanstack/rea
 import { ChevronLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MessageSettings } from '#web/messaging/settings/public.tsx'
 import { NotificationSettingsSection } from '#web/notifications/public.tsx'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import type { SignOutScope } from '#web/platform/session-client.ts'
@@ -103,6 +104,8 @@ function Section({ section, leaving, onLeave }: SectionProps) {
       )
     case 'appearance':
       return <AppearanceSection />
+    case 'messages':
+      return <MessageSettings />
     case 'security':
       return <SecuritySection leaving={leaving} onLeave={onLeave} />
   }

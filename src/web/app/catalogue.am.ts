@@ -3,6 +3,7 @@ import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
+import { conversationAm } from '#web/listings/conversation/messages.am.ts'
 import { detailsAm } from '#web/listings/details/messages.am.ts'
 import { lifeAm } from '#web/listings/life/messages.am.ts'
 import { alertsAm } from '#web/listings/alerts/messages.am.ts'
@@ -20,6 +21,7 @@ import { ariaWordsAm } from '#web/platform/aria-words.am.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
 import type { Words } from '#web/platform/words.ts'
+import { messagingAm } from '#web/messaging/messages.am.ts'
 import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
@@ -37,6 +39,7 @@ const wordsAm: Words<typeof wordsEn> = {
     ...first.listings,
     ...detailsAm,
     alerts: alertsAm,
+    conversation: conversationAm,
     favorites: favoritesAm,
     layout: layoutAm,
     phone: phoneAm,
@@ -49,6 +52,7 @@ const wordsAm: Words<typeof wordsEn> = {
     share: shareAm,
   },
   media: mediaAm,
+  messaging: messagingAm,
   notifications: notificationsAm,
   profiles: profilesAm,
   safety: safetyAm,

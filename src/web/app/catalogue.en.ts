@@ -3,6 +3,7 @@ import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
+import { conversationEn } from '#web/listings/conversation/messages.en.ts'
 import { detailsEn } from '#web/listings/details/messages.en.ts'
 import { lifeEn } from '#web/listings/life/messages.en.ts'
 import { alertsEn } from '#web/listings/alerts/messages.en.ts'
@@ -18,6 +19,7 @@ import { shareEn } from '#web/listings/share/messages.en.ts'
 import { mediaEn } from '#web/media/messages.en.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
+import { messagingEn } from '#web/messaging/messages.en.ts'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
@@ -35,6 +37,7 @@ export const wordsEn = {
     ...first.listings,
     ...detailsEn,
     alerts: alertsEn,
+    conversation: conversationEn,
     favorites: favoritesEn,
     layout: layoutEn,
     phone: phoneEn,
@@ -47,6 +50,7 @@ export const wordsEn = {
     share: shareEn,
   },
   media: mediaEn,
+  messaging: messagingEn,
   notifications: notificationsEn,
   profiles: profilesEn,
   safety: safetyEn,

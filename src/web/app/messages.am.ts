@@ -4,14 +4,12 @@ import type { appEn } from './messages.en.ts'
 export const appAm: Words<typeof appEn> = {
   name: 'መሶብ',
   title: '{page} · መሶብ',
+  titleUnread: '({count}) {title}',
   pages: {
     social: 'ማኅበራዊ',
     exploreGroups: 'ቡድኖችን ያስሱ',
     group: 'ቡድን',
-    groupChat: 'የቡድን ውይይት',
     onboarding: 'የመተዋወቂያ መገለጫ',
-    messages: 'መልእክቶች',
-    newMessage: 'አዲስ መልእክት',
     faq: 'ተደጋጋሚ ጥያቄዎች',
     payment: 'ክፍያ',
     paymentSuccess: 'ክፍያው ደርሷል',
@@ -26,6 +24,7 @@ export const appAm: Words<typeof appEn> = {
     post: 'ይለጥፉ',
     social: 'ማኅበራዊ',
     account: 'መለያ',
+    accountUnread: 'መለያ፣ ያልተነበበ አለ',
   },
   header: {
     skip: 'ወደ ይዘቱ ይሂዱ',
@@ -37,6 +36,8 @@ export const appAm: Words<typeof appEn> = {
     contact: 'ያግኙን',
     allListings: 'ሁሉም ማስታወቂያዎች',
     account: 'መለያ',
+    messages: 'መልእክቶች',
+    messagesNew: 'መልእክቶች፣ {count} ያልተነበቡ',
     notifications: 'ማሳወቂያዎች',
     notificationsNew: 'ማሳወቂያዎች፣ {count} አዲስ',
     admin: 'አስተዳዳሪ',

@@ -1,14 +1,12 @@
 export const appEn = {
   name: 'Mesob',
   title: '{page} · Mesob',
+  titleUnread: '({count}) {title}',
   pages: {
     social: 'Social',
     exploreGroups: 'Explore Groups',
     group: 'Group',
-    groupChat: 'Group Chat',
     onboarding: 'Dating Profile',
-    messages: 'Messages',
-    newMessage: 'New Message',
     faq: 'FAQ',
     payment: 'Payment',
     paymentSuccess: 'Payment Received',
@@ -23,6 +21,7 @@ export const appEn = {
     post: 'Post',
     social: 'Social',
     account: 'Account',
+    accountUnread: 'Account, something is unread',
   },
   header: {
     skip: 'Skip to content',
@@ -34,6 +33,8 @@ export const appEn = {
     contact: 'Contact Us',
     allListings: 'All Listings',
     account: 'Account',
+    messages: 'Messages',
+    messagesNew: 'Messages, {count} unread',
     notifications: 'Notifications',
     notificationsNew: 'Notifications, {count} new',
     admin: 'Admin',

@@ -80,6 +80,19 @@ const readText =
     return found
   }
 
+/** The list stays where it is while one conversation after another is opened beside it: one page shows both. */
+const messages = createRoute({
+  getParentRoute: () => root,
+  path: '/messages',
+  validateSearch: readText('conversation'),
+  component: lazyPage(() => import('./conversations-page.tsx'), 'ConversationsPage'),
+})
+const conversation = createRoute({
+  getParentRoute: () => messages,
+  path: '$threadId',
+  component: () => null,
+})
+
 const routeTree = root.addChildren([
   page(
     '/',
@@ -160,10 +173,16 @@ const routeTree = root.addChildren([
     readText('authorization_id'),
     lazyPage(() => import('#web/auth/consent/consent-page.tsx'), 'ConsentPage'),
   ),
-  searchPage('/messages', readText('conversation'), unbuilt('messages')),
-  page('/messages/new', unbuilt('newMessage')),
-  page('/messages/$threadId', unbuilt('messages')),
-  page('/group/$listingId', unbuilt('groupChat')),
+  searchPage(
+    '/messages/new',
+    (search) => ({ ...readText('listing')(search), ...readText('to')(search), ...readText('group')(search) }),
+    lazyPage(() => import('./new-message-page.tsx'), 'NewMessagePage'),
+  ),
+  messages.addChildren([conversation]),
+  page(
+    '/group/$listingId',
+    lazyPage(() => import('#web/listings/conversation/chat-page.tsx'), 'ChatPage'),
+  ),
   page('/groups/explore', unbuilt('exploreGroups')),
   page('/groups/$id', unbuilt('group')),
   page('/social', unbuilt('social')),

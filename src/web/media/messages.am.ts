@@ -18,4 +18,12 @@ export const mediaAm: Words<typeof mediaEn> = {
     tooMany: 'ቢበዛ {max, number} ፎቶዎች ይገባሉ። የቀሩት አልተካተቱም።',
     missing: '{count, plural, =0 {} one {አንድ ፎቶ ይጎድላል።} other {# ፎቶዎች ይጎድላሉ።}}',
   },
+  viewer: {
+    label: 'ፎቶዎች',
+    previous: 'ያለፈው ፎቶ',
+    next: 'ቀጣዩ ፎቶ',
+    counter: '{n, number} / {total, number}',
+    zoomIn: 'አጉላ',
+    zoomOut: 'አሳንስ',
+  },
 }

@@ -15,4 +15,12 @@ export const mediaEn = {
     tooMany: 'At most {max, number} photos fit. The others were left out.',
     missing: '{count, plural, =0 {} one {One photo is missing.} other {# photos are missing.}}',
   },
+  viewer: {
+    label: 'Photos',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    counter: '{n, number} / {total, number}',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
 } as const

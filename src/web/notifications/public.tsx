@@ -1,16 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { withWords } from '#web/platform/language.tsx'
-import type { NoticePush } from './store-notice.ts'
 
+export { useUnread } from './count-unread.ts'
 export { UnreadBell } from './unread-bell.tsx'
 
 // The header loads this file with the first screen; what it does not show is fetched when it is wanted.
-
-/** What a live connection said about notifications is shown by bell and list at once. */
-export function putNotice(cache: QueryClient, push: NoticePush): void {
-  void import('./store-notice.ts').then((notices) => notices.putNotice(cache, push))
-}
 
 export const NotificationSettingsSection = lazy(async () => {
   const { SettingsSection } = await withWords(import('./settings/settings-section.tsx'))

@@ -21,7 +21,7 @@ export function UnreadBell() {
       {n > 0 && (
         <span
           aria-hidden="true"
-          className="absolute end-0 top-0 grid h-5 min-w-5 place-content-center rounded-full bg-berbere px-1 text-xs font-bold text-white"
+          className="absolute end-0 top-0 grid h-5 min-w-5 place-content-center rounded-full bg-berbere px-1 text-xs font-bold text-berbere-foreground"
         >
           {count}
         </span>

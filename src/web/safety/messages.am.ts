@@ -30,4 +30,14 @@ export const safetyAm: Words<typeof safetyEn> = {
     self_harm: 'ራስን የመጉዳት ስጋት',
     other: 'ሌላ ነገር',
   },
+  blocks: {
+    title: 'የታገዱ ሰዎች',
+    none: 'ማንንም አላገዱም።',
+    since: 'ከ{date} ጀምሮ',
+    block: 'አግድ',
+    unblock: 'እገዳ አንሣ',
+    unblockOf: 'የ{name}ን እገዳ አንሣ',
+    unblocked: 'የ{name} እገዳ ተነሥቷል',
+    failed: 'ስህተት',
+  },
 }

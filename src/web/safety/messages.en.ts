@@ -29,4 +29,14 @@ export const safetyEn = {
     self_harm: 'Concern about self-harm',
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
+  blocks: {
+    title: 'Blocked people',
+    none: 'You have blocked nobody.',
+    since: 'Since {date}',
+    block: 'Block',
+    unblock: 'Unblock',
+    unblockOf: 'Unblock {name}',
+    unblocked: '{name} is no longer blocked',
+    failed: 'Error',
+  },
 } as const

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import {
+  addressOf,
   type Picture as StoredPicture,
   PICTURE_SIZES,
-  pictureUrl,
   type PictureFormat,
   type PictureSize,
+  type PrivatePicture,
 } from '#contract/media/picture.ts'
 
 interface PictureProps {
-  picture: StoredPicture
+  picture: StoredPicture | PrivatePicture
   /** What is to be seen; empty only where the words beside it say it already. */
   alt: string
   /** Width on screen as in <img sizes>, e.g. '(min-width: 768px) 33vw, 50vw'. */
@@ -44,7 +45,7 @@ export function Picture(props: PictureProps) {
       <picture>
         <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
         <img
-          src={pictureUrl(picture.id, 'medium', 'webp')}
+          src={addressOf(picture, 'medium', 'webp')}
           srcSet={sourceSet('webp')}
           sizes={sizes}
           alt={alt}
@@ -68,12 +69,13 @@ async function decoded(image: HTMLImageElement): Promise<void> {
 }
 
 /** Kept sizes are by longest edge; the browser chooses by width. */
-function sourcesOf({ id, width, height }: StoredPicture, format: PictureFormat): string {
+function sourcesOf(picture: StoredPicture | PrivatePicture, format: PictureFormat): string {
+  const { width, height } = picture
   const longest = Math.max(width, height)
   return (['small', 'medium', 'large'] satisfies PictureSize[])
     .map((size) => {
       const pixels = Math.round((Math.min(PICTURE_SIZES[size], longest) * width) / longest)
-      return `${pictureUrl(id, size, format)} ${pixels}w`
+      return `${addressOf(picture, size, format)} ${pixels}w`
     })
     .join(', ')
 }

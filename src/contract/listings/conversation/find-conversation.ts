@@ -14,6 +14,8 @@ export const findConversation = operation({
   output: z.object({
     /** Your conversation with the owner, if there is one. */
     threadId: ThreadId.nullable(),
+    /** How many more conversations you may begin today; null as long as that is far off. */
+    leftToBegin: z.int().min(0).nullable(),
     /** Where many talk about it; null where nobody does, see chatFits. */
     chat: z
       .object({ threadId: ThreadId.nullable(), memberCount: z.int().min(0), isMember: z.boolean() })

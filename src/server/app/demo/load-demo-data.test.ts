@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
+import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
+import { listThreads } from '#contract/messaging/list-threads.ts'
 import { PICTURE_FORMATS, PICTURE_SIZES, type PictureSize, pictureUrl } from '#contract/media/picture.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -16,10 +18,13 @@ const SLOWLY = { timeout: 120_000 }
 
 const world = freshWorld()
 
+const TALKED_ABOUT = ['Fresh injera', 'Baby stroller', 'Enkutatash in the park']
+
 /** Every fortieth of all, so that each category is there, and what Sara has. */
 const few = (now: Date): DemoListing[] => [
   ...demoListings(now).filter(
-    (listing, index) => index % 40 === 5 || listing.content.title.startsWith('Fresh injera'),
+    (listing, index) =>
+      index % 40 === 5 || TALKED_ABOUT.some((title) => listing.content.title.startsWith(title)),
   ),
   ...sarasListings(now),
 ]
@@ -119,5 +124,21 @@ describe('in an empty database', () => {
   test('Sara has drafts and one that has ended', async () => {
     const { body } = await world.call(listOwnListings, {}, null, as(await signIn('sara')))
     expect(body.counts).toMatchObject({ draft: 4, ended: 1 })
+  })
+
+  test('people have written to each other, and some of it is unread', async () => {
+    const sara = as(await signIn('sara'))
+    const listed = async (folder: 'inbox' | 'requests') =>
+      (await world.call(listThreads, { folder }, null, sara)).body.items
+    const inbox = await listed('inbox')
+    expect(inbox.map(({ kind, side, unread }) => [kind, side, unread])).toEqual([
+      ['event', null, 1],
+      ['listing', 'selling', 0],
+      ['listing', 'buying', 0],
+    ])
+    expect(inbox[1]?.lastMessage?.content).toMatchObject({ kind: 'offer', state: 'open' })
+    expect(await listed('requests')).toMatchObject([{ kind: 'direct', unread: 1, isRequest: true }])
+    const count = await world.call(countUnreadThreads, {}, null, sara)
+    expect(count.body).toEqual({ inbox: 1, requests: 1 })
   })
 })

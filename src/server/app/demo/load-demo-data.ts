@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/listings/life.ts'
+import type { ListingId } from '#contract/listings/listing.ts'
 import type { MediaId, MediaPurpose } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { createPerson, hashPassword } from '#server/auth/public.ts'
@@ -8,11 +9,13 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { writeDemoProfile } from '#server/profiles/public.ts'
 import { CITIES } from './cities.ts'
+import { demoConversations } from './conversations.ts'
 import { claimEmptyDatabase } from './demo-store.ts'
 import { type LaidPicture, layPictures, type Wanted } from './lay-pictures.ts'
 import { sarasListings } from './own-drafts.ts'
 import { DEMO_PASSWORD, type DemoPerson, demoEmail, PEOPLE } from './people.ts'
 import { renderAvatar, renderPhoto } from './pictures/render-picture.ts'
+import { type Posted, writeConversation } from './write-conversation.ts'
 import { type DemoListing, type DemoPhoto, demoListings } from './write-listings.ts'
 
 export interface DemoSummary {
@@ -41,7 +44,16 @@ export async function loadDemoData(
   return inTransaction(platform.db, async (tx) => {
     if (!(await claimEmptyDatabase(tx))) return NOTHING
     const ids = await settle(platform, tx, passwordHash, laid)
-    for (const listing of listings) await post(platform, tx, listing, ids, laid)
+    const posted: Posted[] = []
+    for (const listing of listings)
+      posted.push({
+        id: await post(platform, tx, listing, ids, laid),
+        owner: listing.owner,
+        title: listing.content.title,
+      })
+    const now = platform.clock.now()
+    for (const conversation of demoConversations(now))
+      await writeConversation(tx, conversation, { now, ids, posted })
     const pictures = wanted.reduce((sum, { count }) => sum + count, 0)
     return { people: PEOPLE.length, listings: listings.length, pictures }
   })
@@ -121,13 +133,13 @@ async function post(
   { owner, content, photos, writtenAt, publishedAt, featured }: DemoListing,
   ids: ReadonlyMap<string, UserId>,
   laid: ReadonlyMap<string, LaidPicture[]>,
-): Promise<void> {
+): Promise<ListingId> {
   const ownerId = ids.get(owner)
   if (ownerId === undefined) throw new Error(`${owner} is nobody of the demo.`)
   const shown: { mediaId: MediaId; alt: null }[] = []
   for (const photo of photos)
     shown.push({ mediaId: await give(tx, laid, photoName(photo), ownerId, 'listing'), alt: null })
-  await writeDemoListing(tx, {
+  return writeDemoListing(tx, {
     ownerId,
     content: { ...content, photos: shown },
     writtenAt,

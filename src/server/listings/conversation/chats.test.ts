@@ -52,7 +52,7 @@ describe('the chat of an event', () => {
       'listings.no-chat',
     )
     const found = await world.call(findConversation, { listingId: id }, world.people.sara)
-    expect(found.body).toEqual({ threadId: null, chat: null })
+    expect(found.body).toEqual({ threadId: null, leftToBegin: null, chat: null })
   })
 
   it('lets everybody in by a tap, once, and all read what is written', async () => {
@@ -68,6 +68,8 @@ describe('the chat of an event', () => {
     await send(threadId, 'Who brings the coffee?', sara)
     const { items } = (await world.call(listMessages, { threadId }, meron)).body
     expect(items.at(-1)?.content).toMatchObject({ text: 'Who brings the coffee?' })
+    const [listed] = (await world.call(listThreads, {}, meron)).body.items
+    expect(listed).toMatchObject({ id: threadId, lastSenderName: 'Sara Bekele' })
     const found = await world.call(findConversation, { listingId }, meron)
     expect(found.body.chat).toEqual({ threadId, memberCount: 3, isMember: true })
   })

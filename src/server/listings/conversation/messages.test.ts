@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
+import { listSubjects } from '#contract/listings/conversation/list-subjects.ts'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
+import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { answerCard } from '#contract/messaging/answer-card.ts'
 import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
 import { deleteMessage } from '#contract/messaging/delete-message.ts'
 import { editMessage } from '#contract/messaging/edit-message.ts'
 import { listMessages } from '#contract/messaging/list-messages.ts'
 import { listThreads } from '#contract/messaging/list-threads.ts'
+import { markDelivered } from '#contract/messaging/mark-delivered.ts'
 import { markThreadRead } from '#contract/messaging/mark-thread-read.ts'
 import { type Message, MESSAGE_LIMITS, MessageId, type NewMessage } from '#contract/messaging/message.ts'
 import { reactToMessage } from '#contract/messaging/react-to-message.ts'
@@ -267,6 +270,43 @@ describe('a conversation', () => {
     await world.call(updateMessageSettings, { receipts: false, typing: true, presence: false }, buyer)
     expect((await read(threadId, buyer)).receipt).toBeNull()
     expect((await read(threadId, seller)).receipt).toBeNull()
+  })
+
+  it('tells with one word that all of it has reached a device', async () => {
+    expect((await world.call(markDelivered, {})).status).toBe(401)
+    const [buyer, seller] = [await world.newPerson('Brook'), await world.newPerson('Edom')]
+    const { threadId } = await ask(buyer, seller)
+    await ask(buyer, seller)
+    const delivered = async () => (await world.call(markDelivered, {}, seller)).body
+    expect(await delivered()).toEqual({ threads: 2 })
+    expect(await delivered()).toEqual({ threads: 0 })
+    expect((await read(threadId, buyer)).receipt).toEqual({ deliveredNumber: 1, readNumber: 0 })
+    expect((await read(threadId, seller)).unread).toBe(1)
+    expect((await world.call(markDelivered, {}, buyer)).body).toEqual({ threads: 0 })
+  })
+})
+
+describe('what conversations are about', () => {
+  const subjects = async (ids: OwnListing['id'][], as?: Person) => world.call(listSubjects, { ids }, as)
+
+  it('asks a visitor to sign in, and for some of them', async () => {
+    const { id } = await posted(world, world.people.abel, RIDE)
+    expect((await subjects([id])).status).toBe(401)
+    expect((await subjects([], world.people.sara)).error.code).toBe('request.invalid')
+  })
+
+  it('is told to those who talk about it, also when it has ended, until it is deleted', async () => {
+    const [buyer, seller] = [await world.newPerson('Ruhama'), await world.newPerson('Dagem')]
+    const [{ listing }, { listing: other }] = [await ask(buyer, seller), await ask(buyer, seller)]
+    const about = async (as: Person) => (await subjects([listing.id, other.id], as)).body.items
+    for (const person of [buyer, seller]) expect(await about(person)).toHaveLength(2)
+    expect(await about(world.people.meron)).toEqual([])
+    const known = { id: listing.id, title: listing.title, category: listing.category, isOffered: true }
+    expect(await about(buyer)).toContainEqual(expect.objectContaining(known))
+    await world.call(closeListing, { listingId: listing.id, outcome: 'sold_elsewhere' }, seller)
+    expect(await about(buyer)).toContainEqual(expect.objectContaining({ id: listing.id, isOffered: false }))
+    await world.call(deleteListing, { listingId: other.id }, seller)
+    expect((await about(buyer)).map(({ id }) => id)).toEqual([listing.id])
   })
 })
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/listings/life.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { countOffers, lockOwner } from './quota-store.ts'
@@ -20,11 +20,11 @@ export interface Poster {
   published: number
 }
 
-export async function readPoster(tx: Tx, userId: UserId, now: Date): Promise<Poster> {
+export async function readPoster(db: Database | Tx, userId: UserId, now: Date): Promise<Poster> {
   const since = new Date(now.getTime() - LATELY_DAYS * DAY_MS)
-  const { role, hasEmail, hasPhone } = await readStanding(tx, userId)
-  const { published, good, refusedLately } = await countPosted(tx, userId, since)
-  const card = (await personCards(tx, [userId])).get(userId)
+  const { role, hasEmail, hasPhone } = await readStanding(db, userId)
+  const { published, good, refusedLately } = await countPosted(db, userId, since)
+  const card = (await personCards(db, [userId])).get(userId)
   const memberSince = card ? new Date(card.memberSince) : now
   const known = { role, hasEmail, hasPhone, memberSince, goodListings: good, refusedLately }
   return { level: trustLevel(known, now), isReachable: hasEmail || hasPhone, memberSince, published }

@@ -591,6 +591,16 @@ export interface RateWindow {
   spent: number
 }
 
+export interface ReportReading {
+  first_number: number
+  id: string
+  last_number: number
+  read_at: Timestamp
+  reader_id: string | null
+  report_id: string
+  thread_id: string
+}
+
 export interface SavedSearch {
   channel: string
   created_at: Timestamp
@@ -741,6 +751,7 @@ export interface DB {
   profile: Profile
   push_subscription: PushSubscription
   rate_window: RateWindow
+  report_reading: ReportReading
   saved_search: SavedSearch
   schema_migration: SchemaMigration
   search_term: SearchTerm

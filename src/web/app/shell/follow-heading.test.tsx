@@ -5,9 +5,9 @@ import { render } from '#web/testing/render.tsx'
 import { useRef } from 'react'
 import { useFollowHeading } from './follow-heading.ts'
 
-function Page({ title, name }: { title: string | null; name?: string }) {
+function Page({ title, name, unread }: { title: string | null; name?: string; unread?: number }) {
   const main = useRef<HTMLElement>(null)
-  useFollowHeading(main)
+  useFollowHeading(main, unread)
   return (
     <>
       <Link to="/jobs">Jobs</Link>
@@ -30,6 +30,11 @@ test('a page may name itself, and one without heading is only the app', async ()
   unmount()
   await render(<Page title={null} />)
   expect(document.title).toBe('Mesob')
+})
+
+test('what is unread stands before the title', async () => {
+  await render(<Page title="Rooms" unread={2} />)
+  expect(document.title).toBe('(2) Rooms · Mesob')
 })
 
 test('the title follows a heading that changes', async () => {

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Role } from '#contract/kit/access.ts'
+import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
 import { OwnProfile } from '#contract/profiles/profile.ts'
 import { takeReturn } from '#web/platform/auth-return.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { fake, fakeServer } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { Header } from './header.tsx'
 
@@ -43,6 +46,7 @@ test('a visitor is offered to sign in, and comes back to where they were', async
 
 const OWN = [
   ['All Listings', '/listings'],
+  ['Messages', '/messages'],
   ['Notifications', '/notifications'],
   ['STSaraAccount', '/account'],
   ['Post Ad', '/create-listing'],
@@ -80,4 +84,13 @@ test('in Amharic', async () => {
   await render(<Header />, { language: 'am' })
   expect(screen.getByRole('link', { name: 'ይግቡ' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ስለ እኛ' })).toBeTruthy()
+})
+
+test.each([
+  [3, 'Messages, 3 unread'],
+  [100, 'Messages, 99+ unread'],
+])('of %i unread conversations the header says: %s', async (inbox, name) => {
+  setTransport({ fetch: fakeServer(fake(countUnreadThreads)(() => ({ inbox, requests: 0 }))) })
+  await render(<Header />, member('user'))
+  expect(await screen.findByRole('link', { name })).toBeTruthy()
 })

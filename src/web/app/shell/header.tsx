@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
+import { UnreadMessages } from '#web/messaging/public.tsx'
 import { UnreadBell } from '#web/notifications/public.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -27,7 +28,7 @@ export function Header() {
       <div className="mx-auto flex w-full max-w-7xl items-center gap-0.5 px-4 py-2 sm:gap-1 md:px-6">
         <SideMenuButton className={user ? '-ms-2.5 xl:hidden' : '-ms-2.5 lg:hidden'} />
         <Link to="/" className="flex min-h-11 shrink-0 items-center rounded-xl pe-1">
-          <Logo />
+          {user ? <LogoOfMembers /> : <Logo />}
         </Link>
         <nav aria-label={t('help')} className={`ms-4 hidden items-center ${user ? 'xl:flex' : 'lg:flex'}`}>
           {HELP_LINKS.map(({ to, key }) => (
@@ -47,6 +48,18 @@ export function Header() {
     </header>
   )
 }
+
+/** On small screens its words give way to the buttons of members. */
+const LogoOfMembers = () => (
+  <>
+    <span className="max-sm:hidden">
+      <Logo />
+    </span>
+    <span className="sm:hidden">
+      <Logo wordMark={false} />
+    </span>
+  </>
+)
 
 function AllListingsLink() {
   const t = useTranslations('app.header')
@@ -101,6 +114,7 @@ function MemberLinks() {
           {t('manager')}
         </ButtonLink>
       )}
+      <UnreadMessages />
       <UnreadBell />
       <Link
         to="/account"

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest'
-import { hidesTabBar } from './navigation.ts'
+import { fillsWindow, hidesTabBar } from './navigation.ts'
 
 test('the tab bar is away where the description says, by whole path segments', () => {
   const hidden = ['/auth', '/admin', '/admin/reports', '/edit-listing/7', '/listing/7', '/listing-success']
   expect(hidden.map(hidesTabBar)).toEqual(hidden.map(() => true))
   expect(['/listing-payment-success', '/my-listings', '/payment'].every(hidesTabBar)).toBe(true)
-  const shown = ['/', '/listings', '/social', '/account', '/create-listing', '/administration', '/messages/7']
+  const shown = ['/', '/listings', '/social', '/account', '/create-listing', '/administration', '/messages']
   expect(shown.map(hidesTabBar)).toEqual(shown.map(() => false))
+})
+
+test('an open conversation takes the whole window, and the tab bar gives way to the line to write in', () => {
+  expect(['/messages/7', '/messages', '/messages/new', '/listings'].map(hidesTabBar)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(['/messages/7', '/messages', '/messages/new', '/listings'].map(fillsWindow)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

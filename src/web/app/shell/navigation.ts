@@ -30,4 +30,13 @@ const WITHOUT_TAB_BAR = [
 ]
 
 export const hidesTabBar = (pathname: string): boolean =>
+  isOpenConversation(pathname) ||
   WITHOUT_TAB_BAR.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+
+/** There the tab bar gives way to the line to write in. */
+export const isOpenConversation = (pathname: string): boolean =>
+  pathname.startsWith('/messages/') && pathname !== '/messages/new'
+
+/** Conversations scroll within the window; other pages with it, and end in the footer. */
+export const fillsWindow = (pathname: string): boolean =>
+  pathname === '/messages' || isOpenConversation(pathname)

@@ -6,10 +6,13 @@ import { useToastsWanted } from '#web/platform/toast.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { useFollowHeading } from './follow-heading.ts'
+import { useFollowLive } from './follow-live.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { hidesTabBar } from './navigation.ts'
+import { fillsWindow, hidesTabBar, isOpenConversation } from './navigation.ts'
+import { useUnreadBadge } from './show-badge.ts'
 import { TabBar } from './tab-bar.tsx'
+import { useVisibleHeight } from './visible-height.ts'
 
 const Toaster = lazy(() =>
   withWords(import('#web/ui/toaster.tsx')).then((module) => ({ default: module.Toaster })),
@@ -21,9 +24,15 @@ export function Shell() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const toastsWanted = useToastsWanted()
   const main = useRef<HTMLElement>(null)
-  useFollowHeading(main)
+  useFollowLive()
+  useFollowHeading(main, useUnreadBadge())
+  const isFull = fillsWindow(pathname)
+  const height = useVisibleHeight(isFull)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div
+      className={`flex flex-col ${isFull ? 'h-dvh overflow-hidden' : 'min-h-dvh'}`}
+      style={height === null ? undefined : { height }}
+    >
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:px-5 focus:py-3"
@@ -34,19 +43,21 @@ export function Shell() {
       >
         {t('skip')}
       </a>
-      <DemoNotice />
-      <Header />
+      <div className={isOpenConversation(pathname) ? 'contents max-md:hidden' : 'contents'}>
+        <DemoNotice />
+        <Header />
+      </div>
       <main
         ref={main}
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-4 outline-none md:px-6 md:pt-6"
+        className={`mx-auto w-full max-w-7xl flex-1 outline-none ${isFull ? 'min-h-0 md:px-6 md:py-4' : 'px-4 pt-4 md:px-6 md:pt-6'}`}
       >
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      {!isFull && <Footer />}
       {!hidesTabBar(pathname) && <TabBar />}
       {toastsWanted && (
         <Suspense>

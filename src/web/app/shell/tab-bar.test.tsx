@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
 import { takeReturn } from '#web/platform/auth-return.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { fake, fakeServer } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -41,4 +44,10 @@ test.each([
 test('the tab of the page is marked, also in Amharic', async () => {
   await render(<TabBar />, { path: '/listings?q=room', language: 'am' })
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('ማስታወቂያዎች')
+})
+
+test('a dot on the account says that something is unread', async () => {
+  setTransport({ fetch: fakeServer(fake(countUnreadThreads)(() => ({ inbox: 1, requests: 0 }))) })
+  await render(<TabBar />, { person: { id: '0199a000-0000-7000-8000-000000000001' } })
+  expect(await screen.findByRole('link', { name: 'Account, something is unread' })).toBeTruthy()
 })

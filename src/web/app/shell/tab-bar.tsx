@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { CirclePlus, House, Search, UserRound, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CATEGORY_PATHS } from '#contract/listings/category.ts'
+import { useUnreadThreads } from '#web/messaging/public.tsx'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useSession } from '#web/platform/session.tsx'
 
@@ -23,6 +24,7 @@ export function TabBar() {
   const t = useTranslations('app.tabs')
   const { user } = useSession()
   const { pathname } = useLocation()
+  const isUnread = (useUnreadThreads()?.inbox ?? 0) > 0
   return (
     <>
       {/* As high as the bar, which lies over the end of the page. */}
@@ -45,16 +47,30 @@ export function TabBar() {
                   inactiveProps={isWithin ? LIT : { className: 'text-muted' }}
                   className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight"
                 >
-                  <span className="rounded-full px-3.5 py-0.5 transition-colors group-data-lit:bg-accent-soft">
+                  <span className="rounded-full px-3.5 py-0.5 transition-colors group-data-lit:bg-accent-soft relative">
                     <Icon size={22} aria-hidden="true" />
+                    {key === 'account' && isUnread && (
+                      <span className="absolute end-2.5 top-0 size-2.5 rounded-full border-2 border-surface bg-berbere" />
+                    )}
                   </span>
-                  {t(key)}
+                  {key === 'account' && isUnread ? <NamedUnread /> : t(key)}
                 </Link>
               </li>
             )
           })}
         </ul>
       </nav>
+    </>
+  )
+}
+
+/** The dot on the tab, in words. */
+function NamedUnread() {
+  const t = useTranslations('app.tabs')
+  return (
+    <>
+      <span aria-hidden="true">{t('account')}</span>
+      <span className="sr-only">{t('accountUnread')}</span>
     </>
   )
 }

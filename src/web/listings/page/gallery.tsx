@@ -6,7 +6,7 @@ import type { ListingPhoto } from '#contract/listings/listing.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 const PhotoViewer = lazy(() =>
-  import('./photo-viewer.tsx').then((module) => ({ default: module.PhotoViewer })),
+  import('#web/media/viewer/public.tsx').then((module) => ({ default: module.PhotoViewer })),
 )
 
 const RATIO = 4 / 3
@@ -25,7 +25,8 @@ export function Gallery({ photos, title }: GalleryProps) {
   const [viewer, setViewer] = useState<boolean | null>(null)
   const slides = useRef<(HTMLButtonElement | null)[]>([])
   const total = photos.length
-  const altOf = (photo: ListingPhoto, i: number) => photo.alt ?? t('alt', { n: i + 1, total, title })
+  const altOf = (photo: Pick<ListingPhoto, 'alt'>, i: number) =>
+    photo.alt ?? t('alt', { n: i + 1, total, title })
   const follow = (event: KeyboardEvent<HTMLButtonElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const next = by === undefined ? undefined : slides.current[index + by]

@@ -3,13 +3,12 @@ import { MessageCircle, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { mayEdit } from '#contract/listings/life/state.ts'
-import type { ListingDetail } from '#contract/listings/listing.ts'
+import type { ListingDetail, ListingId } from '#contract/listings/listing.ts'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { toast } from '#web/platform/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useComingSoonToast } from '#web/ui/coming-soon-toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SaveButton } from '#web/listings/favorites/save-button.tsx'
 import { ShareButton } from '#web/listings/share/share-button.tsx'
@@ -26,7 +25,7 @@ const side = 'size-12 shrink-0 rounded-full bg-surface'
 /** What a reader can do with a listing. What has ended can only be shared. */
 export function ReaderActions({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings.page')
-  const message = useMessage()
+  const message = useMessage(listing.id)
   const isOnOffer = listing.state === 'active' || listing.state === 'reserved'
   return (
     <>
@@ -43,14 +42,14 @@ export function ReaderActions({ listing }: { listing: ListingDetail }) {
   )
 }
 
-/** Writing needs an account: visitors are led to sign in and come back. */
-function useMessage(): () => void {
+/** Writing needs an account: visitors are led to sign in, and on from there. */
+function useMessage(listingId: ListingId): () => void {
   const { user } = useSession()
   const router = useRouter()
-  const comingSoon = useComingSoonToast()
   return () => {
-    if (user) return comingSoon()
-    rememberReturn(router.state.location.href)
+    const writing = { to: '/messages/new', search: { listing: listingId } } as const
+    if (user) return void router.navigate(writing)
+    rememberReturn(router.buildLocation(writing).href)
     void router.navigate({ to: '/auth' })
   }
 }

@@ -39,7 +39,7 @@ function serve(listing: ListingDetail | Refusal<'listings.gone' | 'listings.not-
 }
 
 // Fetched on demand: without this a busy machine would time a test out.
-beforeAll(() => Promise.all([import('./photo-viewer.tsx'), import('#web/ui/confirm-dialog.tsx')]))
+beforeAll(() => Promise.all([import('#web/media/viewer/public.tsx'), import('#web/ui/confirm-dialog.tsx')]))
 beforeEach(() => {
   deleted = []
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -109,19 +109,19 @@ test('an event is told in its own time zone', async () => {
   expect(valueOf('Venue')).toBe('Eden Hall')
 })
 
-test('a visitor who wants to write signs in first and comes back', async () => {
+test('a visitor who wants to write signs in first and goes on from there', async () => {
   serve(room)
   const { router, user } = await render(view, { path })
   await user.click(await screen.findByRole('button', { name: 'Message' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
-  expect(takeReturn()).toBe(path)
+  expect(takeReturn()).toBe(`/messages/new?listing=${room.id}`)
 })
 
-test('messages are told to come soon', async () => {
+test('a member writes at once', async () => {
   serve(room)
-  const { user } = await render(view, { path, person: abel })
+  const { router, user } = await render(view, { path, person: abel })
   await user.click(await screen.findByRole('button', { name: 'Message' }))
-  expect(await screen.findByText('Coming Soon!')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.href).toBe(`/messages/new?listing=${room.id}`))
 })
 
 test('is shared by an address that others can open', async () => {

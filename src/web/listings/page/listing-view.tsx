@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { useMediaQuery } from '#web/ui/media-query.ts'
 import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
+import { ChatCard } from '#web/listings/conversation/chat-card.tsx'
 import { CautionNotice } from '#web/listings/life/caution-notice.tsx'
 import { rememberRecent } from '#web/listings/recent/store-recent.ts'
 import { PhoneButton } from '#web/listings/phone/phone-button.tsx'
@@ -56,6 +57,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
     <div className="grid gap-3">
       <PosterCard poster={listing.poster} />
       {listing.hasPhone && !isOwner && <PhoneButton listingId={listing.id} />}
+      <ChatCard listing={listing} />
     </div>
   )
 

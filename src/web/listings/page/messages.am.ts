@@ -41,8 +41,6 @@ export const pageAm: Words<typeof pageEn> = {
     next: 'ቀጣዩ ፎቶ',
     position: 'የሚታየው ፎቶ',
     counter: '{n, number} / {total, number}',
-    zoomIn: 'አጉላ',
-    zoomOut: 'አሳንስ',
   },
   place: {
     title: 'የሚገኝበት ቦታ',

@@ -40,8 +40,6 @@ export const pageEn = {
     next: 'Next photo',
     position: 'Photo shown',
     counter: '{n, number} / {total, number}',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
   },
   place: {
     title: 'Where it is',

@@ -59,7 +59,7 @@ function NewListing({ userId, category, step, isHere, onCreated }: NewListingPro
       onCreated(id)
       void navigate({
         to: '/create-listing',
-        search: (now) => ({ ...readPosting(now), draft: id }),
+        search: (now: Record<string, unknown>) => ({ ...readPosting(now), draft: id }),
         replace: true,
         resetScroll: false,
       })
@@ -79,7 +79,10 @@ function NewListing({ userId, category, step, isHere, onCreated }: NewListingPro
       nearby={nearby}
       step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
       onStep={(next) =>
-        void navigate({ to: '/create-listing', search: (now) => ({ ...readPosting(now), step: next }) })
+        void navigate({
+          to: '/create-listing',
+          search: (now: Record<string, unknown>) => ({ ...readPosting(now), step: next }),
+        })
       }
       onCreated={created}
       onPublished={({ id: published }) =>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { satisfies } from '#contract/kit/access.ts'
 import { listReviews } from '#contract/listings/review/list-reviews.ts'
 import { type ReviewCard, ReviewId } from '#contract/listings/review/review.ts'
+import { MessageReports } from '#web/messaging/reports/public.tsx'
 import { api } from '#web/platform/api.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { useSession } from '#web/platform/session.tsx'
@@ -52,6 +53,7 @@ function Reviews() {
           )}
         </div>
       )}
+      {chosen === null && <MessageReports />}
     </div>
   )
 }

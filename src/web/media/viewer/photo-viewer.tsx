@@ -3,12 +3,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslations } from 'use-intl'
-import type { ListingPhoto } from '#contract/listings/listing.ts'
+import type { Picture, PrivatePicture } from '#contract/media/picture.ts'
 import { ZoomPicture } from './zoom-picture.tsx'
 
+export interface ViewedPhoto {
+  picture: Picture | PrivatePicture
+  /** What its owner wrote about it; stands below it. */
+  alt: string | null
+}
+
 interface PhotoViewerProps {
-  photos: readonly ListingPhoto[]
-  altOf: (photo: ListingPhoto, index: number) => string
+  photos: readonly ViewedPhoto[]
+  altOf: (photo: ViewedPhoto, index: number) => string
   /** The photo shown first. */
   start: number
   isOpen: boolean
@@ -22,7 +28,7 @@ const turner = 'md:absolute md:top-1/2 md:size-12 md:-translate-y-1/2 md:bg-blac
 
 /** Photos over the whole screen: pinch, wheel, double tap or the buttons zoom; swipe and arrow keys turn over. */
 export function PhotoViewer({ photos, altOf, start, isOpen, onClose }: PhotoViewerProps) {
-  const t = useTranslations('listings.page.gallery')
+  const t = useTranslations('media.viewer')
   const tUi = useTranslations('ui')
   const [index, setIndex] = useState(start)
   const [scale, setScale] = useState(1)

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type Picture, pictureUrl } from '#contract/media/picture.ts'
+import { addressOf, type Picture, type PrivatePicture } from '#contract/media/picture.ts'
 
 const MAX_SCALE = 5
 const DOUBLE_TAP_SCALE = 2.5
@@ -7,7 +7,7 @@ const DOUBLE_TAP_SCALE = 2.5
 const SWIPE = 60
 
 interface ZoomPictureProps {
-  picture: Picture
+  picture: Picture | PrivatePicture
   alt: string
   scale: number
   onScale: (scale: number) => void
@@ -75,9 +75,9 @@ export function ZoomPicture({ picture, alt, scale, onScale, onSwipe }: ZoomPictu
       onDoubleClick={() => onScale(scale > 1 ? 1 : DOUBLE_TAP_SCALE)}
     >
       <picture>
-        <source type="image/avif" srcSet={pictureUrl(picture.id, 'large', 'avif')} />
+        <source type="image/avif" srcSet={addressOf(picture, 'large', 'avif')} />
         <img
-          src={pictureUrl(picture.id, 'large', 'webp')}
+          src={addressOf(picture, 'large', 'webp')}
           alt={alt}
           draggable={false}
           className={`size-full object-contain ${isHeld ? '' : 'transition-transform duration-200'}`}

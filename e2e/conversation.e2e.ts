@@ -1,0 +1,206 @@
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { join } from './accounts.ts'
+import { postItem } from './posting.ts'
+import { expect, test, type World } from './world.ts'
+
+const aPhoto = async () => ({
+  name: 'table.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background: 'sienna' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** A window of somebody else's, of the same size. */
+async function windowOf(name: string, near: Page, { browser, world }: { browser: Browser; world: World }) {
+  const context = await browser.newContext({
+    baseURL: new URL(near.url()).origin,
+    viewport: near.viewportSize(),
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  })
+  const page = await context.newPage()
+  await join(page, world, world.newcomer(name))
+  return page
+}
+
+const talk = (page: Page) => page.getByRole('log', { name: 'Messages' })
+const said = (page: Page, words: string) => talk(page).getByRole('article').filter({ hasText: words })
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
+
+async function write(page: Page, words: string): Promise<void> {
+  await composer(page).fill(words)
+  await send(page)
+}
+
+async function add(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add something' }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
+
+const placeOf = (page: Page) => `/${new URL(page.url()).hash}`
+
+test('a buyer asks about a listing, the seller answers, they agree; a block hides both', async ({
+  page: seller,
+  browser,
+  world,
+}) => {
+  test.slow()
+  await join(seller, world, world.newcomer('Tsion Bekele'))
+  const listingId = await postItem(seller, 'Oak table to talk about')
+  const buyer = await windowOf('Abel Haile', seller, { browser, world })
+  await buyer.goto(`/#/listing/${listingId}`)
+  await buyer.getByRole('button', { name: 'Message', exact: true }).click()
+  await buyer.getByLabel('Your message').fill('Hm?')
+  await buyer.getByRole('button', { name: 'Send message' }).click()
+  await expect(buyer.getByText('Please write at least 12 characters.')).toBeVisible()
+  await buyer.getByLabel('Your message').fill('Selam! Is the table still there?')
+  await buyer.getByRole('button', { name: 'Send message' }).click()
+  await expect(said(buyer, 'Is the table still there?')).toHaveCount(1)
+  await expect(buyer).toHaveURL(/#\/messages\/[0-9a-f-]{36}$/)
+  await expect(buyer.getByRole('link', { name: /Oak table to talk about/ }).last()).toBeVisible()
+  await add(buyer, 'Photos')
+  await expect(buyer.getByText('Photos and links can be sent once Tsion Bekele has answered.')).toBeVisible()
+
+  await seller.goto('/#/messages')
+  await seller.getByRole('link', { name: /Abel Haile/ }).click()
+  await expect(said(seller, 'Is the table still there?')).toBeVisible()
+  await expect(said(buyer, 'Is the table still there?').getByText('Read').first()).toBeAttached()
+  await composer(seller).pressSequentially('Yes, come')
+  await expect(buyer.getByText('Tsion Bekele is typing…')).toBeVisible()
+  await write(seller, 'Yes, come and look at it!')
+  await expect(said(buyer, 'come and look at it')).toBeVisible()
+  await expect(buyer.getByText('Tsion Bekele is typing…')).toHaveCount(0)
+
+  const asked = buyer.waitForEvent('filechooser')
+  await add(buyer, 'Photos')
+  await (await asked).setFiles(await aPhoto())
+  await write(buyer, 'Would it stand in this corner?')
+  const photo = seller.getByRole('img', { name: 'Photo 1 of 1 by Abel Haile' })
+  await expect(photo).toBeVisible()
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await seller.getByRole('button', { name: 'Open photo 1 of 1' }).click()
+  await expect(seller.getByRole('dialog', { name: 'Photos' })).toBeVisible()
+  await seller.keyboard.press('Escape')
+
+  await add(buyer, 'Make an offer')
+  await buyer.getByRole('textbox', { name: 'Your offer' }).fill('120')
+  await buyer.getByRole('button', { name: 'Send offer' }).click()
+  const offer = seller.getByRole('group', { name: 'Offer' })
+  await expect(offer.getByText('$120')).toBeVisible()
+  await offer.getByRole('button', { name: 'Accept' }).click()
+  await expect(buyer.getByRole('group', { name: 'Offer' }).getByText('Accepted')).toBeVisible()
+
+  const thread = placeOf(buyer)
+  await buyer.getByRole('button', { name: 'Conversation menu' }).click()
+  await buyer.getByRole('menuitem', { name: 'Block Tsion Bekele' }).click()
+  await buyer.getByRole('alertdialog').getByRole('button', { name: 'Block Tsion Bekele' }).click()
+  await expect(buyer).toHaveURL(/#\/messages$/)
+  for (const window of [buyer, seller]) {
+    await window.goto('/#/messages')
+    await expect(window.getByRole('link', { name: /Oak table/ })).toHaveCount(0)
+    await window.goto(thread)
+    await expect(window.getByText('This conversation is not there.')).toBeVisible()
+  }
+  await buyer.context().close()
+})
+
+const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
+
+/** An event of the demo data, about which many talk; each story and size of window has its own. */
+async function anEvent(page: Page, nth: number): Promise<string> {
+  const answer = await page.request.get('/api/listings?category=events&limit=4')
+  return Found.parse(await answer.json()).items[nth]?.id ?? ''
+}
+
+async function joinChat(page: Page, listingId: string): Promise<void> {
+  await page.goto(`/#/listing/${listingId}`)
+  await page.getByRole('link', { name: 'Join the chat' }).click()
+  await page.getByRole('button', { name: 'Join the chat' }).click()
+  await expect(composer(page)).toBeVisible()
+}
+
+test('three people talk in the chat of an event; whom one blocks is folded', async ({
+  page: one,
+  browser,
+  world,
+  isMobile,
+}) => {
+  test.slow()
+  await join(one, world, world.newcomer('Hewan Girma'))
+  const event = await anEvent(one, isMobile ? 0 : 1)
+  const two = await windowOf('Natnael Assefa', one, { browser, world })
+  const three = await windowOf('Rahel Desta', one, { browser, world })
+  for (const window of [one, two, three]) await joinChat(window, event)
+  await expect(talk(one).getByText('Rahel Desta has joined.')).toBeVisible()
+  await write(two, 'Who brings the coffee?')
+  for (const window of [one, three]) await expect(said(window, 'Who brings the coffee?')).toBeVisible()
+  await composer(three).fill('I do, @nat')
+  await three.getByRole('button', { name: 'Mention Natnael Assefa' }).click()
+  await send(three)
+  await expect(said(two, 'I do, @Natnael Assefa')).toBeVisible()
+
+  await one.getByRole('button', { name: 'Conversation menu' }).click()
+  await one.getByRole('menuitem', { name: 'People in this chat' }).click()
+  await one.getByRole('button', { name: 'Block Natnael Assefa' }).click()
+  await expect(one.getByRole('button', { name: 'Unblock Natnael Assefa' })).toBeVisible()
+  await one.keyboard.press('Escape')
+  await expect(one.getByRole('dialog')).toHaveCount(0)
+  await expect(talk(one).getByText('Message hidden –')).toBeVisible()
+  await one.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(said(one, 'Who brings the coffee?')).toBeVisible()
+  await two.context().close()
+  await three.context().close()
+})
+
+test('an answer of the server that is lost, and a time without a connection, make no second message', async ({
+  page: one,
+  browser,
+  world,
+  isMobile,
+}) => {
+  test.slow()
+  await join(one, world, world.newcomer('Selam Worku'))
+  const event = await anEvent(one, isMobile ? 2 : 3)
+  const two = await windowOf('Yonas Abebe', one, { browser, world })
+  for (const window of [one, two]) await joinChat(window, event)
+
+  let lost = 0
+  await one.route('**/api/threads/*/messages', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost++
+    await route.fetch()
+    return route.abort()
+  })
+  await write(one, 'Is the hall open already?')
+  await expect(said(two, 'Is the hall open already?')).toBeVisible()
+  await expect.poll(() => lost).toBe(1)
+  await expect(one.locator('[data-outgoing]')).toHaveCount(0)
+  for (const window of [one, two]) await expect(said(window, 'Is the hall open already?')).toHaveCount(1)
+  await one.unroute('**/api/threads/*/messages')
+
+  await one.context().setOffline(true)
+  await write(one, 'Written without a connection')
+  await expect(one.getByText('Goes out when you are back online')).toBeVisible()
+  await expect(said(two, 'Written without a connection')).toHaveCount(0)
+  await one.context().setOffline(false)
+  await expect(said(two, 'Written without a connection')).toBeVisible()
+  await expect(one.locator('[data-outgoing]')).toHaveCount(0)
+
+  await one.route('**/api/threads/*/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await write(one, 'Written before the page was left')
+  await expect(one.locator('[data-outgoing]')).toHaveCount(1)
+  await one.unroute('**/api/threads/*/messages')
+  await one.reload()
+  await expect(said(two, 'Written before the page was left')).toBeVisible()
+  await two.reload()
+  for (const window of [one, two])
+    for (const words of ['Is the hall open', 'Written without', 'Written before'])
+      await expect(said(window, words)).toHaveCount(1)
+  await two.context().close()
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { operation } from '#contract/kit/operation.ts'
+import { PersonCard } from '#contract/profiles/profile.ts'
+import { ReceivedReport, ReportId } from '#contract/safety/report.ts'
+
+/** So many are sent at a time: they are worked from their old end. */
+export const MESSAGE_REPORTS_SHOWN = 50
+
+/** Says nothing of what was written: that is read through read-reported-messages alone. */
+export const MessageReport = ReceivedReport.extend({
+  id: ReportId,
+  /** Who wrote what is reported; null when they are gone. */
+  reported: PersonCard.nullable(),
+})
+export type MessageReport = z.infer<typeof MessageReport>
+
+export const listReportedMessages = operation({
+  name: 'messaging.list-reported-messages',
+  method: 'GET',
+  path: '/api/message-reports',
+  access: 'manager',
+  summary: 'What people reported of messages, longest waiting first; without the messages',
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(MessageReport) }),
+  errors: {},
+})

@@ -1,0 +1,53 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
+import { MessageId } from '#contract/messaging/message.ts'
+import { readThread } from '#contract/messaging/read-thread.ts'
+import { ThreadId } from '#contract/messaging/thread.ts'
+import { blockUser } from '#contract/safety/block-user.ts'
+import { unblockUser } from '#contract/safety/unblock-user.ts'
+import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { Person } from '#server/testing/people.ts'
+import { freshWorld } from '#server/testing/world.ts'
+
+const world = freshWorld({ listen: true })
+beforeAll(() => loadCities(world))
+
+const open: Socket[] = []
+afterEach(() => open.splice(0).forEach((socket) => socket.close()))
+
+/** What changes of this person's conversations, as their browser hears it. */
+async function listen(person: Person) {
+  const auth = { token: await world.token(person) }
+  const socket = io(world.url, { auth, reconnection: false, transports: ['websocket'] })
+  open.push(socket)
+  await new Promise<void>((done, fail) => {
+    socket.once('connect', done)
+    socket.once('connect_error', fail)
+  })
+  return {
+    nextChange: () => new Promise<unknown>((done) => socket.once('messaging.thread-changed', done)),
+  }
+}
+
+it('a block, and its end, are told to both at once, so that the conversation goes and comes', async () => {
+  const { abel, sara } = world.people
+  const { id: listingId } = await posted(world, abel, RIDE)
+  const content = { kind: 'text' as const, text: 'Is there a seat left for two?' }
+  const asked = await world.call(askOwner, { listingId, id: MessageId.parse(uuidv7()), content }, sara)
+  const threadId = ThreadId.parse(asked.body.threadId)
+  const statuses = () =>
+    Promise.all([abel, sara].map(async (one) => (await world.call(readThread, { threadId }, one)).status))
+  const [owner, asker] = [await listen(abel), await listen(sara)]
+
+  let told = Promise.all([owner.nextChange(), asker.nextChange()])
+  await world.call(blockUser, { userId: sara.userId }, abel)
+  expect(await told).toEqual([{ threadId }, { threadId }])
+  expect(await statuses()).toEqual([404, 404])
+
+  told = Promise.all([owner.nextChange(), asker.nextChange()])
+  await world.call(unblockUser, { userId: sara.userId }, abel)
+  expect(await told).toEqual([{ threadId }, { threadId }])
+  expect(await statuses()).toEqual([200, 200])
+})

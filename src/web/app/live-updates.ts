@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { UserId } from '#contract/profiles/profile.ts'
+import { followMessages } from '#web/messaging/follow-messages.ts'
+import { followNotices } from '#web/notifications/follow-notices.ts'
+import { saveMessages } from '#web/messaging/save-messages.ts'
+import { startOutbox, stopOutbox } from '#web/messaging/outbox/send-outbox.ts'
+import { emptyKept, keepFor } from '#web/messaging/store-messages.ts'
+import { openLive } from '#web/platform/live-client.ts'
+import { setLine } from '#web/platform/live-line.ts'
+
+/**
+ * Opens the live connection of somebody who is signed in, and writes what it tells into the cache; what they read is
+ * kept for the time without a connection, and what they write goes out.
+ * @returns ends it and empties what was kept, once they are not signed in any more
+ */
+export function startLiveUpdates(cache: QueryClient, userId: string): () => void {
+  keepFor(userId)
+  const stopSaving = saveMessages(cache)
+  const live = openLive()
+  followNotices(live, cache)
+  const stopFollowing = followMessages(live, cache, UserId.parse(userId))
+  setLine(live)
+  startOutbox(userId, cache)
+  return () => {
+    stopOutbox()
+    setLine(null)
+    live.close()
+    stopFollowing()
+    stopSaving()
+    void emptyKept()
+  }
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ListingSubject, listSubjects } from '#contract/listings/conversation/list-subjects.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import { THREAD_LIMITS } from '#contract/messaging/thread.ts'
+import { api } from '#web/platform/api.ts'
+import { call } from '#web/platform/call.ts'
+
+/**
+ * The listing that a conversation of one's own is about, also when it has ended; null when it is gone, undefined
+ * while it is looked up. However many are shown at once, the server is asked once.
+ */
+export function useListingSubject(id: string | null): ListingSubject | null | undefined {
+  const { data } = useQuery({
+    queryKey: [...api(listSubjects).key(), id],
+    queryFn: () => loadSubject(ListingId.parse(id)),
+    enabled: id !== null,
+  })
+  return id === null ? null : data
+}
+
+interface Waiting {
+  id: ListingId
+  done: (subject: ListingSubject | null) => void
+  fail: (reason: unknown) => void
+}
+
+let waiting: Waiting[] = []
+
+function loadSubject(id: ListingId): Promise<ListingSubject | null> {
+  return new Promise((done, fail) => {
+    waiting.push({ id, done, fail })
+    if (waiting.length === 1) setTimeout(askForAll)
+  })
+}
+
+function askForAll(): void {
+  const asked = waiting
+  waiting = []
+  for (let from = 0; from < asked.length; from += THREAD_LIMITS.pageSizeMax)
+    void askFor(asked.slice(from, from + THREAD_LIMITS.pageSizeMax))
+}
+
+async function askFor(asked: readonly Waiting[]): Promise<void> {
+  try {
+    const ids = [...new Set(asked.map(({ id }) => id))]
+    const { items } = await call(listSubjects, { ids })
+    for (const { id, done } of asked) done(items.find((subject) => subject.id === id) ?? null)
+  } catch (error) {
+    for (const { fail } of asked) fail(error)
+  }
+}

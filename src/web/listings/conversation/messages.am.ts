@@ -1,0 +1,17 @@
+import type { Words } from '#web/platform/words.ts'
+import type { conversationEn } from './messages.en.ts'
+
+export const conversationAm: Words<typeof conversationEn> = {
+  to: 'ለ{name}',
+  left: '{n, plural, =0 {ዛሬ የሚቻለውን ያህል ውይይት ጀምረዋል። እባክዎ ነገ ይመለሱ።} one {ዛሬ አንድ ተጨማሪ ውይይት መጀመር ይችላሉ።} other {ዛሬ # ተጨማሪ ውይይቶች መጀመር ይችላሉ።}}',
+  notOffered: 'ከእንግዲህ አይቀርብም',
+  chat: {
+    title: 'የቡድን ውይይት',
+    lead: 'የሚፈልጉ ሁሉ እዚህ ይነጋገራሉ፦ ይጠይቁ፣ ይስማሙ፣ አብረው ይሂዱ።',
+    count: '{n, plural, =0 {እስካሁን ማንም አልጻፈም} one {# ሰው እዚህ ይነጋገራል} other {# ሰዎች እዚህ ይነጋገራሉ}}',
+    join: 'ወደ ውይይቱ ግባ',
+    open: 'ውይይቱን ክፈት',
+    moderated: 'ውይይቱን የሚመራው ማስታወቂያውን ያወጣው ሰው ነው። በማንኛውም ጊዜ መውጣት ይችላሉ።',
+    joined: 'ወደ ውይይቱ ገብተዋል።',
+  },
+}

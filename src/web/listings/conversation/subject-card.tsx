@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { ListingSubject } from '#contract/listings/conversation/list-subjects.ts'
+import type { Category } from '#contract/listings/category.ts'
+import { ListingPrice } from '#web/listings/card/listing-price.tsx'
+import { CategoryArt } from '#web/listings/category-art.tsx'
+import type { Subject, ThreadSubjects } from '#web/messaging/thread/public.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { useListingSubject } from './load-subject.ts'
+
+/** What one comes to look at before taking it. */
+const SHOWN: readonly Category[] = ['rooms_housing', 'items']
+
+/** What a conversation has to know of a listing. */
+export const subjectOf = ({
+  title,
+  price,
+  category,
+}: Pick<ListingSubject, 'title' | 'price' | 'category'>): Subject => ({
+  title,
+  currency: price?.currency ?? null,
+  hasViewings: SHOWN.includes(category),
+})
+
+const LISTING_KINDS: readonly string[] = ['listing', 'event']
+
+/** Conversations about listings, and the chats of them. */
+export const LISTING_SUBJECTS: ThreadSubjects = {
+  Card: ({ about: { kind, subjectId } }) =>
+    LISTING_KINDS.includes(kind) && subjectId !== null ? <ListingSubjectCard listingId={subjectId} /> : null,
+  useSubject({ kind, subjectId }) {
+    const subject = useListingSubject(LISTING_KINDS.includes(kind) ? subjectId : null)
+    return subject ? subjectOf(subject) : null
+  },
+}
+
+/** The listing that a conversation is about, small, as it is now; nothing where it is gone. */
+function ListingSubjectCard({ listingId }: { listingId: string }) {
+  const t = useTranslations('listings.conversation')
+  const subject = useListingSubject(listingId)
+  if (!subject) return null
+  if (!subject.isOffered)
+    return (
+      <div className="flex items-center gap-3 border-b border-border px-3 py-2 md:px-4">
+        <Face subject={subject} />
+        <p className="text-sm font-semibold text-muted">{t('notOffered')}</p>
+      </div>
+    )
+  return (
+    <Link
+      to="/listing/$id"
+      params={{ id: subject.id }}
+      className="flex min-h-11 items-center gap-3 border-b border-border px-3 py-2 hover:bg-default/60 md:px-4"
+    >
+      <Face subject={subject} />
+      <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-muted" />
+    </Link>
+  )
+}
+
+function Face({ subject: { cover, category, title, price } }: { subject: ListingSubject }) {
+  return (
+    <>
+      <span className="block size-11 shrink-0 overflow-hidden rounded-xl">
+        {cover ? (
+          <Picture picture={cover} alt="" sizes="44px" ratio={1} />
+        ) : (
+          <CategoryArt category={category} />
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-1 text-sm font-medium break-words">{title}</span>
+        {price && (
+          <span className="block text-sm font-bold">
+            <ListingPrice price={price} />
+          </span>
+        )}
+      </span>
+    </>
+  )
+}

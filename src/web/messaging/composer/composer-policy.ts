@@ -1,0 +1,25 @@
+import { graphemeCount } from '#contract/kit/text.ts'
+import { MESSAGE_LIMITS } from '#contract/messaging/message.ts'
+import { hasLink, type Warning, warningsIn } from '#contract/messaging/warning.ts'
+
+/** What somebody is asked about before they send it; links are only pointed out to whoever gets them. */
+export const DOUBTS = ['code', 'payment', 'contact'] as const satisfies readonly Warning[]
+export type Doubt = (typeof DOUBTS)[number]
+
+/** The gravest doubt about a text that was not asked about yet; null where there is none. */
+export function doubtOf(text: string, asked: ReadonlySet<Doubt>): Doubt | null {
+  const warnings = warningsIn(text)
+  return DOUBTS.find((doubt) => warnings.includes(doubt) && !asked.has(doubt)) ?? null
+}
+
+/** Graphemes beyond what a message may have; 0 where it fits. */
+export const excessOf = (text: string): number =>
+  Math.max(0, graphemeCount(text.trim()) - MESSAGE_LIMITS.textMax)
+
+/** May it be sent at all, as far as its words go? */
+export const isSendable = (text: string, photos: number, isTextOnly: boolean): boolean =>
+  (text.trim() !== '' || photos > 0) && excessOf(text) === 0 && !(isTextOnly && hasLink(text))
+
+/** Whole seconds until one may write again in a chat that is slowed down. */
+export const secondsToWait = (slowSeconds: number, wroteAt: string | null, now: number): number =>
+  wroteAt === null ? 0 : Math.max(0, Math.ceil(slowSeconds - Math.max(0, now - Date.parse(wroteAt)) / 1000))

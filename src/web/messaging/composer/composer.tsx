@@ -1,0 +1,209 @@
+import { Pencil, Reply } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { MESSAGE_LIMITS, type Message, type NewContent, type Quote } from '#contract/messaging/message.ts'
+import { hasLink } from '#contract/messaging/warning.ts'
+import { sayTyping, stopTyping } from '#web/messaging/follow-typing.ts'
+import { sendLater } from '#web/messaging/outbox/send-outbox.ts'
+import { useChangeMessage } from '#web/messaging/thread/change-message.ts'
+import { useConversation } from '#web/messaging/thread/conversation.tsx'
+import { withoutMentions } from '#web/messaging/thread/timeline-policy.ts'
+import { useSubject } from '#web/messaging/thread-subject.tsx'
+import { toast } from '#web/platform/toast.ts'
+import { AddMenu, type Addition } from './add-menu.tsx'
+import { excessOf, isSendable } from './composer-policy.ts'
+import { ContextBar } from './context-bar.tsx'
+import { useDoubts } from './doubts.tsx'
+import { useSlowSeconds } from './count-slow.ts'
+import { MentionList } from './mention-list.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
+import { useDraft } from './store-draft.ts'
+import { TextLine } from './text-line.tsx'
+
+const AskSheets = lazy(() => import('./ask-sheets.tsx').then((module) => ({ default: module.AskSheets })))
+
+/** What is being written: something new, an answer, or other words for a message. */
+export type Writing = { kind: 'new' } | { kind: 'reply' | 'edit'; message: Message }
+
+interface ComposerProps {
+  writing: Writing
+  onDone: () => void
+}
+
+const frame = 'border-t border-border bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]'
+
+/** The line to write in, with what belongs to it. */
+export function Composer({ writing, onDone }: ComposerProps) {
+  const seconds = useSlowSeconds()
+  return (
+    <div className={frame}>
+      {writing.kind === 'edit' ? (
+        <EditLine key={writing.message.id} message={writing.message} onDone={onDone} />
+      ) : (
+        <WriteLine
+          replyTo={writing.kind === 'reply' ? writing.message : null}
+          seconds={seconds}
+          onDone={onDone}
+        />
+      )}
+    </div>
+  )
+}
+
+function EditLine({ message, onDone }: { message: Message; onDone: () => void }) {
+  const t = useTranslations('messaging.composer')
+  const { edit } = useChangeMessage()
+  const before = message.content.kind === 'text' ? message.content.text : ''
+  const [text, setText] = useState(before)
+  const save = () => {
+    if (text.trim() !== before) edit(message, text.trim())
+    onDone()
+  }
+  return (
+    <>
+      <ContextBar
+        title={t('editing')}
+        text={before}
+        icon={<Pencil size={19} aria-hidden="true" />}
+        closeLabel={t('cancelEdit')}
+        onClose={onDone}
+      />
+      <TextLine
+        text={text}
+        onText={setText}
+        onSend={save}
+        isReady={isSendable(text, 0, false)}
+        isSaving
+        beginsFocused
+        onEscape={onDone}
+      />
+    </>
+  )
+}
+
+interface WriteLineProps {
+  replyTo: Message | null
+  /** Until one may write again. */
+  seconds: number
+  onDone: () => void
+}
+
+function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
+  const t = useTranslations('messaging.composer')
+  const { thread, members, nameOf } = useConversation()
+  const [text, setText] = useDraft(thread.id)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [sheet, setSheet] = useState<Addition | null>(null)
+  const photos = useRef<HTMLInputElement>(null)
+  const offered = useAdditions()
+  const { isTextOnly } = thread
+  const peerName = thread.peer?.name ?? ''
+
+  const write = (next: string) => {
+    setText(next)
+    if (next !== '' && !thread.isRequest) sayTyping(thread.id)
+  }
+  const send = (content: NewContent, sent: readonly File[] = []) => {
+    sendLater(thread.id, { content, files: sent, quote: replyTo && quoteOf(replyTo) })
+    stopTyping(thread.id)
+    onDone()
+  }
+  const sendWords = () => {
+    send({ kind: 'text', text: text.trim(), photoIds: [] }, files)
+    setText('')
+    setFiles([])
+  }
+  const names = members.map(({ person }) => person.name)
+  const { ask, dialog } = useDoubts(withoutMentions(text, names), sendWords)
+  const addFiles = (chosen: readonly File[]) => {
+    const room = MESSAGE_LIMITS.photosMax - files.length
+    if (chosen.length > room) toast({ title: t('tooManyPhotos', { max: MESSAGE_LIMITS.photosMax }) })
+    setFiles([...files, ...chosen.slice(0, room)])
+  }
+  const choose = (what: Addition) => {
+    if (what === 'available') return write(t('availableText'))
+    if (what !== 'photos') return setSheet(what)
+    if (isTextOnly) return toast({ title: t('textOnly', { name: peerName }) })
+    photos.current?.click()
+  }
+  return (
+    <>
+      {replyTo && (
+        <ContextBar
+          title={t('replying', { name: nameOf(replyTo.senderId) })}
+          text={quoteOf(replyTo).text ?? ''}
+          icon={<Reply size={19} aria-hidden="true" />}
+          closeLabel={t('cancelReply')}
+          onClose={onDone}
+        />
+      )}
+      <MentionList text={text} onChoose={setText} />
+      <PhotoStrip files={files} onRemove={(at) => setFiles(files.filter((_, index) => index !== at))} />
+      <Notes text={text} seconds={seconds} peerName={peerName} />
+      <TextLine
+        text={text}
+        onText={write}
+        onSend={ask}
+        isReady={isSendable(text, files.length, isTextOnly) && seconds === 0}
+        beginsFocused={replyTo !== null}
+        onFiles={isTextOnly ? () => choose('photos') : addFiles}
+        onEscape={onDone}
+        before={<AddMenu offered={offered} onChoose={choose} isDisabled={seconds > 0} />}
+      />
+      <input
+        ref={photos}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          addFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      {sheet && (
+        <Suspense>
+          <AskSheets
+            what={sheet}
+            onClose={() => setSheet(null)}
+            onSend={(content) => send(content)}
+            onSuggest={write}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+/** Why something cannot be sent as it is. */
+function Notes({ text, seconds, peerName }: { text: string; seconds: number; peerName: string }) {
+  const t = useTranslations('messaging.composer')
+  const { thread } = useConversation()
+  const excess = excessOf(text)
+  const note =
+    (seconds > 0 && t('slow', { n: seconds })) ||
+    (excess > 0 && t('tooLong', { n: excess })) ||
+    (thread.isTextOnly && hasLink(text) && t('textOnly', { name: peerName }))
+  if (!note) return null
+  return <output className="block px-3 pb-1.5 text-sm text-muted">{note}</output>
+}
+
+/** What fits this conversation: cards are for two who talk about something that one buys or looks at. */
+function useAdditions(): readonly Addition[] {
+  const { thread } = useConversation()
+  const subject = useSubject(thread)
+  if (thread.kind !== 'listing') return ['photos', 'meeting']
+  const all: (Addition | false)[] = [
+    'photos',
+    thread.side === 'buying' && 'available',
+    subject?.hasViewings === true && 'viewing',
+    (subject?.currency ?? null) !== null && 'offer',
+    'meeting',
+  ]
+  return all.filter((one) => one !== false)
+}
+
+function quoteOf({ id, senderId, content }: Message): Quote {
+  return { id, senderId, text: content.kind === 'text' && content.text !== '' ? content.text : null }
+}

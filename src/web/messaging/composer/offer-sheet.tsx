@@ -1,0 +1,45 @@
+import { Button } from '@heroui/react/button'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { type NewContent, OfferFacts } from '#contract/messaging/message.ts'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+interface OfferSheetProps {
+  currency: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onSend: (content: NewContent) => void
+}
+
+const Asked = z.strictObject({ amountMinor: OfferFacts.shape.amountMinor })
+
+/** A price is proposed; nothing is paid. */
+export function OfferSheet({ currency, isOpen, onOpenChange, onSend }: OfferSheetProps) {
+  const t = useTranslations('messaging.cards')
+  const tAsk = useTranslations('messaging.composer')
+  const { control, handleSubmit } = useForm({ resolver: zodResolver(Asked) })
+  const send = handleSubmit(({ amountMinor }) => {
+    onSend({ kind: 'offer', offer: { amountMinor, currency } })
+    onOpenChange(false)
+  })
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={tAsk('offer')}>
+      <form onSubmit={(event) => void send(event)} noValidate className="grid gap-5 p-1">
+        <MoneyField
+          control={control}
+          name="amountMinor"
+          label={t('amount')}
+          hint={t('amountHint')}
+          currency={currency}
+          isRequired
+        />
+        <Button type="submit" size="lg" fullWidth>
+          {t('sendOffer')}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,96 @@
+import { Check, SendHorizontal } from 'lucide-react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { useTranslations } from 'use-intl'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+
+interface TextLineProps {
+  text: string
+  onText: (text: string) => void
+  onSend: () => void
+  isReady: boolean
+  isSaving?: boolean
+  isDisabled?: boolean
+  /** Begins to be typed into at once, where that opens no keyboard over the page. */
+  beginsFocused?: boolean
+  onFiles?: (files: readonly File[]) => void
+  onEscape?: () => void
+  /** Stands before the field. */
+  before?: ReactNode
+}
+
+/** Rows that it grows to; from then on it scrolls. */
+const MAX_HEIGHT = 160
+
+const isTouch = () => matchMedia('(pointer: coarse)').matches
+
+/** Grows with what is written. Enter sends where there is a keyboard; on phones it begins a new line. */
+export function TextLine(props: TextLineProps) {
+  const { text, onText, onSend, isReady, isSaving = false, isDisabled = false, beginsFocused = false } = props
+  const { onFiles, onEscape, before } = props
+  const t = useTranslations('messaging.composer')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const box = field.current
+    if (!box) return
+    box.style.height = 'auto'
+    box.style.height = `${Math.min(box.scrollHeight + 2, MAX_HEIGHT)}px`
+  })
+  useEffect(() => {
+    if (beginsFocused) field.current?.focus({ preventScroll: true })
+  }, [beginsFocused])
+
+  const send = () => {
+    if (!isReady) return
+    onSend()
+    field.current?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape?.()
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return
+    event.preventDefault()
+    send()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const pictures = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'))
+    if (pictures.length === 0 || !onFiles) return
+    event.preventDefault()
+    onFiles(pictures)
+  }
+  return (
+    <div className="flex items-end gap-1.5">
+      {before}
+      <textarea
+        ref={field}
+        rows={1}
+        dir="auto"
+        value={text}
+        disabled={isDisabled}
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        enterKeyHint={isTouch() ? 'enter' : 'send'}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        className="min-h-11 min-w-0 flex-1 resize-none rounded-[1.375rem] border border-field-border bg-field px-4 py-2.5 leading-snug text-field-foreground outline-none placeholder:text-field-placeholder focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent disabled:opacity-60"
+      />
+      <PlainButton
+        isIconOnly
+        className="size-11 shrink-0 rounded-full"
+        aria-label={t(isSaving ? 'save' : 'send')}
+        disabled={!isReady}
+        // the keyboard of a phone stays where it is
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={send}
+      >
+        {isSaving ? <Check size={21} aria-hidden="true" /> : <SendHorizontal size={21} aria-hidden="true" />}
+      </PlainButton>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { ThreadId } from '#contract/messaging/thread.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { sayLive } from '#web/platform/live-line.ts'
+
+/** Milliseconds: whoever goes on typing says so again before the others take them to have stopped. */
+const SAID_EVERY = 3000
+const SHOWN_FOR = 6000
+
+const NOBODY: readonly UserId[] = []
+const typists = new Map<ThreadId, readonly UserId[]>()
+const ends = new Map<string, ReturnType<typeof setTimeout>>()
+const listeners = new Set<() => void>()
+
+/** Who writes in a conversation right now, the one who began last at the end. */
+export function useTypists(threadId: ThreadId): readonly UserId[] {
+  const read = useCallback(() => typists.get(threadId) ?? NOBODY, [threadId])
+  return useSyncExternalStore(subscribe, read)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Somebody writes; without another word they have stopped after a few seconds. */
+export function noteTyping(threadId: ThreadId, userId: UserId): void {
+  const key = `${threadId} ${userId}`
+  clearTimeout(ends.get(key))
+  ends.set(
+    key,
+    setTimeout(() => endTyping(threadId, userId), SHOWN_FOR),
+  )
+  const before = typists.get(threadId) ?? NOBODY
+  if (!before.includes(userId)) set(threadId, [...before, userId])
+}
+
+/** What they wrote is there. */
+export function endTyping(threadId: ThreadId, userId: UserId): void {
+  const key = `${threadId} ${userId}`
+  clearTimeout(ends.get(key))
+  ends.delete(key)
+  const before = typists.get(threadId) ?? NOBODY
+  if (before.includes(userId))
+    set(
+      threadId,
+      before.filter((id) => id !== userId),
+    )
+}
+
+function set(threadId: ThreadId, now: readonly UserId[]): void {
+  if (now.length === 0) typists.delete(threadId)
+  else typists.set(threadId, now)
+  for (const listener of listeners) listener()
+}
+
+const said = new Map<ThreadId, number>()
+
+/** To be called at every letter; it is said now and then. */
+export function sayTyping(threadId: ThreadId): void {
+  const now = performance.now()
+  if (now - (said.get(threadId) ?? -SAID_EVERY) < SAID_EVERY) return
+  said.set(threadId, now)
+  sayLive('messaging.typing', { threadId })
+}
+
+/** It was sent: the next letter begins anew. */
+export function stopTyping(threadId: ThreadId): void {
+  said.delete(threadId)
+}

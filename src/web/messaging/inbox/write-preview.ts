@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import type { MessageContent } from '#contract/messaging/message.ts'
+import type { Thread } from '#contract/messaging/thread.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { useSession } from '#web/platform/session.tsx'
+
+/** The newest message in one line, with who wrote it where that is not plain. */
+export function usePreview(): (thread: Thread) => string {
+  const t = useTranslations('messaging.inbox')
+  const say = useContentText()
+  const { user } = useSession()
+  return ({ lastMessage, lastSenderName }) => {
+    if (!lastMessage) return t('nothingYet')
+    const { content, senderId } = lastMessage
+    if (content.kind === 'notice')
+      return t(`notices.${content.event}`, { name: lastSenderName ?? t('somebody') })
+    const text = say(content)
+    if (senderId !== null && senderId === user?.id) return t('byYou', { text })
+    return lastSenderName === null ? text : t('by', { name: lastSenderName.split(' ')[0] ?? '', text })
+  }
+}
+
+/** What a message says, in one line. */
+export function useContentText(): (content: Exclude<MessageContent, { kind: 'notice' }>) => string {
+  const t = useTranslations('messaging.inbox')
+  const { money, dateTime } = useFormats()
+  return (content) => {
+    switch (content.kind) {
+      case 'text':
+        return content.text === '' ? t('photos', { n: content.photos.length }) : content.text
+      case 'offer':
+        return t('offer', { amount: money(content.offer.amountMinor, content.offer.currency) })
+      case 'viewing':
+        return t('viewing', { at: dateTime(content.viewing.at) })
+      case 'deleted':
+        return t('deleted')
+    }
+  }
+}

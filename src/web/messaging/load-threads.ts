@@ -1,0 +1,36 @@
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { listThreads } from '#contract/messaging/list-threads.ts'
+import { api } from '#web/platform/api.ts'
+import type { CallError } from '#web/platform/call-error.ts'
+import { call } from '#web/platform/call.ts'
+import { keptThreads, orKept } from './store-messages.ts'
+import type { ThreadFilter, ThreadPage } from './thread-pages-policy.ts'
+
+const keyOfThreads = (filter: ThreadFilter) => [...api(listThreads).key(), 'pages', filter] as const
+
+/**
+ * A list of conversations; what arrives live is written into it. Without a connection it is the one that this device
+ * kept, of the inbox.
+ */
+export const threadPages = (filter: ThreadFilter) =>
+  infiniteQueryOptions<
+    ThreadPage,
+    CallError,
+    InfiniteData<ThreadPage, string | undefined>,
+    ReturnType<typeof keyOfThreads>,
+    string | undefined
+  >({
+    queryKey: keyOfThreads(filter),
+    initialPageParam: undefined,
+    queryFn: ({ signal, pageParam }) =>
+      orKept(
+        () =>
+          call(listThreads, pageParam === undefined ? filter : { ...filter, cursor: pageParam }, { signal }),
+        () => (pageParam === undefined ? keptThreads(filter) : null),
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    // without a connection it is asked all the same, and answered with what was kept
+    networkMode: 'always',
+  })
+
+export const useThreads = (filter: ThreadFilter) => useInfiniteQuery(threadPages(filter))

@@ -1,0 +1,134 @@
+import { Button } from '@heroui/react/button'
+import { Dropdown } from '@heroui/react/dropdown'
+import { Label } from '@heroui/react/label'
+import {
+  Archive,
+  ArchiveRestore,
+  BellOff,
+  BellRing,
+  Ban,
+  EllipsisVertical,
+  Flag,
+  LogOut,
+  type LucideIcon,
+  MailOpen,
+  UsersRound,
+} from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useConversation } from '#web/messaging/thread/conversation.tsx'
+import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-place.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+
+/** What the menu leaves to sheets and dialogs. */
+export type MenuTopic = 'members' | 'block' | 'leave' | 'report'
+
+interface ThreadMenuProps {
+  onTopic: (topic: MenuTopic) => void
+  /** The conversation is left for the list. */
+  onLeave: () => void
+}
+
+interface Entry {
+  key: string
+  label: string
+  Icon: LucideIcon
+  isGrave?: boolean
+  act: () => void
+}
+
+/** What can be done with the whole conversation. */
+export function ThreadMenu(props: ThreadMenuProps) {
+  const t = useTranslations('messaging.menu')
+  const entries = useEntries(props)
+  return (
+    <Dropdown>
+      <Button isIconOnly variant="ghost" aria-label={t('label')} className="size-11 shrink-0">
+        <EllipsisVertical size={21} aria-hidden="true" />
+      </Button>
+      <Dropdown.Popover placement="bottom end" className="min-w-60">
+        <Dropdown.Menu
+          aria-label={t('label')}
+          onAction={(key) => entries.find((entry) => entry.key === key)?.act()}
+        >
+          {entries.map(({ key, label, Icon, isGrave }) => (
+            <Dropdown.Item
+              key={key}
+              id={key}
+              textValue={label}
+              variant={isGrave ? 'danger' : 'default'}
+              className="min-h-11"
+            >
+              <Icon size={19} aria-hidden="true" className={`shrink-0 ${isGrave ? 'text-danger' : ''}`} />
+              <Label>{label}</Label>
+            </Dropdown.Item>
+          ))}
+        </Dropdown.Menu>
+      </Dropdown.Popover>
+    </Dropdown>
+  )
+}
+
+function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
+  const t = useTranslations('messaging.menu')
+  const { thread, isChat, ownId } = useConversation()
+  const { mutate } = useUpdateThreadPlace()
+  const tThread = useTranslations('messaging.thread')
+  const errorText = useErrorText()
+  const change = (asked: Omit<PlaceChange, 'threadId'>) =>
+    mutate(
+      { threadId: thread.id, ...asked },
+      {
+        onError: (error) =>
+          toast({ title: tThread('failedChange'), description: errorText(error), kind: 'danger' }),
+      },
+    )
+  const { isArchived, mutedUntil, peer, lastMessage } = thread
+  const mute = (key: string, choice: 'hours' | 'week' | 'forever'): Entry => ({
+    key,
+    label: t(choice === 'hours' ? 'muteHours' : choice === 'week' ? 'muteWeek' : 'muteForever'),
+    Icon: BellOff,
+    act: () => change({ mute: choice }),
+  })
+  const archive = () => {
+    change({ archived: !isArchived })
+    if (isArchived) return
+    toast({ title: t('archived') })
+    onLeave()
+  }
+  const markUnread = () => {
+    onLeave()
+    change({ markedUnread: true })
+  }
+  const isOthers = lastMessage !== null && lastMessage.senderId !== null && lastMessage.senderId !== ownId
+  const entries: (Entry | false)[] = [
+    isChat && { key: 'members', label: t('members'), Icon: UsersRound, act: () => onTopic('members') },
+    {
+      key: 'archive',
+      label: t(isArchived ? 'unarchive' : 'archive'),
+      Icon: isArchived ? ArchiveRestore : Archive,
+      act: archive,
+    },
+    { key: 'unread', label: t('markUnread'), Icon: MailOpen, act: markUnread },
+    ...(mutedUntil === null
+      ? [mute('hours', 'hours'), mute('week', 'week'), mute('forever', 'forever')]
+      : [{ key: 'unmute', label: t('unmute'), Icon: BellRing, act: () => change({ mute: 'off' }) }]),
+    isOthers && { key: 'report', label: t('reportChat'), Icon: Flag, act: () => onTopic('report') },
+    peer !== null && {
+      key: 'block',
+      label: t('block', { name: peer.name }),
+      Icon: Ban,
+      isGrave: true,
+      act: () => onTopic('block'),
+    },
+    isChat &&
+      thread.role !== 'owner' && {
+        key: 'leave',
+        label: t('leave'),
+        Icon: LogOut,
+        isGrave: true,
+        act: () => onTopic('leave'),
+      },
+  ]
+  return entries.filter((entry) => entry !== false)
+}

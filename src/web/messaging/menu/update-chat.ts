@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { MessageId } from '#contract/messaging/message.ts'
+import { readThread } from '#contract/messaging/read-thread.ts'
+import { updateChat } from '#contract/messaging/update-chat.ts'
+import { useConversation } from '#web/messaging/thread/conversation.tsx'
+import { api } from '#web/platform/api.ts'
+import { call } from '#web/platform/call.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+
+/** As owner of a chat: what is pinned in it, and how fast it goes. */
+export function useUpdateChat() {
+  const t = useTranslations('messaging.thread')
+  const errorText = useErrorText()
+  const cache = useQueryClient()
+  const threadId = useConversation().thread.id
+  return async (asked: { pinnedMessageId?: MessageId | null; slowSeconds?: number }): Promise<void> => {
+    try {
+      const thread = await call(updateChat, { threadId, ...asked })
+      cache.setQueryData(api(readThread).key({ threadId }), thread)
+    } catch (error) {
+      toast({ title: t('failedChange'), description: errorText(error), kind: 'danger' })
+    }
+  }
+}

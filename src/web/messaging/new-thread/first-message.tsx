@@ -1,0 +1,154 @@
+import { Button } from '@heroui/react/button'
+import { CalendarClock, CircleHelp, HandCoins } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { graphemeCount } from '#contract/kit/text.ts'
+import { MESSAGE_LIMITS, type Message, type MessageId, type NewContent } from '#contract/messaging/message.ts'
+import { hasLink } from '#contract/messaging/warning.ts'
+import { excessOf } from '#web/messaging/composer/composer-policy.ts'
+import { useDoubts } from '#web/messaging/composer/doubts.tsx'
+import { OfferSheet } from '#web/messaging/composer/offer-sheet.tsx'
+import { ViewingSheet } from '#web/messaging/composer/viewing-sheet.tsx'
+import { createId } from '#web/messaging/outbox/create-id.ts'
+import type { Subject } from '#web/messaging/thread-subject.tsx'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+
+interface FirstMessageProps {
+  /** Whom it is to, where that is known. */
+  name: string
+  /** What it is about: decides what can be asked beside words. Null where it is about nothing. */
+  subject: Subject | null
+  send: (message: { id: MessageId; content: NewContent }) => Promise<Message>
+}
+
+/** The first message to somebody: words that say something, or a question that is asked by a tap. */
+export function FirstMessage({ name, subject, send }: FirstMessageProps) {
+  const t = useTranslations('messaging.newThread')
+  const tAsk = useTranslations('messaging.composer')
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [sheet, setSheet] = useState<'offer' | 'viewing' | null>(null)
+  const { deliver, isPending, failure } = useDelivery(send)
+  const words = text.trim()
+  const { ask, dialog } = useDoubts(words, () => deliver({ kind: 'text', text: words, photoIds: [] }))
+  const min = MESSAGE_LIMITS.firstMin
+  const submit = () => {
+    const found =
+      (graphemeCount(words) < min && t('tooShort', { min })) ||
+      (excessOf(words) > 0 && tAsk('tooLong', { n: excessOf(words) })) ||
+      (hasLink(words) && tAsk('textOnly', { name }))
+    setProblem(found || null)
+    if (!found) ask()
+  }
+  const said = problem ?? failure
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="grid gap-4"
+    >
+      <label className="grid gap-1.5">
+        <span className="font-semibold">{t('first')}</span>
+        <textarea
+          rows={4}
+          dir="auto"
+          value={text}
+          aria-describedby="first-message-note"
+          aria-invalid={problem !== null}
+          onChange={({ target }) => {
+            setText(target.value)
+            setProblem(null)
+          }}
+          className="rounded-2xl border border-field-border bg-field px-4 py-3 text-field-foreground outline-none focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent aria-invalid:border-danger"
+        />
+      </label>
+      <p
+        id="first-message-note"
+        role={said === null ? undefined : 'alert'}
+        className={`-mt-2 text-sm ${said === null ? 'text-muted' : 'text-danger'}`}
+      >
+        {said ?? t('firstHint', { min })}
+      </p>
+      <Button type="submit" size="lg" fullWidth isPending={isPending}>
+        {t('send')}
+      </Button>
+      {subject && (
+        <div className="grid gap-2">
+          <p className="text-sm text-muted">{t('orAsk')}</p>
+          <div className="flex flex-wrap gap-2">
+            <Ask
+              icon={<CircleHelp size={18} aria-hidden="true" />}
+              onClick={() => setText(tAsk('availableText'))}
+            >
+              {tAsk('available')}
+            </Ask>
+            {subject.hasViewings && (
+              <Ask icon={<CalendarClock size={18} aria-hidden="true" />} onClick={() => setSheet('viewing')}>
+                {tAsk('viewing')}
+              </Ask>
+            )}
+            {subject.currency !== null && (
+              <Ask icon={<HandCoins size={18} aria-hidden="true" />} onClick={() => setSheet('offer')}>
+                {tAsk('offer')}
+              </Ask>
+            )}
+          </div>
+        </div>
+      )}
+      {sheet === 'viewing' && (
+        <ViewingSheet isOpen onOpenChange={(isOpen) => !isOpen && setSheet(null)} onSend={deliver} />
+      )}
+      {sheet === 'offer' && subject?.currency != null && (
+        <OfferSheet
+          currency={subject.currency}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setSheet(null)}
+          onSend={deliver}
+        />
+      )}
+      {dialog}
+    </form>
+  )
+}
+
+function Ask({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+  return (
+    <PlainButton variant="outline" className="min-h-11 gap-2" onClick={onClick}>
+      {icon}
+      {children}
+    </PlainButton>
+  )
+}
+
+/** The same words sent again carry the same id, so that an answer that was lost makes no second message. */
+function useDelivery(send: FirstMessageProps['send']) {
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const tried = useRef<{ id: MessageId; content: string } | null>(null)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const deliver = (content: NewContent) => {
+    const written = JSON.stringify(content)
+    const { id } = tried.current?.content === written ? tried.current : { id: createId() }
+    tried.current = { id, content: written }
+    setPending(true)
+    setFailure(null)
+    const run = async () => {
+      try {
+        const { threadId } = await send({ id, content })
+        await navigate({ to: '/messages/$threadId', params: { threadId }, replace: true })
+      } catch (error) {
+        setFailure(errorText(error))
+      } finally {
+        setPending(false)
+      }
+    }
+    void run()
+  }
+  return { deliver, isPending, failure }
+}

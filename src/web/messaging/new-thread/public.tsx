@@ -1,0 +1,2 @@
+export { FirstMessage } from './first-message.tsx'
+export { NewMessage } from './new-message.tsx'

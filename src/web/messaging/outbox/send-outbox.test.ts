@@ -1,0 +1,181 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { uploadImage } from '#contract/media/upload-image.ts'
+import { MediaId } from '#contract/media/picture.ts'
+import type { Message, NewMessage } from '#contract/messaging/message.ts'
+import { sendMessage } from '#contract/messaging/send-message.ts'
+import { messagePages } from '#web/messaging/load-messages.ts'
+import { messageNumber, SARA, THREAD } from '#web/messaging/message.fixture.ts'
+import { type MessagePages, messagesOf } from '#web/messaging/message-pages-policy.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { discardOutgoing, sendAgain, sendLater, startOutbox, stopOutbox, useOutgoing } from './send-outbox.ts'
+
+const PICTURE = {
+  id: MediaId.parse('0199e000-0000-7000-8000-000000000001'),
+  width: 8,
+  height: 6,
+  blur: 'data:,',
+}
+
+/** A server that keeps what it is sent by its id, as the real one does. */
+function messageServer() {
+  const kept = new Map<string, Message>()
+  const received: NewMessage[] = []
+  const answer = (sent: NewMessage): Message => {
+    received.push(sent)
+    const text = sent.content.kind === 'text' ? sent.content.text : ''
+    const content = { kind: 'text' as const, text, photos: [] }
+    const known = kept.get(sent.id) ?? messageNumber(kept.size + 1, { id: sent.id, senderId: SARA, content })
+    kept.set(sent.id, known)
+    return known
+  }
+  return { kept, received, answer }
+}
+
+let cache: QueryClient
+
+function start(...fakes: Fake[]) {
+  setTransport({ fetch: fakeServer(...fakes) })
+  startOutbox(SARA, cache)
+  return renderHook(() => useOutgoing(THREAD))
+}
+
+const words = (text: string) => ({ content: { kind: 'text' as const, text, photoIds: [] } })
+const shown = () =>
+  messagesOf(cache.getQueryData<MessagePages>(messagePages(THREAD).queryKey)).map(({ content }) =>
+    content.kind === 'text' ? content.text : content.kind,
+  )
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  cache = new QueryClient()
+  cache.setQueryData<MessagePages>(messagePages(THREAD).queryKey, {
+    pages: [{ items: [], hasMore: false }],
+    pageParams: [undefined],
+  })
+})
+afterEach(() => {
+  act(() => stopOutbox())
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('what is written is shown at once, and is a message when the server has answered', async () => {
+  const { answer } = messageServer()
+  const { result } = start(fake(sendMessage)(answer))
+  act(() => sendLater(THREAD, words('Selam!')))
+  expect(result.current).toHaveLength(1)
+  await waitFor(() => expect(shown()).toEqual(['Selam!']))
+  expect(result.current).toEqual([])
+})
+
+test('messages arrive in the order in which they were written, also when the first one is slow', async () => {
+  const { received, answer } = messageServer()
+  let release: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  start(
+    fake(sendMessage)(async (sent) => {
+      if (received.length === 0) await slow
+      return answer(sent)
+    }),
+  )
+  act(() => ['one', 'two', 'three'].forEach((text) => sendLater(THREAD, words(text))))
+  release()
+  await waitFor(() => expect(shown()).toEqual(['one', 'two', 'three']))
+})
+
+test('an answer that is lost makes no second message: the same id is sent again', async () => {
+  const { kept, received, answer } = messageServer()
+  const server = fakeServer(fake(sendMessage)(answer))
+  start()
+  let isLost = true
+  setTransport({
+    fetch: async (request) => {
+      const response = await server(request)
+      if (!isLost) return response
+      isLost = false
+      throw new TypeError('the connection broke')
+    },
+  })
+  act(() => sendLater(THREAD, words('Once')))
+  await waitFor(() => expect(shown()).toEqual(['Once']))
+  expect(received).toHaveLength(2)
+  expect(kept.size).toBe(1)
+})
+
+test('without a connection it waits, and goes out as soon as there is one', async () => {
+  const { answer } = messageServer()
+  const { result } = start()
+  const server = fakeServer(fake(sendMessage)(answer))
+  let isOnline = false
+  const asked = vi.fn<() => void>()
+  setTransport({
+    fetch: (request) => {
+      asked()
+      return isOnline ? server(request) : Promise.reject(new TypeError('no network'))
+    },
+  })
+  act(() => sendLater(THREAD, words('Later')))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(result.current).toMatchObject([{ failure: null }])
+  isOnline = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(shown()).toEqual(['Later']))
+})
+
+test('what is refused says so, holds up nobody, and can be tried again or given up', async () => {
+  const { answer } = messageServer()
+  let refuses = true
+  const { result } = start(
+    fake(sendMessage)((sent) => {
+      const isFirst = sent.content.kind === 'text' && sent.content.text === 'first'
+      return refuses && isFirst ? new Refusal('messaging.text-only') : answer(sent)
+    }),
+  )
+  act(() => sendLater(THREAD, words('first')))
+  act(() => sendLater(THREAD, words('second')))
+  await waitFor(() => expect(shown()).toEqual(['second']))
+  expect(result.current).toMatchObject([{ failure: { code: 'messaging.text-only' } }])
+  const [failed] = result.current
+  if (!failed) throw new Error('Nothing failed.')
+  act(() => sendAgain(failed))
+  await waitFor(() => expect(result.current).toMatchObject([{ failure: { code: 'messaging.text-only' } }]))
+  refuses = false
+  act(() => discardOutgoing(failed))
+  expect(result.current).toEqual([])
+  expect(shown()).toEqual(['second'])
+})
+
+test('photos go first, and only once when the message itself has to be sent again', async () => {
+  const { received, answer } = messageServer()
+  const upload = vi.fn<() => typeof PICTURE>(() => PICTURE)
+  let isDown = true
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 6, close: () => undefined }))
+  start(
+    fake(uploadImage)(upload),
+    fake(sendMessage)((sent) => {
+      if (!isDown) return answer(sent)
+      isDown = false
+      return new Refusal('server.unexpected')
+    }),
+  )
+  const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
+  act(() => sendLater(THREAD, { ...words('See'), files: [file] }))
+  await waitFor(() => expect(shown()).toEqual(['See']))
+  expect(upload).toHaveBeenCalledTimes(1)
+  expect(received[0]?.content).toMatchObject({ photoIds: [PICTURE.id] })
+  vi.unstubAllGlobals()
+})
+
+test('after signing out nothing more is sent', async () => {
+  const { received, answer } = messageServer()
+  const { result } = start(fake(sendMessage)(answer))
+  act(() => stopOutbox())
+  act(() => sendLater(THREAD, words('Too late')))
+  expect(result.current).toEqual([])
+  expect(received).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { listReportedMessages, type MessageReport } from '#contract/messaging/list-reported-messages.ts'
+import { readReportedMessages } from '#contract/messaging/read-reported-messages.ts'
+import { api } from '#web/platform/api.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { ReportedTalk } from './reported-talk.tsx'
+
+/** What people reported of messages. Each look into a conversation is put on record, so it is asked for one by one. */
+export function MessageReports() {
+  const t = useTranslations('messaging.reports')
+  const { data, error, refetch } = useQuery({
+    ...api(listReportedMessages).queryOptions({}),
+    staleTime: 0,
+  })
+  return (
+    <section aria-labelledby="message-reports" className="mt-12 grid gap-4">
+      <div>
+        <h2 id="message-reports" className="text-2xl font-bold">
+          {t('title')}
+        </h2>
+        <p className="text-muted">{t('lead')}</p>
+      </div>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.items.length === 0 && <p>{t('none')}</p>}
+      <ul className="grid gap-3">
+        {data?.items.map((report) => (
+          <li key={report.id} className="rounded-card bg-surface p-4 shadow-card">
+            <Report report={report} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Report({ report: { id, reason, detail, at, reported } }: { report: MessageReport }) {
+  const t = useTranslations('messaging.reports')
+  const ts = useTranslations('safety.reasons')
+  const { ago } = useFormats()
+  const errorText = useErrorText()
+  const reading = useMutation(api(readReportedMessages).mutationOptions())
+  return (
+    <article className="grid gap-3">
+      <div>
+        <h3 className="font-sans text-base font-semibold">{ts(reason)}</h3>
+        {detail !== null && <p className="wrap-anywhere">“{detail}”</p>}
+        <p className="text-sm text-muted">
+          {t('of', { name: reported?.name ?? t('gone') })} · <time dateTime={at}>{ago(at)}</time>
+        </p>
+      </div>
+      {reading.error && (
+        <p role="alert" className="text-danger">
+          {t('failed')}: {errorText(reading.error)}
+        </p>
+      )}
+      {reading.data ? (
+        <>
+          <ReportedTalk talk={reading.data} />
+          <PlainButton
+            variant="outline"
+            className="min-h-11 justify-self-start"
+            onClick={() => reading.reset()}
+          >
+            {t('hide')}
+          </PlainButton>
+        </>
+      ) : (
+        <PlainButton
+          variant="secondary"
+          className="min-h-11 justify-self-start"
+          disabled={reading.isPending}
+          onClick={() => reading.mutate({ reportId: id })}
+        >
+          {t('read')}
+        </PlainButton>
+      )}
+    </article>
+  )
+}

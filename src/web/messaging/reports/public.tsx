@@ -1,0 +1,1 @@
+export { MessageReports } from './message-reports.tsx'

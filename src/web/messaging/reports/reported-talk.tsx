@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import type { ReportedMessages } from '#contract/messaging/read-reported-messages.ts'
+import { useContentText } from '#web/messaging/inbox/write-preview.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** A reported message between those that stand around it. */
+export function ReportedTalk({ talk: { messages, messageId, people } }: { talk: ReportedMessages }) {
+  const t = useTranslations('messaging')
+  const say = useContentText()
+  const { dateTime } = useFormats()
+  const nameOf = (id: string | null) => people.find(({ userId }) => userId === id)?.name ?? t('reports.gone')
+  return (
+    <ol className="grid max-h-120 gap-2 overflow-y-auto rounded-2xl bg-background p-3">
+      {messages.map(({ id, senderId, content, at }) => (
+        <li
+          key={id}
+          className={`grid gap-0.5 rounded-xl px-3 py-2 ${id === messageId ? 'border-2 border-danger bg-surface' : ''}`}
+        >
+          <p className="text-sm text-muted">
+            {nameOf(senderId)} · <time dateTime={at}>{dateTime(at)}</time>
+            {id === messageId && <strong className="text-danger"> · {t('reports.reported')}</strong>}
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">
+            {content.kind === 'notice'
+              ? t(`inbox.notices.${content.event}`, { name: nameOf(senderId) })
+              : say(content)}
+          </p>
+          {content.kind === 'text' && content.photos.length > 0 && (
+            <div className="flex flex-wrap gap-2">
+              {content.photos.map((photo) => (
+                <span key={photo.id} className="block w-28 overflow-hidden rounded-xl">
+                  <Picture picture={photo} alt={t('inbox.photos', { n: 1 })} sizes="112px" ratio={1} />
+                </span>
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

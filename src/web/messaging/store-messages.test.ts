@@ -1,0 +1,95 @@
+import * as inMemory from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ThreadId } from '#contract/messaging/thread.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { messageNumber, THREAD, threadOf } from './message.fixture.ts'
+import {
+  emptyKept,
+  KEPT,
+  keepFor,
+  keptMessages,
+  keptThread,
+  keptThreads,
+  orKept,
+  storeMessages,
+  storeThreads,
+} from './store-messages.ts'
+
+beforeEach(async () => {
+  await emptyKept()
+  Object.assign(globalThis, inMemory, { indexedDB: new inMemory.IDBFactory() })
+  keepFor('sara')
+})
+
+const idOf = (n: number) => ThreadId.parse(`0199b000-0000-7000-8000-0000000000${10 + n}`)
+const INBOX = { folder: 'inbox' } as const
+
+test('the newest two hundred of a conversation are kept', async () => {
+  const all = Array.from({ length: 250 }, (_, index) => messageNumber(index + 1))
+  await storeMessages(THREAD, all)
+  const kept = await keptMessages(THREAD)
+  expect(kept).toMatchObject({ hasMore: false, isKept: true })
+  expect(kept?.items).toEqual(all.slice(-KEPT.messages))
+})
+
+test('of so many conversations: the one not written to for longest makes room', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (let n = 0; n <= KEPT.threads; n++) {
+    vi.setSystemTime(n * 1000)
+    await storeMessages(idOf(n), [messageNumber(1)])
+  }
+  vi.useRealTimers()
+  expect(await keptMessages(idOf(0))).toBeNull()
+  expect((await keptMessages(idOf(1)))?.items).toHaveLength(1)
+})
+
+test('the list is kept by folder and side, the newest first; an opened one with what it shows', async () => {
+  const opened = {
+    ...threadOf({ id: idOf(1), at: '2026-06-01T08:00:00.000Z' }),
+    receipt: null,
+    isPeerHere: null,
+    isTextOnly: false,
+    pinnedMessage: null,
+    slowSeconds: 0,
+  }
+  await storeThreads([opened])
+  await storeThreads([
+    threadOf({ id: idOf(1), at: '2026-06-01T08:00:00.000Z', unread: 3 }),
+    threadOf({ id: idOf(2), side: 'buying' }),
+    threadOf({ id: idOf(3), isArchived: true }),
+  ])
+  const ids = async (filter: Parameters<typeof keptThreads>[0]) =>
+    (await keptThreads(filter))?.items.map(({ id }) => id)
+  expect(await ids(INBOX)).toEqual([idOf(2), idOf(1)])
+  expect(await ids({ ...INBOX, side: 'buying' })).toEqual([idOf(2)])
+  expect(await ids({ folder: 'archived' })).toEqual([idOf(3)])
+  expect(await keptThreads({ ...INBOX, q: 'sofa' })).toBeNull()
+  expect(await keptThread(idOf(1))).toMatchObject({ unread: 3, slowSeconds: 0 })
+  expect(await keptThread(idOf(2))).toBeNull()
+})
+
+test('another person finds nothing of it, and whoever comes back neither', async () => {
+  await storeThreads([threadOf()])
+  keepFor('abel')
+  expect((await keptThreads(INBOX))?.items).toEqual([])
+  keepFor('sara')
+  expect((await keptThreads(INBOX))?.items).toEqual([])
+})
+
+test('after signing out nothing is there, and nothing is kept', async () => {
+  await storeThreads([threadOf()])
+  await emptyKept()
+  await storeThreads([threadOf()])
+  expect(await keptThreads(INBOX)).toBeNull()
+  keepFor('sara')
+  expect((await keptThreads(INBOX))?.items).toEqual([])
+})
+
+test('it stands in only where no answer came', async () => {
+  await storeMessages(THREAD, [messageNumber(1)])
+  const read = () => keptMessages(THREAD)
+  const failing = (code: 'network' | 'server.unexpected') => () => Promise.reject(new CallError(code, 0))
+  expect(await orKept(failing('network'), read)).toMatchObject({ isKept: true })
+  await expect(orKept(failing('server.unexpected'), read)).rejects.toThrow('server.unexpected')
+  await expect(orKept(failing('network'), () => null)).rejects.toThrow('network')
+})

@@ -1,0 +1,32 @@
+import { type ComponentType, createContext, use } from 'react'
+import type { Thread } from '#contract/messaging/thread.ts'
+
+/** What a conversation is about, as far as the conversation itself has to know. */
+export interface Subject {
+  title: string
+  /** ISO 4217: the currency in which offers are made; null where none are. */
+  currency: string | null
+  /** Is it something that one comes to look at? */
+  hasViewings: boolean
+}
+
+type About = Pick<Thread, 'kind' | 'subjectId'>
+
+/** How what conversations are about is read and shown; the features that know it answer, see web/app. */
+export interface ThreadSubjects {
+  /** A small live card, for the head of an open conversation; nothing where there is nothing to show. */
+  Card: ComponentType<{ about: About }>
+  /** Null while it is looked up, when it is gone, and where there is none. */
+  useSubject: (about: About) => Subject | null
+}
+
+const NONE: ThreadSubjects = { Card: () => null, useSubject: () => null }
+
+export const ThreadSubjectsContext = createContext<ThreadSubjects>(NONE)
+
+export const useSubject = (about: About): Subject | null => use(ThreadSubjectsContext).useSubject(about)
+
+export function SubjectCard({ about }: { about: About }) {
+  const { Card } = use(ThreadSubjectsContext)
+  return <Card about={about} />
+}

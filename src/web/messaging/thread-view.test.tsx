@@ -1,0 +1,289 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerCard } from '#contract/messaging/answer-card.ts'
+import { answerRequest } from '#contract/messaging/answer-request.ts'
+import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
+import { deleteMessage } from '#contract/messaging/delete-message.ts'
+import { editMessage } from '#contract/messaging/edit-message.ts'
+import { listMessages } from '#contract/messaging/list-messages.ts'
+import { listThreadMembers } from '#contract/messaging/list-thread-members.ts'
+import { listThreads } from '#contract/messaging/list-threads.ts'
+import { markThreadRead } from '#contract/messaging/mark-thread-read.ts'
+import type { Message } from '#contract/messaging/message.ts'
+import { reactToMessage } from '#contract/messaging/react-to-message.ts'
+import { readThread } from '#contract/messaging/read-thread.ts'
+import { sendMessage } from '#contract/messaging/send-message.ts'
+import type { OpenThread } from '#contract/messaging/thread.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { blockUser } from '#contract/safety/block-user.ts'
+import { listBlocks } from '#contract/safety/list-blocks.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { ABEL, messageNumber, SARA, THREAD, threadOf } from './message.fixture.ts'
+import { stopOutbox } from './outbox/send-outbox.ts'
+import { ThreadView } from './thread-view.tsx'
+
+const LATELY = new Date().toISOString()
+const open = (parts: Partial<OpenThread> = {}): OpenThread => ({
+  ...threadOf(),
+  receipt: { deliveredNumber: 0, readNumber: 0 },
+  isPeerHere: null,
+  isTextOnly: false,
+  pinnedMessage: null,
+  slowSeconds: 0,
+  ...parts,
+})
+const text = (words: string) => ({ content: { kind: 'text' as const, text: words, photos: [] } })
+const person = (userId: UserId, name: string) => ({
+  userId,
+  name,
+  avatar: null,
+  memberSince: '2026-01-01T00:00:00.000Z',
+})
+
+const read = vi.fn<(readNumber: number) => void>()
+
+function serve(
+  thread: OpenThread | Refusal<'messaging.thread-not-found'>,
+  items: Message[],
+  ...more: Fake[]
+) {
+  setTransport({
+    fetch: fakeServer(
+      ...more,
+      fake(readThread)(() => thread),
+      fake(listMessages)(() => ({ items, hasMore: false })),
+      fake(markThreadRead)(({ readNumber }) => {
+        read(readNumber)
+        return { unread: 0 }
+      }),
+      fake(countUnreadThreads)(() => ({ inbox: 0, requests: 0 })),
+      fake(listThreads)(() => ({ items: [], nextCursor: null })),
+      fake(listBlocks)(() => ({ blocks: [] })),
+    ),
+  })
+}
+
+const show = (language: 'en' | 'am' = 'en') =>
+  render(<ThreadView threadId={THREAD} />, { person: { id: SARA }, language })
+
+beforeEach(() => {
+  read.mockReset()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  Element.prototype.scrollTo = () => undefined
+})
+afterEach(() => {
+  act(() => stopOutbox())
+  vi.restoreAllMocks()
+})
+
+const said = (words: string) => screen.findByText(words).then((found) => found.closest('article'))
+const menuOf = async (words: string) => {
+  const row = await said(words)
+  return within(row ?? document.body).getByRole('button', { name: 'What to do with this message' })
+}
+
+test('shows who talks, what was said and how far one’s own has come; and says that it was read', async () => {
+  serve(open({ unread: 1, lastNumber: 3, receipt: { deliveredNumber: 2, readNumber: 1 } }), [
+    messageNumber(1, { ...text('Is it there?'), senderId: SARA }),
+    messageNumber(2, { ...text('Hello?'), senderId: SARA }),
+    messageNumber(3, text('Yes')),
+  ])
+  await show()
+  expect(await screen.findByRole('heading', { name: 'Abel' })).toBeTruthy()
+  const first = await said('Is it there?')
+  const second = await said('Hello?')
+  expect(first?.textContent).toContain('Read')
+  expect(second?.textContent).toContain('Delivered')
+  expect(screen.getByText('New messages')).toBeTruthy()
+  await waitFor(() => expect(read).toHaveBeenCalledWith(3))
+})
+
+test('what is written appears at once; what is refused can be given up', async () => {
+  let refuses = false
+  const send = fake(sendMessage)(({ id, content }) =>
+    refuses
+      ? new Refusal('messaging.closed')
+      : messageNumber(1, { id, senderId: SARA, ...text(content.kind === 'text' ? content.text : '') }),
+  )
+  serve(open({ lastNumber: 0, lastMessage: null }), [], send)
+  const { user } = await show()
+  const field = await screen.findByRole('textbox', { name: 'Message' })
+  await user.type(field, 'Selam!{Enter}')
+  expect(await said('Selam!')).toBeTruthy()
+  await waitFor(() => expect(document.querySelector('[data-outgoing]')).toBeNull())
+  refuses = true
+  await user.type(field, 'And?{Enter}')
+  expect(await screen.findByText(/^Not sent: /)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(screen.queryByText('And?')).toBeNull()
+})
+
+test('before an answer photos and links wait; what often ends badly is asked about', async () => {
+  serve(open({ isTextOnly: true, side: 'buying' }), [messageNumber(1, { ...text('Hi'), senderId: SARA })])
+  const { user } = await show()
+  const field = await screen.findByRole('textbox', { name: 'Message' })
+  await user.type(field, 'See https://example.com/a')
+  expect(screen.getByText('Photos and links can be sent once Abel has answered.')).toBeTruthy()
+  const button = screen.getByRole('button', { name: 'Send' })
+  expect(button).toHaveProperty('disabled', true)
+  await user.clear(field)
+  await user.type(field, 'My number is +1 202 555 0100{Enter}')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(field).toHaveProperty('value', 'My number is +1 202 555 0100')
+})
+
+test('a message that asks for a payment stands beside a warning, in the reader’s language', async () => {
+  serve(open(), [messageNumber(1, { ...text('Pay by gift card'), warnings: ['payment', 'contact'] })])
+  const { user } = await show('am')
+  expect(await screen.findByText(/ላላዩት ነገር በፍጹም አይክፈሉ/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'ገባኝ' }))
+  expect(screen.queryByText(/ላላዩት ነገር በፍጹም አይክፈሉ/)).toBeNull()
+})
+
+test('a sign is given by a tap, and taken back where the server refuses', async () => {
+  let refuses = false
+  const message = messageNumber(1, text('Nice'))
+  serve(
+    open(),
+    [message],
+    fake(reactToMessage)(({ reaction }) =>
+      refuses || reaction === null
+        ? new Refusal('messaging.closed')
+        : { ...message, reactions: [{ reaction, userId: SARA }] },
+    ),
+  )
+  const { user } = await show()
+  await user.click(await menuOf('Nice'))
+  await user.click(await screen.findByRole('button', { name: 'React with 🙏' }))
+  const given = await screen.findByRole('button', { name: '🙏: 1 person, you among them' })
+  refuses = true
+  await user.click(given)
+  expect(await screen.findByText('That did not work')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '🙏: 1 person, you among them' })).toBeTruthy()
+})
+
+test('one’s own words are changed or taken back while there is time; later neither is offered', async () => {
+  const mine = messageNumber(1, { ...text('Helo'), senderId: SARA, at: LATELY })
+  const old = messageNumber(2, { ...text('Long ago'), senderId: SARA })
+  const kept: Message[] = [mine, old]
+  const keep = (changed: Partial<Message>) => (kept[0] = { ...mine, ...changed })
+  serve(
+    open(),
+    kept,
+    fake(editMessage)(({ text: words }) => keep({ ...text(words), editedAt: LATELY })),
+    fake(deleteMessage)(() => keep({ content: { kind: 'deleted' } })),
+  )
+  const { user } = await show()
+  await user.click(await menuOf('Long ago'))
+  expect(await screen.findByRole('button', { name: 'Reply' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete for all' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(await menuOf('Helo'))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const field = screen.getByRole('textbox', { name: 'Message' })
+  await user.clear(field)
+  await user.type(field, 'Hello{Enter}')
+  expect((await said('Hello'))?.textContent).toContain('edited')
+  await user.click(await menuOf('Hello'))
+  await user.click(await screen.findByRole('button', { name: 'Delete for all' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for all' }),
+  )
+  expect(await screen.findByText('This message was taken back.')).toBeTruthy()
+})
+
+test('an offer of the other one is accepted, one’s own is withdrawn', async () => {
+  const offer = { kind: 'offer' as const, offer: { amountMinor: 12_000, currency: 'USD' } }
+  const theirs = messageNumber(1, { content: { ...offer, state: 'open' } })
+  const mine = messageNumber(2, { content: { ...offer, state: 'open' }, senderId: SARA })
+  const answered = vi.fn<(answer: string) => void>()
+  serve(
+    open(),
+    [theirs, mine],
+    fake(answerCard)(({ messageId, answer }) => {
+      answered(answer)
+      return { ...(messageId === mine.id ? mine : theirs), content: { ...offer, state: answer } }
+    }),
+  )
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('Accepted')).toBeTruthy()
+  expect(await screen.findByText('Withdrawn')).toBeTruthy()
+  expect(answered.mock.calls.flat()).toEqual(['accepted', 'withdrawn'])
+})
+
+test('in a chat a blocked person’s words are folded, and people are mentioned by name', async () => {
+  const hanna = UserId.parse('0199a000-0000-7000-8000-000000000003')
+  serve(
+    open({ kind: 'event', peer: null, side: null, receipt: null, memberCount: 3 }),
+    [messageNumber(1, text('Loud words')), messageNumber(2, { ...text('Is @Sara there?'), senderId: hanna })],
+    fake(listThreadMembers)(() => ({
+      members: [person(SARA, 'Sara'), person(ABEL, 'Abel'), person(hanna, 'Hanna')].map((one) => ({
+        person: one,
+        role: 'member' as const,
+        joinedAt: LATELY,
+      })),
+    })),
+    fake(listBlocks)(() => ({ blocks: [{ person: person(ABEL, 'Abel'), at: LATELY }] })),
+  )
+  const { user } = await show()
+  expect(await screen.findByText('@Sara')).toBeTruthy()
+  expect(screen.queryByText('Loud words')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Show' }))
+  expect(screen.getByText('Loud words')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Yes @han')
+  await user.click(screen.getByRole('button', { name: 'Mention Hanna' }))
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'Yes @Hanna ')
+})
+
+test('a request is answered before anything is written', async () => {
+  const answered = vi.fn<(answer: string) => void>()
+  serve(
+    open({ kind: 'direct', side: null, isRequest: true }),
+    [messageNumber(1, text('May I ask something?'))],
+    fake(answerRequest)(({ threadId, answer }) => {
+      answered(answer)
+      return { threadId }
+    }),
+  )
+  const { user } = await show()
+  expect(await screen.findByText('Abel would like to write to you.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(answered).toHaveBeenCalledWith('accept'))
+})
+
+test('blocking is confirmed by its name and leads back to the list', async () => {
+  const blocked = vi.fn<(userId: string) => void>()
+  serve(
+    open(),
+    [messageNumber(1, text('Hm'))],
+    fake(blockUser)(({ userId }) => {
+      blocked(userId)
+      return { userId }
+    }),
+  )
+  const { user, router } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Conversation menu' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Block Abel' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Block Abel?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Block Abel' }))
+  await waitFor(() => expect(blocked).toHaveBeenCalledWith(ABEL))
+  expect(router.state.location.pathname).toBe('/messages')
+})
+
+test('says so when it is not there, and when nobody writes any more', async () => {
+  serve(new Refusal('messaging.thread-not-found'), [])
+  const { unmount } = await show()
+  expect(await screen.findByText('This conversation is not there.')).toBeTruthy()
+  unmount()
+  serve(open({ isClosed: true }), [messageNumber(1, text('Bye'))])
+  await show()
+  expect(await screen.findByText('Nobody can write here any more.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

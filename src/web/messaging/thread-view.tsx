@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Message } from '#contract/messaging/message.ts'
+import { reportMessage } from '#contract/messaging/report-message.ts'
+import type { OpenThread, ThreadId } from '#contract/messaging/thread.ts'
+import { call } from '#web/platform/call.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { Composer, type Writing } from './composer/composer.tsx'
+import { useThread } from './load-thread.ts'
+import { type MenuTopic, ThreadMenu } from './menu/thread-menu.tsx'
+import { useUpdateChat } from './menu/update-chat.ts'
+import { startOutbox } from './outbox/send-outbox.ts'
+import { SubjectCard } from './thread-subject.tsx'
+import { useChangeMessage } from './thread/change-message.ts'
+import { ConversationProvider, useConversation } from './thread/conversation.tsx'
+import { RequestBar } from './thread/request-bar.tsx'
+import { PinnedBar, ThreadHeader } from './thread/thread-header.tsx'
+import { Timeline } from './thread/timeline.tsx'
+
+const ConfirmDialog = lazy(() =>
+  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+const ReportSheet = lazy(() =>
+  import('#web/safety/public.tsx').then((module) => ({ default: module.ReportSheet })),
+)
+const MembersSheet = lazy(() =>
+  import('./menu/members-sheet.tsx').then((module) => ({ default: module.MembersSheet })),
+)
+const BlockDialog = lazy(() =>
+  import('./menu/leave-dialogs.tsx').then((module) => ({ default: module.BlockDialog })),
+)
+const LeaveDialog = lazy(() =>
+  import('./menu/leave-dialogs.tsx').then((module) => ({ default: module.LeaveDialog })),
+)
+
+interface ThreadViewProps {
+  threadId: ThreadId
+  /** Back to the list, where that is not beside it. */
+  onBack?: () => void
+}
+
+/** An open conversation; fills the height of its parent. */
+export function ThreadView({ threadId, onBack }: ThreadViewProps) {
+  const { data: thread, error, refetch } = useThread(threadId)
+  useSending()
+  // what was there before, and is not any more, is not shown either
+  const isGone = error?.code === 'messaging.thread-not-found'
+  if (thread && !isGone)
+    return (
+      <ConversationProvider key={threadId} thread={thread}>
+        <Conversation thread={thread} onBack={onBack} />
+      </ConversationProvider>
+    )
+  if (!error) return <Loading />
+  return (
+    <div className="grid h-full content-center overflow-y-auto p-4">
+      {isGone ? <NotThere /> : <ErrorState error={error} onRetry={() => void refetch()} />}
+    </div>
+  )
+}
+
+/** What is written here goes out while one is signed in. */
+function useSending(): void {
+  const { user } = useSession()
+  const cache = useQueryClient()
+  const userId = user?.id
+  useEffect(() => {
+    if (userId !== undefined) startOutbox(userId, cache)
+  }, [userId, cache])
+}
+
+function NotThere() {
+  const t = useTranslations('messaging.thread')
+  return (
+    <EmptyState
+      sentence={<span data-page-name="">{t('notFound')}</span>}
+      more={t('notFoundMore')}
+      action={<ButtonLink to="/messages">{t('toInbox')}</ButtonLink>}
+    />
+  )
+}
+
+/** What a sheet or a dialog is about. */
+type Topic = { kind: MenuTopic; message: Message | null } | { kind: 'remove'; message: Message }
+
+function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => void) | undefined }) {
+  const t = useTranslations('messaging.thread')
+  const navigate = useNavigate()
+  const update = useUpdateChat()
+  const [writing, setWriting] = useState<Writing>({ kind: 'new' })
+  const [topic, setTopic] = useState<Topic | null>(null)
+  const leave = () => void navigate({ to: '/messages' })
+  const report = (message: Message | null) => setTopic({ kind: 'report', message })
+  const isPinned = (message: Message) => thread.pinnedMessage?.id === message.id
+  return (
+    <section className="flex h-full min-h-0 flex-col bg-background">
+      <ThreadHeader
+        onBack={onBack}
+        menu={<ThreadMenu onTopic={(kind) => setTopic({ kind, message: null })} onLeave={leave} />}
+      />
+      <SubjectCard about={thread} />
+      <PinnedBar />
+      <Timeline
+        onReply={(message) => setWriting({ kind: 'reply', message })}
+        onEdit={(message) => setWriting({ kind: 'edit', message })}
+        onRemove={(message) => setTopic({ kind: 'remove', message })}
+        onReport={report}
+        onPin={(message) => void update({ pinnedMessageId: isPinned(message) ? null : message.id })}
+      />
+      {thread.isClosed ? (
+        <p className="border-t border-border bg-surface px-4 py-4 text-center text-sm text-muted">
+          {t('closed')}
+        </p>
+      ) : thread.isRequest ? (
+        <RequestBar
+          onLeave={leave}
+          onBlock={() => setTopic({ kind: 'block', message: null })}
+          onReport={() => report(null)}
+        />
+      ) : (
+        <Composer writing={writing} onDone={() => setWriting({ kind: 'new' })} />
+      )}
+      {topic && (
+        <Suspense>
+          <TopicSheet key={topic.kind} topic={topic} onClose={() => setTopic(null)} onLeave={leave} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+interface TopicSheetProps {
+  topic: Topic
+  onClose: () => void
+  onLeave: () => void
+}
+
+function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
+  const t = useTranslations('messaging.thread')
+  const { thread } = useConversation()
+  const { remove } = useChangeMessage()
+  const sheet = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() }
+  const { message } = topic
+  const reported = message ?? thread.lastMessage
+  if (topic.kind === 'members') return <MembersSheet {...sheet} />
+  if (topic.kind === 'block') return <BlockDialog {...sheet} onLeave={onLeave} />
+  if (topic.kind === 'leave') return <LeaveDialog {...sheet} onLeave={onLeave} />
+  if (topic.kind === 'remove')
+    return (
+      <ConfirmDialog
+        {...sheet}
+        title={t('removeTitle')}
+        confirmLabel={t('remove')}
+        onConfirm={() => remove(topic.message)}
+      >
+        {t('removeText')}
+      </ConfirmDialog>
+    )
+  if (!reported) return null
+  return (
+    <ReportSheet
+      {...sheet}
+      onSend={(given) => call(reportMessage, { messageId: reported.id, report: given })}
+    />
+  )
+}

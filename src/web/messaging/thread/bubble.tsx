@@ -1,0 +1,65 @@
+import { Ban } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { Message } from '#contract/messaging/message.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { useConversation } from './conversation.tsx'
+import { MessagePhotos } from './message-photos.tsx'
+import { MessageText } from './message-text.tsx'
+import { QuoteLine } from './quote-line.tsx'
+import { ReceiptMark } from './receipt-mark.tsx'
+import type { SentState } from './timeline-policy.ts'
+
+interface BubbleProps {
+  message: Pick<Message, 'content' | 'quote' | 'at' | 'editedAt' | 'senderId'>
+  isOwn: boolean
+  /** Of one's own. */
+  state: SentState | null
+  /** The last one of its group has the corner that points to who wrote it. */
+  isLast: boolean
+}
+
+const shape = 'max-w-full rounded-[1.25rem]'
+
+export const bubbleLook = (isOwn: boolean, isLast: boolean): string =>
+  isOwn
+    ? `${shape} bg-accent text-accent-foreground [--read-mark:var(--gold)] in-data-[theme=dark]:[--read-mark:currentColor] ${isLast ? 'rounded-ee-md' : ''}`
+    : `${shape} bg-surface text-foreground shadow-card ${isLast ? 'rounded-es-md' : ''}`
+
+/** Words and photos of a message, when they were written, and how far they have come. */
+export function Bubble({ message, isOwn, state, isLast }: BubbleProps) {
+  const t = useTranslations('messaging.thread')
+  const { nameOf } = useConversation()
+  const { content, quote } = message
+  if (content.kind === 'deleted')
+    return (
+      <p className={`${shape} flex items-center gap-2 border border-border px-3.5 py-2 text-sm text-muted`}>
+        <Ban size={15} aria-hidden="true" className="shrink-0" />
+        {t('deleted')}
+      </p>
+    )
+  if (content.kind !== 'text') return null
+  return (
+    <div className={`${bubbleLook(isOwn, isLast)} ${content.photos.length > 0 ? 'p-1.5' : 'px-3.5 py-2'}`}>
+      {quote && <QuoteLine quote={quote} />}
+      {content.photos.length > 0 && <MessagePhotos photos={content.photos} by={nameOf(message.senderId)} />}
+      <div className={content.photos.length > 0 ? 'px-2 pt-1 pb-0.5' : ''}>
+        {content.text !== '' && <MessageText text={content.text} />}
+        <WhenSaid message={message} state={state} isOwn={isOwn} />
+      </div>
+    </div>
+  )
+}
+
+function WhenSaid({ message, state, isOwn }: Pick<BubbleProps, 'message' | 'state' | 'isOwn'>) {
+  const t = useTranslations('messaging.thread')
+  const { time } = useFormats()
+  return (
+    <p
+      className={`flex items-center justify-end gap-1 text-[0.7rem] leading-4 ${isOwn ? 'text-accent-foreground' : 'text-muted'}`}
+    >
+      {message.editedAt !== null && <span>{t('edited')}</span>}
+      <time dateTime={message.at}>{time(message.at)}</time>
+      {state && <ReceiptMark state={state} />}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Message } from '#contract/messaging/message.ts'
+import { type Warning, warningsIn } from '#contract/messaging/warning.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { useConversation } from './conversation.tsx'
+import { withoutMentions } from './timeline-policy.ts'
+
+/** What does the most harm is said; one sentence is read, four are not. */
+const WORST_FIRST: readonly Warning[] = ['code', 'payment', 'contact', 'link']
+
+/** Closed once, it stays closed as long as the page lives. */
+const understood = new Set<string>()
+
+interface CautionCardProps {
+  message: Message
+  onReport: () => void
+}
+
+/** Beside a message that asks for what often ends badly. */
+export function CautionCard({ message, onReport }: CautionCardProps) {
+  const t = useTranslations('messaging.thread.caution')
+  const [isOff, setOff] = useState(() => understood.has(message.id))
+  const { members } = useConversation()
+  const text = message.content.kind === 'text' ? message.content.text : ''
+  const said = withoutMentions(
+    text,
+    members.map(({ person }) => person.name),
+  )
+  const isMention = said !== text && !warningsIn(said).includes('contact')
+  const worst = WORST_FIRST.find(
+    (warning) => message.warnings.includes(warning) && !(warning === 'contact' && isMention),
+  )
+  if (worst === undefined || isOff) return null
+  const close = () => {
+    understood.add(message.id)
+    setOff(true)
+  }
+  return (
+    <div
+      role="note"
+      aria-label={t('label')}
+      className="mt-1 max-w-md rounded-2xl border border-gold bg-gold/15 p-3 text-sm text-foreground"
+    >
+      <p className="flex gap-2.5">
+        <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <span>{t(worst)}</span>
+      </p>
+      <div className="mt-1 flex flex-wrap justify-end gap-1">
+        <PlainButton variant="ghost" size="sm" className="min-h-11 px-3" onClick={onReport}>
+          {t('report')}
+        </PlainButton>
+        <PlainButton variant="ghost" size="sm" className="min-h-11 px-3 font-semibold" onClick={close}>
+          {t('understood')}
+        </PlainButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { answerCard } from '#contract/messaging/answer-card.ts'
+import { deleteMessage } from '#contract/messaging/delete-message.ts'
+import { editMessage } from '#contract/messaging/edit-message.ts'
+import type { CardAnswer, Message, Reaction } from '#contract/messaging/message.ts'
+import { reactToMessage } from '#contract/messaging/react-to-message.ts'
+import { messagePages } from '#web/messaging/load-messages.ts'
+import { type MessagePages, putMessage } from '#web/messaging/message-pages-policy.ts'
+import { call } from '#web/platform/call.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+import { useConversation } from './conversation.tsx'
+
+interface Changes {
+  react: (message: Message, reaction: Reaction | null) => void
+  edit: (message: Message, text: string) => void
+  remove: (message: Message) => void
+  answer: (message: Message, answer: CardAnswer) => void
+}
+
+/** Changes to messages show at once, and are taken back with a word where the server refuses. */
+export function useChangeMessage(): Changes {
+  const t = useTranslations('messaging.thread')
+  const { thread, ownId } = useConversation()
+  const errorText = useErrorText()
+  const cache = useQueryClient()
+  const { queryKey } = messagePages(thread.id)
+  const show = (message: Message) =>
+    cache.setQueryData<MessagePages>(queryKey, (pages) => putMessage(pages, message))
+
+  const change = async (before: Message, after: Message, send: () => Promise<Message>) => {
+    // an answer that is on its way would bring back what was
+    void cache.cancelQueries({ queryKey })
+    show(after)
+    try {
+      show(await send())
+    } catch (error) {
+      show(before)
+      toast({ title: t('failedChange'), description: errorText(error), kind: 'danger' })
+    }
+  }
+
+  return {
+    react(message, reaction) {
+      const others = message.reactions.filter(({ userId }) => userId !== ownId)
+      const reactions = reaction === null ? others : [...others, { reaction, userId: ownId }]
+      void change(message, { ...message, reactions }, () =>
+        call(reactToMessage, { messageId: message.id, reaction }),
+      )
+    },
+    edit(message, text) {
+      if (message.content.kind !== 'text') return
+      const content = { ...message.content, text }
+      void change(message, { ...message, content, editedAt: new Date().toISOString() }, () =>
+        call(editMessage, { messageId: message.id, text }),
+      )
+    },
+    remove(message) {
+      const gone = { ...message, content: { kind: 'deleted' as const }, reactions: [], warnings: [] }
+      void change(message, gone, () => call(deleteMessage, { messageId: message.id }))
+    },
+    answer(message, answer) {
+      const { content } = message
+      if (content.kind !== 'offer' && content.kind !== 'viewing') return
+      void change(message, { ...message, content: { ...content, state: answer } }, () =>
+        call(answerCard, { messageId: message.id, answer }),
+      )
+    },
+  }
+}

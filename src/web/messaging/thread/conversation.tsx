@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { listThreadMembers } from '#contract/messaging/list-thread-members.ts'
+import { isGroupChat, type OpenThread, type ThreadMember } from '#contract/messaging/thread.ts'
+import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
+import { useBlocks } from '#web/safety/public.tsx'
+import { api } from '#web/platform/api.ts'
+import { useSession } from '#web/platform/session.tsx'
+
+interface Conversation {
+  thread: OpenThread
+  ownId: UserId
+  isChat: boolean
+  /** Of a chat; empty in conversations of two. */
+  members: readonly ThreadMember[]
+  personOf: (id: UserId | null) => PersonCard | null
+  nameOf: (id: UserId | null) => string
+  /** Whom one has blocked; in conversations of two nobody is left to be. */
+  isBlocked: (id: UserId | null) => boolean
+}
+
+const ConversationContext = createContext<Conversation | null>(null)
+
+const NOBODY: readonly ThreadMember[] = []
+
+/** Who talks here, for everything that is shown of an open conversation. */
+export function ConversationProvider({ thread, children }: { thread: OpenThread; children: ReactNode }) {
+  const t = useTranslations('messaging.thread')
+  const { user } = useSession()
+  const isChat = isGroupChat(thread.kind)
+  const { data } = useQuery({
+    ...api(listThreadMembers).queryOptions({ threadId: thread.id }),
+    enabled: isChat,
+  })
+  const blocks = useBlocks(isChat)
+  const members = data?.members ?? NOBODY
+  const ownId = UserId.parse(user?.id)
+  const conversation = useMemo((): Conversation => {
+    const personOf = (id: UserId | null) => {
+      if (thread.peer?.userId === id) return thread.peer
+      return members.find(({ person }) => person.userId === id)?.person ?? null
+    }
+    return {
+      thread,
+      ownId,
+      isChat,
+      members,
+      personOf,
+      nameOf: (id) => (id === ownId ? t('you') : (personOf(id)?.name ?? t('somebody'))),
+      isBlocked: (id) => blocks.some(({ person }) => person.userId === id),
+    }
+  }, [thread, ownId, isChat, members, blocks, t])
+  return <ConversationContext value={conversation}>{children}</ConversationContext>
+}
+
+export function useConversation(): Conversation {
+  const conversation = use(ConversationContext)
+  if (!conversation) throw new Error('useConversation needs a ConversationProvider above it')
+  return conversation
+}

@@ -1,0 +1,1 @@
+export { type Subject, type ThreadSubjects, ThreadSubjectsContext } from '#web/messaging/thread-subject.tsx'
