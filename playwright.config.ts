@@ -39,8 +39,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What a session does is the same at every size.
-      testIgnore: '**/sessions.e2e.ts',
+      // What a session or a push does is the same at every size.
+      testIgnore: ['**/sessions.e2e.ts', '**/push.e2e.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {

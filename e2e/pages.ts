@@ -67,6 +67,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   membersPage('/notifications', 'Notifications'),
   membersPage('/account', 'Account'),
   membersPage('/account?section=profile', /^(Account|Profile)$/),
+  membersPage('/account?section=notifications', /^(Account|Notifications)$/),
   membersPage('/account?section=appearance', /^(Account|Language and appearance)$/),
   membersPage('/account?section=messages', /^(Account|Messages and privacy)$/),
   membersPage('/account?section=security', /^(Account|Security)$/),

@@ -3,7 +3,8 @@
 // zod would try `new Function` for its first schema, which the content policy refuses and reports.
 globalThis.__zod_globalConfig = { jitless: true }
 
-// Text must never become markup. React Aria empties its announcements by innerHTML = '': that alone passes.
+// Text must never become markup or code. React Aria empties its announcements by innerHTML = '': that alone passes,
+// and of scripts the one service worker.
 if ('trustedTypes' in window) {
   const { trustedTypes } =
     /** @type {{ trustedTypes: { createPolicy: (name: string, rules: object) => void } }} */ (
@@ -11,6 +12,7 @@ if ('trustedTypes' in window) {
     )
   trustedTypes.createPolicy('default', {
     createHTML: (/** @type {string} */ markup) => (markup === '' ? '' : null),
+    createScriptURL: (/** @type {string} */ url) => (url === '/service-worker.js' ? url : null),
   })
 }
 

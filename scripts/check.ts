@@ -39,7 +39,7 @@ const ours = (
 export const CHECKS: readonly Step[] = [
   tool('format', 'oxfmt', ['--list-different'], 'oxfmt'),
   tool('lint', 'oxlint', ['--format', 'unix'], 'oxlint, with types'),
-  tool('types', 'tsc', ['-b'], 'TypeScript, four projects'),
+  tool('types', 'tsc', ['-b'], 'TypeScript, five projects'),
   ours('boundaries', checkBoundaries),
   ours('layout', checkLayout),
   ours('words', checkWords),

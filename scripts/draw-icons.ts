@@ -56,6 +56,16 @@ function icon(room: number, ground: string | null): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${square}${basket()}</svg>\n`
 }
 
+/** Only its shape is seen: the rim of the basket and the diamonds of its weave. */
+function badge(): string {
+  const shape = [
+    '<circle r="44" fill="none" stroke="#fff" stroke-width="7"/>',
+    ...ring(12, 25, 6, 9, '#fff'),
+    diamond(0, 0, 8, 8, 0, '#fff'),
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -48 96 96">${shape.join('')}</svg>`
+}
+
 const publicFolder = new URL('../public/', import.meta.url)
 const save = (name: string, content: string | Buffer) => writeFile(new URL(name, publicFolder), content)
 const render = (svg: string, pixels: number) =>
@@ -68,5 +78,6 @@ await save('favicon.svg', icon(1, null))
 await save('icons/favicon-32.png', await render(icon(1, null), 32))
 await save('icons/icon-192.png', await render(icon(0.96, null), 192))
 await save('icons/icon-512.png', await render(icon(0.96, null), 512))
+await save('icons/badge-96.png', await render(badge(), 96))
 await save('icons/maskable-512.png', await render(icon(0.72, GREEN), 512))
 await save('icons/apple-touch-180.png', await render(icon(0.8, COTTON), 180))

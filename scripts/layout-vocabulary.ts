@@ -11,13 +11,14 @@ const NOUN = `${WORD}(-${WORD})*`
 /** Verbs that an operation, a use case or a hook begins with. A new verb is added here, in its own commit. */
 const VERBS = (
   'accept add answer apply approve archive ask block cancel challenge change check choose claim clean close ' +
-  'complete confirm convert count create decline delete detect discard dismiss draw edit encode enroll expire ' +
-  'explain export find follow forget get give grant guess hide import invite issue join leave like ' +
-  'link list load locate look mark measure move mute name open pause pay pin place post prepare ' +
-  'promote publish purge rate reach react read recover refresh register reject release remind remove ' +
-  'rename renew reopen reply report request resend reserve reset resize restore resume reveal revoke rotate ' +
-  'save search see send serve set share show sign start stop store submit subscribe suggest swipe ' +
-  'switch sync unblock unenroll unlike unlink unmute update upload use verify view visit withdraw write'
+  'complete confirm convert count create decline delete deliver detect discard dismiss draw edit encode ' +
+  'enroll expire explain export find follow forget get give grant guess hide import invite issue join leave ' +
+  'like link list load locate look mark measure move mute name open pause pay pin place post prepare ' +
+  'promote publish purge rate reach react read recover refresh register reject release remind remove rename ' +
+  'renew reopen reply report request resend reserve reset resize restore resume reveal revoke rotate save ' +
+  'search see send serve set share show sign start stop store submit subscribe suggest swipe switch sync ' +
+  'tell unblock unenroll unlike unlink unmute unsubscribe update upload use verify view visit withdraw ' +
+  'write'
 ).split(' ')
 
 const VERB_NOUN = `(${VERBS.join('|')})-${NOUN}`

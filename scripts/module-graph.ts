@@ -19,6 +19,9 @@ export interface Import {
   to: Place | null
 }
 
+/** What starts by itself, as app does, under a name of its own. */
+const ENTRIES: readonly string[] = ['service-worker']
+
 const LAYERS = {
   contract: ['kit'],
   server: ['platform', 'app', 'testing'],
@@ -32,6 +35,7 @@ export function placeOf(path: string): Place {
     return { side: 'tools', kind: 'root', area: 'tools' }
   }
   if (area === undefined || area.includes('.')) return { side, kind: 'root', area: 'root' }
+  if (side === 'web' && ENTRIES.includes(area)) return { side, kind: 'app', area }
   const layer = LAYERS[side].find((name) => name === area)
   return { side, kind: layer ?? 'feature', area }
 }

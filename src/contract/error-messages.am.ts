@@ -41,6 +41,7 @@ export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
   'listings.no-chat': 'ይህ ማስታወቂያ የጋራ ውይይት የለውም። ለባለቤቱ ይጻፉ።',
   'listings.no-phone': 'ለዚህ ማስታወቂያ የሚታይ ቁጥር የለም።',
   'listings.too-many-reveals': 'በቀን የ{limit} ማስታወቂያዎችን ስልክ ቁጥር ማየት ይችላሉ። ይልቁንስ መልእክት ይጻፉ።',
+  'notifications.push-refused': 'ወደዚህ መሣሪያ ማሳወቂያ መላክ አይቻልም። እባክዎ በሌላ አሳሽ ይሞክሩ።',
   'notifications.link-invalid': 'ይህ አገናኝ ከእንግዲህ አይሠራም። የሚነገርዎትን “ማሳወቂያዎች” ውስጥ ይቀይሩ።',
   'media.signed-out': 'ፎቶ ለመጫን እባክዎ ይግቡ',
   'media.not-found': 'ይህ ፎቶ ከአሁን በኋላ የለም።',

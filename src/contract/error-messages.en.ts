@@ -33,6 +33,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'listings.no-chat': 'This listing has no chat. Write to its owner instead.',
   'listings.no-phone': 'No number is shown for this listing.',
   'listings.too-many-reveals': 'You can see the numbers of {limit} listings a day. Write a message instead.',
+  'notifications.push-refused': 'This device cannot be sent notifications. Try it with another browser.',
   'notifications.link-invalid':
     'This link does not work any more. Change what you are told under Notifications.',
   'media.signed-out': 'Please log in to upload images',

@@ -9,9 +9,11 @@ export const NOTICE_KINDS = [
   'search_matches',
   'search_paused',
   'messages',
+  'own_listing_ending',
   'listing_approved',
   'listing_changes_requested',
   'listing_rejected',
+  'security',
 ] as const
 export const NoticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof NoticeKind>
@@ -23,6 +25,8 @@ export const NOTICE_LIMITS = {
   countCap: 99,
   /** Then it is forgotten, read or not. */
   keptDays: 90,
+  /** What happens to one subject within these minutes of the first, unread, is told as one. */
+  groupMinutes: 10,
 } as const
 
 const Title = z.string().max(800)
@@ -35,6 +39,16 @@ export type NoticeListing = z.infer<typeof NoticeListing>
 
 /** How many listings a notice of new matches names. */
 export const NAMED_MATCHES = 5
+
+/** What can become of an account so that its owner should look. */
+export const SECURITY_NEWS = [
+  'password_changed',
+  'email_changed',
+  'new_sign_in',
+  'deletion_requested',
+  'deletion_cancelled',
+] as const
+export type SecurityNews = (typeof SECURITY_NEWS)[number]
 
 /** What the sentence of each kind is made of. */
 export const NOTICE_FACTS = {
@@ -50,17 +64,19 @@ export const NOTICE_FACTS = {
     listings: z.array(NoticeListing).max(NAMED_MATCHES),
   }),
   search_paused: z.object({ name: Title }),
-  /** From whom the newest one came, when that is known, and how many there are. */
+  /** From whom the newest one came, when that is known, and how many are unread. */
   messages: z.object({ from: z.string().max(800).nullable(), count: z.int().min(1) }),
+  own_listing_ending: z.object({ title: Title, endsAt: z.iso.datetime() }),
   listing_approved: z.object({ title: Title }),
   listing_changes_requested: z.object({ title: Title }),
   listing_rejected: z.object({ title: Title }),
+  security: z.object({ what: z.enum(SECURITY_NEWS) }),
 } as const satisfies Record<NoticeKind, z.ZodType>
 
 const told = <Kind extends NoticeKind>(kind: Kind) =>
   z.object({ kind: z.literal(kind), subjectId: z.uuid(), facts: NOTICE_FACTS[kind] })
 
-/** What is told: the kind, what it is about (a listing or a saved search) and the facts. */
+/** What is told: the kind, what it is about (a listing, a saved search, a conversation, the account) and the facts. */
 export const Notice = z.discriminatedUnion('kind', [
   told('favorite_price_drop'),
   told('favorite_reserved'),
@@ -69,24 +85,31 @@ export const Notice = z.discriminatedUnion('kind', [
   told('search_matches'),
   told('search_paused'),
   told('messages'),
+  told('own_listing_ending'),
   told('listing_approved'),
   told('listing_changes_requested'),
   told('listing_rejected'),
+  told('security'),
 ])
 export type Notice = z.infer<typeof Notice>
 
 /** What staff decided about a listing has a mail of its own, with their reason in it. */
 export type DecisionNotice = Extract<Notice, { kind: `listing_${string}` }>
-export type MailedNotice = Exclude<Notice, DecisionNotice>
-export const isMailed = (notice: Notice): notice is MailedNotice => !notice.kind.startsWith('listing_')
+/** So have the end of one's own listing, with a link that renews it, and what became of an account. */
+const OWN_MAILS = ['own_listing_ending', 'security'] as const
+export type MailedNotice = Exclude<Notice, DecisionNotice | { kind: (typeof OWN_MAILS)[number] }>
+export const isMailed = (notice: Notice): notice is MailedNotice =>
+  !OWN_MAILS.some((kind) => kind === notice.kind) && !notice.kind.startsWith('listing_')
 
 export const NotificationId = z.uuid().brand<'NotificationId'>()
 export type NotificationId = z.infer<typeof NotificationId>
 
-/** A notice as the person finds it in the app. */
+/** A notice as the person finds it in the app: all that happened to one subject within a short while is one. */
 export const Notification = z.object({
+  /** Stays the same while more of the same comes in. */
   id: NotificationId,
   notice: Notice,
+  /** When the newest of it came. */
   at: z.iso.datetime(),
   isRead: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { NOTIFICATION_ERRORS } from './notification-errors.ts'
-import { NoticeKind } from './notification.ts'
+import { OpenTopic } from './topic.ts'
 
 /** Longest token that is looked at. */
 export const STOP_TOKEN_MAX = 300
@@ -13,6 +13,10 @@ export const stopMails = operation({
   access: 'anyone',
   summary: 'End the mails that a mailed link was signed for; following it twice is once',
   input: z.strictObject({ token: z.string().min(1).max(STOP_TOKEN_MAX) }),
-  output: z.object({ kind: NoticeKind }),
+  output: z.object({
+    topic: OpenTopic,
+    /** Only those about one subject, such as one saved search. */
+    ofOne: z.boolean(),
+  }),
   errors: only(NOTIFICATION_ERRORS, 'notifications.link-invalid'),
 })

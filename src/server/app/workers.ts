@@ -1,11 +1,11 @@
 import { workAuthJobs } from '#server/auth/public.ts'
 import { subscribeAlerts, workAlertJobs } from '#server/listings/alerts/public.ts'
 import { subscribeConversations } from '#server/listings/conversation/public.ts'
-import { subscribeFavorites, workFavoriteJobs } from '#server/listings/favorites/public.ts'
+import { workFavoriteJobs } from '#server/listings/favorites/public.ts'
 import { subscribeListings, workListingJobs } from '#server/listings/public.ts'
 import { workMediaJobs } from '#server/media/public.ts'
-import { hearMessaging, workMessagingJobs } from '#server/messaging/public.ts'
-import { workNotificationJobs } from '#server/notifications/public.ts'
+import { hearMessaging, subscribeMessaging, workMessagingJobs } from '#server/messaging/public.ts'
+import { subscribeNotifications, workNotificationJobs } from '#server/notifications/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
 import { subscribePurge, workPurgeAccounts } from './purge-accounts-job.ts'
@@ -23,9 +23,10 @@ export function registerWorkers(platform: Platform): void {
   workFavoriteJobs(platform)
   workAlertJobs(platform)
   hearMessaging(platform)
+  subscribeNotifications(platform)
+  subscribeMessaging(platform)
   subscribeProfiles(platform)
   subscribeListings(platform)
-  subscribeFavorites(platform)
   subscribeConversations(platform)
   subscribeAlerts(platform)
   subscribePurge(platform)

@@ -7,6 +7,7 @@ import { loadSigningKeys } from './keys/load-signing-keys.ts'
 import { rotateSigningKeys } from './keys/rotate-signing-keys.ts'
 import { signApiKey } from './keys/sign-token.ts'
 import { workSendFactorCode } from './factors/send-factor-code-job.ts'
+import type { NoticeKind } from './mailing/notice-view.ts'
 import { workSendNotice } from './mailing/send-notice-job.ts'
 import { workSendMail } from './mailing/send-mail-job.ts'
 import { workSendText } from './mailing/send-text-job.ts'
@@ -15,6 +16,8 @@ import { deletePerson, readPerson } from './person-store.ts'
 
 export { createPerson } from './create-person.ts'
 export { lockDueDeletion, readDueDeletions } from './deletion/deletion-store.ts'
+export { isOutside } from './providers/address-policy.ts'
+export { OutsideError, outsideFetch } from './providers/outside-client.ts'
 export { hashPassword } from './passwords/check-password.ts'
 export { deriveKey, keyedHash } from './keys/use-secret.ts'
 export { escapeHtml, heading, letter, paragraph, signature } from './mailing/mail-view.ts'
@@ -32,6 +35,8 @@ declare module '#server/platform/events.ts' {
     'auth.signed-out': { userId: UserId; sessionIds: readonly string[]; at: Date }
     /** In the transaction that begins the days of grace, after which all that is kept of the person goes. */
     'auth.deletion-requested': { userId: UserId }
+    /** In the transaction in which something became of an account that its owner is told. */
+    'auth.owner-told': { userId: UserId; kind: NoticeKind }
     /** In the transaction of the sign-in that ended those days: everything is as before. */
     'auth.deletion-cancelled': { userId: UserId }
     /** In the transaction in which the operator removes an account: whatever else is kept of the person has to go. */

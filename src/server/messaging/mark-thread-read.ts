@@ -1,5 +1,6 @@
 import type { ThreadId } from '#contract/messaging/thread.ts'
 import type { Member } from '#server/platform/caller.ts'
+import { readNotices } from '#server/notifications/public.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { advanceReading } from './member-store.ts'
@@ -9,7 +10,7 @@ import { findSettings } from './settings-store.ts'
 
 /** Told to the other one of two where both tell theirs, and to one's own other devices in any case. */
 export function markThreadRead(
-  platform: Pick<Platform, 'db' | 'live'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'live'>,
   { userId }: Member,
   asked: { threadId: ThreadId; deliveredNumber: number; readNumber: number },
 ): Promise<{ unread: number }> {
@@ -23,6 +24,7 @@ export function markThreadRead(
     })
     const read = now?.read ?? place.read_number
     if (now?.hasChanged) {
+      if (now.read >= last) await readNotices(tx, platform, { userId, kind: 'messages', subjectId: threadId })
       pushThreadChanged(platform, threadId, [userId])
       const { peer_id } = place
       const settings = peer_id === null ? [] : [...(await findSettings(tx, [userId, peer_id])).values()]

@@ -154,18 +154,19 @@ export interface Waiting {
   unread: number
 }
 
-/** Who has not read what was written before `until`, was not told of it, and has not silenced the conversation. */
+/** Some who have not read up to there, were not told of it, and have silenced neither the conversation nor its writer. */
 export async function findWaiting(
   tx: Tx,
   threadId: string,
-  { number, now }: { number: number; now: Date },
+  { number, senderId, now, most }: { number: number; senderId: string | null; now: Date; most: number },
 ): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select user_id, ${number}::int - greatest(read_number, joined_number) as unread from thread_member
     where thread_id = ${threadId} and left_at is null and folder = 'inbox'
       and read_number < ${number} and told_number < ${number}
       and (muted_until is null or muted_until <= ${now})
-    order by user_id for update`.execute(tx)
+      and (${senderId}::uuid is null or not is_blocked_between(user_id, ${senderId}::uuid))
+    order by user_id limit ${most} for update`.execute(tx)
   return rows
 }
 

@@ -98,6 +98,20 @@ export async function findLastMessages(
   return rows
 }
 
+/** The newest message that somebody has not read and may be told of; null when there is none any more. */
+export async function findNewestUnread(tx: Tx, threadId: string, userId: string): Promise<MessageRow | null> {
+  const { rows } = await sql<MessageRow>`
+    select message.* from message
+    join thread_member as mine on mine.thread_id = message.thread_id and mine.user_id = ${userId}
+    where message.thread_id = ${threadId} and mine.left_at is null
+      and (mine.muted_until is null or mine.muted_until <= clock_now())
+      and number > greatest(mine.read_number, mine.joined_number)
+      and deleted_at is null and kind <> 'notice' and sender_id is not null and sender_id <> ${userId}
+      and not is_blocked_between(mine.user_id, sender_id)
+    order by number desc limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
 export function findPhotos(db: Database | Tx, messageIds: readonly string[]): Promise<PhotoRow[]> {
   if (messageIds.length === 0) return Promise.resolve([])
   return db

@@ -9,6 +9,7 @@ import {
 import { Warning } from '#contract/messaging/warning.ts'
 import type { PrivatePicture } from '#contract/media/picture.ts'
 import { UserId } from '#contract/profiles/profile.ts'
+import type { Excerpt } from '#server/notifications/public.ts'
 import type { MessageRow, ReactionRow } from './message-store.ts'
 
 interface Around {
@@ -50,6 +51,12 @@ function viewQuote({ id, sender_id, body }: MessageRow): Quote {
     senderId: userId(sender_id),
     text: body === null ? null : shortened(body),
   }
+}
+
+/** A message as a notification names it. */
+export function viewExcerpt({ kind, body }: Pick<MessageRow, 'kind' | 'body'>): Excerpt {
+  if (kind === 'offer' || kind === 'viewing') return { kind, text: null }
+  return body === null ? { kind: 'photo', text: null } : { kind: 'text', text: shortened(body) }
 }
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -13,7 +13,8 @@ import { pushThreadChanged } from './publish-changes.ts'
 import { deleteSettingsOf, exportSettings } from './settings-store.ts'
 import type { Tie } from './start-direct-thread.ts'
 import { sharePresence } from './share-presence.ts'
-import { workRemindUnread } from './remind-unread-job.ts'
+import { answerExcerpt } from './answer-excerpt.ts'
+import { workTellMembers } from './tell-members-job.ts'
 import {
   changeThread,
   ensureThread,
@@ -84,7 +85,12 @@ export async function closeThreadsAbout(
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workMessagingJobs(platform: Platform): void {
-  workRemindUnread(platform)
+  workTellMembers(platform)
+}
+
+/** Registers what messaging answers when other features ask; to be called once, at the start. */
+export function subscribeMessaging({ events }: Pick<Platform, 'events'>): void {
+  events.on('notifications.excerpt-asked', answerExcerpt)
 }
 
 /** Registers what messaging hears over live connections and of blocks; to be called once, at the start. */

@@ -126,6 +126,11 @@ export async function countUnread(
 }
 
 /** Nobody else writes into it, joins or leaves until the transaction ends. */
+export async function findThread(db: Database | Tx, threadId: string): Promise<ThreadRow | null> {
+  const row = await db.selectFrom('thread').selectAll().where('id', '=', threadId).executeTakeFirst()
+  return row ?? null
+}
+
 export async function lockThread(tx: Tx, threadId: string): Promise<ThreadRow | null> {
   const row = await tx
     .selectFrom('thread')

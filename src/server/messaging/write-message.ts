@@ -14,8 +14,8 @@ import { changeThread, type ThreadRow } from './thread-store.ts'
 
 export type Writing = Pick<Platform, 'config' | 'clock' | 'live' | 'jobs'>
 
-/** What was not answered for is told by mail or push after this long. */
-export const TELL_AFTER_MS = 10 * 60_000
+/** What is read at once on an open page rings nowhere. */
+const TELL_AFTER_MS = 5000
 
 /**
  * The message that the person sent under this id before, if they did: a second try is answered like the first.
@@ -63,7 +63,7 @@ export async function writeMessage(
   await bringBack(tx, thread.id, row.created_at)
   await platform.jobs.send(
     tx,
-    'messaging.remind-unread',
+    'messaging.tell-members',
     { threadId: thread.id },
     { startAfter: new Date(row.created_at.getTime() + TELL_AFTER_MS), singletonKey: thread.id },
   )

@@ -3,14 +3,17 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { markNotificationsRead } from './notification-store.ts'
+import { pushRead } from './publish-notices.ts'
 
 /** What is read stays read: the first time counts. */
 export function markRead(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'live'>,
   { userId }: Member,
   { ids }: { ids: NotificationId[] | 'all' },
 ): Promise<{ marked: number }> {
-  return inTransaction(db, async (tx) => ({
-    marked: await markNotificationsRead(tx, userId, ids, clock.now()),
-  }))
+  return inTransaction(platform.db, async (tx) => {
+    const marked = await markNotificationsRead(tx, userId, ids, platform.clock.now())
+    if (marked.length > 0) pushRead(platform, userId, ids === 'all' ? 'all' : marked)
+    return { marked: marked.length }
+  })
 }

@@ -1,11 +1,11 @@
 import { Notice, type Notification, NotificationId } from '#contract/notifications/notification.ts'
-import type { NotificationRow } from './notification-store.ts'
+import { groupOf, type NotificationRow } from './notification-store.ts'
 
 export const viewNotice = ({ kind, subject_id, facts }: NotificationRow): Notice =>
   Notice.parse({ kind, subjectId: subject_id, facts })
 
 export const viewNotification = (row: NotificationRow): Notification => ({
-  id: NotificationId.parse(row.id),
+  id: NotificationId.parse(groupOf(row)),
   notice: viewNotice(row),
   at: row.created_at.toISOString(),
   isRead: row.read_at !== null,

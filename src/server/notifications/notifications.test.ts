@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countUnread } from '#contract/notifications/count-unread.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { markRead } from '#contract/notifications/mark-read.ts'
+import { NOTIFICATION_PUSHES } from '#contract/notifications/live.ts'
 import { NOTICE_LIMITS, type Notice, NotificationId } from '#contract/notifications/notification.ts'
 import { stopMails } from '#contract/notifications/stop-mails.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -10,7 +12,7 @@ import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { sendNotice } from './send-notice.ts'
 
-const world = freshWorld()
+const world = freshWorld({ listen: true })
 
 const reserved = (title: string): Notice => ({
   kind: 'favorite_reserved',
@@ -99,6 +101,124 @@ describe('notifications', () => {
   })
 })
 
+describe('what happens again within ten minutes', () => {
+  const drop = (subjectId: string, was: number, now: number): Notice => ({
+    kind: 'favorite_price_drop',
+    subjectId,
+    facts: {
+      title: 'Krar',
+      was: { minor: was, currency: 'USD' },
+      now: { minor: now, currency: 'USD' },
+    },
+  })
+  const shown = async (person: Person) => (await world.call(listNotifications, {}, person)).body.items
+
+  it('stands as one under one id until it is read, and counts once', async () => {
+    const liya = await world.newPerson('Aster')
+    const subjectId = uuidv7()
+    await tell(liya, drop(subjectId, 500, 400))
+    const [first] = await shown(liya)
+    await world.clock.advance(9 * 60)
+    await tell(liya, drop(subjectId, 400, 300))
+    const facts = { was: { minor: 500 }, now: { minor: 300 } }
+    expect(await shown(liya)).toMatchObject([{ id: first?.id, notice: { facts }, isRead: false }])
+    expect((await unread(liya)).value).toBe(1)
+    expect((await world.call(markRead, { ids: first ? [first.id] : [] }, liya)).body).toEqual({ marked: 1 })
+    await tell(liya, drop(subjectId, 300, 200))
+    expect((await shown(liya)).map(({ isRead }) => isRead)).toEqual([false, true])
+  })
+
+  it('stands by itself when the ten minutes are over, or when it is about something else', async () => {
+    const liya = await world.newPerson('Bethel')
+    const subjectId = uuidv7()
+    await tell(liya, drop(subjectId, 500, 400))
+    await tell(liya, drop(uuidv7(), 500, 400))
+    await world.clock.advance(10 * 60)
+    await tell(liya, drop(subjectId, 400, 300))
+    expect(await shown(liya)).toHaveLength(3)
+  })
+
+  it('of messages leaves only the newest unread, which counts them all', async () => {
+    const liya = await world.newPerson('Kalkidan')
+    const messages = (count: number): Notice => ({
+      kind: 'messages',
+      subjectId: liya.userId,
+      facts: { from: 'Abel', count },
+    })
+    await tell(liya, messages(1))
+    await world.clock.advance(11 * 60)
+    await tell(liya, messages(2))
+    expect((await shown(liya)).map(({ notice, isRead }) => [notice.facts, isRead])).toEqual([
+      [{ from: 'Abel', count: 2 }, false],
+      [{ from: 'Abel', count: 1 }, true],
+    ])
+  })
+
+  it('is told once when it has one key, however often it is sent', async () => {
+    const liya = await world.newPerson('Chaltu')
+    for (const _ of [1, 2])
+      await inTransaction(world.db, (tx) =>
+        sendNotice(tx, world.platform, {
+          userId: liya.userId,
+          notice: reserved('Sofa'),
+          byMail: true,
+          key: 'reserved.1',
+        }),
+      )
+    expect(await shown(liya)).toHaveLength(1)
+    expect((await world.outbox()).filter(({ to }) => to === liya.email)).toHaveLength(1)
+  })
+})
+
+describe('an open page', () => {
+  const open: Socket[] = []
+  afterAll(() => open.forEach((socket) => socket.disconnect()))
+
+  /** What a page of this person hears from now on. */
+  async function listen(person: Person): Promise<{ event: string; payload: unknown }[]> {
+    const auth = { token: await world.token(person) }
+    const socket = io(world.url, { auth, reconnection: false, transports: ['websocket'] })
+    open.push(socket)
+    await new Promise<void>((done, fail) => {
+      socket.once('connect', done)
+      socket.once('connect_error', fail)
+    })
+    const heard: { event: string; payload: unknown }[] = []
+    socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }))
+    return heard
+  }
+
+  it('hears what its person is told, that more of it came, and that it was read; nobody else does', async () => {
+    const [liya, abel] = [await world.newPerson('Eden'), await world.newPerson('Feven')]
+    const [heard, others] = [await listen(liya), await listen(abel)]
+    const notice = reserved('Sofa')
+    await tell(liya, notice)
+    await tell(liya, notice)
+    const [shown] = (await world.call(listNotifications, {}, liya)).body.items
+    await world.call(markRead, { ids: 'all' }, liya)
+    await expect.poll(() => heard).toHaveLength(3)
+    const [first, second, last] = heard
+    const toldSchema = NOTIFICATION_PUSHES['notifications.told']
+    expect(toldSchema.parse(first?.payload)).toMatchObject({ notification: { id: shown?.id }, isMore: false })
+    expect(toldSchema.parse(second?.payload)).toEqual({ notification: shown, isMore: true })
+    expect(last).toEqual({ event: 'notifications.read', payload: { ids: 'all' } })
+    await tell(abel, reserved('Table'))
+    await expect.poll(() => others).toHaveLength(1)
+    expect(heard).toHaveLength(3)
+  })
+})
+
+describe('what becomes of an account', () => {
+  it('is told in the app as well', async () => {
+    const liya = await world.newPerson('Desta')
+    await inTransaction(world.db, (tx) =>
+      world.platform.events.emit(tx, 'auth.owner-told', { userId: liya.userId, kind: 'password_changed' }),
+    )
+    const { items } = (await world.call(listNotifications, {}, liya)).body
+    expect(items).toMatchObject([{ notice: { kind: 'security', facts: { what: 'password_changed' } } }])
+  })
+})
+
 describe('mails', () => {
   it('are written in the language of the person, unless read in the app by then', async () => {
     const liya = await world.newPerson('Bruk')
@@ -113,13 +233,10 @@ describe('mails', () => {
 
 describe('the link that ends mails', () => {
   let token = ''
-  let subjectId = ''
   let headers: Record<string, string> = {}
   let text = ''
   beforeAll(async () => {
-    const notice = reserved('Sofa')
-    subjectId = notice.subjectId
-    await tell(world.people.meron, notice, true)
+    await tell(world.people.meron, reserved('Sofa'), true)
     const mail = (await world.outbox()).find(({ to }) => to === world.people.meron.email)
     token = /unsubscribe\/([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
     headers = mail?.headers ?? {}
@@ -132,22 +249,35 @@ describe('the link that ends mails', () => {
     expect(text).toContain(`/#/stop-mails?token=${token}`)
   })
 
-  it('tells who it is for, and for what, to whoever listens', async () => {
+  it('ends the mails of its topic in the settings, which can be changed back', async () => {
+    const { meron } = world.people
+    for (const _ of [1, 2])
+      expect((await world.call(stopMails, { token })).body).toEqual({ topic: 'favorites', ofOne: false })
+    await tell(meron, reserved('Table'), true)
+    expect((await world.outbox()).filter(({ to }) => to === meron.email)).toHaveLength(1)
+    expect((await unread(meron)).value).toBe(2)
+  })
+
+  it('of a mail about one search tells whoever listens, for that search', async () => {
+    const { abel } = world.people
     const heard: unknown[] = []
     world.platform.events.on('notifications.mails-stopped', async (_tx, link) => void heard.push(link))
-    for (const _ of [1, 2])
-      expect((await world.call(stopMails, { token })).body).toEqual({ kind: 'favorite_reserved' })
-    const link = { userId: world.people.meron.userId, kind: 'favorite_reserved', subjectId }
-    expect(heard).toEqual([link, link])
+    const subjectId = uuidv7()
+    const facts = { name: 'Sofas', count: 1, capped: false, listings: [] }
+    await tell(abel, { kind: 'search_matches', subjectId, facts }, true)
+    const mail = (await world.outbox()).find(({ to }) => to === abel.email)
+    const link = /unsubscribe\/([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    expect((await world.call(stopMails, { token: link })).body).toEqual({ topic: 'searches', ofOne: true })
+    expect(heard).toEqual([{ userId: abel.userId, kind: 'search_matches', subjectId }])
   })
 
   it('is not to be made up or changed', async () => {
-    const [person = '', kind = '', subject = '', signature = ''] = token.split('.')
+    const [person = '', what = '', subject = '', signature = ''] = token.split('.')
     for (const other of [
       'x',
-      [world.people.abel.userId, kind, subject, signature].join('.'),
-      [person, 'search_matches', subject, signature].join('.'),
-      [person, kind, uuidv7(), signature].join('.'),
+      [world.people.abel.userId, what, subject, signature].join('.'),
+      [person, 'messages', subject, signature].join('.'),
+      [person, what, uuidv7(), signature].join('.'),
       token.slice(0, -2),
     ]) {
       const answer = await world.call(stopMails, { token: other })

@@ -100,3 +100,16 @@ test('with one key of a captcha alone nobody could sign in, so both are needed',
     )
   }
 })
+
+test('the keys of pushes come as a pair, or are made elsewhere', () => {
+  const [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY] = ['B'.repeat(87), 'A'.repeat(43)]
+  expect(readConfig({ DATA_DIR: dataDir }).pushKeys).toBeNull()
+  expect(readConfig({ DATA_DIR: dataDir, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).pushKeys).toEqual({
+    publicKey: VAPID_PUBLIC_KEY,
+    privateKey: VAPID_PRIVATE_KEY,
+  })
+  expect(() => readConfig({ DATA_DIR: dataDir, VAPID_PUBLIC_KEY })).toThrow('together')
+  expect(() => readConfig({ DATA_DIR: dataDir, VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY })).toThrow(
+    'VAPID_PUBLIC_KEY (must be 65 bytes in base64url)',
+  )
+})

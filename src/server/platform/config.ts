@@ -28,6 +28,12 @@ export interface CaptchaSetting {
   scriptUrl: string | null
 }
 
+/** A key pair of P-256 in base64url: an uncompressed point and the number that belongs to it. */
+export interface PushKeys {
+  publicKey: string
+  privateKey: string
+}
+
 /** What the server runs with. Read once at start and handed down; nothing else looks at the environment. */
 export interface Config {
   production: boolean
@@ -65,6 +71,8 @@ export interface Config {
     oauthServer: boolean
     dynamicRegistration: boolean
   }
+  /** How browsers know this server's pushes; null: a pair is kept in DATA_DIR. */
+  pushKeys: PushKeys | null
   /** Other servers use the same database, so what they share goes through it. */
   severalServers: boolean
   /** null: nobody reads the figures in production. */
@@ -149,6 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       oauthServer: values.OAUTH_SERVER ?? !production,
       dynamicRegistration: values.OAUTH_DYNAMIC_REGISTRATION,
     },
+    pushKeys: pushKeysSetting(values),
     severalServers: values.SEVERAL_SERVERS,
     metricsToken: values.METRICS_TOKEN ?? null,
     log: { level: values.LOG_LEVEL ?? (production ? 'info' : 'warn') },
@@ -184,6 +193,15 @@ function smsSetting(values: Environment): SmsSetting | null {
     throw new ConfigError('Text messages need SMS_ACCOUNT, SMS_TOKEN and SMS_FROM together.')
   }
   return { account, token, from, url: values.SMS_URL }
+}
+
+/** Both or none. */
+function pushKeysSetting({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): PushKeys | null {
+  if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return null
+  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined) {
+    throw new ConfigError('Pushes need VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY together.')
+  }
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
 }
 
 /** Both keys or none: with the secret alone nobody could sign in any more. */

@@ -182,6 +182,19 @@ export const Environment = z.object({
     description: 'Factor for all rate limits, or JSON {"operation": requests} for single ones',
     example: '{"auth.token": 600}',
   }),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url')
+    .optional()
+    .meta({
+      description:
+        'Public key that browsers know the pushes of this site by; without the pair one is made on first start and kept in DATA_DIR/keys',
+    }),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional()
+    .meta({ description: 'Private key of that pair (npx web-push generate-vapid-keys makes one)' }),
   SEVERAL_SERVERS: flag().default(false).meta({
     description:
       'Several servers share the database of DATABASE_URL: they count limits and pass live messages through it',

@@ -24,6 +24,7 @@ import { ACCOUNT_SECTIONS, type AccountSection } from './section-policy.ts'
 
 const ICONS: Record<AccountSection, LucideIcon> = {
   profile: UserRound,
+  notifications: Bell,
   appearance: Palette,
   messages: MessageCircle,
   security: ShieldCheck,
@@ -64,7 +65,6 @@ export function AccountMenu({ user, current, leaving, onLeave }: AccountMenuProp
           <OwnPage to="/my-listings" Icon={Newspaper} text={t('myListings')} />
           <OwnPage to="/favorites" Icon={Heart} text={t('favorites')} />
           <OwnPage to="/saved-searches" Icon={Search} text={t('savedSearches')} />
-          <OwnPage to="/notifications" Icon={Bell} text={t('notifications')} />
           {role === 'admin' && <OwnPage to="/admin" Icon={Wrench} text={t('admin')} />}
           {role === 'manager' && <OwnPage to="/manager" Icon={Wrench} text={t('manager')} />}
         </ul>

@@ -1,8 +1,9 @@
 import { Link, Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MessageSettings } from '#web/messaging/settings/public.tsx'
+import { NotificationSettingsSection } from '#web/notifications/public.tsx'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import type { SignOutScope } from '#web/platform/session-client.ts'
 import { type SessionUser, useSession } from '#web/platform/session.tsx'
@@ -38,7 +39,7 @@ function ToSignIn() {
 
 const CARD = 'rounded-card bg-surface p-5 shadow-card md:p-6 lg:p-8'
 /** Sections whose parts are cards themselves. */
-const HAS_PARTS: readonly AccountSection[] = ['security']
+const HAS_PARTS: readonly AccountSection[] = ['notifications', 'security']
 
 interface AccountProps {
   user: SessionUser
@@ -95,6 +96,12 @@ function Section({ section, leaving, onLeave }: SectionProps) {
   switch (section) {
     case 'profile':
       return <ProfileSection />
+    case 'notifications':
+      return (
+        <Suspense fallback={<Loading />}>
+          <NotificationSettingsSection />
+        </Suspense>
+      )
     case 'appearance':
       return <AppearanceSection />
     case 'messages':

@@ -7,6 +7,7 @@ export const accountAm: Words<typeof accountEn> = {
   since: 'ከ{date} ጀምሮ አባል',
   sections: {
     profile: 'መገለጫ',
+    notifications: 'ማሳወቂያዎች',
     appearance: 'ቋንቋና መልክ',
     messages: 'መልእክቶችና ግላዊነት',
     security: 'ደኅንነት',
@@ -16,7 +17,6 @@ export const accountAm: Words<typeof accountEn> = {
   myListings: 'የእኔ ማስታወቂያዎች',
   favorites: 'የተቀመጡ ማስታወቂያዎች',
   savedSearches: 'የተቀመጡ ፍለጋዎች',
-  notifications: 'ማሳወቂያዎች',
   admin: 'አስተዳዳሪ',
   manager: 'ሥራ አስኪያጅ',
   signOut: 'ይውጡ',

@@ -4,6 +4,7 @@ export const accountEn = {
   since: 'Member since {date}',
   sections: {
     profile: 'Profile',
+    notifications: 'Notifications',
     appearance: 'Language and appearance',
     messages: 'Messages and privacy',
     security: 'Security',
@@ -13,7 +14,6 @@ export const accountEn = {
   myListings: 'My Listings',
   favorites: 'Saved listings',
   savedSearches: 'Saved searches',
-  notifications: 'Notifications',
   admin: 'Admin',
   manager: 'Manager',
   signOut: 'Sign Out',

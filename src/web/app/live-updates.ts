@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { UserId } from '#contract/profiles/profile.ts'
 import { followMessages } from '#web/messaging/follow-messages.ts'
+import { followNotices } from '#web/notifications/follow-notices.ts'
 import { saveMessages } from '#web/messaging/save-messages.ts'
 import { startOutbox, stopOutbox } from '#web/messaging/outbox/send-outbox.ts'
 import { emptyKept, keepFor } from '#web/messaging/store-messages.ts'
@@ -16,6 +17,7 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   keepFor(userId)
   const stopSaving = saveMessages(cache)
   const live = openLive()
+  followNotices(live, cache)
   const stopFollowing = followMessages(live, cache, UserId.parse(userId))
   setLine(live)
   startOutbox(userId, cache)

@@ -1,8 +1,8 @@
-import type { NoticeKind } from '#contract/notifications/notification.ts'
+import type { NoticeKind, SecurityNews } from '#contract/notifications/notification.ts'
 
 export const notificationsEn = {
   title: 'Notifications',
-  lead: 'What is new about your listings and about what you saved.',
+  lead: 'What is new: messages, your listings, and what you saved.',
   readAll: 'Mark all as read',
   unread: 'New',
   more: 'and more',
@@ -18,17 +18,95 @@ export const notificationsEn = {
     search_paused: 'Nobody opened “{name}” for 60 days, so we stopped looking. Open it to go on.',
     messages:
       '{count, plural, one {# new message} other {# new messages}}{from, select, none {} other { from {from}}}.',
+    own_listing_ending: 'Your listing “{title}” ends on {date}. Renew it if it is still on offer.',
     listing_approved: '“{title}” was approved.',
     listing_changes_requested: 'Please change something about “{title}”.',
     listing_rejected: '“{title}” was not accepted.',
-  } satisfies Record<NoticeKind, string>,
+  } satisfies Record<Exclude<NoticeKind, 'security'>, string>,
+  security: {
+    password_changed: 'Your password was changed. If this was not you, act at once.',
+    email_changed: 'The email address of your account was changed. If this was not you, act at once.',
+    new_sign_in: 'A device you have not used before signed in to your account. Was it you?',
+    deletion_requested: 'Your account will be deleted in 14 days. Sign in before then to keep it.',
+    deletion_cancelled: 'You signed in, so your account stays.',
+  } satisfies Record<SecurityNews, string>,
+  settings: {
+    toList: 'See your notifications',
+    device: {
+      title: 'This device',
+      text: 'Hear of what is new even when Mesob is closed. It ends when you sign out here.',
+      switch: 'Push notifications on this device',
+      blocked:
+        'Your browser blocks notifications from Mesob. Allow them in its settings for this page, then come back here.',
+      'needs-installing':
+        'On an iPhone or iPad, first add Mesob to the Home Screen (Share, then “Add to Home Screen”), and open it from there.',
+      none: 'This browser cannot get push notifications.',
+      refused: 'Your browser did not allow notifications.',
+    },
+    topics: {
+      title: 'What we tell you',
+      text: 'Choose how you hear of it. A change counts at once.',
+      inApp: 'In the app',
+      push: 'Push',
+      email: 'Email',
+      switch: '{topic}: {channel}',
+      names: {
+        messages: 'Messages',
+        favorites: 'Saved listings',
+        searches: 'Saved searches',
+        listings: 'Your listings',
+        moderation: 'Decisions about your listings',
+        security: 'Security of your account',
+      },
+      hints: {
+        messages: 'An email follows only if you have not read it after 10 minutes.',
+        favorites: 'Lower prices, reservations and what ends soon',
+        searches: 'New listings that match',
+        listings: 'When one of yours is about to end',
+        moderation: 'What our team approves, or asks you to change',
+        security: 'New sign-ins, and changes of password or address',
+      },
+      always: 'Always on',
+    },
+    quiet: {
+      title: 'Quiet hours',
+      text: 'Pushes and emails wait until they are over, but for those about the security of your account.',
+      switch: 'Keep quiet every day',
+      from: 'From',
+      until: 'Until',
+      same: 'Quiet hours have to end at another time than they begin.',
+      zone: 'By the clock in {zone}',
+      zoneHere: 'Use {zone} instead',
+    },
+    privacy: {
+      title: 'What messages show',
+      text: 'Whoever looks at your screen can read a push. Hide who wrote and what, in emails too.',
+      switch: 'Hide the content of messages',
+      sample: 'This is how it looks:',
+      sampleFrom: 'Abeba',
+      sampleText: 'Could I come and see it on Saturday?',
+      hiddenFrom: 'Mesob',
+      hiddenText: 'A new message',
+      now: 'now',
+    },
+  },
+  offer: {
+    title: 'Know when they answer',
+    text: 'We can tell you on this device, even when Mesob is closed.',
+    yes: 'Turn on',
+    no: 'Not now',
+    done: 'You will hear of it here.',
+  },
   stop: {
     title: 'Mails ended',
     working: 'Ending these mails…',
     favorites:
       'We no longer write to you about the listings you saved. You still find what is new in the app.',
     search: 'We no longer write to you about this search. You still find what is new in the app.',
-    toFavorites: 'Saved listings',
+    searches: 'We no longer write to you about your saved searches. You still find what is new in the app.',
+    messages: 'We no longer write to you about messages. You still find them in the app.',
+    listings: 'We no longer write to you when your listings end. You still find what is new in the app.',
+    toSettings: 'All settings of notifications',
     toSearches: 'Saved searches',
   },
 } as const

@@ -9,6 +9,7 @@ import {
   PauseCircle,
   PencilLine,
   Search,
+  ShieldAlert,
   TrendingDown,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -28,9 +29,11 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   search_matches: Search,
   search_paused: PauseCircle,
   messages: MessageCircle,
+  own_listing_ending: CalendarClock,
   listing_approved: CircleCheck,
   listing_changes_requested: PencilLine,
   listing_rejected: CircleX,
+  security: ShieldAlert,
 }
 
 /** One thing that one was told; the whole row leads to what it is about. */
@@ -79,9 +82,15 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
         {children}
       </Link>
     )
-  if (kind === 'listing_changes_requested' || kind === 'listing_rejected')
+  if (kind === 'own_listing_ending' || kind === 'listing_changes_requested' || kind === 'listing_rejected')
     return (
       <Link to="/my-listings" search={{}} onClick={onOpen} className={whole}>
+        {children}
+      </Link>
+    )
+  if (kind === 'security')
+    return (
+      <Link to="/account" search={{ section: 'security' }} onClick={onOpen} className={whole}>
         {children}
       </Link>
     )
@@ -118,6 +127,7 @@ function Matches({ notice: { facts } }: { notice: Extract<Notice, { kind: 'searc
 
 function useNoticeText(): (notice: Notice) => string {
   const t = useTranslations('notifications.kinds')
+  const ts = useTranslations('notifications.security')
   const { money, date } = useFormats()
   const write = ({ minor, currency }: { minor: number; currency: string }) => money(minor, currency)
   return ({ kind, facts }) => {
@@ -125,6 +135,7 @@ function useNoticeText(): (notice: Notice) => string {
       case 'favorite_price_drop':
         return t(kind, { title: facts.title, was: write(facts.was), now: write(facts.now) })
       case 'favorite_ending':
+      case 'own_listing_ending':
         return t(kind, { title: facts.title, date: date(facts.endsAt) })
       case 'search_matches':
         return t(kind, { count: facts.count, name: facts.name })
@@ -132,6 +143,8 @@ function useNoticeText(): (notice: Notice) => string {
         return t(kind, { name: facts.name })
       case 'messages':
         return t(kind, { count: facts.count, from: facts.from ?? 'none' })
+      case 'security':
+        return ts(facts.what)
       default:
         return t(kind, { title: facts.title })
     }

@@ -108,15 +108,21 @@ test('says that there is nothing new, also in Amharic', async () => {
 test('the page of a mailed link ends the mails and says which, or that the link is no good', async () => {
   const { StopMailsPage } = await import('./stop-mails-page.tsx')
   const answers = {
-    good: { kind: 'search_matches' as const },
+    good: { topic: 'searches' as const, ofOne: true },
+    topic: { topic: 'messages' as const, ofOne: false },
     bad: new Refusal('notifications.link-invalid'),
   }
   setTransport({
-    fetch: fakeServer(fake(stopMails)(({ token }) => (token === 'good' ? answers.good : answers.bad))),
+    fetch: fakeServer(fake(stopMails)(({ token }) => answers[token as keyof typeof answers] ?? answers.bad)),
   })
   const { unmount } = await render(<StopMailsPage />, { path: '/stop-mails?token=good' })
   expect(await screen.findByText(/no longer write to you about this search/)).toBeTruthy()
   unmount()
+  const whole = await render(<StopMailsPage />, { path: '/stop-mails?token=topic' })
+  expect(await screen.findByText(/no longer write to you about messages/)).toBeTruthy()
+  const settings = screen.getByRole('link', { name: 'All settings of notifications' })
+  expect(settings.getAttribute('href')).toBe('/account?section=notifications')
+  whole.unmount()
   await render(<StopMailsPage />, { path: '/stop-mails?token=bad' })
   expect(await screen.findByText(/This link does not work any more/)).toBeTruthy()
 })

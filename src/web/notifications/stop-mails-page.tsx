@@ -23,13 +23,16 @@ export function StopMailsPage() {
         <Loading />
       </>
     )
-  const isSearch = data.kind.startsWith('search_')
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4">
-      <PageHeading title={t('title')} lead={t(isSearch ? 'search' : 'favorites')} />
-      <ButtonLink to={isSearch ? '/saved-searches' : '/favorites'}>
-        {t(isSearch ? 'toSearches' : 'toFavorites')}
-      </ButtonLink>
+      <PageHeading title={t('title')} lead={t(data.ofOne ? 'search' : data.topic)} />
+      {data.ofOne ? (
+        <ButtonLink to="/saved-searches">{t('toSearches')}</ButtonLink>
+      ) : (
+        <ButtonLink to="/account" search={{ section: 'notifications' }}>
+          {t('toSettings')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useUnread } from './count-unread.ts'
+import { useSyncPushLanguage } from './push/sync-push-language.ts'
 
 /** Leads to what one was told; says how much of it is new. */
 export function UnreadBell() {
   const t = useTranslations('app.header')
+  useSyncPushLanguage()
   const unread = useUnread()
   const n = unread?.value ?? 0
   const count = unread?.capped ? `${n}+` : String(n)

@@ -1,15 +1,17 @@
+import { dropPushes } from './service-worker.ts'
+
 /** What belongs to the device and not to the person, so it outlives a sign-out. */
 const DEVICE_KEYS = ['language', 'theme']
 
 /**
  * Forgets everything that this browser kept of a person: local storage but for the device's own preferences,
- * databases, and answers that were kept for the time without a connection. What fails is noted, and the rest goes on.
+ * databases, answers that were kept for the time without a connection, and pushes. What fails is noted, and the rest goes on.
  */
 export async function emptyDevice(): Promise<void> {
   const kept = DEVICE_KEYS.map((key) => [key, localStorage.getItem(key)] as const)
   localStorage.clear()
   for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value)
-  await Promise.all([deleteDatabases(), deleteCaches()]).catch((error: unknown) => {
+  await Promise.all([deleteDatabases(), deleteCaches(), dropPushes()]).catch((error: unknown) => {
     console.warn('sign-out', error)
   })
 }

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '#contract/language/language.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { mailLanguage } from '#server/auth/users/user-policy.ts'
 import type { UserRow } from '#server/auth/users/user-store.ts'
@@ -12,8 +13,9 @@ declare module '#server/platform/jobs.ts' {
   }
 }
 
-/** Tells a person by mail what happened to their account, so that they notice when it was not them. */
+/** Tells a person, by mail and in the ways of features above, what happened to their account, so that they notice when it was not them. */
 export async function queueNotice(tx: Tx, auth: Auth, user: UserRow, kind: NoticeKind): Promise<void> {
+  await auth.platform.events.emit(tx, 'auth.owner-told', { userId: UserId.parse(user.id), kind })
   if (user.email === null) return
   await auth.platform.jobs.send(tx, 'auth.send-notice', {
     to: user.email,

@@ -61,3 +61,11 @@ export function isAskable(value: string, production: boolean): boolean {
   if (username !== '' || password !== '' || hash !== '') return false
   return protocol === 'https:' || (protocol === 'http:' && !production && isLoopbackHost(hostname))
 }
+
+/** May an address that anybody named be asked at all? What a name in it leads to is looked at when it is asked. */
+export function isOutside(value: string, production: boolean): boolean {
+  if (!isAskable(value, production)) return false
+  const { hostname } = new URL(value)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 || isPublicAddress(host) || (!production && isLoopbackHost(hostname))
+}

@@ -11,12 +11,12 @@ export class OutsideError extends Error {
 }
 
 /** Who named the address: the operator in the configuration may name one of their own network, nobody else may. */
-export type NamedBy = 'operator' | 'admin'
+export type NamedBy = 'operator' | 'admin' | 'browser'
 
 interface Asked {
   method?: string
   headers?: Record<string, string> | Headers
-  body?: string | URLSearchParams | null | undefined
+  body?: string | URLSearchParams | Uint8Array | null | undefined
 }
 
 const TIMEOUT_MS = 8000
@@ -24,7 +24,7 @@ const LARGEST_ANSWER = 1024 * 1024
 
 /**
  * Asks a service of somebody else. Never inside a transaction. Only https (on a developer's machine also http to
- * itself), no redirect is followed, and for an address that an admin named, every address that its name leads to
+ * itself), no redirect is followed, and for an address that the operator did not name, every address that its name leads to
  * must be one of the internet: what is connected to is what was checked.
  * @throws OutsideError
  */
@@ -58,7 +58,7 @@ function requireAllowed(url: URL, { onThisMachine, namedBy }: Reach): void {
     throw new OutsideError(`${url.host} is not asked without encryption`)
   }
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (namedBy === 'admin' && !onThisMachine && isIP(host) !== 0 && !isPublicAddress(host)) {
+  if (namedBy !== 'operator' && !onThisMachine && isIP(host) !== 0 && !isPublicAddress(host)) {
     throw new OutsideError(`${url.host} is not an address of the internet`)
   }
 }
@@ -68,7 +68,7 @@ function guardedLookup({ onThisMachine, namedBy }: Reach): LookupFunction {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, [])
       const bad = found.some(({ address }) =>
-        onThisMachine ? !isLoopbackAddress(address) : namedBy === 'admin' && !isPublicAddress(address),
+        onThisMachine ? !isLoopbackAddress(address) : namedBy !== 'operator' && !isPublicAddress(address),
       )
       const first = found[0]
       if (bad || !first) return done(new OutsideError(`${hostname} is not an address of the internet`), [])
@@ -79,7 +79,7 @@ function guardedLookup({ onThisMachine, namedBy }: Reach): LookupFunction {
 }
 
 function send(url: URL, asked: Asked, guard: LookupFunction): Promise<Response> {
-  const body = asked.body?.toString()
+  const body = asked.body instanceof Uint8Array ? asked.body : asked.body?.toString()
   const headers = new Headers(asked.headers)
   if (!headers.has('user-agent')) headers.set('user-agent', 'mesob')
   if (body !== undefined) headers.set('content-length', String(Buffer.byteLength(body)))

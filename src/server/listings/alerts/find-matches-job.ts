@@ -25,7 +25,7 @@ declare module '#server/platform/jobs.ts' {
   }
 }
 
-type Deps = Pick<Platform, 'db' | 'hot' | 'jobs' | 'clock' | 'log'>
+type Deps = Pick<Platform, 'db' | 'hot' | 'jobs' | 'clock' | 'live' | 'log'>
 const BATCH = 50
 
 /** Saved searches are looked into as often as their people want, and no more when nobody opens them. */
@@ -69,7 +69,8 @@ const nextLookOf = ({ frequency }: SavedSearchRow, now: Date): Date =>
  * The page's own search, newest first, of which everything published since the last look is told. What is told is
  * counted in the same transaction, so that nothing is sent twice however many servers look.
  */
-async function tellOf({ db, hot, jobs, clock }: Deps, search: SavedSearchRow): Promise<void> {
+async function tellOf(platform: Deps, search: SavedSearchRow): Promise<void> {
+  const { db, hot, clock } = platform
   const now = clock.now()
   const until = new Date(Math.max(search.last_notified_at.getTime(), now.getTime() - SETTLING_MS))
   const cards = newAmong(await readNewest(hot, search), { since: search.last_notified_at, until })
@@ -79,7 +80,8 @@ async function tellOf({ db, hot, jobs, clock }: Deps, search: SavedSearchRow): P
     if (cards.length === 0) return
     const userId = UserId.parse(search.user_id)
     const byMail = search.channel === 'email'
-    await sendNotice(tx, { jobs, clock }, { userId, byMail, notice: noticeOf(search, cards) })
+    const key = `search_matches.${search.id}.${until.toISOString()}`
+    await sendNotice(tx, platform, { userId, byMail, notice: noticeOf(search, cards), key })
   })
 }
 
@@ -104,14 +106,15 @@ const named = ({ id, title, price: { amountMinor, currency } }: ListingCard): No
   price: amountMinor === null ? null : { minor: amountMinor, currency },
 })
 
-function pauseSome({ db, jobs, clock }: Deps): Promise<number> {
-  return inTransaction(db, async (tx) => {
+function pauseSome(platform: Deps): Promise<number> {
+  const { clock } = platform
+  return inTransaction(platform.db, async (tx) => {
     const before = new Date(clock.now().getTime() - SAVED_SEARCH_LIMITS.unopenedDays * DAY_MS)
     const paused = await pauseUnopened(tx, before, BATCH)
     for (const { id, user_id, name, channel } of paused) {
       const notice: Notice = { kind: 'search_paused', subjectId: id, facts: { name } }
       const byMail = channel === 'email'
-      await sendNotice(tx, { jobs, clock }, { userId: UserId.parse(user_id), byMail, notice })
+      await sendNotice(tx, platform, { userId: UserId.parse(user_id), byMail, notice })
     }
     return paused.length
   })

@@ -284,22 +284,6 @@ describe('a conversation', () => {
     expect((await read(threadId, seller)).unread).toBe(1)
     expect((await world.call(markDelivered, {}, buyer)).body).toEqual({ threads: 0 })
   })
-
-  it('is told by mail after ten minutes unread, once for all of it', async () => {
-    const [buyer, seller] = [await world.newPerson('Fikir'), await world.newPerson('Mulu')]
-    const { threadId } = await ask(buyer, seller)
-    await send(threadId, 'Could I come on Saturday?', buyer)
-    const mails = async () => (await world.outbox()).filter(({ to }) => to === seller.email)
-    expect(await mails()).toHaveLength(0)
-    await world.clock.advance(601)
-    expect(await mails()).toMatchObject([{ subject: 'New messages: 2' }])
-    await world.clock.advance(3600)
-    expect(await mails()).toHaveLength(1)
-    await send(threadId, 'Or on Sunday?', buyer)
-    await world.call(markThreadRead, { threadId, deliveredNumber: 3, readNumber: 3 }, seller)
-    await world.clock.advance(601)
-    expect(await mails()).toHaveLength(1)
-  })
 })
 
 describe('what conversations are about', () => {

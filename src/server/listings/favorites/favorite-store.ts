@@ -171,17 +171,13 @@ export async function takeChanged(tx: Tx): Promise<Followed | null> {
   return rows[0] ?? null
 }
 
-export type Follower = Selectable<Favorite> & { by_mail: boolean }
-
-const BY_MAIL = sql<boolean>`not exists (
-  select from favorite_mails_off as off where off.user_id = favorite.user_id)`
+export type Follower = Selectable<Favorite>
 
 /** Nobody else tells them of it until the transaction ends. */
 export function lockFollowers(tx: Tx, listingId: string): Promise<Follower[]> {
   return tx
     .selectFrom('favorite')
     .selectAll()
-    .select(BY_MAIL.as('by_mail'))
     .where('listing_id', '=', listingId)
     .orderBy('user_id')
     .forUpdate()
@@ -210,7 +206,6 @@ export interface Ending {
   listing_id: string
   title: string
   ends_at: Date
-  by_mail: boolean
 }
 
 /** Takes followers of listings that end soon, each once for each end. */
@@ -228,41 +223,15 @@ export async function takeEnding(tx: Tx, most: number): Promise<Ending[]> {
     update favorite set known_end = due.expires_at
     from due
     where favorite.user_id = due.user_id and favorite.listing_id = due.listing_id
-    returning favorite.user_id, favorite.listing_id, title, due.expires_at as ends_at, ${BY_MAIL} as by_mail`.execute(
-    tx,
-  )
+    returning favorite.user_id, favorite.listing_id, title, due.expires_at as ends_at`.execute(tx)
   return rows
 }
 
-export async function wantsMails(db: Database, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('favorite_mails_off')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row === undefined
-}
-
-export async function switchMails(tx: Tx, userId: string, byMail: boolean): Promise<void> {
-  if (byMail) await tx.deleteFrom('favorite_mails_off').where('user_id', '=', userId).execute()
-  else
-    await tx
-      .insertInto('favorite_mails_off')
-      .values({ user_id: userId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-}
-
 export async function exportFavorites(tx: Tx, userId: string): Promise<Record<string, unknown[]>> {
-  const of = (table: 'favorite' | 'favorite_mails_off') =>
-    tx.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
-  return {
-    'public.favorite': await of('favorite'),
-    'public.favorite_mails_off': await of('favorite_mails_off'),
-  }
+  const saved = await tx.selectFrom('favorite').selectAll().where('user_id', '=', userId).execute()
+  return { 'public.favorite': saved }
 }
 
 export async function deleteFavoritesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('favorite').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('favorite_mails_off').where('user_id', '=', userId).execute()
 }

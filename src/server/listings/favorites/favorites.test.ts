@@ -7,6 +7,8 @@ import { listFavorites } from '#contract/listings/favorites/list-favorites.ts'
 import { removeFavorite } from '#contract/listings/favorites/remove-favorite.ts'
 import { switchFavoriteMails } from '#contract/listings/favorites/switch-favorite-mails.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
+import { readNotificationSettings } from '#contract/notifications/settings/read-notification-settings.ts'
+import { updateNotificationSettings } from '#contract/notifications/settings/update-notification-settings.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { sql } from 'kysely'
@@ -117,6 +119,17 @@ describe('the list of what was saved', () => {
     expect(second.items[0]?.card).toEqual(found.find(({ id }) => id === sofa.id))
     expect(second.nextCursor).toBeNull()
     expect((await world.call(listFavorites, {}, world.people.meron)).body.items).toEqual([])
+  })
+
+  it('has the same switch for mails as the settings of notifications', async () => {
+    const liya = await world.newPerson('Yemane')
+    await world.call(switchFavoriteMails, { byMail: false }, liya)
+    const { settings } = (await world.call(readNotificationSettings, {}, liya)).body
+    expect(settings.topics.favorites).toEqual({ inApp: true, push: true, email: false })
+    const favorites = { inApp: false, push: true, email: true }
+    const topics = { ...settings.topics, favorites }
+    await world.call(updateNotificationSettings, { ...settings, topics }, liya)
+    expect((await world.call(listFavorites, {}, liya)).body.byMail).toBe(true)
   })
 
   it('says how each is doing, and nothing of what is hidden or gone', async () => {

@@ -1,8 +1,9 @@
 import type { Favorite } from '#contract/listings/favorites/favorite.ts'
+import { readSwitch } from '#server/notifications/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readCursor, writeCursor } from '#server/listings/cursor-policy.ts'
-import { findFavorites, wantsMails } from './favorite-store.ts'
+import { findFavorites } from './favorite-store.ts'
 import { viewFavorite } from './favorite-view.ts'
 
 export async function listFavorites(
@@ -13,7 +14,7 @@ export async function listFavorites(
   const after = cursor === undefined ? null : readCursor(cursor, ['saved'])
   const [found, byMail] = await Promise.all([
     findFavorites(db, userId, { after, most: limit + 1 }),
-    wantsMails(db, userId),
+    readSwitch(db, userId, 'favorites', 'email'),
   ])
   const shown = found.slice(0, limit)
   const last = shown.at(-1)

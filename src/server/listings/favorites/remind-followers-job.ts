@@ -21,7 +21,7 @@ declare module '#server/platform/jobs.ts' {
   }
 }
 
-type Deps = Pick<Platform, 'db' | 'jobs' | 'clock'>
+type Deps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'live'>
 const BATCH = 200
 
 /** Followers hear of what was changed within a minute, and once an hour of what ends soon. */
@@ -43,19 +43,18 @@ export function workRemindFollowers(platform: Deps): void {
 }
 
 /** What they know is saved with what they are told, so that nothing is told twice. */
-function tellOfOne({ db, jobs, clock }: Deps): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
+function tellOfOne(platform: Deps): Promise<boolean> {
+  return inTransaction(platform.db, async (tx) => {
     const listing = await takeChanged(tx)
     if (listing === null) return false
-    for (const follower of await lockFollowers(tx, listing.id))
-      await tell(tx, { jobs, clock }, listing, follower)
+    for (const follower of await lockFollowers(tx, listing.id)) await tell(tx, platform, listing, follower)
     return true
   })
 }
 
 async function tell(
   tx: Tx,
-  deps: Pick<Platform, 'jobs' | 'clock'>,
+  deps: Pick<Platform, 'jobs' | 'clock' | 'live'>,
   listing: Followed,
   follower: Follower,
 ): Promise<void> {
@@ -66,7 +65,7 @@ async function tell(
   await saveKnown(tx, follower, knownAfter(known, now))
   if (news === null) return
   const userId = UserId.parse(follower.user_id)
-  await sendNotice(tx, deps, { userId, byMail: follower.by_mail, notice: noticeOf(listing, news) })
+  await sendNotice(tx, deps, { userId, byMail: true, notice: noticeOf(listing, news) })
 }
 
 function noticeOf({ id, title }: Followed, news: FavoriteNews): Notice {
@@ -75,13 +74,14 @@ function noticeOf({ id, title }: Followed, news: FavoriteNews): Notice {
   return { kind: news.kind, subjectId: id, facts: { title } }
 }
 
-function remindSome({ db, jobs, clock }: Deps): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
+function remindSome(platform: Deps): Promise<boolean> {
+  return inTransaction(platform.db, async (tx) => {
     const ending = await takeEnding(tx, BATCH)
-    for (const { user_id, listing_id, title, ends_at, by_mail } of ending) {
+    for (const { user_id, listing_id, title, ends_at } of ending) {
       const facts = { title, endsAt: ends_at.toISOString() }
       const notice: Notice = { kind: 'favorite_ending', subjectId: listing_id, facts }
-      await sendNotice(tx, { jobs, clock }, { userId: UserId.parse(user_id), byMail: by_mail, notice })
+      const key = `favorite_ending.${listing_id}.${facts.endsAt}`
+      await sendNotice(tx, platform, { userId: UserId.parse(user_id), byMail: true, notice, key })
     }
     return ending.length === BATCH
   })

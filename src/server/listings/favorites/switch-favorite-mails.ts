@@ -1,7 +1,7 @@
+import { saveSwitch } from '#server/notifications/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { switchMails } from './favorite-store.ts'
 
 export function switchFavoriteMails(
   { db }: Pick<Platform, 'db'>,
@@ -9,7 +9,7 @@ export function switchFavoriteMails(
   { byMail }: { byMail: boolean },
 ): Promise<{ byMail: boolean }> {
   return inTransaction(db, async (tx) => {
-    await switchMails(tx, userId, byMail)
+    await saveSwitch(tx, userId, { topic: 'favorites', channel: 'email', isOn: byMail })
     return { byMail }
   })
 }

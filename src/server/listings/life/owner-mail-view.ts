@@ -12,6 +12,8 @@ interface OwnerMail {
   reason: DecisionReason | null
   note: string | null
   link: string
+  /** Where such mails can be ended; null for those that come in any case. */
+  stop: string | null
 }
 
 interface Words {
@@ -19,6 +21,7 @@ interface Words {
   why: string
   note: string
   appeal: string
+  stop: string
   reasons: Record<DecisionReason, string>
 }
 
@@ -54,6 +57,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
     why: 'Why: {reason}',
     note: 'In the words of who looked at it: {note}',
     appeal: 'If you think that this is a mistake, write to us within 30 days. Somebody else will look at it.',
+    stop: 'No more mails when my listings end',
     reasons: {
       scam: 'It looks like a known fraud.',
       misleading: 'It says something that is not so, or leaves out what matters.',
@@ -97,6 +101,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
     why: 'ምክንያት፦ {reason}',
     note: 'የተመለከተው ሰው የጻፈው፦ {note}',
     appeal: 'ይህ ስህተት ነው ብለው ካሰቡ በ30 ቀናት ውስጥ ይጻፉልን። ሌላ ሰው ይመለከተዋል።',
+    stop: 'ማስታወቂያዎቼ ሲያበቁ ከእንግዲህ ኢሜይል አይላክልኝ',
     reasons: {
       scam: 'ከሚታወቅ ማጭበርበር ጋር ይመሳሰላል።',
       misleading: 'እውነት ያልሆነ ነገር ይላል ወይም ዋናውን ነገር ይተዋል።',
@@ -113,7 +118,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
 
 /** A mail about one of somebody's listings, as text and as HTML. */
 export function ownerMailView(mail: OwnerMail): { subject: string; text: string; html: string } {
-  const { kind, language, title, endsAt, reason, note, link } = mail
+  const { kind, language, title, endsAt, reason, note, link, stop } = mail
   const words = WORDS[language]
   const fill = (sentence: string) =>
     sentence
@@ -131,14 +136,20 @@ export function ownerMailView(mail: OwnerMail): { subject: string; text: string;
     ...(kind === 'rejected' ? [words.appeal] : []),
   ]
   const foot = MAIL_WORDS[language].signature
+  const stopLines = stop === null ? [] : [`${words.stop}:\n${stop}`]
   return {
     subject,
-    text: `${[subject, ...lines, `${button}:\n${link}`, `--\n${foot}`].join('\n\n')}\n`,
+    text: `${[subject, ...lines, `${button}:\n${link}`, `--\n${foot}`, ...stopLines].join('\n\n')}\n`,
     html: letter(language, subject, [
       heading(subject),
       ...lines.map(paragraph),
-      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#0b6b3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#006241;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
       signature(foot),
+      ...(stop === null
+        ? []
+        : [
+            `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(stop)}" style="color:#5c564a">${escapeHtml(words.stop)}</a></p>`,
+          ]),
     ]),
   }
 }

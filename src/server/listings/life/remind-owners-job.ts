@@ -1,3 +1,5 @@
+import { UserId } from '#contract/profiles/profile.ts'
+import { quietEnd, sendNotice } from '#server/notifications/public.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { takeDueReminders } from './reminder-store.ts'
@@ -9,15 +11,20 @@ declare module '#server/platform/jobs.ts' {
 }
 
 /** Three days before the end and on the last day; each reminder is queued in the transaction that counts it. */
-export function workRemindOwners({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
+export function workRemindOwners(platform: Pick<Platform, 'db' | 'jobs' | 'clock' | 'live'>): void {
+  const { db, jobs } = platform
   const remindSome = () =>
     inTransaction(db, async (tx) => {
       const due = await takeDueReminders(tx)
-      for (const { id, reminded } of due)
-        await jobs.send(tx, 'listings.send-owner-mail', {
-          listingId: id,
-          kind: reminded === 2 ? 'ends_today' : 'ends_soon',
-        })
+      for (const { id, owner_id, title, expires_at, reminded } of due) {
+        const userId = UserId.parse(owner_id)
+        const facts = { title, endsAt: expires_at.toISOString() }
+        const notice = { kind: 'own_listing_ending', subjectId: id, facts } as const
+        await sendNotice(tx, platform, { userId, notice, byMail: false })
+        const payload = { listingId: id, kind: reminded === 2 ? 'ends_today' : 'ends_soon' } as const
+        const startAfter = await quietEnd(tx, platform, userId)
+        await jobs.send(tx, 'listings.send-owner-mail', payload, startAfter ? { startAfter } : {})
+      }
       return due.length
     })
   jobs.work(

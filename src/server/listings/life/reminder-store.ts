@@ -8,6 +8,9 @@ const BATCH = 200
 
 export interface DueReminder {
   id: string
+  owner_id: string
+  title: string
+  expires_at: Date
   reminded: number
 }
 
@@ -27,6 +30,6 @@ export async function takeDueReminders(tx: Tx): Promise<DueReminder[]> {
       order by expires_at
       limit ${BATCH}
       for update skip locked)
-    returning id, reminded`.execute(tx)
+    returning id, owner_id, title, expires_at, reminded`.execute(tx)
   return rows
 }

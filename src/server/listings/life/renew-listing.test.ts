@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
+import { listNotifications } from '#contract/notifications/list-notifications.ts'
+import { stopMails } from '#contract/notifications/stop-mails.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { drafted, loadCities, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
@@ -142,6 +144,24 @@ describe('the mailed link', () => {
     await world.clock.advance(3 * DAY)
     for (const again of [token, early.token])
       expect((await world.call(renewByLink, { token: again })).body).toEqual(body)
+  })
+
+  it('stands beside one that ends such mails; in the app one is told all the same, once for each', async () => {
+    const person = await world.newPerson('Undisturbed')
+    const { id } = await posted(world, person, SOFA, 1)
+    await world.clock.advance(27.5 * DAY)
+    const { mail } = await tokenIn(person.email)
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const stop = /unsubscribe\/([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    expect(mail?.text).toContain(`/#/stop-mails?token=${stop}`)
+    expect((await world.call(stopMails, { token: stop })).body).toEqual({ topic: 'listings', ofOne: false })
+    await world.clock.advance(2 * DAY)
+    expect((await world.outbox()).filter(({ to }) => to === person.email)).toHaveLength(1)
+    const { items } = (await world.call(listNotifications, {}, person)).body
+    expect(items.map(({ notice }) => [notice.kind, notice.subjectId])).toEqual([
+      ['own_listing_ending', id],
+      ['own_listing_ending', id],
+    ])
   })
 
   it('says nothing to who changed it, cut it off, or comes too late', async () => {

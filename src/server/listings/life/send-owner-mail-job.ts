@@ -2,6 +2,7 @@ import { ListingId } from '#contract/listings/listing.ts'
 import { DecisionReason } from '#contract/listings/review/decision.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { findReceiver } from '#server/auth/public.ts'
+import { prepareMail } from '#server/notifications/public.ts'
 import { findListing } from '#server/listings/listing-store.ts'
 import { findRevision } from '#server/listings/review/revision-store.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -24,8 +25,13 @@ export function workSendOwnerMail({
   jobs.work('listings.send-owner-mail', async ({ listingId, kind }) => {
     const row = await findListing(db, listingId)
     if (!row || row.state === 'deleted' || row.state === 'withheld') return
-    const receiver = await findReceiver(db, UserId.parse(row.owner_id))
+    const userId = UserId.parse(row.owner_id)
+    const receiver = await findReceiver(db, userId)
     if (!receiver) return
+    // What staff decided is told in any case.
+    const isReminder = kind === 'ends_soon' || kind === 'ends_today'
+    const reminder = isReminder ? await prepareMail(db, config, { userId, topic: 'listings' }) : null
+    if (isReminder && reminder === null) return
     const site = config.publicUrl
     const revision = await findRevision(db, listingId)
     const sentBack = revision?.decision ?? null
@@ -37,9 +43,15 @@ export function workSendOwnerMail({
       endsAt: row.expires_at,
       reason: reason === null ? null : DecisionReason.parse(reason),
       note: sentBack ? sentBack.note : row.decision_note,
+      stop: reminder?.stop ?? null,
       link: linkOf(kind, site, { id: ListingId.parse(row.id), endsAt: row.expires_at }, config.secretKey),
     }
-    await mail.send({ to: receiver.email, action_link: content.link, ...ownerMailView(content) })
+    await mail.send({
+      to: receiver.email,
+      action_link: content.link,
+      ...(reminder && { headers: reminder.headers }),
+      ...ownerMailView(content),
+    })
   })
 }
 

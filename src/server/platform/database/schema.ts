@@ -326,10 +326,6 @@ export interface Favorite {
   user_id: string
 }
 
-export interface FavoriteMailsOff {
-  user_id: string
-}
-
 export interface FavoriteNews {
   changed_at: Generated<Timestamp>
   listing_id: string
@@ -505,12 +501,27 @@ export interface MessageSettings {
 }
 
 export interface Notification {
+  began_at: Generated<Timestamp>
   created_at: Generated<Timestamp>
   facts: Json
+  group_id: string | null
   id: string
+  in_app: Generated<boolean>
+  is_newest: Generated<boolean>
+  key: Generated<string>
   kind: string
+  mail_due_at: Timestamp | null
   read_at: Timestamp | null
   subject_id: string
+  user_id: string
+}
+
+export interface NotificationSettings {
+  hides_content: Generated<boolean>
+  off: Generated<string[]>
+  quiet_from: number | null
+  quiet_until: number | null
+  time_zone: string | null
   user_id: string
 }
 
@@ -560,6 +571,17 @@ export interface Profile {
   full_name: string
   place_id: number | null
   updated_at: Generated<Timestamp>
+  user_id: string
+}
+
+export interface PushSubscription {
+  auth: Buffer
+  created_at: Timestamp
+  endpoint: string
+  id: string
+  language: string
+  p256dh: Buffer
+  session_id: string
   user_id: string
 }
 
@@ -703,7 +725,6 @@ export interface DB {
   "auth.webauthn_challenges": AuthWebauthnChallenges
   "auth.webauthn_credentials": AuthWebauthnCredentials
   favorite: Favorite
-  favorite_mails_off: FavoriteMailsOff
   favorite_news: FavoriteNews
   idempotency_key: IdempotencyKey
   listing: Listing
@@ -721,12 +742,14 @@ export interface DB {
   message_reaction: MessageReaction
   message_settings: MessageSettings
   notification: Notification
+  notification_settings: NotificationSettings
   phone_reveal: PhoneReveal
   place: Place
   place_edition: PlaceEdition
   place_name: PlaceName
   platform_clock: PlatformClock
   profile: Profile
+  push_subscription: PushSubscription
   rate_window: RateWindow
   report_reading: ReportReading
   saved_search: SavedSearch

@@ -2,12 +2,15 @@ import { STOP_TOKEN_MAX } from '#contract/notifications/stop-mails.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
-import { stopMails } from './stop-mails.ts'
+import { stopMails } from '#server/notifications/stop-mails.ts'
 
 const PATH = '/unsubscribe/{token}'
 
-/** The address that mail programs are given (RFC 8058). */
-export const stopAddress = (site: string, token: string): string => `${site}/unsubscribe/${token}`
+/** What mail programs are given to end such mails by one tap (RFC 8058). */
+export const stopHeaders = (site: string, token: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${site}/unsubscribe/${token}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** The page that does the same, for people. */
 export const stopPage = (site: string, token: string): string => `${site}/#/stop-mails?token=${token}`

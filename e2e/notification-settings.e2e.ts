@@ -1,0 +1,41 @@
+import { join } from './accounts.ts'
+import { expect, test } from './world.ts'
+
+test('somebody chooses what they are told and when, and finds it so again', async ({ page, world }) => {
+  await join(page, world, world.newcomer('Tigist Alemu'))
+  await page.goto('/#/account')
+  await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
+  const messages = page.getByRole('group', { name: 'Messages' })
+  const push = messages.getByRole('checkbox', { name: 'Messages: Push' })
+  await expect(push).toBeChecked()
+  await messages.getByText('Push', { exact: true }).click()
+  await expect(push).not.toBeChecked()
+  await expect(page.getByText('Always on')).toHaveCount(2)
+
+  const quiet = page.getByRole('switch', { name: 'Keep quiet every day' })
+  await page.getByText('Keep quiet every day').click()
+  await page.getByLabel('From').fill('21:30')
+  await expect(page.getByText('By the clock in New York')).toBeVisible()
+  await page.getByLabel('Until').fill('21:30')
+  await expect(page.getByRole('alert')).toHaveText('Quiet hours have to end at another time than they begin.')
+  await page.getByLabel('Until').fill('06:15')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await expect(page.getByText('Could I come and see it on Saturday?')).toBeVisible()
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' &&
+      (answer.request().postData() ?? '').includes('"hidesContent":true'),
+  )
+  await page.getByText('Hide the content of messages').click()
+  await expect(page.getByText('A new message')).toBeVisible()
+  expect((await kept).status()).toBe(200)
+
+  await page.reload()
+  await expect(push).not.toBeChecked()
+  await expect(messages.getByRole('checkbox', { name: 'Messages: Email' })).toBeChecked()
+  await expect(quiet).toBeChecked()
+  await expect(page.getByLabel('From')).toHaveValue('21:30')
+  await expect(page.getByLabel('Until')).toHaveValue('06:15')
+  await expect(page.getByRole('switch', { name: 'Hide the content of messages' })).toBeChecked()
+})

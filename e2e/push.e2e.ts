@@ -1,0 +1,117 @@
+import type { CDPSession, Page, Worker } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { openPushEndpoint } from '#server/testing/push-endpoint.ts'
+import { join, keptSession } from './accounts.ts'
+import { testOnOwnServer } from './own-server.ts'
+import { postItem } from './posting.ts'
+import { expect } from './world.ts'
+
+/** Pushes of messages wait a few seconds, which the clock of this server is moved by. */
+const test = testOnOwnServer(() => Promise.resolve({}))
+test.use({ permissions: ['notifications'] })
+
+const bearer = async (page: Page) => ({
+  authorization: `Bearer ${(await keptSession(page))?.access_token ?? ''}`,
+})
+
+/** The worker as the switch on the settings page starts it; no push service is needed for that. */
+async function startWorker(page: Page): Promise<Worker> {
+  await page.goto('/#/account?section=notifications')
+  await page.getByText('Push notifications on this device').click()
+  await expect.poll(() => page.context().serviceWorkers().length).toBe(1)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('No worker runs.')
+  return worker
+}
+
+/** What the browser does when its push service hands it a push. */
+async function deliver(devtools: CDPSession, page: Page, data: string): Promise<void> {
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data,
+  })
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const notifications = await registration.getNotifications()
+    return notifications.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
+  })
+
+test('a question is pushed, encrypted for the device alone; tapping it opens the conversation', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  test.slow()
+  const endpoint = await openPushEndpoint()
+  const device = endpoint.device()
+  const seller = world.newcomer('Sara Tesfaye')
+  await join(page, world, seller)
+  const listingId = await postItem(page, 'A table of juniper wood')
+  const worker = await startWorker(page)
+  const headers = await bearer(page)
+  const subscribed = await page.request.put('/api/notifications/push', { headers, data: device.subscription })
+  expect(subscribed.status()).toBe(200)
+
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const buyer = await context.newPage()
+  await join(buyer, world, world.newcomer('Abel Girma'))
+  const asked = await buyer.request.post(`/api/listings/${listingId}/messages`, {
+    headers: await bearer(buyer),
+    data: { id: randomUUID(), content: { kind: 'text', text: 'Could I come and see it today?' } },
+  })
+  expect(asked.status()).toBe(200)
+  await context.close()
+  await world.advanceClock(10)
+  await expect.poll(() => device.messages().length).toBe(1)
+  const [message] = device.messages()
+  if (!message) throw new Error('Nothing was pushed.')
+  expect(message).toMatchObject({ title: 'Abel Girma', body: 'Could I come and see it today?' })
+
+  // From here on the DevTools stand for the push service: they hand the browser what the device has decrypted.
+  const devtools = await page.context().newCDPSession(page)
+  await deliver(devtools, page, JSON.stringify(message))
+  const { title, body, tag, lang } = message
+  await expect.poll(() => shown(page)).toEqual([{ title, body, tag, lang }])
+
+  // No browser lets a program tap a notification, so its worker is told that somebody did.
+  await tap(worker)
+  await expect(page).toHaveURL(new RegExp(`${message.url.replaceAll('/', '\\/')}$`))
+  await expect.poll(() => shown(page)).toEqual([])
+  await expect.poll(() => unread(page)).toBe(0)
+  await endpoint.close()
+})
+
+async function unread(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/notifications/unread', { headers: await bearer(page) })
+  return ((await answer.json()) as { value: number }).value
+}
+
+const tap = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration }
+    const [notification] = await scope.registration.getNotifications()
+    const tapped = { notification, action: '', waitUntil: () => undefined }
+    scope.dispatchEvent(Object.assign(new Event('notificationclick'), tapped))
+  })
+
+test('a push that cannot be read still says where it comes from', async ({ page, world }) => {
+  await join(page, world, world.newcomer('Hanna Bekele'))
+  await startWorker(page)
+  const devtools = await page.context().newCDPSession(page)
+  await deliver(devtools, page, 'neither JSON nor ours')
+  await expect.poll(async () => (await shown(page)).map(({ title }) => title)).toEqual(['Mesob'])
+})

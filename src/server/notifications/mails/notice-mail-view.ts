@@ -1,0 +1,220 @@
+import { writeMoney } from '#contract/language/formats.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { MailedNotice, NoticeListing } from '#contract/notifications/notification.ts'
+import { topicOf } from '#contract/notifications/topic.ts'
+import { escapeHtml, heading, letter, MAIL_WORDS, paragraph, signature } from '#server/auth/public.ts'
+import type { Excerpt } from '#server/notifications/ask-excerpt.ts'
+import { pathOf, sayExcerpt, sayNotice } from '#server/notifications/notice-words-view.ts'
+
+export interface MailedItem {
+  notice: MailedNotice
+  excerpt: Excerpt | null
+}
+
+interface NoticeMail {
+  /** All of one topic; at least one. */
+  items: readonly [MailedItem, ...MailedItem[]]
+  language: InterfaceLanguage
+  /** Address of the site. */
+  site: string
+  /** Where such mails can be ended, and whether that ends those about one search alone. */
+  stop: { page: string; ofOne: boolean }
+  /** Neither who wrote nor what. */
+  isHidden: boolean
+}
+
+type MailTopic = 'messages' | 'favorites' | 'searches'
+interface Words {
+  buttons: Record<MailedNotice['kind'], string>
+  /** Of a mail about several. */
+  several: Record<MailTopic, { subject: string; text: string; button: string }>
+  more: string
+  stop: Record<MailTopic | 'search', string>
+}
+
+const WORDS: Record<InterfaceLanguage, Words> = {
+  en: {
+    buttons: {
+      favorite_price_drop: 'See it',
+      favorite_reserved: 'See it',
+      favorite_back: 'See it',
+      favorite_ending: 'See it',
+      search_matches: 'See them all',
+      search_paused: 'Go on',
+      messages: 'Read them',
+    },
+    several: {
+      messages: {
+        subject: 'New messages: {count}',
+        text: 'You have messages in Mesob that you have not read.',
+        button: 'Read them',
+      },
+      favorites: {
+        subject: 'News about listings you saved: {count}',
+        text: 'This is new about the listings you saved:',
+        button: 'See all of it',
+      },
+      searches: {
+        subject: 'News of your saved searches: {count}',
+        text: 'This is new for the searches you saved:',
+        button: 'See all of it',
+      },
+    },
+    more: 'and more',
+    stop: {
+      favorites: 'No more mails about what I saved',
+      search: 'No more mails for this search',
+      searches: 'No more mails for my saved searches',
+      messages: 'No more mails about messages',
+    },
+  },
+  am: {
+    buttons: {
+      favorite_price_drop: 'ይመልከቱት',
+      favorite_reserved: 'ይመልከቱት',
+      favorite_back: 'ይመልከቱት',
+      favorite_ending: 'ይመልከቱት',
+      search_matches: 'ሁሉንም ይመልከቱ',
+      search_paused: 'ይቀጥሉ',
+      messages: 'ያንብቧቸው',
+    },
+    several: {
+      messages: {
+        subject: 'አዲስ መልእክቶች፦ {count}',
+        text: 'በመሶብ ያላነበቧቸው መልእክቶች አሉዎት።',
+        button: 'ያንብቧቸው',
+      },
+      favorites: {
+        subject: 'ስላስቀመጧቸው ማስታወቂያዎች አዲስ ነገር፦ {count}',
+        text: 'ስላስቀመጧቸው ማስታወቂያዎች ያለው አዲስ ነገር፦',
+        button: 'ሁሉንም ይመልከቱ',
+      },
+      searches: {
+        subject: 'ከተቀመጡ ፍለጋዎችዎ አዲስ ነገር፦ {count}',
+        text: 'ካስቀመጧቸው ፍለጋዎች ያለው አዲስ ነገር፦',
+        button: 'ሁሉንም ይመልከቱ',
+      },
+    },
+    more: 'እና ሌሎችም',
+    stop: {
+      favorites: 'ስላስቀመጥኳቸው ከእንግዲህ ኢሜይል አይላክልኝ',
+      search: 'ለዚህ ፍለጋ ከእንግዲህ ኢሜይል አይላክልኝ',
+      searches: 'ለተቀመጡ ፍለጋዎቼ ከእንግዲህ ኢሜይል አይላክልኝ',
+      messages: 'ስለ መልእክቶች ከእንግዲህ ኢሜይል አይላክልኝ',
+    },
+  },
+}
+
+interface Letter {
+  subject: string
+  text: string
+  /** What it is about, line by line. */
+  lines: { words: string; link: string | null }[]
+  button: string
+  /** Where the button leads. */
+  link: string
+}
+
+/** What somebody has not read of one topic as one mail, as text and as HTML. */
+export function noticeMailView(mail: NoticeMail): {
+  subject: string
+  text: string
+  html: string
+  link: string
+} {
+  const { language, stop } = mail
+  const { subject, text, lines, button, link } = letterOf(mail)
+  const topic = mailTopic(mail.items[0].notice)
+  const stopWords = WORDS[language].stop[stop.ofOne && topic === 'searches' ? 'search' : topic]
+  const foot = MAIL_WORDS[language].signature
+  const plain = [
+    subject,
+    text,
+    ...lines.map((line) => (line.link === null ? line.words : `${line.words}\n${line.link}`)),
+    `${button}:\n${link}`,
+    `--\n${foot}`,
+    `${stopWords}:\n${stop.page}`,
+  ]
+  return {
+    subject,
+    link,
+    text: `${plain.join('\n\n')}\n`,
+    html: letter(language, subject, [
+      heading(subject),
+      paragraph(text),
+      ...lines.map((line) => (line.link === null ? paragraph(line.words) : linked(line.words, line.link))),
+      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#006241;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+      signature(foot),
+      `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(stop.page)}" style="color:#5c564a">${escapeHtml(stopWords)}</a></p>`,
+    ]),
+  }
+}
+
+const linked = (words: string, link: string): string =>
+  `<p style="margin:0 0 12px"><a href="${escapeHtml(link)}" style="color:#006241;font-weight:600">${escapeHtml(words)}</a></p>`
+
+function mailTopic({ kind }: MailedNotice): MailTopic {
+  const topic = topicOf(kind)
+  return topic === 'messages' || topic === 'searches' ? topic : 'favorites'
+}
+
+function letterOf(mail: NoticeMail): Letter {
+  const [first, ...others] = mail.items
+  if (mailTopic(first.notice) === 'messages') return aboutMessages(mail)
+  return others.length === 0 ? aboutOne(mail, first.notice) : aboutSeveral(mail)
+}
+
+function aboutOne({ language, site }: NoticeMail, notice: MailedNotice): Letter {
+  const listings = notice.kind === 'search_matches' ? notice.facts.listings : []
+  const hasMore = notice.kind === 'search_matches' && notice.facts.count > listings.length
+  return {
+    ...sayNotice(notice, language),
+    lines: [
+      ...listings.map((listing) => ({
+        words: nameOf(listing, language),
+        link: `${site}/#/listing/${listing.id}`,
+      })),
+      ...(hasMore ? [{ words: WORDS[language].more, link: null }] : []),
+    ],
+    button: WORDS[language].buttons[notice.kind],
+    link: site + pathOf(notice),
+  }
+}
+
+function aboutSeveral({ items, language, site }: NoticeMail): Letter {
+  const { subject, text, button } = WORDS[language].several[mailTopic(items[0].notice)]
+  return {
+    subject: subject.replace('{count}', String(items.length)),
+    text,
+    button,
+    lines: items.map(({ notice }) => ({
+      words: sayNotice(notice, language).subject,
+      link: site + pathOf(notice),
+    })),
+    link: `${site}/#/notifications`,
+  }
+}
+
+function aboutMessages({ items, language, site, isHidden }: NoticeMail): Letter {
+  const { subject, text, button } = WORDS[language].several.messages
+  const conversations = items.flatMap(({ notice, excerpt }) =>
+    notice.kind === 'messages' ? [{ notice, ...notice.facts, excerpt }] : [],
+  )
+  const count = conversations.reduce((sum, one) => sum + one.count, 0)
+  const lines = conversations.flatMap(({ notice, from, excerpt, count: unread }) => {
+    if (from === null) return []
+    const name = unread === 1 ? from : `${from} (${unread})`
+    const words = excerpt === null ? name : `${name}: ${sayExcerpt(excerpt, language)}`
+    return [{ words, link: site + pathOf(notice) }]
+  })
+  return {
+    subject: subject.replace('{count}', String(count)),
+    text,
+    button,
+    lines: isHidden ? [] : lines,
+    link: site + (items.length === 1 ? pathOf(items[0].notice) : '/#/messages'),
+  }
+}
+
+const nameOf = ({ title, price }: NoticeListing, language: InterfaceLanguage): string =>
+  price === null ? title : `${title} · ${writeMoney(price.minor, price.currency, language)}`

@@ -1,0 +1,212 @@
+import { writeDate, writeMoney } from '#contract/language/formats.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { Notice, NoticeKind, SecurityNews } from '#contract/notifications/notification.ts'
+import type { Excerpt } from './ask-excerpt.ts'
+
+interface Said {
+  subject: string
+  text: string
+}
+
+type PlainKind = Exclude<NoticeKind, 'security'>
+interface Words {
+  kinds: Record<PlainKind, Said>
+  security: Record<SecurityNews, Said>
+}
+
+const WORDS: Record<InterfaceLanguage, Words> = {
+  en: {
+    kinds: {
+      favorite_price_drop: {
+        subject: '“{title}” costs less now',
+        text: 'The price of a listing you saved went down from {was} to {now}.',
+      },
+      favorite_reserved: {
+        subject: '“{title}” is reserved',
+        text: 'Somebody has reserved a listing you saved. We will tell you if it is on offer again.',
+      },
+      favorite_back: {
+        subject: '“{title}” is on offer again',
+        text: 'A listing you saved is on offer again.',
+      },
+      favorite_ending: {
+        subject: '“{title}” ends soon',
+        text: 'A listing you saved ends on {date}.',
+      },
+      search_matches: {
+        subject: '{count} new for “{name}”',
+        text: 'New listings match the search you saved:',
+      },
+      search_paused: {
+        subject: 'We stopped looking for “{name}”',
+        text: 'You have not opened this saved search for 60 days, so it is paused. Open it to go on.',
+      },
+      messages: {
+        subject: 'New messages: {count}',
+        text: 'You have messages in Mesob that you have not read.',
+      },
+      own_listing_ending: {
+        subject: 'Your listing “{title}” ends soon',
+        text: 'It ends on {date}. Renew it with one tap if it is still on offer.',
+      },
+      listing_approved: {
+        subject: '“{title}” was approved',
+        text: 'Everybody can see your listing now.',
+      },
+      listing_changes_requested: {
+        subject: 'Please change something about “{title}”',
+        text: 'Our team looked at your listing. Open it to see what is missing.',
+      },
+      listing_rejected: {
+        subject: '“{title}” was not accepted',
+        text: 'Our team looked at your listing. Open it to see why.',
+      },
+    },
+    security: {
+      password_changed: {
+        subject: 'Your password was changed',
+        text: 'If this was not you, act at once.',
+      },
+      email_changed: {
+        subject: 'Your email address was changed',
+        text: 'If this was not you, act at once.',
+      },
+      new_sign_in: {
+        subject: 'A new sign-in to your account',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      deletion_requested: {
+        subject: 'Your account will be deleted',
+        text: 'It will be deleted in 14 days. Sign in before then to keep it.',
+      },
+      deletion_cancelled: {
+        subject: 'Your account stays',
+        text: 'You signed in, so it is not deleted. Everything is as it was.',
+      },
+    },
+  },
+  am: {
+    kinds: {
+      favorite_price_drop: {
+        subject: 'የ“{title}” ዋጋ ቀንሷል',
+        text: 'ያስቀመጡት ማስታወቂያ ዋጋ ከ{was} ወደ {now} ወርዷል።',
+      },
+      favorite_reserved: {
+        subject: '“{title}” ተይዟል',
+        text: 'ያስቀመጡትን ማስታወቂያ ሌላ ሰው ይዞታል። እንደገና ከቀረበ እንነግርዎታለን።',
+      },
+      favorite_back: {
+        subject: '“{title}” እንደገና ቀርቧል',
+        text: 'ያስቀመጡት ማስታወቂያ እንደገና ቀርቧል።',
+      },
+      favorite_ending: {
+        subject: '“{title}” በቅርቡ ያበቃል',
+        text: 'ያስቀመጡት ማስታወቂያ በ{date} ያበቃል።',
+      },
+      search_matches: {
+        subject: 'ለ“{name}” {count} አዲስ',
+        text: 'ካስቀመጡት ፍለጋ ጋር የሚስማሙ አዲስ ማስታወቂያዎች፦',
+      },
+      search_paused: {
+        subject: '“{name}”ን መፈለግ አቁመናል',
+        text: 'ይህን የተቀመጠ ፍለጋ ለ60 ቀናት ስላልከፈቱት ቆሟል። ለመቀጠል ይክፈቱት።',
+      },
+      messages: {
+        subject: 'አዲስ መልእክቶች፦ {count}',
+        text: 'በመሶብ ያላነበቧቸው መልእክቶች አሉዎት።',
+      },
+      own_listing_ending: {
+        subject: 'ማስታወቂያዎ “{title}” በቅርቡ ያበቃል',
+        text: 'በ{date} ያበቃል። አሁንም ካለ በአንድ ንክኪ ያድሱት።',
+      },
+      listing_approved: {
+        subject: '“{title}” ጸድቋል',
+        text: 'ማስታወቂያዎን አሁን ሁሉም ሰው ማየት ይችላል።',
+      },
+      listing_changes_requested: {
+        subject: 'እባክዎ በ“{title}” ላይ ማስተካከያ ያድርጉ',
+        text: 'ቡድናችን ማስታወቂያዎን ተመልክቷል። ምን እንደጎደለ ለማየት ይክፈቱት።',
+      },
+      listing_rejected: {
+        subject: '“{title}” ተቀባይነት አላገኘም',
+        text: 'ቡድናችን ማስታወቂያዎን ተመልክቷል። ምክንያቱን ለማየት ይክፈቱት።',
+      },
+    },
+    security: {
+      password_changed: {
+        subject: 'የይለፍ ቃልዎ ተቀይሯል',
+        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ እርምጃ ይውሰዱ።',
+      },
+      email_changed: {
+        subject: 'የኢሜይል አድራሻዎ ተቀይሯል',
+        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ እርምጃ ይውሰዱ።',
+      },
+      new_sign_in: {
+        subject: 'ወደ መለያዎ አዲስ መግቢያ',
+        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
+      },
+      deletion_requested: {
+        subject: 'መለያዎ ሊሰረዝ ነው',
+        text: 'ከ14 ቀናት በኋላ ይሰረዛል። ማቆየት ከፈለጉ ከዚያ በፊት ይግቡ።',
+      },
+      deletion_cancelled: {
+        subject: 'መለያዎ ይቆያል',
+        text: 'ስለገቡ አይሰረዝም። ሁሉም ነገር እንደነበረ ነው።',
+      },
+    },
+  },
+}
+
+/** A notice in the words of its reader: a line that says what happened, and a sentence more about it. */
+export function sayNotice(notice: Notice, language: InterfaceLanguage): Said {
+  const words = WORDS[language]
+  if (notice.kind === 'security') return words.security[notice.facts.what]
+  const { subject, text } = words.kinds[notice.kind]
+  return { subject: fill(subject, notice, language), text: fill(text, notice, language) }
+}
+
+/** Each gap of a sentence takes the fact of that name. */
+function fill(sentence: string, { kind, facts }: Notice, language: InterfaceLanguage): string {
+  const values: Record<string, string> = {
+    ...('title' in facts && { title: facts.title }),
+    ...('name' in facts && { name: facts.name }),
+    ...(kind === 'favorite_price_drop' && {
+      was: writeMoney(facts.was.minor, facts.was.currency, language),
+      now: writeMoney(facts.now.minor, facts.now.currency, language),
+    }),
+    ...((kind === 'favorite_ending' || kind === 'own_listing_ending') && {
+      date: writeDate(facts.endsAt, language, 'UTC'),
+    }),
+    ...(kind === 'messages' && { count: String(facts.count) }),
+    ...(kind === 'search_matches' && { count: `${facts.count}${facts.capped ? '+' : ''}` }),
+  }
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+const EXCERPT_WORDS: Record<InterfaceLanguage, Record<'photo' | 'offer' | 'viewing', string>> = {
+  en: { photo: '📷 Photo', offer: 'Made an offer', viewing: 'Proposed a time to come and look' },
+  am: { photo: '📷 ፎቶ', offer: 'የዋጋ ሐሳብ አቅርቧል', viewing: 'መጥቶ ለማየት ጊዜ ጠይቋል' },
+}
+
+/** What was written, or what it is instead of words. */
+export const sayExcerpt = (excerpt: Excerpt, language: InterfaceLanguage): string =>
+  excerpt.kind === 'text' ? excerpt.text : EXCERPT_WORDS[language][excerpt.kind]
+
+/** The page that a notice leads to, behind the address of the site. */
+export function pathOf({ kind, subjectId }: Pick<Notice, 'kind' | 'subjectId'>): string {
+  switch (kind) {
+    case 'search_matches':
+    case 'search_paused':
+      return `/#/saved-searches/${subjectId}`
+    case 'messages':
+      return `/#/messages/${subjectId}`
+    case 'own_listing_ending':
+    case 'listing_changes_requested':
+    case 'listing_rejected':
+      return '/#/my-listings'
+    case 'security':
+      return '/#/account?section=security'
+    default:
+      return `/#/listing/${subjectId}`
+  }
+}

@@ -1,0 +1,32 @@
+import { Label } from '@heroui/react/label'
+import { Switch } from '@heroui/react/switch'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { abilityOf, readBrowser } from './push-policy.ts'
+import { useSubscribePush } from './subscribe-push.ts'
+import { useUnsubscribePush } from './unsubscribe-push.ts'
+import { useShowPushProblem } from './show-push-problem.ts'
+
+/** Pushes on this device: a switch, or why there is none. The browser asks for permission when it is switched on. */
+export function DevicePart({ isOnHere }: { isOnHere: boolean }) {
+  const t = useTranslations('notifications.settings.device')
+  const say = useShowPushProblem()
+  const on = useSubscribePush()
+  const off = useUnsubscribePush()
+  const [ability, setAbility] = useState(() => abilityOf(readBrowser()))
+  const look = () => setAbility(abilityOf(readBrowser()))
+  const isBusy = on.isPending || off.isPending
+  if (ability !== 'able') return <p className="rounded-2xl bg-surface-secondary p-4">{t(ability)}</p>
+  const turn = (wanted: boolean) =>
+    wanted ? on.mutate(undefined, { onError: say, onSettled: look }) : off.mutate(undefined, { onError: say })
+  return (
+    <Switch isSelected={on.isPending || (isOnHere && !off.isPending)} isDisabled={isBusy} onChange={turn}>
+      <Switch.Content className="min-h-11">
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+        <Label>{t('switch')}</Label>
+      </Switch.Content>
+    </Switch>
+  )
+}

@@ -1,0 +1,8 @@
+const KEY = 'push-offer-put-off'
+const MONTH_MS = 30 * 86_400_000
+
+/** Somebody has said "not now" within the last month. */
+export const isOfferPutOff = (now = Date.now()): boolean =>
+  now - Number(localStorage.getItem(KEY) ?? 0) < MONTH_MS
+
+export const putOffOffer = (now = Date.now()): void => localStorage.setItem(KEY, String(now))

@@ -1,0 +1,205 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { subscribePush } from '#contract/notifications/push/subscribe-push.ts'
+import type { PushSubscription as Subscribed } from '#contract/notifications/push/push-subscription.ts'
+import { unsubscribePush } from '#contract/notifications/push/unsubscribe-push.ts'
+import {
+  DEFAULT_SETTINGS,
+  type NotificationSettings,
+} from '#contract/notifications/settings/notification-settings.ts'
+import { readNotificationSettings } from '#contract/notifications/settings/read-notification-settings.ts'
+import { updateNotificationSettings } from '#contract/notifications/settings/update-notification-settings.ts'
+import { PushOffer } from '#web/notifications/push/push-offer.tsx'
+import { setTransport } from '#web/platform/call.ts'
+import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const ME = '0199a000-0000-7000-8000-000000000001'
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  localStorage.clear()
+})
+
+/** A server that keeps what it is told; `refuses` answers the next change with a refusal. */
+function server(start: NotificationSettings = DEFAULT_SETTINGS) {
+  const kept = { settings: start, device: null as Subscribed | null, refuses: false }
+  setTransport({
+    fetch: fakeServer(
+      fake(readNotificationSettings)(() => ({
+        settings: kept.settings,
+        push: { publicKey: 'key', isOnHere: kept.device !== null },
+      })),
+      fake(updateNotificationSettings)((settings) => {
+        if (kept.refuses) return new Refusal('request.too-many')
+        kept.settings = settings
+        return settings
+      }),
+      fake(subscribePush)((subscribed) => {
+        kept.device = subscribed
+        return { isOnHere: true as const }
+      }),
+      fake(unsubscribePush)(() => {
+        kept.device = null
+        return { isOnHere: false as const }
+      }),
+    ),
+  })
+  return kept
+}
+
+/** A browser that can be sent pushes, and answers the question for permission with this. */
+function browser(answer: NotificationPermission = 'granted') {
+  const endpoint = 'https://push.example.org/x'
+  let subscription: object | null = null
+  const pushManager = {
+    getSubscription: () => Promise.resolve(subscription),
+    subscribe: () => {
+      subscription = {
+        toJSON: () => ({ endpoint, keys: KEYS }),
+        unsubscribe: () => {
+          subscription = null
+          return Promise.resolve(true)
+        },
+      }
+      return Promise.resolve(subscription)
+    },
+  }
+  const registration = { pushManager }
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>(() => {
+    notification.permission = answer
+    return Promise.resolve(answer)
+  })
+  const notification = { permission: 'default' as NotificationPermission, requestPermission }
+  vi.stubGlobal('PushManager', {})
+  vi.stubGlobal('Notification', notification)
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register: () => Promise.resolve(registration),
+      ready: Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+    },
+  })
+  return { requestPermission, isSubscribed: () => subscription !== null }
+}
+
+const show = (language: 'en' | 'am' = 'en') => render(<SettingsSection />, { person: { id: ME }, language })
+const box = (name: string) => screen.findByRole('checkbox', { name })
+
+test('every topic has a switch for each channel, and those that nobody may miss have none', async () => {
+  const kept = server()
+  const { user } = await show()
+  const messages = within(await screen.findByRole('group', { name: 'Messages' }))
+  expect(messages.getAllByRole('checkbox')).toHaveLength(3)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(12)
+  expect(screen.getAllByText('Always on')).toHaveLength(2)
+  await user.click(await box('Messages: Push'))
+  await user.click(await box('Saved searches: Email'))
+  await waitFor(() =>
+    expect(kept.settings.topics).toEqual({
+      messages: { inApp: true, push: false, email: true },
+      favorites: { inApp: true, push: true, email: true },
+      searches: { inApp: true, push: true, email: false },
+      listings: { inApp: true, push: true, email: true },
+    }),
+  )
+})
+
+test('a change that the server refuses is taken back, and said', async () => {
+  const kept = server()
+  const { user } = await show()
+  kept.refuses = true
+  await user.click(await box('Messages: Email'))
+  expect(await screen.findByText(/too many/i)).toBeTruthy()
+  await waitFor(async () => expect(await box('Messages: Email')).toHaveProperty('checked', true))
+})
+
+test('quiet hours begin as a night where the device is, and never end when they begin', async () => {
+  const kept = server()
+  const { user } = await show()
+  await user.click(await screen.findByRole('switch', { name: 'Keep quiet every day' }))
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  await waitFor(() => expect(kept.settings.quietHours).toEqual({ from: '22:00', until: '07:00', timeZone }))
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '07:00' } })
+  expect((await screen.findByRole('alert')).textContent).toContain('another time')
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '21:15' } })
+  await waitFor(() => expect(kept.settings.quietHours?.from).toBe('21:15'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('whoever travels keeps the clock of home until they change it', async () => {
+  const quietHours = { from: '22:00', until: '07:00', timeZone: 'Asia/Kathmandu' }
+  const kept = server({ ...DEFAULT_SETTINGS, quietHours })
+  const { user } = await show()
+  expect(await screen.findByText('By the clock in Kathmandu')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Use .+ instead$/ }))
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  await waitFor(() => expect(kept.settings.quietHours).toEqual({ ...quietHours, timeZone }))
+})
+
+test('hiding what messages say shows how that looks, also in Amharic', async () => {
+  const kept = server()
+  const { user } = await show('am')
+  expect(await screen.findByText('ቅዳሜ መጥቼ ማየት እችላለሁ?')).toBeTruthy()
+  await user.click(screen.getByRole('switch', { name: 'የመልእክቶችን ይዘት ደብቅ' }))
+  expect(await screen.findByText('አዲስ መልእክት')).toBeTruthy()
+  await waitFor(() => expect(kept.settings.hidesContent).toBe(true))
+})
+
+test('pushes are switched on and off for this device, and the browser asks only then', async () => {
+  const kept = server()
+  const { requestPermission, isSubscribed } = browser()
+  const { user } = await show()
+  const push = await screen.findByRole('switch', { name: 'Push notifications on this device' })
+  expect(requestPermission).not.toHaveBeenCalled()
+  await user.click(push)
+  await waitFor(() => expect(kept.device).toMatchObject({ keys: KEYS, language: 'en' }))
+  await waitFor(() => expect(push).toHaveProperty('checked', true))
+  await waitFor(() => expect(push).toHaveProperty('disabled', false))
+  await user.click(push)
+  await waitFor(() => expect(kept.device).toBeNull())
+  await waitFor(() => expect(isSubscribed()).toBe(false))
+})
+
+test('a browser that does not allow them says so', async () => {
+  const kept = server()
+  browser('denied')
+  const { user } = await show()
+  await user.click(await screen.findByRole('switch', { name: 'Push notifications on this device' }))
+  expect(await screen.findByText('Your browser did not allow notifications.')).toBeTruthy()
+  expect(await screen.findByText(/Your browser blocks notifications from Mesob/)).toBeTruthy()
+  expect(kept.device).toBeNull()
+})
+
+test('a browser without pushes has no switch for them', async () => {
+  server()
+  await show()
+  expect(await screen.findByText('This browser cannot get push notifications.')).toBeTruthy()
+})
+
+test('the offer turns pushes on, and is gone then', async () => {
+  const kept = server()
+  browser()
+  const { user } = await render(<PushOffer />, { person: { id: ME } })
+  await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+  await waitFor(() => expect(kept.device).not.toBeNull())
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+})
+
+test('the offer is put off for a month by "not now", and never made where it cannot be kept', async () => {
+  server()
+  const { requestPermission } = browser()
+  const first = await render(<PushOffer />, { person: { id: ME } })
+  await first.user.click(await screen.findByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  first.unmount()
+  const { cache } = await render(<PushOffer />, { person: { id: ME } })
+  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(requestPermission).not.toHaveBeenCalled()
+})
