@@ -3,9 +3,6 @@ import { join } from './accounts.ts'
 import { choose, furniture, post, type Posting, type, typeDate } from './posting.ts'
 import { expect, test } from './world.ts'
 
-// The flow is the same at every size; a phone is where it is narrow.
-test.skip(({ isMobile }) => !isMobile)
-
 const MOST_TAPS = 14
 const MOST_SECONDS = 90
 
