@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, coveringCells, distanceMiles, type Position, publicPoint } from './cell.ts'
+import { bearing, cellOf, coveringCells, distanceMiles, type Position, publicPoint } from './cell.ts'
 
 const WASHINGTON = { lat: 38.8951, lng: -77.0364 }
 const ADDIS_ABABA = { lat: 9.02497, lng: 38.74689 }
@@ -44,6 +44,15 @@ describe('distanceMiles', () => {
   it('knows that both sides of the date line are near each other', () => {
     expect(distanceMiles({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeCloseTo(13.82, 2)
   })
+})
+
+it('bearing is counted from north, clockwise', () => {
+  const from = { lat: 0, lng: 179.5 }
+  const to = (lat: number, lng: number) => bearing(from, { lat, lng })
+  expect(to(1, 179.5)).toBe(0)
+  expect(to(0, -179.5)).toBeCloseTo(90, 9)
+  expect(to(-1, 179.5)).toBeCloseTo(180, 9)
+  expect(to(0, 178.5)).toBeCloseTo(270, 9)
 })
 
 describe('cellOf', () => {

@@ -211,8 +211,8 @@ it('says of an event in both places what one pays', () => {
   const times = { timezone: 'UTC', starts_at: '2026-09-20T18:00:00Z' }
   const free = { type: 'free', amountMinor: null, maxMinor: null, currency: 'USD', period: null }
   const fixed = { ...free, type: 'fixed', amountMinor: 2500 }
-  const event = (price: object, admission: string) =>
-    problems(complete('events', { price, details: { ...times, admission } }))
+  const event = (asked: object, admission: string) =>
+    problems(complete('events', { price: asked, details: { ...times, admission } }))
   expect(event(free, 'paid')).toEqual(['details.admission: option'])
   expect(event(fixed, 'free')).toEqual(['details.admission: option'])
   expect(event(free, 'donation')).toEqual([])

@@ -24,6 +24,7 @@ import { ListingSummary } from './listing-summary.tsx'
 import { PlaceSketch } from './place-sketch.tsx'
 import { PosterCard } from './poster-card.tsx'
 import { useListing } from './read-listing.ts'
+import { PosterListings } from './poster-listings.tsx'
 import { SafetyTip } from './safety-tip.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { useDetailLines } from './write-detail.tsx'
@@ -100,7 +101,13 @@ function Listing({ listing }: { listing: ListingDetail }) {
           {!isWide && <SafetyTip listing={listing} />}
         </div>
       </div>
-      <SimilarListings category={listing.category} around={listing.publicPoint} except={listing.id} />
+      <PosterListings listing={listing} />
+      <SimilarListings
+        category={listing.category}
+        subcategory={listing.subcategory}
+        around={listing.publicPoint}
+        except={listing.id}
+      />
       {!isWide && (
         <div className="sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-2 border-t border-border bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-6 md:px-6">
           {actions}
