@@ -30,9 +30,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'app', tags: ['$initial'], priority: 1 },
-            // What several pages share comes in two more, so that a page is a file or three and not forty.
-            { name: 'controls', test: /node_modules/, minShareCount: 2 },
-            { name: 'parts', test: /src\/web/, minShareCount: 2 },
+            { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
           ],
         },
       },

@@ -17,13 +17,13 @@ function numbers(seed: number): () => number {
 const positionBy = (next: () => number): Position => ({ lat: next() * 180 - 90, lng: next() * 360 - 180 })
 
 /** The point that lies `miles` from a centre in a compass direction. */
-function travelled(from: Position, miles: number, bearing: number): Position {
+function travelled(from: Position, miles: number, course: number): Position {
   const [lat, lng, arc] = [(from.lat * Math.PI) / 180, (from.lng * Math.PI) / 180, miles / 3959]
-  const toLat = Math.asin(Math.sin(lat) * Math.cos(arc) + Math.cos(lat) * Math.sin(arc) * Math.cos(bearing))
+  const toLat = Math.asin(Math.sin(lat) * Math.cos(arc) + Math.cos(lat) * Math.sin(arc) * Math.cos(course))
   const toLng =
     lng +
     Math.atan2(
-      Math.sin(bearing) * Math.sin(arc) * Math.cos(lat),
+      Math.sin(course) * Math.sin(arc) * Math.cos(lat),
       Math.cos(arc) - Math.sin(lat) * Math.sin(toLat),
     )
   return { lat: (toLat * 180) / Math.PI, lng: (((((toLng * 180) / Math.PI + 540) % 360) + 360) % 360) - 180 }

@@ -28,4 +28,6 @@ export const LISTING_ERRORS = {
   'listings.blocked': 422,
   /** Staff have decided already, or the listing was changed while they looked. */
   'listings.review-over': 409,
+  /** Nobody decides on what is their own. */
+  'listings.own-review': 403,
 } as const

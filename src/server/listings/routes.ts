@@ -57,6 +57,6 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(renewByLinkOperation)((input) => renewByLink(platform, input)),
   route(renewListingOperation)((input, member) => renewListing(platform, member, input)),
   route(answerReviewOperation)((input, member) => answerReview(platform, member, input)),
-  route(listReviewsOperation)(() => listReviews(platform)),
+  route(listReviewsOperation)((_input, member) => listReviews(platform, member)),
   route(readReviewOperation)((input) => readReview(platform, input)),
 ]

@@ -1,7 +1,15 @@
 import { writeDate, writeMoney } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { MailedNotice, NoticeListing } from '#contract/notifications/notification.ts'
-import { escapeHtml, heading, letter, MAIL_WORDS, paragraph, signature } from '#server/auth/public.ts'
+import {
+  escapeHtml,
+  heading,
+  letter,
+  linkButton,
+  MAIL_WORDS,
+  paragraph,
+  signature,
+} from '#server/auth/public.ts'
 
 interface NoticeMail {
   notice: MailedNotice
@@ -135,10 +143,10 @@ export function noticeMailView({ notice, language, site, link, stop }: NoticeMai
       paragraph(text),
       ...named.map(
         (one) =>
-          `<p style="margin:0 0 12px"><a href="${escapeHtml(one.link)}" style="color:#0b6b3a;font-weight:600">${escapeHtml(one.words)}</a></p>`,
+          `<p style="margin:0 0 12px"><a href="${escapeHtml(one.link)}" style="color:#006241;font-weight:600">${escapeHtml(one.words)}</a></p>`,
       ),
       ...rest.map(paragraph),
-      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#0b6b3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+      linkButton(button, link),
       signature(foot),
       `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(stop)}" style="color:#5c564a">${escapeHtml(stopWords)}</a></p>`,
     ]),

@@ -18,27 +18,22 @@ import { createAppRouter } from './router.tsx'
 keepInstallOffer()
 setTransport({ token: accessToken, renew: renewToken })
 
-async function start(): Promise<void> {
-  // The link comes first: the router must never see an address that carries tokens.
-  await Promise.all([speak(loadCatalogue, storedLanguage(), loadFirstCatalogue), answerIncomingLink()])
-  openAddress()
+// The link comes first: the router must never see an address that carries tokens.
+await Promise.all([speak(loadCatalogue, storedLanguage(), loadFirstCatalogue), answerIncomingLink()])
+openAddress()
 
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  const router = createAppRouter()
-  createRoot(root).render(
-    <LanguageProvider>
-      <ErrorBoundary>
-        <QueryClientProvider client={createCache()}>
-          <SessionProvider>
-            <RouterProvider router={router} />
-          </SessionProvider>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </LanguageProvider>,
-  )
-  loadAhead(router)
-}
-
-// Not awaited here: chunks that import this one, such as the catalogues, would wait for it and it for them.
-void start()
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+const router = createAppRouter()
+createRoot(root).render(
+  <LanguageProvider>
+    <ErrorBoundary>
+      <QueryClientProvider client={createCache()}>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </LanguageProvider>,
+)
+loadAhead(router)

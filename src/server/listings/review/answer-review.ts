@@ -50,6 +50,7 @@ export function answerReview(
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
     const { review, row } = await openReview(tx, reviewId)
+    if (row.owner_id === userId) throw new AppError('listings.own-review')
     if (row.version !== version) throw new AppError('listings.review-over')
     const why = decision === 'approve' || reason === null ? null : { reason, note }
     if (why === null) await approve(tx, review, row, now)

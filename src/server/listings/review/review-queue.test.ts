@@ -12,7 +12,15 @@ import { ReviewId } from '#contract/listings/review/review.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
-import { drafted, loadCities, newPictures, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
+import {
+  dayAhead,
+  drafted,
+  loadCities,
+  newPictures,
+  posted,
+  RIDE,
+  SOFA,
+} from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({ env: { REVIEW_POLICY: 'risk' } })
@@ -23,7 +31,7 @@ const ROOM = {
   category: 'rooms_housing',
   subcategory: 'room_private',
   price: { type: 'fixed', amountMinor: 90_000, maxMinor: null, currency: 'SEK', period: 'month' },
-  details: { available_from: '2030-01-01' },
+  details: { available_from: dayAhead(30) },
 } satisfies DraftContentInput
 
 let newcomers = 0
@@ -147,6 +155,16 @@ describe('a new listing that waits', () => {
     ])
     expect(await world.call(readListing, { listingId: id }, person)).toMatchObject({ status: 404 })
     expect((await world.call(listOwnListings, { tab: 'ended' }, person)).body.items).toHaveLength(1)
+  })
+
+  it('is not decided by its owner, who does not find it in the queue either', async () => {
+    const { hanna, dawit } = world.people
+    const { id, version } = await posted(world, hanna, { ...ROOM, title: 'A room in my own house' }, 3)
+    expect(await reviewOf(id)).toBeUndefined()
+    const { items } = (await world.call(listReviews, {}, dawit)).body
+    const reviewId = items.find((item) => item.listingId === id)?.id ?? ReviewId.parse(crypto.randomUUID())
+    const answered = await world.call(answerReview, { reviewId, version, decision: 'approve' }, hanna)
+    expect(answered).toMatchObject({ status: 403, error: { code: 'listings.own-review' } })
   })
 
   it('is not decided by who looked at an older version, nor twice', async () => {

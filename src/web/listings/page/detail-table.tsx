@@ -39,7 +39,7 @@ export function DetailTable({ listing, lines }: DetailTableProps) {
       {rows.map(({ key, label, value }) => (
         <div key={key} className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 font-medium">{value}</dd>
+          <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

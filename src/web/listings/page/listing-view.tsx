@@ -68,9 +68,9 @@ function Listing({ listing }: { listing: ListingDetail }) {
           <OwnerBar listingId={listing.id} />
         </Suspense>
       )}
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <Photos listing={listing} />
-        <aside className="grid content-start gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
+        <aside className="grid min-w-0 content-start gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
           <div className="grid gap-5 lg:rounded-card lg:bg-surface lg:p-6 lg:shadow-card">
             <ListingSummary listing={listing} />
             <CautionNotice listing={listing} />
@@ -83,8 +83,8 @@ function Listing({ listing }: { listing: ListingDetail }) {
           <KeyFacts category={listing.category} facts={facts} />
           <section>
             <h2 className="mb-3 text-xl font-bold">{t('description')}</h2>
-            <p lang={listing.lang} className="max-w-prose whitespace-pre-line">
-              {listing.description}
+            <p lang={listing.lang} className="max-w-prose wrap-anywhere whitespace-pre-line">
+              {listing.description.replaceAll(/\n{3,}/gu, '\n\n')}
             </p>
           </section>
           {!isWide && poster}
