@@ -11,6 +11,8 @@ export const COLUMNS = [
   'place_id',
   'price_minor',
   'price_max_minor',
+  'settled_price_minor',
+  'settled_price_until',
   'created_at',
   'updated_at',
   'published_at',
@@ -102,6 +104,19 @@ export async function lockListing(tx: Tx, id: string): Promise<ListingRow | null
 export async function findListing(db: Database | Tx, id: string): Promise<ListingRow | null> {
   const row = await db.selectFrom('listing').select(COLUMNS).where('id', '=', id).executeTakeFirst()
   return row ?? null
+}
+
+/** What the price is held against until then; null: against itself. */
+export async function saveSettledPrice(
+  tx: Tx,
+  id: string,
+  settled: { minor: number; until: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('listing')
+    .set({ settled_price_minor: settled?.minor ?? null, settled_price_until: settled?.until ?? null })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function saveContent(

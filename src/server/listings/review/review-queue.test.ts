@@ -283,6 +283,23 @@ describe('a change to a public listing', () => {
     expect(await reviewOf(own.id)).toBeUndefined()
   })
 
+  it('is held against the price of the day before, however small its steps', async () => {
+    const { own, save, content } = await live('Sofa that gets cheaper')
+    const amount = content.price?.amountMinor ?? 0
+    const cut = (share: number, version?: number) =>
+      save(
+        { ...own.content, price: own.content.price && { ...own.content.price, amountMinor: amount * share } },
+        version,
+      )
+    const first = await cut(0.7)
+    expect(first.body.revision).toBeNull()
+    const second = await cut(0.5, first.body.version)
+    expect(second.body.revision).toBe('pending_review')
+    await world.clock.advance(86_400 + 60)
+    const later = await cut(0.5, second.body.version)
+    expect(later.body.revision).toBeNull()
+  })
+
   it('is saved by one of two tabs; the other is told', async () => {
     const { own, save } = await live('Sofa in two tabs')
     const answers = await Promise.all(
