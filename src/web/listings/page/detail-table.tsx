@@ -28,11 +28,12 @@ export function DetailTable({ listing, lines }: DetailTableProps) {
       value: listing.languages.map((code) => names.of(code)).join(', '),
     },
     { key: 'published', label: t('page.published'), value: date(listing.publishedAt) },
-    listing.expiresAt !== null && {
-      key: 'expires',
-      label: t(listing.state === 'expired' ? 'page.ended' : 'page.ends'),
-      value: date(listing.expiresAt),
-    },
+    listing.expiresAt !== null &&
+      listing.state !== 'fulfilled' && {
+        key: 'expires',
+        label: t(listing.state === 'expired' ? 'page.ended' : 'page.ends'),
+        value: date(listing.expiresAt),
+      },
   ].filter((row) => row !== false)
   return (
     <dl className="divide-y divide-border">
