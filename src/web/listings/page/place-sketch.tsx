@@ -11,7 +11,7 @@ const WIDTH = 720
 const HEIGHT = 320
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 }
 /** Half a kilometre around the middle of the cell, in units of the drawing. */
-const RADIUS = 96
+const RADIUS = 80
 
 /** Lines of the paper that it is drawn on. They are no streets: none are known here. */
 const GRID = 40
