@@ -30,7 +30,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
-            { name: 'app', tags: ['$initial'] },
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { GRANT } from '#server/auth/sessions/grant-store.ts'
 import { measureLoad } from './child.ts'
@@ -91,10 +92,20 @@ function sessionIdOf(token: string): string {
   return (JSON.parse(payload) as { session_id: string }).session_id
 }
 
+/** The token of somebody new. */
+export async function signInSomebody(port: number, serviceKey: string): Promise<string> {
+  const [person = ''] = await openAccounts({ port, connections: 1, serviceKey })
+  return (await post<Tokens>(port, SIGN_IN, person)).access_token
+}
+
 /** Sign-in bodies of as many new people as there are connections. */
-async function openAccounts({ port, connections, serviceKey }: Asked): Promise<string[]> {
-  const bodies = Array.from({ length: connections }, (_, index) =>
-    JSON.stringify({ email: `bench-${index}@example.org`, password: PASSWORD }),
+async function openAccounts({
+  port,
+  connections,
+  serviceKey,
+}: Pick<Asked, 'port' | 'connections' | 'serviceKey'>): Promise<string[]> {
+  const bodies = Array.from({ length: connections }, () =>
+    JSON.stringify({ email: `bench-${randomUUID()}@example.org`, password: PASSWORD }),
   )
   const headers = { authorization: `Bearer ${serviceKey}` }
   for (const body of bodies) {

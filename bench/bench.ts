@@ -1,15 +1,17 @@
-// npm run bench [-- --seconds 4 --rounds 3 --connections 32 --listings 100000 --seed 7 --without-parse]
-// Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with a tenth of
-// the rows, and beside Parse Server; and the picture of a shared listing. Every figure that decides is a ratio within this run. Then sign-in, refresh
-// and the check of a token, whose figures are only told.
+// npm run bench [-- --seconds 4 --rounds 3 --connections 32 --listings 100000 --beside 10000 --seed 7 --without-parse]
+// Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with fewer
+// rows (--beside, a tenth when it is not said), and beside Parse Server; and the picture of a shared listing. Every
+// figure that decides is a ratio within this run. Then typeahead, posting with photos, sign-in, refresh and the check
+// of a token, whose figures are only told.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
-import { measureAccounts } from './accounts.ts'
+import { measureAccounts, signInSomebody } from './accounts.ts'
 import { type Listening, measureLoad, startServer } from './child.ts'
 import { installParse, PARSE_HEADERS, PARSE_VERSION, parsePaths, startParse } from './parse-server.ts'
 import { findPgbench, measurePgbench, type Pgbench } from './pgbench.ts'
-import { prepareShapes, SECOND_PAGE, type Shape } from './questions.ts'
+import { measurePosting } from './posting.ts'
+import { prepareShapes, SECOND_PAGE, type Shape, TYPED } from './questions.ts'
 import {
   LIMITS,
   median,
@@ -17,15 +19,20 @@ import {
   printAccounts,
   printImages,
   printPeer,
+  printPosting,
   printShape,
+  printTypeahead,
   type ShapeFigures,
   verdictOf,
 } from './report.ts'
 import { measureImages } from './share-images.ts'
 import { buildStage, type Stage } from './stage.ts'
 
+const TYPEAHEADS = TYPED.map((typed) => `/api/listings/suggestions?${new URLSearchParams({ q: typed })}`)
+
 interface Options {
   listings: number
+  beside: number
   seconds: number
   rounds: number
   connections: number
@@ -144,16 +151,16 @@ function imagesOf(stage: Stage, { connection, server }: Side, { connections, sec
 }
 
 async function bench(options: Options, withParse: boolean): Promise<boolean> {
-  const { listings, seconds, rounds, connections, seed } = options
+  const { listings, beside, seconds, rounds, connections, seed } = options
   const pgbench = findPgbench()
   const stage = await buildStage()
   try {
     console.log(
-      `seed ${seed} · ${listings} listings, ${listings / 10} beside · ${connections} connections · ${rounds} rounds of ${seconds} s\n` +
+      `seed ${seed} · ${listings} listings, ${beside} beside · ${connections} connections · ${rounds} rounds of ${seconds} s\n` +
         `PostgreSQL ${stage.postgres} · Node ${process.versions.node} · pgbench ${pgbench?.version ?? 'missing'} · ` +
         `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at start`,
     )
-    const small = await buildSide(stage, 'bench_small', listings / 10, seed)
+    const small = await buildSide(stage, 'bench_small', beside, seed)
     const large = await buildSide(stage, 'bench_large', listings, seed)
     const found: ShapeFigures[] = []
     for (const shape of large.shapes) {
@@ -162,11 +169,15 @@ async function bench(options: Options, withParse: boolean): Promise<boolean> {
         { large, small },
         { ...options, pgbench, folder: stage.folder },
       )
-      printShape(measured)
+      printShape(measured, Math.round(listings / beside))
       found.push(measured)
     }
     const images = await imagesOf(stage, large, options)
     printImages(images)
+    const { port } = large.server
+    printTypeahead(await measureLoad({ port, paths: TYPEAHEADS, connections, seconds, warmupSeconds: 1 }))
+    const token = await signInSomebody(port, await stage.serviceKey(large.connection))
+    printPosting(await measurePosting({ port, token }))
     printAccounts(await accountsOf(stage, large, { ...options, pgbench }))
     const peer = withParse ? await measureParse(stage, large, options) : null
     if (withParse) printPeer(peer)
@@ -179,6 +190,7 @@ async function bench(options: Options, withParse: boolean): Promise<boolean> {
 const { values } = parseArgs({
   options: {
     listings: { type: 'string', default: '100000' },
+    beside: { type: 'string' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: String(LIMITS.connections) },
@@ -189,6 +201,7 @@ const { values } = parseArgs({
 const passed = await bench(
   {
     listings: Number(values.listings),
+    beside: Number(values.beside ?? Number(values.listings) / 10),
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
     connections: Number(values.connections),

@@ -19,6 +19,7 @@ export interface LoadFigures {
   perSecond: number
   /** Milliseconds. */
   p50: number
+  p95: number
   p99: number
   requests: number
 }
@@ -39,7 +40,13 @@ async function run(options: LoadOptions): Promise<LoadFigures> {
   )
   times.sort((one, other) => one - other)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { perSecond: times.length / options.seconds, p50: at(0.5), p99: at(0.99), requests: times.length }
+  return {
+    perSecond: times.length / options.seconds,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    requests: times.length,
+  }
 }
 
 /** What one connection asks, one after the other; it is told each answer. */

@@ -28,6 +28,8 @@ export interface Shape {
 type Query = Record<string, string>
 const CATEGORIES = ['rooms_housing', 'jobs', 'items', 'services'] as const
 const WORDS = ['clean', 'metro', 'injera', 'saturday', 'አዲስ', 'ንጹሕ', 'ቡና', 'guitar'] as const
+/** What a search field is asked while somebody types these words. */
+export const TYPED = WORDS.flatMap((word) => [2, 3, 4].map((length) => word.slice(0, length)))
 /** Of the seeded cities, the largest first; each question asks about another one. */
 export const CITIES = 16
 /** The one that other back ends are asked too. */
@@ -50,6 +52,16 @@ export async function prepareShapes(opened: OpenDatabase): Promise<Shape[]> {
       (city, index) => ({ ...city, radius: '25', category: at(CATEGORIES, index) }),
     ],
     ['word within 25 miles, relevance', (city, index) => ({ ...city, radius: '25', q: at(WORDS, index) })],
+    [
+      'word and category within 25 miles',
+      // each word with each category, as the list of cities goes round
+      (city, index) => ({
+        ...city,
+        radius: '25',
+        q: at(WORDS, index),
+        category: at(CATEGORIES, index + Math.floor(index / WORDS.length)),
+      }),
+    ],
     ['newest of a category anywhere', (city, index) => ({ ...city, category: at(CATEGORIES, index) })],
     [
       'nearest of a category',

@@ -11,6 +11,9 @@ export const LIMITS = {
   imageMs: 300,
   ofSharp: 4,
   cachedOfBare: 0.1,
+  typeaheadP95: 30,
+  postingMs: 6000,
+  meanwhileP99: 50,
 } as const
 
 export interface ShapeFigures {
@@ -23,7 +26,7 @@ export interface ShapeFigures {
   ofPgbench: number | null
   /** Share of a bare server of Node that answers as many bytes. */
   ofBare: number
-  /** p50 here over p50 with a tenth of the rows. */
+  /** p50 here over p50 with fewer rows. */
   growth: number
 }
 
@@ -61,6 +64,17 @@ export interface ImageFigures {
   ofBare: number
 }
 
+export interface TypeaheadFigures extends Load {
+  p95: number
+}
+
+export interface PostingFigures {
+  /** Milliseconds from the first byte of five photos of 12 megapixels until all are kept. */
+  photosMs: number
+  /** How long others wait for an answer that costs nothing, while photos are worked on. */
+  meanwhile: Load
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)
@@ -69,11 +83,14 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-export function printShape({ name, perSecond, p50, p99, ofPgbench, ofBare, growth }: ShapeFigures): void {
+export function printShape(
+  { name, perSecond, p50, p99, ofPgbench, ofBare, growth }: ShapeFigures,
+  timesTheRows: number,
+): void {
   const share = ofPgbench === null ? 'not measured' : `${ofPgbench.toFixed(2)} of pgbench`
   console.log(
     `${name.padEnd(34)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms` +
-      `  ${share}  ${ofBare.toFixed(2)} of bare HTTP  p50 ×${growth.toFixed(2)} for ten times the rows`,
+      `  ${share}  ${ofBare.toFixed(2)} of bare HTTP  p50 ×${growth.toFixed(2)} for ×${timesTheRows} the rows`,
   )
 }
 
@@ -115,6 +132,27 @@ export function printImages({ cold, slowest, ofSharp, cached, ofBare }: ImageFig
   )
   if (slowest > LIMITS.imageMs)
     console.log(`not reached on this machine: ${LIMITS.imageMs} ms for a share image`)
+}
+
+export function printTypeahead({ perSecond, p50, p95, p99 }: TypeaheadFigures): void {
+  console.log(
+    `${'typeahead'.padEnd(34)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms` +
+      `  p95 ${p95.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`,
+  )
+  if (p95 > LIMITS.typeaheadP95)
+    console.log(`not reached on this machine: ${LIMITS.typeaheadP95} ms for 95 of 100 typeaheads`)
+}
+
+export function printPosting({ photosMs, meanwhile }: PostingFigures): void {
+  console.log(
+    `${'five photos of 12 megapixels'.padEnd(34)} ${(photosMs / 1000).toFixed(1).padStart(6)} s` +
+      `  others meanwhile p50 ${meanwhile.p50.toFixed(1)} ms  p99 ${meanwhile.p99.toFixed(1)} ms`,
+  )
+  const missed = [
+    ...(photosMs > LIMITS.postingMs ? [`${LIMITS.postingMs / 1000} s for five photos`] : []),
+    ...(meanwhile.p99 > LIMITS.meanwhileP99 ? [`${LIMITS.meanwhileP99} ms for others meanwhile`] : []),
+  ]
+  if (missed.length > 0) console.log(`not reached on this machine: ${missed.join(', ')}`)
 }
 
 function failedImages({ ofSharp, ofBare }: ImageFigures): string[] {

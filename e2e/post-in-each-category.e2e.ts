@@ -3,9 +3,6 @@ import { join } from './accounts.ts'
 import { choose, furniture, post, type Posting, type, typeDate } from './posting.ts'
 import { expect, test } from './world.ts'
 
-// The flow is the same at every size; a phone is where it is narrow.
-test.skip(({ isMobile }) => !isMobile)
-
 const MOST_TAPS = 14
 const MOST_SECONDS = 90
 
@@ -139,7 +136,7 @@ test('what cannot be published is said at its field, and nothing is lost with th
   await title.fill(`Lessons ${poster.email.slice(14, 22)}`)
   await context.setOffline(true)
   await page.getByLabel('Description').fill('Patient help with numbers, for pupils of every age and school.')
-  await expect(page.getByText('Not saved, will retry')).toBeVisible()
+  await expect(page.getByText('Kept on this device, will be sent')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 

@@ -17,6 +17,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'listings.not-found': 'This listing does not exist.',
   'listings.not-renewable': 'This one ends by its own date. Change the date to let it run longer.',
   'listings.renewed-recently': 'This was renewed within the last two days. Please wait a little.',
+  'listings.own-review': 'Somebody else of the staff has to look at your own listing.',
   'listings.review-over': 'This was decided or changed meanwhile. Load it again.',
   'listings.stale': 'This listing was changed in another window. Load it again before you save.',
   'listings.too-many-active':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, coveringCells, distanceMiles, type Position, publicPoint } from './cell.ts'
+import { bearing, cellOf, coveringCells, distanceMiles, type Position, publicPoint } from './cell.ts'
 
 const WASHINGTON = { lat: 38.8951, lng: -77.0364 }
 const ADDIS_ABABA = { lat: 9.02497, lng: 38.74689 }
@@ -17,13 +17,13 @@ function numbers(seed: number): () => number {
 const positionBy = (next: () => number): Position => ({ lat: next() * 180 - 90, lng: next() * 360 - 180 })
 
 /** The point that lies `miles` from a centre in a compass direction. */
-function travelled(from: Position, miles: number, bearing: number): Position {
+function travelled(from: Position, miles: number, course: number): Position {
   const [lat, lng, arc] = [(from.lat * Math.PI) / 180, (from.lng * Math.PI) / 180, miles / 3959]
-  const toLat = Math.asin(Math.sin(lat) * Math.cos(arc) + Math.cos(lat) * Math.sin(arc) * Math.cos(bearing))
+  const toLat = Math.asin(Math.sin(lat) * Math.cos(arc) + Math.cos(lat) * Math.sin(arc) * Math.cos(course))
   const toLng =
     lng +
     Math.atan2(
-      Math.sin(bearing) * Math.sin(arc) * Math.cos(lat),
+      Math.sin(course) * Math.sin(arc) * Math.cos(lat),
       Math.cos(arc) - Math.sin(lat) * Math.sin(toLat),
     )
   return { lat: (toLat * 180) / Math.PI, lng: (((((toLng * 180) / Math.PI + 540) % 360) + 360) % 360) - 180 }
@@ -44,6 +44,15 @@ describe('distanceMiles', () => {
   it('knows that both sides of the date line are near each other', () => {
     expect(distanceMiles({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeCloseTo(13.82, 2)
   })
+})
+
+it('bearing is counted from north, clockwise', () => {
+  const from = { lat: 0, lng: 179.5 }
+  const to = (lat: number, lng: number) => bearing(from, { lat, lng })
+  expect(to(1, 179.5)).toBe(0)
+  expect(to(0, -179.5)).toBeCloseTo(90, 9)
+  expect(to(-1, 179.5)).toBeCloseTo(180, 9)
+  expect(to(0, 178.5)).toBeCloseTo(270, 9)
 })
 
 describe('cellOf', () => {

@@ -41,6 +41,14 @@ export function distanceMiles(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
+/** Which way one sets out from a position to another: degrees from north, clockwise, from 0 up to 360. */
+export function bearing(from: Position, to: Position): number {
+  const [south, north, turn] = [radians(from.lat), radians(to.lat), radians(to.lng - from.lng)]
+  const east = Math.sin(turn) * Math.cos(north)
+  const ahead = Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(turn)
+  return (degrees(Math.atan2(east, ahead)) + 360) % 360
+}
+
 /** The cell that a position lies in. */
 export function cellOf(grid: Grid, { lat, lng }: Position): number {
   const { degrees: size, rows, columns } = GRIDS[grid]

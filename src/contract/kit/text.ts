@@ -2,10 +2,13 @@ import { z } from 'zod'
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** Signs that take no room by themselves, such as a zero-width space. */
+const INVISIBLE = /^[\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u
+
 /** What a reader would count as characters: an emoji or a Ge'ez letter with a mark is one. */
 export function graphemeCount(words: string): number {
   let count = 0
-  for (const _ of segments.segment(words)) count++
+  for (const { segment } of segments.segment(words)) if (!INVISIBLE.test(segment)) count++
   return count
 }
 
@@ -17,11 +20,19 @@ const CONTROL = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
 
 /** A line or a body of text: trimmed, NFC, without control characters, limits counted in graphemes. */
 export function text(limits: { min?: number; max: number }) {
-  const { min = 0, max } = limits
+  return limited(limits, (value) => value)
+}
+
+/** The same on one line, whatever was pasted. */
+export function line(limits: { min?: number; max: number }) {
+  return limited(limits, (value) => value.replaceAll(/\s+/gu, ' '))
+}
+
+function limited({ min = 0, max }: { min?: number; max: number }, tidy: (value: string) => string) {
   return z
     .string()
     .max(max * 8)
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => tidy(value.normalize('NFC').trim()))
     .superRefine((value, context) => {
       if (CONTROL.test(value)) {
         context.addIssue({ code: 'custom', message: 'Invalid input', input: value })

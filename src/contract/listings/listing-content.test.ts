@@ -186,6 +186,15 @@ describe('a title', () => {
     expect(problems(complete('items', { title }))).toEqual(['title: contactInTitle'])
   })
 
+  it.each(['\u200b'.repeat(10), '........', '   \n\n   '])('says something: %j', (title) => {
+    expect(problems(complete('items', { title }))).toEqual(['title: string.min'])
+  })
+
+  it('is one line', () => {
+    const parsed = publishableContent(NOW).parse(complete('items', { title: 'Walnut\n\n table\tand chairs' }))
+    expect(parsed.title).toBe('Walnut table and chairs')
+  })
+
   it.each([
     'Toyota Corolla 2015 120000 miles',
     'Parts for 2018 2019 2020 models',
@@ -198,7 +207,27 @@ describe('a title', () => {
   })
 })
 
+it('says of an event in both places what one pays', () => {
+  const times = { timezone: 'UTC', starts_at: '2026-09-20T18:00:00Z' }
+  const free = { type: 'free', amountMinor: null, maxMinor: null, currency: 'USD', period: null }
+  const fixed = { ...free, type: 'fixed', amountMinor: 2500 }
+  const event = (asked: object, admission: string) =>
+    problems(complete('events', { price: asked, details: { ...times, admission } }))
+  expect(event(free, 'paid')).toEqual(['details.admission: option'])
+  expect(event(fixed, 'free')).toEqual(['details.admission: option'])
+  expect(event(free, 'donation')).toEqual([])
+  expect(event(fixed, 'at_door')).toEqual([])
+})
+
 describe('days and hours', () => {
+  it('let nothing begin long ago or in far years', () => {
+    const room = (available_from: string) =>
+      problems(complete('rooms_housing', { details: { available_from } }))
+    expect(room('1990-01-01')).toEqual(['details.available_from: date.min'])
+    expect(room('2999-01-01')).toEqual(['details.available_from: date.max'])
+    expect(room('2026-08-01')).toEqual([])
+  })
+
   const job = (apply_by: string) =>
     problems(
       complete('jobs', {

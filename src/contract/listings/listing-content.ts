@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { PlaceId } from '#contract/geo/place.ts'
+import { holdsContact } from '#contract/kit/contact.ts'
 import { FIELD_PROBLEMS_EN, type ProblemKey, say } from '#contract/kit/messages.ts'
-import { text } from '#contract/kit/text.ts'
+import { graphemeCount, line, text } from '#contract/kit/text.ts'
 import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import {
@@ -32,7 +33,7 @@ const shape = {
   category: Category,
   subcategory: Subcategory.nullable().default(null),
   kind: ListingKind.default('offer'),
-  title: text({ max: LISTING_LIMITS.titleMax }).default(''),
+  title: line({ max: LISTING_LIMITS.titleMax }).default(''),
   description: text({ max: LISTING_LIMITS.descriptionMax }).default(''),
   lang: ContentLanguage.default('en'),
   price: Price.nullable().default(null),
@@ -57,21 +58,6 @@ export const DraftContent = z.strictObject(shape).superRefine((content, context)
 export type DraftContent = z.output<typeof DraftContent>
 export type DraftContentInput = z.input<typeof DraftContent>
 
-/** Phone numbers and links: people answer in the app. Years, prices and mileages may stand. */
-const CONTACTS = [
-  /https?:\/\/|www\./i,
-  /\d{9,}/,
-  /\+\d[\d\s().-]{7,}/,
-  /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/,
-  /(?<![\d.,])0\d(?:[\s.-]?\d){7,}/,
-]
-const MAIL_ADDRESS = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i
-
-const holdsContact = (words: string): boolean => CONTACTS.some((form) => form.test(words))
-
-/** Ways to reach somebody that everybody could read in a description: worth a warning, not refused. */
-export const mentionsContact = (words: string): boolean => holdsContact(words) || MAIL_ADDRESS.test(words)
-
 /** A complete listing: what the schema below let through. */
 export type PublishableContent = DraftContent & { subcategory: Subcategory; price: Price; placeId: PlaceId }
 
@@ -83,7 +69,7 @@ export function publishableContent(now: Date) {
   return z
     .strictObject({
       ...shape,
-      title: text({ min: LISTING_LIMITS.titleMin, max: LISTING_LIMITS.titleMax }).prefault(''),
+      title: line({ min: LISTING_LIMITS.titleMin, max: LISTING_LIMITS.titleMax }).prefault(''),
       description: text({
         min: LISTING_LIMITS.descriptionMin,
         max: LISTING_LIMITS.descriptionMax,
@@ -92,6 +78,8 @@ export function publishableContent(now: Date) {
     .superRefine((content, context) => {
       reportMissing(context, content)
       reportKind(context, content)
+      if (graphemeCount(content.title) >= LISTING_LIMITS.titleMin && !/[\p{L}\p{N}]/u.test(content.title))
+        report(context, ['title'], 'string.min', LISTING_LIMITS.titleMin)
       if (holdsContact(content.title)) report(context, ['title'], 'contactInTitle')
       if (content.phone !== null && !isPhoneNumber(content.phone)) report(context, ['phone'], 'phone')
       if (content.price !== null)
@@ -100,6 +88,7 @@ export function publishableContent(now: Date) {
       reportPhotos(context, content)
       reportDetails(context, content, 'publish')
       reportLanguageReason(context, content)
+      reportAdmission(context, content)
       reportDates(context, content, now)
     })
     .transform((content) => content as PublishableContent)
@@ -155,6 +144,14 @@ function reportLanguageReason(context: Context, { kind, details }: DraftContent)
   if (isAsked && reason === undefined) report(context, ['details', 'language_reason'], 'required')
 }
 
+/** What one pays at an event is said twice, which has to be the same. */
+function reportAdmission(context: Context, { category, price, details: { admission } }: DraftContent): void {
+  if (category !== 'events' || price === null) return
+  const differs =
+    price.type === 'free' ? admission === 'paid' : admission === 'free' && price.type !== 'on_request'
+  if (differs) report(context, ['details', 'admission'], 'option')
+}
+
 function reportDoublePhotos(context: Context, photos: readonly { mediaId: string }[]): void {
   if (new Set(photos.map((photo) => photo.mediaId)).size < photos.length)
     report(context, ['photos'], 'invalid')
@@ -166,8 +163,24 @@ function reportDates(
   now: Date,
 ): void {
   const furthest = new Date(now.getTime() + LIFE_DAYS[category] * DAY_MS)
+  reportDays(context, category, details, now)
   if (category === 'jobs') reportApplyBy(context, details, now, furthest)
   if (category === 'events') reportEventTimes(context, details, now, furthest)
+}
+
+/** From when on somebody offers something: long ago or in far years it was mistyped. What has begun stays, also when it is edited. */
+const BEGUN_DAYS = 180
+const AHEAD_DAYS = 730
+
+function reportDays(context: Context, category: Category, details: Details, now: Date): void {
+  const first = dayOf(new Date(now.getTime() - BEGUN_DAYS * DAY_MS))
+  const last = dayOf(new Date(now.getTime() + AHEAD_DAYS * DAY_MS))
+  for (const [name, { kind }] of Object.entries(fieldsOf(category))) {
+    const day = details[name]
+    if (kind !== 'date' || name === 'apply_by' || typeof day !== 'string') continue
+    if (day < first) report(context, ['details', name], 'date.min', first)
+    if (day > last) report(context, ['details', name], 'date.max', last)
+  }
 }
 
 function reportApplyBy(context: Context, { apply_by: day }: Details, now: Date, furthest: Date): void {

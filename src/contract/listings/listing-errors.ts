@@ -30,4 +30,6 @@ export const LISTING_ERRORS = {
   'listings.review-over': 409,
   /** Many talk about events, and about rides that are looked for, only. */
   'listings.no-chat': 404,
+  /** Nobody decides on what is their own. */
+  'listings.own-review': 403,
 } as const

@@ -9,7 +9,10 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import type { PhotoRow } from './photo-store.ts'
 
 /** The place a listing names, if any. @throws AppError geo.place-not-found */
-export async function findPlace(tx: Tx, { placeId }: Pick<DraftContent, 'placeId'>): Promise<Place | null> {
+export async function requirePlace(
+  tx: Tx,
+  { placeId }: Pick<DraftContent, 'placeId'>,
+): Promise<Place | null> {
   if (placeId === null) return null
   const place = await placeById(tx, placeId)
   if (!place) throw new AppError('geo.place-not-found')

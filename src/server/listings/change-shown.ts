@@ -4,13 +4,20 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { changeMedia, mediaIn, mediaOf, findPlace } from './change-parts.ts'
+import { changeMedia, mediaIn, mediaOf, requirePlace } from './change-parts.ts'
 import { expiryAfterEdit, publicPlace } from './listing-policy.ts'
-import { countVersion, type ListingRow, saveCautions, saveContent, saveIndex } from './listing-store.ts'
+import {
+  countVersion,
+  type ListingRow,
+  saveCautions,
+  saveContent,
+  saveIndex,
+  saveSettledPrice,
+} from './listing-store.ts'
 import { contentColumns, viewContent } from './listing-view.ts'
 import { findPhotos, replacePhotos } from './photo-store.ts'
 import { readPoster } from './review/check-quota.ts'
-import { verdictOnChange } from './review/review-policy.ts'
+import { settledPrice, verdictOnChange } from './review/review-policy.ts'
 import { openReview, withdrawReview } from './review/review-store.ts'
 import { deleteRevision, findRevision, saveRevision } from './review/revision-store.ts'
 import { findSignals } from './signals/find-signals.ts'
@@ -31,10 +38,12 @@ export async function changeShown(
   const poster = await readPoster(tx, ownerId, now)
   const found = await findSignals(tx, { ...poster, listingId: row.id, ownerId, content: proposed, now })
   const { signals } = found
-  const verdict = verdictOnChange(config.reviewPolicy, { shown, proposed, signals })
+  const settled = settledOf(row)
+  const settledMinor = settled !== null && settled.until > now ? settled.minor : null
+  const verdict = verdictOnChange(config.reviewPolicy, { shown, proposed, settledMinor, signals })
   if (verdict === 'block') throw new AppError('listings.blocked', { signals })
   if (verdict === 'review') {
-    await findPlace(tx, proposed)
+    await requirePlace(tx, proposed)
     await changeMedia(tx, ownerId, { had, has: mediaIn(proposed), kept: mediaIn(shown) })
     await saveRevision(tx, row.id, proposed, now)
     await openReview(tx, row.id, { subject: 'revision', signals }, now)
@@ -47,8 +56,13 @@ export async function changeShown(
   await changeMedia(tx, ownerId, { had, has: mediaIn(proposed) })
   await saveShingles(tx, row.id, found.hashes)
   await saveCautions(tx, row.id, cautionsOf(signals))
+  const [minor, next] = [shown.price?.amountMinor ?? null, proposed.price.amountMinor]
+  await saveSettledPrice(tx, row.id, settledPrice(minor, next, { settled, now }))
   return showContent(tx, row, proposed, now)
 }
+
+const settledOf = ({ settled_price_minor: minor, settled_price_until: until }: ListingRow) =>
+  minor === null || until === null ? null : { minor, until }
 
 /** From now on everybody sees this. Its pictures are the owner's and attached. */
 export async function showContent(
@@ -57,7 +71,7 @@ export async function showContent(
   content: DraftContent,
   now: Date,
 ): Promise<ListingRow> {
-  const place = await findPlace(tx, content)
+  const place = await requirePlace(tx, content)
   if (!place) throw new Error('What is public has a place.')
   await replacePhotos(tx, row.id, content.photos)
   const columns = { ...contentColumns(content), photo_count: content.photos.length, updated_at: now }

@@ -11,7 +11,7 @@ import { countDrafts, insertDraft } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { replacePhotos } from './photo-store.ts'
 import { showOwnListing } from './show-own-listing.ts'
-import { changeMedia, mediaIn, findPlace } from './change-parts.ts'
+import { changeMedia, mediaIn, requirePlace } from './change-parts.ts'
 
 /** Every listing begins as a draft, so that leaving the form loses nothing. */
 export function createListing(
@@ -23,7 +23,7 @@ export function createListing(
     await requireProfile(tx, userId)
     if ((await countDrafts(tx, userId)) >= LISTING_LIMITS.draftsPerPerson)
       throw new AppError('listings.too-many-drafts')
-    await findPlace(tx, content)
+    await requirePlace(tx, content)
     const now = clock.now()
     const row = await insertDraft(tx, {
       ...contentColumns(content),

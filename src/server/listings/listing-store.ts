@@ -11,6 +11,8 @@ export const COLUMNS = [
   'place_id',
   'price_minor',
   'price_max_minor',
+  'settled_price_minor',
+  'settled_price_until',
   'created_at',
   'updated_at',
   'published_at',
@@ -107,6 +109,19 @@ export async function findListing(db: Database | Tx, id: string): Promise<Listin
 export function findListings(db: Database | Tx, ids: readonly string[]): Promise<ListingRow[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db.selectFrom('listing').select(COLUMNS).where('id', 'in', ids).execute()
+}
+
+/** What the price is held against until then; null: against itself. */
+export async function saveSettledPrice(
+  tx: Tx,
+  id: string,
+  settled: { minor: number; until: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('listing')
+    .set({ settled_price_minor: settled?.minor ?? null, settled_price_until: settled?.until ?? null })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function saveContent(

@@ -82,3 +82,7 @@ export async function posted(
   const { id, version } = await drafted(world, person, content, pictures)
   return (await world.call(publishListing, { listingId: id, version, evenSo: true }, person)).body
 }
+
+/** A day to come: YYYY-MM-DD. */
+export const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

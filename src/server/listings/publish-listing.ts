@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findPlace } from './change-parts.ts'
+import { requirePlace } from './change-parts.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { publicPlace, stateAt } from './listing-policy.ts'
 import { handIn, type ListingRow, saveCautions, saveIndex } from './listing-store.ts'
@@ -74,7 +74,7 @@ export async function makePublic(
   { category, details, placeId }: PublishableContent,
   now: Date,
 ): Promise<ListingRow> {
-  const place = await findPlace(tx, { placeId })
+  const place = await requirePlace(tx, { placeId })
   if (!place) throw new Error('A listing is published without a place.')
   const index = { ...publicPlace(place), expires_at: expiryOf(category, details, now) }
   return saveIndex(tx, listingId, index, now)

@@ -9,6 +9,7 @@ import { answerReview as answerReviewOperation } from '#contract/listings/review
 import { listReviews as listReviewsOperation } from '#contract/listings/review/list-reviews.ts'
 import { readReview as readReviewOperation } from '#contract/listings/review/read-review.ts'
 import { listOwnListings as listOwnListingsOperation } from '#contract/listings/list-own-listings.ts'
+import { listPosterListings as listPosterListingsOperation } from '#contract/listings/list-poster-listings.ts'
 import { publishListing as publishListingOperation } from '#contract/listings/publish-listing.ts'
 import { readListing as readListingOperation } from '#contract/listings/read-listing.ts'
 import { readOwnListing as readOwnListingOperation } from '#contract/listings/read-own-listing.ts'
@@ -29,6 +30,7 @@ import { answerReview } from './review/answer-review.ts'
 import { listReviews } from './review/list-reviews.ts'
 import { readReview } from './review/read-review.ts'
 import { listOwnListings } from './list-own-listings.ts'
+import { listPosterListings } from './list-poster-listings.ts'
 import { publishListing } from './publish-listing.ts'
 import { readListing } from './read-listing.ts'
 import { readOwnListing } from './read-own-listing.ts'
@@ -45,6 +47,7 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(listOwnListingsOperation)((input, member) => listOwnListings(platform, member, input)),
   route(readOwnListingOperation)((input, member) => readOwnListing(platform, member, input)),
   rawRoute(readListingOperation)((input, visitor) => readListing(platform, visitor, input)),
+  rawRoute(listPosterListingsOperation)((input) => listPosterListings(platform, input)),
   rawRoute(searchListingsOperation)((input) => searchListings(platform, input)),
   route(suggestSearchesOperation)((input) => suggestSearches(platform, input)),
   route(suggestPriceOperation)((input) => suggestPrice(platform, input)),
@@ -54,6 +57,6 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(renewByLinkOperation)((input) => renewByLink(platform, input)),
   route(renewListingOperation)((input, member) => renewListing(platform, member, input)),
   route(answerReviewOperation)((input, member) => answerReview(platform, member, input)),
-  route(listReviewsOperation)(() => listReviews(platform)),
+  route(listReviewsOperation)((_input, member) => listReviews(platform, member)),
   route(readReviewOperation)((input) => readReview(platform, input)),
 ]

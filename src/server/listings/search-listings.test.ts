@@ -111,11 +111,13 @@ async function expected(filters: Filters): Promise<{ ids: string[]; others: numb
   return { ids, others: byPrice ? others.length : null }
 }
 
-/** Only the figure itself is PostgreSQL's. */
+/** The words as they stand come first, then those that only begin so. Only the figures themselves are PostgreSQL's. */
 async function ranksOf(q: string): Promise<Map<string, number>> {
   const words = q.split(' ').map((word, index, all) => (index === all.length - 1 ? `${word}:*` : word))
   const { rows } = await sql<{ id: string; rank: number }>`
-    select id, ts_rank(search, to_tsquery('simple', ${words.join(' & ')})) as rank from listing
+    select id, (ts_rank(search, to_tsquery('simple', ${words.join(' & ')}))
+      + case when search @@ to_tsquery('simple', ${q.split(' ').join(' & ')}) then 1 else 0 end)::real as rank
+    from listing
     where search is not null`.execute(world.db)
   return new Map(rows.map(({ id, rank }) => [id, rank]))
 }

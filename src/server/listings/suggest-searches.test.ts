@@ -44,6 +44,7 @@ describe('words', () => {
   it('are offered only while a public listing holds them', async () => {
     expect((await suggest('waln')).words).toContain('walnut')
     await world.call(deleteListing, { listingId: last.listing.id }, last.person)
+    await world.clock.advance(11)
     expect((await suggest('waln')).words).toEqual([])
   })
 

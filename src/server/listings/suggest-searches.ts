@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SearchSuggestions } from '#contract/listings/suggest-searches.ts'
 import { placesNamed } from '#server/geo/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -10,9 +11,27 @@ const MOST_PLACES = 3
 /** Names are completed as a whole; of longer texts only the last word is. */
 const MOST_WORDS = 3
 
-/** Every word that is offered finds something at this moment. */
-export async function suggestSearches(platform: Platform, { q }: { q: string }): Promise<SearchSuggestions> {
-  const typed = searchWords(q.toLowerCase())
+/** The same beginnings are typed again and again; a word may be offered so long after its last listing has gone. */
+const FRESH_MS = 10_000
+const REMEMBERED = 5000
+const remembered = new WeakMap<Platform, LRUCache<string, Promise<SearchSuggestions>>>()
+
+/** Every word that is offered found something a few seconds ago. */
+export function suggestSearches(platform: Platform, { q }: { q: string }): Promise<SearchSuggestions> {
+  const clock = { now: () => platform.clock.now().getTime() }
+  const answers = remembered.get(platform) ?? new LRUCache({ max: REMEMBERED, ttl: FRESH_MS, perf: clock })
+  remembered.set(platform, answers)
+  const key = q.toLowerCase()
+  const kept = answers.get(key)
+  if (kept) return kept
+  const found = findSuggestions(platform, key)
+  answers.set(key, found)
+  found.catch(() => answers.delete(key))
+  return found
+}
+
+async function findSuggestions(platform: Platform, q: string): Promise<SearchSuggestions> {
+  const typed = searchWords(q)
   const last = typed.at(-1)
   if (last === undefined) return { words: [], categories: [], places: [] }
   const [words, places] = await Promise.all([

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { changeMedia, mediaIn, mediaOf, findPlace } from './change-parts.ts'
+import { changeMedia, mediaIn, mediaOf, requirePlace } from './change-parts.ts'
 import { changeShown } from './change-shown.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { stateAt } from './listing-policy.ts'
@@ -48,7 +48,7 @@ export function updateListing(platform: Platform, { userId }: Member, input: Inp
 }
 
 async function changeDraft(tx: Tx, row: ListingRow, content: DraftContent, now: Date): Promise<ListingRow> {
-  await findPlace(tx, content)
+  await requirePlace(tx, content)
   const had = mediaOf(await findPhotos(tx, row.id))
   await changeMedia(tx, UserId.parse(row.owner_id), { had, has: mediaIn(content) })
   await replacePhotos(tx, row.id, content.photos)

@@ -9,7 +9,9 @@ import { publicPlace } from './listing-policy.ts'
 import { featureListing, insertDraft, saveIndex } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { replacePhotos } from './photo-store.ts'
-import { changeMedia, mediaIn, findPlace } from './change-parts.ts'
+import { shinglesOf } from './signals/shingle-policy.ts'
+import { saveShingles } from './signals/signal-store.ts'
+import { changeMedia, mediaIn, requirePlace } from './change-parts.ts'
 
 interface DemoListing {
   ownerId: UserId
@@ -27,7 +29,7 @@ interface DemoListing {
  */
 export async function writeDemoListing(tx: Tx, demo: DemoListing): Promise<ListingId> {
   const { ownerId, content, writtenAt, publishedAt, featuredUntil } = demo
-  const place = await findPlace(tx, content)
+  const place = await requirePlace(tx, content)
   const { id } = await insertDraft(tx, {
     ...contentColumns(content),
     id: uuidv7(),
@@ -42,6 +44,7 @@ export async function writeDemoListing(tx: Tx, demo: DemoListing): Promise<Listi
     const { category, details } = checkPublishable(content, publishedAt)
     const index = { ...publicPlace(place), expires_at: expiryOf(category, details, publishedAt) }
     await saveIndex(tx, id, index, publishedAt)
+    await saveShingles(tx, id, shinglesOf(`${content.title}\n${content.description}`))
     if (featuredUntil !== null) await featureListing(tx, id, featuredUntil)
   }
   return ListingId.parse(id)

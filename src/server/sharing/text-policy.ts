@@ -1,25 +1,15 @@
-/**
- * Ways to reach somebody that were written into a text. The app shows them to people; copies of a shared page lie
- * with search engines and messengers for years, where nobody can take them back.
- */
-const CONTACTS = [
-  /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}]{2,}/giu,
-  /(?:https?:\/\/|www\.)\S+/giu,
-  /\b(?:t\.me|wa\.me|m\.me|telegram\.me|instagram\.com|facebook\.com)\/\S+/giu,
-  /(?<![\w@])@[a-z]\w{3,}/gi,
-  // nine digits or more, however they are set apart; neither days nor prices have so many
-  /(?<![\d.,])\+?\(?\d(?:[\s().\u2010-\u2015/-]{0,3}\d){8,}(?!\d)/gu,
-]
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}/
+import { withoutContacts as cutContacts } from '#contract/kit/contact.ts'
+
+/** Names in messengers. */
+const HANDLE = /(?<![\w@])@[a-z]\w{3,}/gi
 const INSTEAD = '…'
 
-/** The text without phone numbers, mail addresses, links and names in messengers. */
-export function withoutContacts(text: string): string {
-  return CONTACTS.reduce(
-    (kept, form) => kept.replace(form, (found) => (ISO_DAY.test(found) ? found : INSTEAD)),
-    text,
-  )
-}
+/**
+ * The text without phone numbers, mail addresses, links and names in messengers. The app shows them to people; copies
+ * of a shared page lie with search engines and messengers for years, where nobody can take them back.
+ */
+export const withoutContacts = (text: string): string =>
+  cutContacts(text, INSTEAD).replaceAll(HANDLE, INSTEAD)
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 

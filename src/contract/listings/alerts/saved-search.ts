@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Place, PlaceId } from '#contract/geo/place.ts'
 import { text } from '#contract/kit/text.ts'
+import { readDetailFilters } from '#contract/listings/detail-filter.ts'
 import { ListingFilters } from '#contract/listings/search-listings.ts'
 
 export const SAVED_SEARCH_LIMITS = {
@@ -38,6 +39,17 @@ export const SavedFilters = ListingFilters.strict().superRefine((filters, contex
   if (radius !== undefined && lat === undefined) context.addIssue(need('lat'))
   if ((minPrice !== undefined || maxPrice !== undefined) && currency === undefined)
     context.addIssue(need('currency'))
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+    context.addIssue({
+      code: 'too_small',
+      origin: 'number',
+      minimum: minPrice,
+      inclusive: true,
+      input: maxPrice,
+      path: ['maxPrice'],
+    })
+  if (filters.details !== undefined && readDetailFilters(filters.details) === null)
+    context.addIssue({ code: 'custom', message: 'Invalid input', input: filters.details, path: ['details'] })
 })
 export type SavedFilters = z.output<typeof SavedFilters>
 

@@ -26,5 +26,5 @@ export const answerReview = operation({
       if (reason === 'other' && note === null) need('note')
     }),
   output: z.object({ answered: z.literal(true) }),
-  errors: only(LISTING_ERRORS, 'listings.review-over', 'listings.incomplete'),
+  errors: only(LISTING_ERRORS, 'listings.review-over', 'listings.own-review', 'listings.incomplete'),
 })

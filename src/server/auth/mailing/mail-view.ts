@@ -32,11 +32,7 @@ export function mailView(content: MailContent): { subject: string; text: string;
     html: letter(language, subject, [
       heading(title),
       paragraph(body),
-      ...(button === ''
-        ? []
-        : [
-            `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#006241;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
-          ]),
+      ...(button === '' ? [] : [linkButton(button, link)]),
       paragraph(button === '' ? words.codeAlone : words.code),
       `<p style="margin:0 0 24px;font-size:32px;font-weight:700;letter-spacing:6px;font-family:monospace">${escapeHtml(code)}</p>`,
       paragraph(button === '' ? words.codeValidity : words.validity),
@@ -44,6 +40,13 @@ export function mailView(content: MailContent): { subject: string; text: string;
       signature(words.signature),
     ]),
   }
+}
+
+/** The one thing to do. */
+export function linkButton(words: string, link: string): string {
+  const look =
+    'display:inline-block;padding:14px 24px;border-radius:12px;background:#006241;color:#ffffff;font-weight:600;text-decoration:none'
+  return `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${look}">${escapeHtml(words)}</a></p>`
 }
 
 export function heading(text: string): string {

@@ -58,6 +58,8 @@ describe('a saved search', () => {
     ['a price without a currency', { filters: { maxPrice: 100 } }],
     ['an unknown filter', { filters: { color: 'blue' } }],
     ['an unknown channel', { channel: 'pigeon' }],
+    ['prices upside down', { filters: { ...SOFAS.filters, currency: 'USD', minPrice: 10, maxPrice: 5 } }],
+    ['a filter that lists do not know', { filters: { ...SOFAS.filters, details: 'bogus:1' } }],
   ])('is refused with %s', async (_name, part) => {
     const answer = await world.call(saveSearch, { ...SOFAS, ...part } as typeof SOFAS, world.people.abel)
     expect(answer).toMatchObject({ status: 400, error: { code: 'request.invalid' } })

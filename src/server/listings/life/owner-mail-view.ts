@@ -1,6 +1,15 @@
+import { writeEthiopicDate } from '#contract/language/ethiopic-date.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { DecisionReason } from '#contract/listings/review/decision.ts'
-import { escapeHtml, heading, letter, MAIL_WORDS, paragraph, signature } from '#server/auth/public.ts'
+import {
+  escapeHtml,
+  heading,
+  letter,
+  linkButton,
+  MAIL_WORDS,
+  paragraph,
+  signature,
+} from '#server/auth/public.ts'
 
 export type OwnerMailKind = 'ends_soon' | 'ends_today' | 'approved' | 'changes_requested' | 'rejected'
 
@@ -123,7 +132,7 @@ export function ownerMailView(mail: OwnerMail): { subject: string; text: string;
   const fill = (sentence: string) =>
     sentence
       .replace('{title}', () => title)
-      .replace('{date}', () => endsAt?.toISOString().slice(0, 10) ?? '')
+      .replace('{date}', () => (endsAt === null ? '' : writeDay(endsAt, language)))
       .replace('{reason}', () => (reason === null ? '' : words.reasons[reason]))
       .replace('{note}', () => note ?? '')
   const { button } = words.kinds[kind]
@@ -143,7 +152,7 @@ export function ownerMailView(mail: OwnerMail): { subject: string; text: string;
     html: letter(language, subject, [
       heading(subject),
       ...lines.map(paragraph),
-      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#006241;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+      linkButton(button, link),
       signature(foot),
       ...(stop === null
         ? []
@@ -152,4 +161,15 @@ export function ownerMailView(mail: OwnerMail): { subject: string; text: string;
           ]),
     ]),
   }
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The day as it is written in the reader's language; in Amharic that of the Ethiopian calendar. */
+function writeDay(instant: Date, language: InterfaceLanguage): string {
+  if (language === 'en') return DAY.format(instant)
+  return writeEthiopicDate(
+    { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() },
+    'am',
+  )
 }

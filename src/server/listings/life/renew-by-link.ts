@@ -1,4 +1,6 @@
 import { type ListingId, ListingId as Id } from '#contract/listings/listing.ts'
+import { isLive } from '#contract/listings/life/state.ts'
+import { stateAt } from '#server/listings/listing-policy.ts'
 import { lockListing } from '#server/listings/listing-store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -20,7 +22,10 @@ export function renewByLink(platform: Platform, { token }: { token: string }): P
     const row = await lockListing(tx, link.listingId)
     if (!row || row.state === 'withheld') throw new AppError('listings.link-invalid')
     if (row.state === 'deleted') throw new AppError('listings.gone')
-    const isUsed = row.expires_at !== null && row.expires_at.getTime() >= link.endsAt.getTime() + 1000
+    const isUsed =
+      isLive(stateAt(row, platform.clock.now())) &&
+      row.expires_at !== null &&
+      row.expires_at.getTime() >= link.endsAt.getTime() + 1000
     const { id, title, expires_at } = isUsed ? row : await renew(tx, platform, row)
     if (expires_at === null) throw new Error('What was renewed has an end.')
     return { listingId: Id.parse(id), title, expiresAt: expires_at.toISOString() }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
@@ -162,6 +163,16 @@ describe('the mailed link', () => {
       ['own_listing_ending', id],
       ['own_listing_ending', id],
     ])
+  })
+
+  it('says of what was closed since that it is not on offer', async () => {
+    const person = await world.newPerson('Sold')
+    const { id } = await posted(world, person, SOFA, 1)
+    await world.clock.advance(28 * DAY)
+    const { token } = await tokenIn(person.email)
+    expect((await world.call(renewByLink, { token })).status).toBe(200)
+    await world.call(closeListing, { listingId: id, outcome: 'sold_elsewhere' }, person)
+    expect((await world.call(renewByLink, { token })).error.code).toBe('listings.wrong-state')
   })
 
   it('says nothing to who changed it, cut it off, or comes too late', async () => {

@@ -6,7 +6,13 @@ import { changeMedia, mediaIn } from '#server/listings/change-parts.ts'
 import { dropRevision, showContent } from '#server/listings/change-shown.ts'
 import { checkPublishable } from '#server/listings/check-publishable.ts'
 import type { OwnerMailKind } from '#server/listings/life/owner-mail-view.ts'
-import { changeState, type ListingRow, lockListing, saveCautions } from '#server/listings/listing-store.ts'
+import {
+  changeState,
+  type ListingRow,
+  lockListing,
+  saveCautions,
+  saveSettledPrice,
+} from '#server/listings/listing-store.ts'
 import { viewContent } from '#server/listings/listing-view.ts'
 import { findPhotos } from '#server/listings/photo-store.ts'
 import { makePublic } from '#server/listings/publish-listing.ts'
@@ -50,6 +56,7 @@ export function answerReview(
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
     const { review, row } = await openReview(tx, reviewId)
+    if (row.owner_id === userId) throw new AppError('listings.own-review')
     if (row.version !== version) throw new AppError('listings.review-over')
     const why = decision === 'approve' || reason === null ? null : { reason, note }
     if (why === null) await approve(tx, review, row, now)
@@ -103,6 +110,7 @@ async function approve(tx: Tx, { subject }: ReviewRow, row: ListingRow, now: Dat
   const had = [...mediaIn(shown), ...mediaIn(content)]
   await changeMedia(tx, UserId.parse(row.owner_id), { had, has: mediaIn(content) })
   await deleteRevision(tx, row.id)
+  await saveSettledPrice(tx, row.id, null)
   await showContent(tx, row, content, now)
 }
 

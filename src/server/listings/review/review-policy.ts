@@ -37,7 +37,11 @@ export function verdictOf({ policy, category, signals, level, isReachable, publi
 const PRICE_CHANGE = 0.4
 
 /** Has to be looked at before others see it: another title, place, price or way to be reached, and new pictures. */
-export function changesWhatCounts(shown: DraftContent, proposed: DraftContent): boolean {
+export function changesWhatCounts(
+  shown: DraftContent,
+  proposed: DraftContent,
+  settledMinor: number | null = null,
+): boolean {
   const known = new Set(shown.photos.map(({ mediaId }) => mediaId))
   return (
     proposed.title !== shown.title ||
@@ -45,29 +49,63 @@ export function changesWhatCounts(shown: DraftContent, proposed: DraftContent): 
     proposed.phone !== shown.phone ||
     proposed.languages.toSorted().join() !== shown.languages.toSorted().join() ||
     proposed.photos.some(({ mediaId }) => !known.has(mediaId)) ||
-    changesPrice(shown.price, proposed.price)
+    changesPrice(shown.price, proposed.price, settledMinor)
   )
 }
 
 type Price = DraftContent['price']
 
-function changesPrice(shown: Price, proposed: Price): boolean {
+function changesPrice(shown: Price, proposed: Price, settledMinor: number | null): boolean {
   if (shown === null || proposed === null) return shown !== proposed
   const { amountMinor: before } = shown
   const { amountMinor: after } = proposed
   if (shown.currency !== proposed.currency || shown.period !== proposed.period) return true
   if (before === null || after === null) return before !== after
-  return Math.abs(after - before) > PRICE_CHANGE * before
+  return [before, settledMinor ?? before].some((held) => Math.abs(after - held) > PRICE_CHANGE * held)
+}
+
+/** So long a price has to stand until the next one is held against it alone. */
+const SETTLED_AFTER_MS = 86_400_000
+
+interface Settled {
+  minor: number
+  until: Date
+}
+
+/** What further changes are held against, too, after a price was changed without anybody looking. */
+export function settledPrice(
+  shownMinor: number | null,
+  proposedMinor: number | null,
+  { settled, now }: { settled: Settled | null; now: Date },
+): Settled | null {
+  if (shownMinor === null || shownMinor === proposedMinor) return settled
+  const isHeld = settled !== null && settled.until > now
+  return {
+    minor: isHeld ? settled.minor : shownMinor,
+    until: new Date(now.getTime() + SETTLED_AFTER_MS),
+  }
 }
 
 /** What becomes of a change to a listing that others see. */
 export function verdictOnChange(
   policy: ReviewPolicy,
-  { shown, proposed, signals }: { shown: DraftContent; proposed: DraftContent; signals: readonly Signal[] },
+  {
+    shown,
+    proposed,
+    settledMinor = null,
+    signals,
+  }: {
+    shown: DraftContent
+    proposed: DraftContent
+    /** What it cost before changes of the last day. */
+    settledMinor?: number | null
+    signals: readonly Signal[]
+  },
 ): Verdict {
   const score = scoreOf(signals)
   if (policy === 'off') return 'publish'
   if (score >= SCORES.block) return 'block'
-  const isLooked = policy === 'all' || score >= SCORES.review || changesWhatCounts(shown, proposed)
+  const isLooked =
+    policy === 'all' || score >= SCORES.review || changesWhatCounts(shown, proposed, settledMinor)
   return isLooked ? 'review' : 'publish'
 }

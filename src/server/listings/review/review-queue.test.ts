@@ -12,7 +12,15 @@ import { ReviewId } from '#contract/listings/review/review.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
-import { drafted, loadCities, newPictures, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
+import {
+  dayAhead,
+  drafted,
+  loadCities,
+  newPictures,
+  posted,
+  RIDE,
+  SOFA,
+} from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({ env: { REVIEW_POLICY: 'risk' } })
@@ -23,7 +31,7 @@ const ROOM = {
   category: 'rooms_housing',
   subcategory: 'room_private',
   price: { type: 'fixed', amountMinor: 90_000, maxMinor: null, currency: 'SEK', period: 'month' },
-  details: { available_from: '2030-01-01' },
+  details: { available_from: dayAhead(30) },
 } satisfies DraftContentInput
 
 let newcomers = 0
@@ -149,6 +157,16 @@ describe('a new listing that waits', () => {
     expect((await world.call(listOwnListings, { tab: 'ended' }, person)).body.items).toHaveLength(1)
   })
 
+  it('is not decided by its owner, who does not find it in the queue either', async () => {
+    const { hanna, dawit } = world.people
+    const { id, version } = await posted(world, hanna, { ...ROOM, title: 'A room in my own house' }, 3)
+    expect(await reviewOf(id)).toBeUndefined()
+    const { items } = (await world.call(listReviews, {}, dawit)).body
+    const reviewId = items.find((item) => item.listingId === id)?.id ?? ReviewId.parse(crypto.randomUUID())
+    const answered = await world.call(answerReview, { reviewId, version, decision: 'approve' }, hanna)
+    expect(answered).toMatchObject({ status: 403, error: { code: 'listings.own-review' } })
+  })
+
   it('is not decided by who looked at an older version, nor twice', async () => {
     const person = await newcomer()
     const { id, version, content } = await posted(world, person, ROOM, 3)
@@ -263,6 +281,23 @@ describe('a change to a public listing', () => {
     expect(saved.body).toMatchObject({ revision: null, content: { title: own.title, description } })
     expect((await world.call(readListing, { listingId: own.id })).body.description).toBe(description)
     expect(await reviewOf(own.id)).toBeUndefined()
+  })
+
+  it('is held against the price of the day before, however small its steps', async () => {
+    const { own, save, content } = await live('Sofa that gets cheaper')
+    const amount = content.price?.amountMinor ?? 0
+    const cut = (share: number, version?: number) =>
+      save(
+        { ...own.content, price: own.content.price && { ...own.content.price, amountMinor: amount * share } },
+        version,
+      )
+    const first = await cut(0.7)
+    expect(first.body.revision).toBeNull()
+    const second = await cut(0.5, first.body.version)
+    expect(second.body.revision).toBe('pending_review')
+    await world.clock.advance(86_400 + 60)
+    const later = await cut(0.5, second.body.version)
+    expect(later.body.revision).toBeNull()
   })
 
   it('is saved by one of two tabs; the other is told', async () => {

@@ -76,9 +76,10 @@ export async function closeReview(
 /** Whose account is about to be deleted has nothing in the queue. */
 const isAsked = sql<boolean>`listing_review.closed_at is null and listing.state <> 'withheld'`
 
-/** Longest waiting first. */
+/** Longest waiting first; without what is this person's own. */
 export function findOpenReviews(
   db: Database | Tx,
+  lookerId: string,
   most: number,
 ): Promise<(ReviewRow & { title: string; category: string; owner_id: string })[]> {
   return db
@@ -87,18 +88,20 @@ export function findOpenReviews(
     .selectAll('listing_review')
     .select(['listing.title', 'listing.category', 'listing.owner_id'])
     .where(isAsked)
+    .where('listing.owner_id', '<>', lookerId)
     .orderBy('opened_at')
     .orderBy('listing_review.id')
     .limit(most)
     .execute()
 }
 
-export async function countOpenReviews(db: Database | Tx): Promise<number> {
+export async function countOpenReviews(db: Database | Tx, lookerId: string): Promise<number> {
   const { waiting } = await db
     .selectFrom('listing_review')
     .innerJoin('listing', 'listing.id', 'listing_review.listing_id')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .where(isAsked)
+    .where('listing.owner_id', '<>', lookerId)
     .executeTakeFirstOrThrow()
   return waiting
 }

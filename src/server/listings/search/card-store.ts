@@ -6,7 +6,12 @@ import { globePoint, type Search } from './search-policy.ts'
  * SQL for the text of a JSON array: the cards of the rows of `hits`, a relation with the columns id and nth, up to
  * the nth that is shown last. A listing keeps the text of its card; only what depends on who asks and when is added.
  */
-export function cardsOf(hits: string, last: number, { from }: Search, { bind }: Values): string {
+export function cardsOf(
+  hits: string,
+  last: number,
+  { from }: Pick<Search, 'from'>,
+  { bind }: Values,
+): string {
   const diameter = 2 * EARTH_RADIUS_MILES
   const along = from && `asin(least(1, (point <-> ${bind(globePoint(from))}::cube) / ${diameter}))`
   const miles = along === null ? `'null'` : `round(10 * ${diameter} * ${along}) / 10`

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
-import { loadCities, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
+import { dayAhead, loadCities, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
@@ -22,13 +22,13 @@ const EVENT = {
 const zone = { timezone: 'Europe/Stockholm' }
 
 const WRITTEN: [string, DraftContentInput, number][] = [
-  ['studio', { ...ROOM, details: { available_from: '2030-02-01', bedrooms: 0, furnished: true } }, 3],
-  ['large', { ...ROOM, details: { available_from: '2030-01-01', bedrooms: 3, utilities: 'included' } }, 3],
+  ['studio', { ...ROOM, details: { available_from: dayAhead(60), bedrooms: 0, furnished: true } }, 3],
+  ['large', { ...ROOM, details: { available_from: dayAhead(30), bedrooms: 3, utilities: 'included' } }, 3],
   [
     'family',
     {
       ...ROOM,
-      details: { available_from: '2030-03-01', bedrooms: 2, furnished: true, utilities: 'partial' },
+      details: { available_from: dayAhead(90), bedrooms: 2, furnished: true, utilities: 'partial' },
     },
     3,
   ],
@@ -78,7 +78,7 @@ describe('a list is narrowed by what its category knows', () => {
   it.each([
     ['rooms_housing', 'furnished', ['family', 'studio']],
     ['rooms_housing', 'bedrooms:2', ['family', 'large']],
-    ['rooms_housing', 'available_from:2030-02-01', ['large', 'studio']],
+    ['rooms_housing', `available_from:${dayAhead(60)}`, ['large', 'studio']],
     ['rooms_housing', 'utilities:included,partial', ['family', 'large']],
     ['rooms_housing', 'bedrooms:1;furnished', ['family']],
     ['rooms_housing', 'pets', []],

@@ -62,7 +62,7 @@ export async function findRankedMatches(
   const text = `
     with match as materialized (
       select id, bumped_at, nth,
-        case when nth <= ${WINDOW} then ts_rank(search, (select ${wordsOf(search, values)})) + ${suretyOf(search, values)} end as rank
+        case when nth <= ${WINDOW} then (ts_rank(search, (select ${wordsOf(search, values)})) + ${suretyOf(search, values)})::real end as rank
       from (
         select id, bumped_at, search, row_number() over (order by bumped_at desc, id desc) as nth
         from listing

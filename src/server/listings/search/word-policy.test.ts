@@ -23,14 +23,17 @@ it.each(["'", '"', '&', '|', '!', '( )', ':*', '\\', '<->', "'' | '_g1'", '_h1',
     expect(searchWords(`sofa ${typed} bed`).join(' ')).toMatch(/^sofa( \w+)? bed$/)
     const query = wordQuery(`sofa ${typed} bed`)
     expect(query?.whole.join()).toMatch(/^sofa( & \w+)? & bed$/)
-    expect(query?.begun?.join()).toBe(`${query?.whole.join()}:*`)
+    expect(query?.begun?.at(-1)).toBe(`${query?.whole.join()}:*`)
   },
 )
 
-it('asks for every word, for the last as a beginning too when it is long enough', () => {
-  expect(wordQuery('blue sofa be')).toEqual({ whole: ['blue & sofa & be'], begun: ['blue & sofa & be:*'] })
+it('asks for every word, then for the last as a beginning too when it is long enough', () => {
+  expect(wordQuery('blue sofa be')).toEqual({
+    whole: ['blue & sofa & be'],
+    begun: ['blue & sofa & be', 'blue & sofa & be:*'],
+  })
   expect(wordQuery('sofa b')).toEqual({ whole: ['sofa & b'], begun: null })
-  expect(wordQuery('ቤት')).toEqual({ whole: ['ቤት'], begun: ['ቤት:*'] })
+  expect(wordQuery('ቤት')).toEqual({ whole: ['ቤት'], begun: ['ቤት', 'ቤት:*'] })
 })
 
 it('asks for what may stand for a word beside it, tier by tier', () => {
@@ -52,6 +55,7 @@ it('asks for what may stand for a word beside it, tier by tier', () => {
       '(fresh & (injera | enjera | (ጥሩ <-> እንጀራ)) | freshinjera)',
     ],
     begun: [
+      'fresh & injera',
       'fresh & injera:*',
       '(fresh & injera:* | freshinjera)',
       '(fresh & (injera:* | enjera) | freshinjera)',

@@ -43,9 +43,12 @@ export function wordQuery(typed: string, variants: Variants = NONE): WordQuery |
   const words = searchWords(typed)
   const last = words.at(-1)
   if (last === undefined) return null
+  const asTyped = words.join(' & ')
+  const begun = [...words.slice(0, -1), `${last}:*`]
   return {
     whole: byTier(words, variants),
-    begun: [...last].length >= PREFIX_FROM ? byTier([...words.slice(0, -1), `${last}:*`], variants) : null,
+    // "car" comes before "care"
+    begun: [...last].length >= PREFIX_FROM ? [asTyped, ...byTier(begun, variants)] : null,
   }
 }
 

@@ -5,7 +5,15 @@ import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
-import { drafted, loadCities, PLACES, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
+import {
+  dayAhead,
+  drafted,
+  loadCities,
+  PLACES,
+  posted,
+  RIDE,
+  SOFA,
+} from '#server/listings/listings.fixture.ts'
 import { encodePicture } from '#server/media/public.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -123,7 +131,7 @@ describe('money', () => {
     description: about(`apartment ${n} of ${rent}`),
     price: { type: 'fixed', amountMinor: rent * 100, maxMinor: null, currency: 'SEK', period: 'month' },
     placeId: PLACES.stockholm,
-    details: { available_from: '2030-01-01', bedrooms },
+    details: { available_from: dayAhead(30), bedrooms },
   })
 
   it('far below the median of the city and size warns readers, once there are enough to compare with', async () => {

@@ -121,3 +121,16 @@ describe('the words that are known', () => {
     expect((await rows()).filter(({ term }) => term === 'quokka')).toHaveLength(1)
   })
 })
+
+it('shows the word itself before words that begin so, and no English word for another', async () => {
+  const held = [
+    'Care for your parents',
+    'Careful movers',
+    'A car with four doors',
+    'Heat lamp for chicks',
+    'Red hat of felt',
+  ]
+  for (const [index, title] of held.entries()) await post(title, `Poster${index}`)
+  expect((await titles('car'))[0]).toBe('A car with four doors')
+  expect(await titles('hat')).toEqual(['Red hat of felt'])
+})

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { type Database, inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { EDITION, keysOf } from './term-policy.ts'
-import { correctTerms, countTerms, findUnknownTerms, saveTerms } from './term-store.ts'
+import { correctCounts, countTerms, deleteTerms, findUnknownTerms, saveTerms } from './term-store.ts'
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -22,12 +22,13 @@ export function workRefreshTerms({ db, clock, jobs }: Pick<Platform, 'db' | 'clo
 export async function refreshTerms(db: Database, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     await countTerms(tx)
-    await correctTerms(tx, EDITION, now)
+    await deleteTerms(tx, EDITION, now)
     for (;;) {
       const terms = await findUnknownTerms(tx, BATCH)
-      if (terms.length === 0) return
+      if (terms.length === 0) break
       await saveTerms(tx, EDITION, terms.map(keysOf))
       await otherWork()
     }
+    await correctCounts(tx)
   })
 }

@@ -140,6 +140,8 @@ function earOf({ text, readings }: Asked, english: boolean): Ear {
     )
     if (ethiopic && isEthiopic(term)) return alike >= ALIKE_IN_ETHIOPIC ? alike - SAME_SCRIPT : null
     if (alike < (english ? ALIKE_TO_ENGLISH : ALIKE)) return null
+    // heat is no other spelling of hat
+    if (english && isCommonEnglish(term)) return null
     return !ethiopic && isCommonEnglish(term) ? alike - IS_ENGLISH : alike
   }
 }

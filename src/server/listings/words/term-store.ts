@@ -159,17 +159,13 @@ export async function countTerms(tx: Tx): Promise<void> {
   await sql`analyze counted_term`.execute(tx)
 }
 
-/** Takes away what no active listing holds and what other rules made, and corrects the counts; after countTerms. */
-export async function correctTerms(tx: Tx, edition: number, before: Date): Promise<void> {
+/** Takes away what no active listing holds and what other rules made; after countTerms. */
+export async function deleteTerms(tx: Tx, edition: number, before: Date): Promise<void> {
   await sql`
     delete from search_term
     where edition <> ${edition}
       or learned_at < ${before} and not exists (select from counted_term where counted_term.term = search_term.term)
     `.execute(tx)
-  await sql`
-    update search_term set listings = counted_term.listings
-    from counted_term
-    where counted_term.term = search_term.term and counted_term.listings <> search_term.listings`.execute(tx)
 }
 
 /** Counted words that are not known yet; after countTerms. */
@@ -179,4 +175,12 @@ export async function findUnknownTerms(tx: Tx, limit: number): Promise<string[]>
     where not exists (select from search_term where search_term.term = counted_term.term)
     order by term limit ${limit}`.execute(tx)
   return rows.map(({ term }) => term)
+}
+
+/** How many active listings hold each word; after countTerms. */
+export async function correctCounts(tx: Tx): Promise<void> {
+  await sql`
+    update search_term set listings = counted_term.listings
+    from counted_term
+    where counted_term.term = search_term.term and counted_term.listings <> search_term.listings`.execute(tx)
 }

@@ -2,7 +2,15 @@ import { writeMoney } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { MailedNotice, NoticeListing } from '#contract/notifications/notification.ts'
 import { topicOf } from '#contract/notifications/topic.ts'
-import { escapeHtml, heading, letter, MAIL_WORDS, paragraph, signature } from '#server/auth/public.ts'
+import {
+  escapeHtml,
+  heading,
+  letter,
+  linkButton,
+  MAIL_WORDS,
+  paragraph,
+  signature,
+} from '#server/auth/public.ts'
 import type { Excerpt } from '#server/notifications/ask-excerpt.ts'
 import { pathOf, sayExcerpt, sayNotice } from '#server/notifications/notice-words-view.ts'
 
@@ -143,7 +151,7 @@ export function noticeMailView(mail: NoticeMail): {
       heading(subject),
       paragraph(text),
       ...lines.map((line) => (line.link === null ? paragraph(line.words) : linked(line.words, line.link))),
-      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#006241;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+      linkButton(button, link),
       signature(foot),
       `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(stop.page)}" style="color:#5c564a">${escapeHtml(stopWords)}</a></p>`,
     ]),

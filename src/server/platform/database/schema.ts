@@ -383,6 +383,8 @@ export interface Listing {
   reminded: Generated<number>
   renewed_at: Timestamp | null
   search: string | null
+  settled_price_minor: number | null
+  settled_price_until: Timestamp | null
   slug: Generated<string>
   soon: Generated<string | null>
   sort_price: Generated<number | null>

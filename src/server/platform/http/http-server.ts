@@ -57,7 +57,8 @@ export function newHttpServer(
     bodyLimit: DEFAULT_BODY_LIMIT,
     trustProxy: config.http.trustProxy.length > 0 ? config.http.trustProxy : false,
     requestTimeout: 60_000,
-    keepAliveTimeout: 10_000,
+    // longer than the minute for which proxies and browsers keep a quiet connection for the next request
+    keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     routerOptions: {
       querystringParser: (text) => ({ text }),

@@ -36,7 +36,7 @@ export function SavedSearchRow({ search, onEdit, onDelete }: SavedSearchRowProps
               {name}
             </Link>
           </h2>
-          <p className="text-sm wrap-anywhere text-muted">{nameOf(search)}</p>
+          {nameOf(search) !== name && <p className="text-sm wrap-anywhere text-muted">{nameOf(search)}</p>}
           <p className="text-sm text-muted">
             {paused ? t(`paused.${paused}`) : how.filter((part) => part !== false).join(' · ')}
           </p>

@@ -34,11 +34,11 @@ export function ListingCard({ listing, readerCountry, eager = false, isWide = fa
       <div className={isWide ? 'relative min-h-27 w-36 shrink-0 sm:min-h-42 sm:w-56' : ''}>
         <CardPhoto listing={listing} eager={eager} isWhole={isWide} />
       </div>
-      <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 md:p-4">
         <p className="font-display text-lg leading-tight font-bold md:text-xl">
           <ListingPrice price={listing.price} />
         </p>
-        <h3 className="text-[0.95rem] leading-snug font-medium">
+        <h3 className="text-[0.95rem] leading-snug font-medium wrap-anywhere">
           <Link
             to="/listing/$id"
             params={{ id: listing.id }}

@@ -101,6 +101,8 @@ export const lifeAm: Words<typeof lifeEn> = {
   selectOf: '“{title}”ን ይምረጡ',
   chosen: '{n, plural, =0 {ምንም አልተመረጠም} one {# ተመርጧል} other {# ተመርጠዋል}}',
   renewChosen: 'ያድሱ',
+  closeMany: '{n, plural, one {# ማስታወቂያ ይዘጋ?} other {# ማስታወቂያዎች ይዘጉ?}}',
+  closeManyText: 'ወዲያውኑ ያበቃሉ፤ ከእንግዲህ ማንም አያገኛቸውም፣ ተመልሰውም አይመጡም።',
   closeChosen: 'ከእንግዲህ የለም ብለው ይዝጉ',
   closedMany: '{n, plural, one {# ማስታወቂያ ተዘግቷል} other {# ማስታወቂያዎች ተዘግተዋል}}',
   someFailed: '{n, plural, one {# ማስታወቂያ አልተቻለም} other {# ማስታወቂያዎች አልተቻሉም}}',

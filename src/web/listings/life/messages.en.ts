@@ -103,6 +103,8 @@ export const lifeEn = {
   selectOf: 'Choose “{title}”',
   chosen: '{n, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
   renewChosen: 'Renew',
+  closeMany: '{n, plural, one {Close # listing?} other {Close # listings?}}',
+  closeManyText: 'They end at once: nobody finds them any more, and they do not come back.',
   closeChosen: 'Close as no longer available',
   closedMany: '{n, plural, one {# listing closed} other {# listings closed}}',
   someFailed: '{n, plural, one {# listing did not allow it} other {# listings did not allow it}}',

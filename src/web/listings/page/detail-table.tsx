@@ -28,18 +28,19 @@ export function DetailTable({ listing, lines }: DetailTableProps) {
       value: listing.languages.map((code) => names.of(code)).join(', '),
     },
     { key: 'published', label: t('page.published'), value: date(listing.publishedAt) },
-    listing.expiresAt !== null && {
-      key: 'expires',
-      label: t(listing.state === 'expired' ? 'page.ended' : 'page.ends'),
-      value: date(listing.expiresAt),
-    },
+    listing.expiresAt !== null &&
+      listing.state !== 'fulfilled' && {
+        key: 'expires',
+        label: t(listing.state === 'expired' ? 'page.ended' : 'page.ends'),
+        value: date(listing.expiresAt),
+      },
   ].filter((row) => row !== false)
   return (
     <dl className="divide-y divide-border">
       {rows.map(({ key, label, value }) => (
         <div key={key} className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 font-medium">{value}</dd>
+          <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -70,7 +70,7 @@ export function KeyFacts({ category, facts }: { category: Category; facts: reado
               </span>
               {label}
             </dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         )
       })}

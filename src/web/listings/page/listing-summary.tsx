@@ -47,7 +47,7 @@ export function ListingSummary({ listing }: { listing: ListingDetail }) {
           </span>
         )}
       </p>
-      <h1 lang={listing.lang} className="text-2xl leading-snug font-bold text-pretty">
+      <h1 lang={listing.lang} className="text-2xl leading-snug font-bold text-pretty wrap-anywhere">
         {listing.title}
       </h1>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">

@@ -25,6 +25,7 @@ import { ListingSummary } from './listing-summary.tsx'
 import { PlaceSketch } from './place-sketch.tsx'
 import { PosterCard } from './poster-card.tsx'
 import { useListing } from './read-listing.ts'
+import { PosterListings } from './poster-listings.tsx'
 import { SafetyTip } from './safety-tip.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { useDetailLines } from './write-detail.tsx'
@@ -69,9 +70,9 @@ function Listing({ listing }: { listing: ListingDetail }) {
           <OwnerBar listingId={listing.id} />
         </Suspense>
       )}
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <Photos listing={listing} />
-        <aside className="grid content-start gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
+        <aside className="grid min-w-0 content-start gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
           <div className="grid gap-5 lg:rounded-card lg:bg-surface lg:p-6 lg:shadow-card">
             <ListingSummary listing={listing} />
             <CautionNotice listing={listing} />
@@ -84,8 +85,8 @@ function Listing({ listing }: { listing: ListingDetail }) {
           <KeyFacts category={listing.category} facts={facts} />
           <section>
             <h2 className="mb-3 text-xl font-bold">{t('description')}</h2>
-            <p lang={listing.lang} className="max-w-prose whitespace-pre-line">
-              {listing.description}
+            <p lang={listing.lang} className="max-w-prose wrap-anywhere whitespace-pre-line">
+              {listing.description.replaceAll(/\n{3,}/gu, '\n\n')}
             </p>
           </section>
           {!isWide && poster}
@@ -102,7 +103,13 @@ function Listing({ listing }: { listing: ListingDetail }) {
           {!isWide && <SafetyTip listing={listing} />}
         </div>
       </div>
-      <SimilarListings category={listing.category} around={listing.publicPoint} except={listing.id} />
+      <PosterListings listing={listing} />
+      <SimilarListings
+        category={listing.category}
+        subcategory={listing.subcategory}
+        around={listing.publicPoint}
+        except={listing.id}
+      />
       {!isWide && (
         <div className="sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-2 border-t border-border bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-6 md:px-6">
           {actions}

@@ -44,11 +44,13 @@ export const pageAm: Words<typeof pageEn> = {
   },
   place: {
     title: 'የሚገኝበት ቦታ',
+    around: 'በዙሪያው ያሉ ከተሞች',
     scale: '1 ኪ.ሜ · 0.6 ማይል',
     about: '1 ኪሎ ሜትር ገደማ በሚሆነው በዚህ ክብ ውስጥ ይገኛል። ትክክለኛውን አድራሻ እርስ በርስ ይነጋገሩበት።',
   },
   poster: {
     label: 'ያወጣው ሰው',
+    more: 'ሌሎች የ{name} ማስታወቂያዎች',
     since: 'ከ{month} ጀምሮ አባል',
     listings: '{n, plural, =0 {ሌላ ማስታወቂያ የለም} one {# ማስታወቂያ አለ} other {# ማስታወቂያዎች አሉ}}',
   },

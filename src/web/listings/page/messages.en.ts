@@ -43,11 +43,13 @@ export const pageEn = {
   },
   place: {
     title: 'Where it is',
+    around: 'Cities around',
     scale: '1 km · 0.6 mi',
     about: 'Somewhere in this circle of about 1 km. The exact address is yours to agree on.',
   },
   poster: {
     label: 'Posted by',
+    more: 'More from {name}',
     since: 'Member since {month}',
     listings: '{n, plural, =0 {No other listings} one {# active listing} other {# active listings}}',
   },

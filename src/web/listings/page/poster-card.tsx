@@ -3,6 +3,7 @@ import type { ListingDetail } from '#contract/listings/listing.ts'
 import { ETHIOPIC_MONTHS, toEthiopic } from '#contract/language/ethiopic-date.ts'
 import { useLanguage } from '#web/platform/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { POSTER_LISTINGS } from './poster-listings.tsx'
 
 /** Who posted it. */
 export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
@@ -15,12 +16,28 @@ export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
     >
       <Avatar name={poster.name} picture={poster.avatar} size={60} />
       <div className="min-w-0">
-        <p className="text-lg leading-snug font-semibold">{poster.name}</p>
+        <p className="text-lg leading-snug font-semibold wrap-anywhere">{poster.name}</p>
         <p className="text-sm text-muted">{t('since', { month: month(poster.memberSince) })}</p>
-        <p className="text-sm text-muted">{t('listings', { n: poster.activeListings })}</p>
+        {poster.activeListings > 1 ? (
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer text-left text-sm text-accent underline underline-offset-4"
+            onClick={showOthers}
+          >
+            {t('listings', { n: poster.activeListings })}
+          </button>
+        ) : (
+          <p className="text-sm text-muted">{t('listings', { n: poster.activeListings })}</p>
+        )}
       </div>
     </section>
   )
+}
+
+function showOthers(): void {
+  const heading = document.getElementById(POSTER_LISTINGS)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
 }
 
 /** The month of an instant: "March 2024", in Amharic of the Ethiopian calendar. */

@@ -137,7 +137,7 @@ export const postingAm: Words<typeof postingEn> = {
     waiting: 'በማስቀመጥ ላይ…',
     saving: 'በማስቀመጥ ላይ…',
     saved: 'ተቀምጧል',
-    unsaved: 'አልተቀመጠም፤ እንደገና ይሞከራል',
+    unsaved: 'በዚህ መሣሪያ ላይ ተቀምጧል፤ በኋላ ይላካል',
     refused: 'አልተቀመጠም።',
     stale: 'አልተቀመጠም',
     retry: 'አሁን አስቀምጥ',

@@ -142,7 +142,7 @@ export const postingEn = {
     waiting: 'Saving…',
     saving: 'Saving…',
     saved: 'Saved',
-    unsaved: 'Not saved, will retry',
+    unsaved: 'Kept on this device, will be sent',
     refused: 'Not saved.',
     stale: 'Not saved',
     retry: 'Save now',

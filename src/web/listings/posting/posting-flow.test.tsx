@@ -125,7 +125,7 @@ test('without a network nothing is lost, and it is saved when the network is bac
   await user.type(screen.getByRole('textbox', { name: /Title/ }), '!')
   await user.click(press('Next'))
   fireEvent(window, new Event('online'))
-  expect(await screen.findByText('Not saved, will retry')).toBeTruthy()
+  expect(await screen.findByText('Kept on this device, will be sent')).toBeTruthy()
   expect(readLocalDraft({ userId: OWNER, id: aDraft().id })?.content.title).toBe('Krar with a new skin!')
   isOnline = true
   await user.click(press('Save now'))

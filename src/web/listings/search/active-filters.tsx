@@ -28,14 +28,14 @@ export function ActiveFilters({ search, place, onEditPlace }: ActiveFiltersProps
         <PlaceChip search={search} place={place} onEditPlace={onEditPlace} />
       </li>
       {active.map(({ label, change }) => (
-        <li key={label}>
+        <li key={label} className="max-w-full min-w-0">
           <button
             type="button"
             aria-label={t('remove', { filter: label })}
             onClick={() => void search.change(change)}
             className={`${pill} gap-1.5 bg-accent-soft py-1 ps-3.5 pe-2.5 text-start text-accent-soft-foreground hover:bg-default`}
           >
-            <span className="min-w-0 break-words">{label}</span>
+            <span className="min-w-0 wrap-anywhere">{label}</span>
             <X size={16} aria-hidden="true" className="shrink-0" />
           </button>
         </li>

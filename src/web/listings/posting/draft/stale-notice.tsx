@@ -1,12 +1,19 @@
 import { Button } from '@heroui/react/button'
 import { RotateCw } from 'lucide-react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 
 /** Somebody, or another window, saved a newer version: nothing is written over it unseen. */
 export function StaleNotice({ onReload, onKeep }: { onReload: () => void; onKeep?: () => void }) {
   const t = useTranslations('listings.posting.stale')
+  // It may stand far above the button that was pressed.
+  const showIt = useCallback(
+    (notice: HTMLDivElement | null) => notice?.scrollIntoView({ block: 'center' }),
+    [],
+  )
   return (
     <div
+      ref={showIt}
       role="alert"
       className="my-4 flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-warning bg-warning/15 p-4"
     >

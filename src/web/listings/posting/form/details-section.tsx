@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { askedFields } from '#contract/listings/category-fields.ts'
 import { isRequired } from '#contract/listings/detail-field.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
-import { mentionsContact } from '#contract/listings/listing-content.ts'
+import { holdsContact } from '#contract/kit/contact.ts'
 import { unfairWording } from '#contract/listings/wording.ts'
 import { ContentLanguage } from '#contract/language/language.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
@@ -56,7 +56,7 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
             </span>
           </span>
         )}
-        {mentionsContact(description) && (
+        {holdsContact(description) && (
           <span className="flex gap-2 rounded-2xl border border-warning bg-warning/15 p-3 text-sm">
             <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
             {t('contactWarning')}

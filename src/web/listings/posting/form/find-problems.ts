@@ -1,6 +1,7 @@
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import { PHOTO_LIMITS } from '#contract/listings/category.ts'
 import { problemOf, type ProblemWords, say } from '#contract/kit/messages.ts'
+import { MAX_AMOUNT_MINOR } from '#contract/listings/price.ts'
 import { publishableContent } from '#contract/listings/listing-content.ts'
 import { isLost } from '#web/media/public.tsx'
 import { contentOf, type ListingForm } from './listing-form-policy.ts'
@@ -22,10 +23,18 @@ export function findProblems(form: ListingForm, words: ProblemWords, now: Date):
   const problems = parsed.error.issues.map((issue) => ({
     path: formPath(issue.path.map(String)),
     // The library speaks the reader's language; the contract's own rules name their problem instead.
-    message: issue.code === 'custom' ? say(words, problemOf(issue)) : issue.message,
+    message: isTooMuch(issue)
+      ? say(words, { key: 'number.max', values: { n: MAX_AMOUNT_MINOR / 100 } })
+      : issue.code === 'custom'
+        ? say(words, problemOf(issue))
+        : issue.message,
   }))
   return arePhotosOnTheirWay(form) ? problems.filter(({ path }) => path !== 'photos') : problems
 }
+
+/** An amount is kept in cents and written without. */
+const isTooMuch = ({ code, path }: { code: string; path: PropertyKey[] }) =>
+  code === 'too_big' && path[0] === 'price'
 
 /** Enough photos are there or being sent: nothing is missing that would not come by itself. */
 function arePhotosOnTheirWay({ category, kind, photos }: ListingForm): boolean {

@@ -1,8 +1,10 @@
 import { Button } from '@heroui/react/button'
 import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { useManyLives } from '#web/listings/life/change-life.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useIsWide } from '#web/ui/media-query.ts'
 
 interface ManyBarProps {
@@ -18,6 +20,7 @@ export function ManyBar({ chosen, onChosen, isOffered }: ManyBarProps) {
   const tUi = useTranslations('ui')
   const isWide = useIsWide()
   const many = useManyLives()
+  const [isAsking, setAsking] = useState(false)
   if (!isOffered && chosen === null) return null
   if (chosen === null)
     return (
@@ -35,12 +38,21 @@ export function ManyBar({ chosen, onChosen, isOffered }: ManyBarProps) {
       <Button variant="outline" isDisabled={isIdle} onPress={() => act('renew')}>
         {t('renewChosen')}
       </Button>
-      <Button variant="outline" isDisabled={isIdle} onPress={() => act('close')}>
+      <Button variant="outline" isDisabled={isIdle} onPress={() => setAsking(true)}>
         {t(isWide ? 'closeChosen' : 'close')}
       </Button>
       <Button variant="ghost" onPress={() => onChosen(null)}>
         {tUi('cancel')}
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('closeMany', { n: chosen.size })}
+        confirmLabel={t('closeChosen')}
+        onConfirm={() => act('close')}
+      >
+        {t('closeManyText')}
+      </ConfirmDialog>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
+import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { ListingId, type OwnListingCard } from '#contract/listings/listing.ts'
 import { setTransport } from '#web/platform/call.ts'
@@ -128,4 +129,22 @@ test('a visitor is led to the sign-in page and back', async () => {
   const { router } = await render(<MyListingsPage />, { path: '/my-listings?tab=draft' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(localStorage.getItem('auth-return')).toContain('/my-listings?tab=draft')
+})
+
+test('several are closed only after a question', async () => {
+  const closed: string[] = []
+  const { user } = await show([
+    lists(() => [KRAR, DRAFT]),
+    fake(closeListing)(({ listingId }) => {
+      closed.push(listingId)
+      return aDraft()
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Choose several' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose “Krar”' }))
+  await user.click(screen.getByRole('button', { name: /^Close( as no longer available)?$/ }))
+  expect(await screen.findByText('Close 1 listing?')).toBeTruthy()
+  expect(closed).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Close as no longer available' }))
+  await waitFor(() => expect(closed).toEqual([KRAR.id]))
 })
