@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/message.ts'
 import { reportMessage } from '#contract/messaging/report-message.ts'
 import type { OpenThread, ThreadId } from '#contract/messaging/thread.ts'
+import { PushOffer } from '#web/notifications/public.tsx'
 import { call } from '#web/platform/call.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -95,6 +96,8 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
   const update = useUpdateChat()
   const [writing, setWriting] = useState<Writing>({ kind: 'new' })
   const [topic, setTopic] = useState<Topic | null>(null)
+  const { user } = useSession()
+  const isAwaitingAnswer = user !== null && thread.lastMessage?.senderId === user.id
   const leave = () => void navigate({ to: '/messages' })
   const report = (message: Message | null) => setTopic({ kind: 'report', message })
   const isPinned = (message: Message) => thread.pinnedMessage?.id === message.id
@@ -124,7 +127,14 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
           onReport={() => report(null)}
         />
       ) : (
-        <Composer writing={writing} onDone={() => setWriting({ kind: 'new' })} />
+        <>
+          {isAwaitingAnswer && (
+            <div className="px-3 pb-2 empty:hidden">
+              <PushOffer />
+            </div>
+          )}
+          <Composer writing={writing} onDone={() => setWriting({ kind: 'new' })} />
+        </>
       )}
       {topic && (
         <Suspense>
