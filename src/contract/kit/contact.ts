@@ -11,14 +11,15 @@ export interface FoundContact {
   end: number
 }
 
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/giu
+// Each is looked for at the beginning of a word only: from every letter on, a long word would cost its length squared.
+const EMAIL = /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/giu
 
 const LINKS = [
   /(?:https?:\/\/|www\.)\S+/giu,
   // endings that no word has, so that a forgotten blank after a full stop makes no link
-  /(?<![\w@.-])(?:[\p{L}\d-]+\.)+(?:com|net|org|info|biz|xyz|shop|site|link|online|app|io|tv|ly|et|eu|uk|dev)(?![\p{L}\d])(?:\/\S*)?/giu,
+  /(?<![\p{L}\p{N}_@.-])(?:[\p{L}\d-]+\.)+(?:com|net|org|info|biz|xyz|shop|site|link|online|app|io|tv|ly|et|eu|uk|dev)(?![\p{L}\d])(?:\/\S*)?/giu,
   // any other ending, with a path behind it
-  /(?<![\w@.-])(?:[\p{L}\d-]+\.)+[a-z]{2,6}\/[\p{L}\d@+]\S*/giu,
+  /(?<![\p{L}\p{N}_@.-])(?:[\p{L}\d-]+\.)+[a-z]{2,6}\/[\p{L}\d@+]\S*/giu,
 ]
 
 /** Between the digits of a number that is called; also what cannot be seen. */

@@ -1,4 +1,4 @@
-import { writeEthiopicDate } from '#contract/language/ethiopic-date.ts'
+import { writeDate } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { DecisionReason } from '#contract/listings/review/decision.ts'
 import {
@@ -132,7 +132,7 @@ export function ownerMailView(mail: OwnerMail): { subject: string; text: string;
   const fill = (sentence: string) =>
     sentence
       .replace('{title}', () => title)
-      .replace('{date}', () => (endsAt === null ? '' : writeDay(endsAt, language)))
+      .replace('{date}', () => (endsAt === null ? '' : writeDate(endsAt.toISOString(), language, 'UTC')))
       .replace('{reason}', () => (reason === null ? '' : words.reasons[reason]))
       .replace('{note}', () => note ?? '')
   const { button } = words.kinds[kind]
@@ -161,15 +161,4 @@ export function ownerMailView(mail: OwnerMail): { subject: string; text: string;
           ]),
     ]),
   }
-}
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** The day as it is written in the reader's language; in Amharic that of the Ethiopian calendar. */
-function writeDay(instant: Date, language: InterfaceLanguage): string {
-  if (language === 'en') return DAY.format(instant)
-  return writeEthiopicDate(
-    { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() },
-    'am',
-  )
 }
