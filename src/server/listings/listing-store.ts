@@ -161,7 +161,7 @@ export async function saveIndex(
       search: sql`listing_search(
         search_words(title),
         search_words(listing_facts(subcategory, details, neighborhood, place.name, place.name_am)),
-        search_words(description), ${index.cell}, ${index.cell_coarse})`,
+        search_words(description), category, ${index.cell}, ${index.cell_coarse})`,
     })
     .where('listing.id', '=', id)
     .whereRef('place.id', '=', 'listing.place_id')

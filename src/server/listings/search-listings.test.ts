@@ -18,6 +18,7 @@ import {
   sample,
   WORDS,
 } from '#server/listings/search/search.fixture.ts'
+import { ENOUGH_MATCHES } from '#server/listings/search/search-policy.ts'
 
 // soonest is tried in detail-filters.test.ts: few listings have their place in it
 const SORTS = LISTING_SORTS.filter((sort) => sort !== 'soonest')
@@ -97,10 +98,14 @@ async function expected(filters: Filters): Promise<{ ids: string[]; others: numb
   const parsed = filters as Partial<Parameters<typeof fits>[1]>
   const byPrice =
     filters.sort.startsWith('price') || filters.minPrice !== undefined || filters.maxPrice !== undefined
-  const fitting = samples.filter((one) => fits(one, parsed))
-  const found = byPrice ? fitting.filter((one) => isPriced(one, parsed)) : fitting
+  const matching = (whole: boolean) => {
+    const fitting = samples.filter((one) => fits(one, parsed, whole))
+    return { fitting, found: byPrice ? fitting.filter((one) => isPriced(one, parsed)) : fitting, whole }
+  }
+  const asWhole = matching(true)
+  const { fitting, found, whole } = asWhole.found.length >= ENOUGH_MATCHES ? asWhole : matching(false)
   const others = fitting.filter(({ price, currency }) => price !== null && currency !== filters.currency)
-  const ranks = filters.sort === 'relevance' && filters.q ? await ranksOf(filters.q) : null
+  const ranks = filters.sort === 'relevance' && filters.q ? await ranksOf(filters.q, whole) : null
   const order = inOrder(filters.sort, parsed)
   const ids = found
     .toSorted(
@@ -112,11 +117,12 @@ async function expected(filters: Filters): Promise<{ ids: string[]; others: numb
 }
 
 /** The words as they stand come first, then those that only begin so. Only the figures themselves are PostgreSQL's. */
-async function ranksOf(q: string): Promise<Map<string, number>> {
-  const words = q.split(' ').map((word, index, all) => (index === all.length - 1 ? `${word}:*` : word))
+async function ranksOf(q: string, whole: boolean): Promise<Map<string, number>> {
+  const last = q.split(' ').length - 1
+  const words = q.split(' ').map((word, index) => (index === last && !whole ? `${word}:*` : word))
   const { rows } = await sql<{ id: string; rank: number }>`
     select id, (ts_rank(search, to_tsquery('simple', ${words.join(' & ')}))
-      + case when search @@ to_tsquery('simple', ${q.split(' ').join(' & ')}) then 1 else 0 end)::real as rank
+      + case when not ${whole} and search @@ to_tsquery('simple', ${q.split(' ').join(' & ')}) then 1 else 0 end)::real as rank
     from listing
     where search is not null`.execute(world.db)
   return new Map(rows.map(({ id, rank }) => [id, rank]))

@@ -128,15 +128,16 @@ export function suretyOf(search: Search, { bind }: Values): string {
 }
 
 /**
- * Words and cells in one question to one index. Tokens of cells are no words: to_tsquery would take them apart.
+ * Words, cells and category in one question to one index. Tokens of cells are no words: to_tsquery would take them apart.
  * The question is a query of its own, so that the planner does not look at it: whatever it holds, its index is the
  * way, and one plan does for all.
  */
 export function holdsWords(search: Search, values: Values): string[] {
-  const { words, area } = search
+  const { words, area, category } = search
   if (words === null) return []
   if (!area) return [`search @@ ${wordsOf(search, values)}`]
-  const cells = area.cells.map((cell) => `'${TOKEN[area.grid]}${cell}'`).join(' | ')
+  const ofCategory = category === undefined ? '' : `_${category}`
+  const cells = area.cells.map((cell) => `'${TOKEN[area.grid]}${cell}${ofCategory}'`).join(' | ')
   return [`search @@ (select ${wordsOf(search, values)} && ${values.bind(cells)}::tsquery)`]
 }
 

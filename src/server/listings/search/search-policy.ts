@@ -55,10 +55,10 @@ export function planSearch(
 }
 
 /**
- * Whoever has so many matches for a word as it stands is not shown those that only begin with it: looking for all
- * beginnings of a common word costs several times as much.
+ * Whoever has two pages of matches for a word as it stands is not shown those that only begin with it: they would
+ * come after all of these, and looking for all beginnings of a common word costs several times as much.
  */
-export const ENOUGH_MATCHES = 500
+export const ENOUGH_MATCHES = 40
 
 /** The same, for the last word as it stands. */
 export const asWhole = (search: Search): Search => ({ ...search, whole: true })

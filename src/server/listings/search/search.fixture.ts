@@ -121,12 +121,15 @@ export async function insertSamples(
         ${one.description},
         listing_search(search_words(${one.title}),
           search_words(listing_facts(${one.subcategory}, '{}', null, 'Washington', null)),
-          search_words(${one.description}), ${cell}, ${coarse}))`.execute(db)
+          search_words(${one.description}), ${one.category}, ${cell}, ${coarse}))`.execute(db)
   }
 }
 
-/** Does it match, price apart? Says in plain words what the indexes answer. */
-export function fits(one: Sample, filters: Partial<ListingFilters>): boolean {
+/**
+ * Does it match, price apart? Says in plain words what the indexes answer.
+ * @param whole the last word is taken as it is, not as the beginning of others
+ */
+export function fits(one: Sample, filters: Partial<ListingFilters>, whole: boolean): boolean {
   const { category, subcategory, kind, lat, lng, radius, featured, withPhotos, q = '' } = filters
   if (one.state !== 'active') return false
   if (category !== undefined && one.category !== category) return false
@@ -138,7 +141,7 @@ export function fits(one: Sample, filters: Partial<ListingFilters>): boolean {
   const found = new Set(searchWords(`${one.title} ${one.description} ${one.subcategory} washington`))
   const words = searchWords(q)
   return words.every((word, index) => {
-    const isPrefix = index === words.length - 1 && [...word].length > 1
+    const isPrefix = !whole && index === words.length - 1 && [...word].length > 1
     return isPrefix ? [...found].some((other) => other.startsWith(word)) : found.has(word)
   })
 }
