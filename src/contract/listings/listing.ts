@@ -121,6 +121,8 @@ export const OwnListingCard = z.object({
   decision: Decision.nullable(),
   /** How many looked at it on each of the last seven days, today last. */
   views: z.array(z.int()).length(VIEW_DAYS),
+  /** How often it was saved in those days, and how many messages came about it. */
+  interest: z.object({ favorites: z.int(), messages: z.int() }),
 })
 export type OwnListingCard = z.infer<typeof OwnListingCard>
 

@@ -6,6 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readCursor, writeCursor } from './cursor-policy.ts'
 import { viewOwnCard } from './listing-view.ts'
+import { readInterest } from './life/read-interest.ts'
 import { readViews } from './life/view-store.ts'
 import { countOwnListings, findOwnListings } from './own-list-store.ts'
 import { findCovers } from './photo-store.ts'
@@ -32,16 +33,22 @@ export async function listOwnListings(
   const last = shown.at(-1)
   const now = clock.now()
   const ids = shown.map(({ id }) => id)
-  const [photos, revisions, views] = await Promise.all([
+  const [photos, revisions, views, interest] = await Promise.all([
     findCovers(db, ids),
     findRevisionStates(db, ids),
     readViews(db, ids, now),
+    readInterest(db, ids, now),
   ])
   const mediaOf = new Map(photos.map(({ listing_id, media_id }) => [listing_id, MediaId.parse(media_id)]))
   const pictures = await picturesById(db, [...mediaOf.values()])
   const items = shown.map((row) => {
     const mediaId = mediaOf.get(row.id)
-    const beside = { revision: revisions.get(row.id) ?? null, views: views.get(row.id) }
+    const { id } = row
+    const beside = {
+      revision: revisions.get(id) ?? null,
+      views: views.get(id),
+      interest: interest.get(id),
+    }
     return viewOwnCard(row, (mediaId && pictures.get(mediaId)) ?? null, beside, now)
   })
   const more = last && found.length > limit

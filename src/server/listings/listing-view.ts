@@ -81,13 +81,14 @@ export function viewPrice(row: ListingRow): Price | null {
 export interface Beside {
   revision: Pick<Revision, 'state' | 'decision'> | null
   views: number[] | undefined
+  interest: OwnListingCard['interest'] | undefined
 }
 
 /** A row that is not deleted. */
 export function viewOwnCard(
   row: ListingRow,
   cover: Picture | null,
-  { revision, views }: Beside,
+  { revision, views, interest }: Beside,
   now: Date,
 ): OwnListingCard {
   const state = stateAt(row, now)
@@ -110,6 +111,7 @@ export function viewOwnCard(
     revision: revision?.state ?? null,
     decision: revision?.decision ?? viewDecision(row),
     views: views ?? Array.from({ length: VIEW_DAYS }, () => 0),
+    interest: interest ?? { favorites: 0, messages: 0 },
   }
 }
 

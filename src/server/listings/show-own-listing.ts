@@ -4,6 +4,7 @@ import { placeById } from '#server/geo/public.ts'
 import { picturesById } from '#server/media/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { mediaIn } from './change-parts.ts'
+import { readInterest } from './life/read-interest.ts'
 import { readViews } from './life/view-store.ts'
 import type { ListingRow } from './listing-store.ts'
 import { viewContent, viewOwnListing } from './listing-view.ts'
@@ -12,9 +13,15 @@ import { findRevision } from './review/revision-store.ts'
 
 /** A row with its pictures and its place, as its owner sees it: with the changes that others do not see yet. */
 export async function showOwnListing(db: Database | Tx, row: ListingRow, now: Date): Promise<OwnListing> {
-  const [revision, views] = [await findRevision(db, row.id), await readViews(db, [row.id], now)]
+  const { id } = row
+  const revision = await findRevision(db, id)
+  const beside = {
+    revision,
+    views: (await readViews(db, [id], now)).get(id),
+    interest: (await readInterest(db, [id], now)).get(id),
+  }
   const content = revision?.content ?? viewContent(row, await findPhotos(db, row.id))
   const pictures = await picturesById(db, mediaIn(content))
   const place = content.placeId === null ? null : await placeById(db, PlaceId.parse(content.placeId))
-  return viewOwnListing(row, { content, pictures, place, revision, views: views.get(row.id) }, now)
+  return viewOwnListing(row, { content, pictures, place, ...beside }, now)
 }

@@ -195,6 +195,21 @@ export async function putReaction(
     .execute()
 }
 
+/** How many messages others than the owner wrote about each listing since then. */
+export async function countMessagesAbout(
+  db: Database | Tx,
+  { subjectIds, since }: { subjectIds: readonly string[]; since: Date },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; n: number }>`
+    select t.subject_id as id, count(*)::int as n
+    from thread as t
+    join message as m on m.thread_id = t.id
+    where t.kind = 'listing' and t.subject_id = any(${subjectIds}::uuid[]) and t.last_at > ${since}
+      and m.created_at > ${since} and m.sender_id = t.opener_id
+    group by t.subject_id`.execute(db)
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
 export function exportMessages(tx: Tx, userId: string): Promise<MessageRow[]> {
   return tx.selectFrom('message').selectAll().where('sender_id', '=', userId).orderBy('id').execute()
 }

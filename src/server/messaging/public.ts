@@ -24,7 +24,8 @@ import {
 } from './thread-store.ts'
 import { writeNotice } from './write-message.ts'
 
-export { findChat, findTalkedAbout, findThreadOfAsker } from './thread-store.ts'
+export { countMessagesAbout } from './message-store.ts'
+export { findAskers, findChat, findTalkedAbout, findThreadOfAsker } from './thread-store.ts'
 export { joinChat } from './join-chat.ts'
 export { readLeftToBegin, startThread } from './start-thread.ts'
 export { type DemoMember, type DemoWords, writeDemoThread } from './write-demo-thread.ts'

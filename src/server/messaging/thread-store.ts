@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ThreadFolder, ThreadKind, ThreadSide } from '#contract/messaging/thread.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import type { Thread, ThreadMember } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -200,6 +201,19 @@ export async function findThreadOfAsker(
     .where('opener_id', '=', openerId)
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** Who wrote to the owner about a listing, the latest first; those hidden by a block are left out. */
+export async function findAskers(
+  db: Database,
+  { subjectId, ownerId, most }: { subjectId: string; ownerId: string; most: number },
+): Promise<UserId[]> {
+  const { rows } = await sql<{ id: string }>`
+    select opener_id as id from thread
+    where kind = 'listing' and subject_id = ${subjectId} and opener_id <> ${ownerId} and last_number > 0
+      and not is_blocked_between(opener_id, ${ownerId})
+    order by last_at desc, id desc limit ${most}`.execute(db)
+  return rows.map(({ id }) => UserId.parse(id))
 }
 
 /** The chat of a subject, how many are in it, and whether this person is one of them. */

@@ -8,6 +8,7 @@ export const mediaAm: Words<typeof mediaEn> = {
     photo: 'ፎቶ {n, number}',
     cover: 'ሽፋን',
     uploading: 'በመጫን ላይ…',
+    waiting: 'በዚህ መሣሪያ ላይ ተቀምጧል፤ በኋላ ይላካል',
     alt: 'ምን ይታያል?',
     altLabel: 'በፎቶ {n, number} ላይ ምን ይታያል?',
     earlier: 'ፎቶ {n, number}ን ወደ ፊት ያምጡ',

@@ -5,6 +5,7 @@ export const mediaEn = {
     photo: 'Photo {n, number}',
     cover: 'Cover',
     uploading: 'Uploading…',
+    waiting: 'Kept on this device, will be sent',
     alt: 'What does it show?',
     altLabel: 'What does photo {n, number} show?',
     earlier: 'Move photo {n, number} forward',

@@ -1,3 +1,5 @@
+import { File as StorableFile } from 'node:buffer'
+import * as inMemory from 'fake-indexeddb'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -8,7 +10,8 @@ import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import type { Photo } from './photo-policy.ts'
 import { PhotoPicker } from './photo-picker.tsx'
-import { usePhotoUploads } from './upload-photos.ts'
+import { loadPhotos } from './store-photos.ts'
+import { type Keeping, usePhotoUploads } from './upload-photos.ts'
 
 const aPicture = (n: number) => ({
   id: MediaId.parse(`019a0000-0000-7000-8000-00000000000${n}`),
@@ -26,9 +29,15 @@ const aPhoto = (n: number): Photo => ({
   failure: null,
 })
 
-function Picker({ start, errorMessage }: { start?: Photo[]; errorMessage?: string }) {
+interface PickerProps {
+  start?: Photo[]
+  errorMessage?: string
+  keeping?: Keeping
+}
+
+function Picker({ start, errorMessage, keeping }: PickerProps) {
   const [photos, setPhotos] = useState<readonly Photo[]>(start ?? [])
-  const uploads = usePhotoUploads(setPhotos)
+  const uploads = usePhotoUploads(setPhotos, keeping)
   return (
     <PhotoPicker
       photos={photos}
@@ -127,7 +136,7 @@ test('a photo that did not get through says why, and can be sent again', async (
   expect(screen.getByRole('img').getAttribute('src')).toContain(aPicture(1).id)
 })
 
-test('photos that did not get through are sent again by themselves when the network is back', async () => {
+test('without a network photos wait, are no failure, and are sent by themselves when it is back', async () => {
   let isOnline = false
   const upload = fake(uploadImage)(() => aPicture(1))
   const answer = fakeServer(upload)
@@ -136,11 +145,30 @@ test('photos that did not get through are sent again by themselves when the netw
   })
   await render(<Picker />)
   choose([aFile()])
-  expect(await screen.findByRole('button', { name: 'Upload photo 1 again' })).toBeTruthy()
+  expect(await screen.findByText('Kept on this device, will be sent')).toBeTruthy()
+  expect(screen.getByText('Cover')).toBeTruthy()
   isOnline = true
   fireEvent(window, new Event('online'))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull())
   expect(screen.getByRole('img').getAttribute('src')).toContain(aPicture(1).id)
+})
+
+test('photos that wait are kept on the device: whoever opens the form again goes on with them', async () => {
+  Object.assign(globalThis, inMemory, { indexedDB: new inMemory.IDBFactory() })
+  setTransport({ fetch: () => Promise.reject(new TypeError('no network')) })
+  const first = await render(<Picker keeping={{ of: 'draft', isFresh: true }} />)
+  // jsdom's files cannot be stored
+  const files = ['1.jpg', '2.jpg'].map((name) => new StorableFile(['picture'], name, { type: 'image/jpeg' }))
+  choose(files as unknown as File[])
+  expect(await screen.findAllByText('Kept on this device, will be sent')).toHaveLength(2)
+  await waitFor(async () => expect(await loadPhotos('draft')).toHaveLength(2))
+  first.unmount()
+
+  setTransport({ fetch: fakeServer(fake(uploadImage)(() => aPicture(1))) })
+  const again = await render(<Picker keeping={{ of: 'draft', isFresh: false }} />)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  await waitFor(async () => expect(await loadPhotos('draft')).toEqual([]))
+  again.unmount()
 })
 
 test('a refused photo says why, can only be taken out, and is not the cover', async () => {

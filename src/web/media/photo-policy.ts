@@ -9,11 +9,18 @@ export interface Photo {
   alt: string
   /** What is shown before the server answered: an object URL of the chosen file. */
   preview: string | null
-  /** What failed may be sent again; what was refused would be refused again. */
-  state: 'uploading' | 'done' | 'failed' | 'refused'
+  /**
+   * What waits for a connection is sent by itself, what failed may be sent again, what was refused would be refused
+   * again.
+   */
+  state: 'uploading' | 'waiting' | 'done' | 'failed' | 'refused'
   /** Why it failed, in the reader's language. */
   failure: string | null
 }
+
+/** It has no picture yet, and will get one by itself. */
+export const isComing = ({ state }: Pick<Photo, 'state'>): boolean =>
+  state === 'uploading' || state === 'waiting'
 
 /** It has no picture, and will not get one by itself. */
 export const isLost = ({ state }: Pick<Photo, 'state'>): boolean => state === 'failed' || state === 'refused'

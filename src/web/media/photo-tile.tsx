@@ -1,6 +1,6 @@
 import { Button } from '@heroui/react/button'
 import { Input } from '@heroui/react/input'
-import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, CloudOff, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pictureUrl } from '#contract/media/picture.ts'
@@ -80,7 +80,7 @@ export function PhotoTile(props: PhotoTileProps) {
               </TileButton>
             </>
           )}
-          {photo.state === 'failed' && (
+          {(photo.state === 'failed' || photo.state === 'waiting') && (
             <TileButton label={t('retry', { n })} onPress={onRetry}>
               <RotateCw size={18} aria-hidden="true" />
             </TileButton>
@@ -128,6 +128,12 @@ function PhotoView({ photo, n, isCover }: { photo: Photo; n: number; isCover: bo
             <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-white/30">
               <span className="block h-full w-1/3 animate-pulse rounded-full bg-gold" />
             </span>
+          </span>
+        )}
+        {photo.state === 'waiting' && (
+          <span className="flex items-center gap-1.5 bg-black/75 px-3 py-1.5 text-xs font-medium text-white">
+            <CloudOff size={14} aria-hidden="true" className="shrink-0" />
+            {t('waiting')}
           </span>
         )}
         {isLost(photo) && (

@@ -1,4 +1,4 @@
-export { isLost, type Photo } from './photo-policy.ts'
+export { isComing, isLost, type Photo } from './photo-policy.ts'
 export { PhotoPicker } from './photo-picker.tsx'
 export { uploadImage } from './upload-image.ts'
-export { type ChangePhotos, type PhotoUploads, usePhotoUploads } from './upload-photos.ts'
+export { type ChangePhotos, type Keeping, type PhotoUploads, usePhotoUploads } from './upload-photos.ts'

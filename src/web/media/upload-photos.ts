@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Catalogue, useLanguage } from '#web/platform/language.tsx'
 import { CallError } from '#web/platform/call-error.ts'
 import { errorText } from '#web/platform/error-text.ts'
 import type { Photo } from './photo-policy.ts'
+import {
+  forgetPhoto,
+  forgetPhotosOf,
+  type KeptPhoto,
+  keepPhoto,
+  loadPhotos,
+  renamePhotos,
+} from './store-photos.ts'
 import { uploadImage } from './upload-image.ts'
 
 /** Uploads under way at once: a phone on a slow network finishes the first ones sooner. */
@@ -18,14 +26,32 @@ export interface PhotoUploads {
   stop: () => void
 }
 
+/** Pictures are kept on the device until they are sent, so that a form that is opened again goes on with them. */
+export interface Keeping {
+  /** What they were chosen for. */
+  of: string
+  /** Begun anew: what was kept before is not wanted any more. */
+  isFresh: boolean
+}
+
 /**
  * Sends chosen pictures in the background, three at a time, and reports into the list. Belongs to the whole form:
  * uploads go on while another step is on the screen, and end when the form is left.
+ * @param keeping null where nothing is kept
  */
-export function usePhotoUploads(change: ChangePhotos): PhotoUploads {
+export function usePhotoUploads(change: ChangePhotos, keeping: Keeping | null = null): PhotoUploads {
   const { catalogue } = useLanguage()
   const [uploads] = useState(startUploads)
   useEffect(() => uploads.reportTo({ change, catalogue }))
+  const former = useRef<string | null>(null)
+  const { of = null, isFresh = false } = keeping ?? {}
+  useEffect(() => {
+    const from = former.current
+    former.current = of
+    if (of === null || of === from) return
+    if (from === null) void uploads.keepAs({ of, isFresh })
+    else void uploads.renameTo(of, from)
+  }, [of, isFresh, uploads])
   useEffect(() => uploads.stop, [uploads])
   useEffect(() => {
     addEventListener('online', uploads.resume)
@@ -47,10 +73,26 @@ interface Upload {
 
 /** A picture that cannot be taken: too large, of another kind, not to be read. */
 const FINAL = new Set([413, 415, 422])
-const isFinal = (error: unknown) => error instanceof CallError && FINAL.has(error.status)
+
+function stateAfter(error: unknown): 'refused' | 'waiting' | 'failed' {
+  if (!(error instanceof CallError)) return 'failed'
+  if (FINAL.has(error.status)) return 'refused'
+  return error.code === 'network' ? 'waiting' : 'failed'
+}
+
+/** Before what waits for a connection is tried again. */
+const PATIENCE_MS = 15_000
+
+/** Pages outside a secure context keep nothing; elsewhere it is worth a note. */
+const noted = (error: unknown): void => {
+  if ('indexedDB' in globalThis) console.warn('photos are not kept', error)
+}
 
 interface Uploads extends PhotoUploads {
   reportTo: (report: Report) => void
+  /** From now on they are kept, and those that are kept already are sent. */
+  keepAs: (keeping: Keeping) => Promise<void>
+  renameTo: (of: string, from: string) => Promise<void>
   /** The network is back: what did not get through is sent again. */
   resume: () => void
 }
@@ -59,6 +101,8 @@ function startUploads(): Uploads {
   let report: Report | null = null
   const uploads = new Map<string, Upload>()
   const unsent = new Set<string>()
+  let keptOf: string | null = null
+  let patience: ReturnType<typeof setTimeout> | undefined
   let waiting: string[] = []
   let running = 0
 
@@ -82,11 +126,14 @@ function startUploads(): Uploads {
       if (upload.abort.signal.aborted) return
       set(key, { picture, state: 'done', failure: null, preview: null })
       forget(key)
+      drop(key)
     } catch (error) {
       if (!report || upload.abort.signal.aborted) return
-      const isRefused = isFinal(error)
-      if (!isRefused) unsent.add(key)
-      set(key, { state: isRefused ? 'refused' : 'failed', failure: errorText(report.catalogue, error) })
+      const state = stateAfter(error)
+      if (state === 'refused') drop(key)
+      else unsent.add(key)
+      if (state === 'waiting') resumeLater()
+      set(key, { state, failure: errorText(report.catalogue, error) })
     }
   }
 
@@ -106,35 +153,67 @@ function startUploads(): Uploads {
     next()
   }
 
+  /** A device that cannot keep them still sends them. */
+  const keep = (photo: KeptPhoto) => void keepPhoto(photo).catch(noted)
+  const drop = (key: string) => {
+    if (keptOf !== null) void forgetPhoto(key).catch(noted)
+  }
+
   const sendAgain = (key: string) => {
     unsent.delete(key)
     set(key, { state: 'uploading', failure: null })
     enqueue([key])
   }
 
+  const resume = () => {
+    for (const key of unsent) sendAgain(key)
+  }
+  /** Not every device says when it is connected again. */
+  const resumeLater = () => {
+    clearTimeout(patience)
+    patience = setTimeout(resume, PATIENCE_MS)
+  }
+
+  const begin = (chosen: readonly Pick<KeptPhoto, 'key' | 'file'>[]) => {
+    const added = chosen.map(({ key, file }): Photo => {
+      const preview = URL.createObjectURL(file)
+      uploads.set(key, { file, preview, abort: new AbortController() })
+      return { key, picture: null, alt: '', preview, state: 'uploading', failure: null }
+    })
+    report?.change((photos) => [...photos, ...added])
+    enqueue(added.map(({ key }) => key))
+  }
+
   return {
     reportTo(form) {
       report = form
     },
+    async keepAs({ of, isFresh }) {
+      keptOf = of
+      if (isFresh) return forgetPhotosOf(of).catch(noted)
+      const kept = await loadPhotos(of).catch(noted)
+      if (report) begin((kept ?? []).filter(({ key }) => !uploads.has(key)))
+    },
+    async renameTo(of, from) {
+      keptOf = of
+      await renamePhotos(from, of).catch(noted)
+    },
     add(files) {
-      const added = files.map((file): Photo => {
-        const key = crypto.randomUUID()
-        const preview = URL.createObjectURL(file)
-        uploads.set(key, { file, preview, abort: new AbortController() })
-        return { key, picture: null, alt: '', preview, state: 'uploading', failure: null }
-      })
-      report?.change((photos) => [...photos, ...added])
-      enqueue(added.map(({ key }) => key))
+      const at = Date.now()
+      const chosen = files.map((file, index) => ({ key: crypto.randomUUID(), file, at: at + index }))
+      if (keptOf !== null) for (const photo of chosen) keep({ ...photo, of: keptOf })
+      begin(chosen)
     },
     retry: sendAgain,
-    resume() {
-      for (const key of unsent) sendAgain(key)
-    },
+    resume,
     remove(key) {
       forget(key)
+      drop(key)
       report?.change((photos) => photos.filter((photo) => photo.key !== key))
     },
     stop() {
+      report = null
+      clearTimeout(patience)
       waiting = []
       for (const key of uploads.keys()) forget(key)
     },

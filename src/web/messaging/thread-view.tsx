@@ -153,7 +153,7 @@ interface TopicSheetProps {
 
 function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
   const t = useTranslations('messaging.thread')
-  const { thread } = useConversation()
+  const { thread, isChat, personOf, ownId } = useConversation()
   const { remove } = useChangeMessage()
   const sheet = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() }
   const { message } = topic
@@ -173,9 +173,11 @@ function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
       </ConfirmDialog>
     )
   if (!reported) return null
+  const sender = reported.senderId === ownId ? null : personOf(reported.senderId)
   return (
     <ReportSheet
       {...sheet}
+      blockable={sender && { ...sender, onBlock: () => !isChat && onLeave() }}
       onSend={(given) => call(reportMessage, { messageId: reported.id, report: given })}
     />
   )

@@ -7,6 +7,8 @@ export const safetyAm: Words<typeof safetyEn> = {
   reason: 'ምክንያት',
   detail: 'ማወቅ ያለብን ነገር (አማራጭ)',
   detailNeeded: 'ማወቅ ያለብን ነገር',
+  alsoBlock: '{name} ይታገድም',
+  alsoBlockMore: 'ከእንግዲህ አንዳችሁ ሌላውን አያይም። አይነገራቸውም።',
   send: 'ጥቆማውን ላክ',
   done: 'ጥቆማው ተልኳል',
   doneMore: 'ማኅበረሰባችን ደኅንነቱ የተጠበቀ እንዲሆን ስለሚረዱ እናመሰግናለን።',

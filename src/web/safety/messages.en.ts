@@ -6,6 +6,8 @@ export const safetyEn = {
   reason: 'Reason',
   detail: 'What we should know (optional)',
   detailNeeded: 'What we should know',
+  alsoBlock: 'Also block {name}',
+  alsoBlockMore: 'Neither of you will see the other any more. They are not told.',
   send: 'Send report',
   done: 'Report submitted',
   doneMore: 'Thank you for keeping our community safe.',

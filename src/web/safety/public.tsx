@@ -1,3 +1,3 @@
 export { BlockList } from './block-list.tsx'
 export { useBlocks, useBlockUser, useUnblockUser } from './load-blocks.ts'
-export { ReportSheet } from './report-sheet.tsx'
+export { type Blockable, ReportSheet } from './report-sheet.tsx'

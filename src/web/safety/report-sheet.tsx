@@ -1,22 +1,36 @@
 import { Button } from '@heroui/react/button'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import type { UserId } from '#contract/profiles/profile.ts'
 import { REPORT_LIMITS, REPORT_REASONS, ReportFields, type ReportOutcome } from '#contract/safety/report.ts'
 import { toast } from '#web/platform/toast.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { useBlockUser } from './load-blocks.ts'
+
+/** Somebody who may be blocked with the same act. */
+export interface Blockable {
+  userId: UserId
+  name: string
+  /** Is it what one came for? */
+  isMeant?: boolean
+  /** Neither sees the other any more, so what was reported has to leave the screen. */
+  onBlock: () => void
+}
 
 interface ReportSheetProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onSend: (report: ReportFields) => Promise<{ outcome: ReportOutcome }>
+  blockable: Blockable | null
 }
 
 /** Asks what is wrong with something; without a reason nothing is sent. */
-export function ReportSheet({ isOpen, onOpenChange, onSend }: ReportSheetProps) {
+export function ReportSheet({ isOpen, onOpenChange, onSend, blockable }: ReportSheetProps) {
   const t = useTranslations('safety')
   const showRefusal = useShowRefusal()
   const { control, handleSubmit, setError, formState } = useForm({
@@ -24,10 +38,16 @@ export function ReportSheet({ isOpen, onOpenChange, onSend }: ReportSheetProps) 
     defaultValues: { detail: '' },
   })
   const reason = useWatch({ control, name: 'reason' })
+  const [isBlocked, setBlocked] = useState(blockable?.isMeant ?? false)
+  const { mutateAsync: block } = useBlockUser()
   const send = handleSubmit(async (report) => {
     try {
       const { outcome } = await onSend(report)
       onOpenChange(false)
+      if (blockable && isBlocked) {
+        blockable.onBlock()
+        await block({ userId: blockable.userId })
+      }
       toast(
         outcome === 'already'
           ? { title: t('already') }
@@ -55,6 +75,20 @@ export function ReportSheet({ isOpen, onOpenChange, onSend }: ReportSheetProps) 
           max={REPORT_LIMITS.detailMax}
           isRequired={reason === 'other'}
         />
+        {blockable && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isBlocked}
+              onChange={(event) => setBlocked(event.target.checked)}
+              className="size-6 shrink-0 accent-accent"
+            />
+            <span>
+              {t('alsoBlock', { name: blockable.name })}
+              <span className="block text-sm text-muted">{t('alsoBlockMore')}</span>
+            </span>
+          </label>
+        )}
         <Button type="submit" size="lg" fullWidth isPending={formState.isSubmitting}>
           {t('send')}
         </Button>

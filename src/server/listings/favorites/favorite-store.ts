@@ -51,6 +51,19 @@ export async function lockFollowed(
   return rows[0] ?? null
 }
 
+/** How often each was saved since then. */
+export async function countNewFavorites(
+  db: Database | Tx,
+  listingIds: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; n: number }>`
+    select listing_id as id, count(*)::int as n from favorite
+    where listing_id = any(${listingIds}::uuid[]) and created_at > ${since}
+    group by listing_id`.execute(db)
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
 /** @returns false when it was there already */
 export async function insertFavorite(
   tx: Tx,

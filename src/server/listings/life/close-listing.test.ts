@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
+import { MessageId } from '#contract/messaging/message.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { drafted, loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
@@ -40,8 +43,12 @@ it('refuses an end that is none, and a draft', async () => {
 
 describe('a closed listing', () => {
   it('says how and to whom, and keeps what was said first', async () => {
-    const { sara, abel } = world.people
+    const { sara, abel, meron } = world.people
     const { id } = await posted(world, sara, RIDE)
+    const question = { kind: 'text' as const, text: 'Is there a place left on Friday?' }
+    await world.call(askOwner, { listingId: id, id: MessageId.parse(uuidv7()), content: question }, abel)
+    const toMeron = { listingId: id, outcome: 'sold_here', closedWith: meron.userId } as const
+    expect((await world.call(closeListing, toMeron, sara)).error.code).toBe('profiles.not-found')
     const close = (outcome: 'sold_here' | 'not_available') =>
       world.call(closeListing, { listingId: id, outcome, closedWith: abel.userId }, sara)
     expect((await close('sold_here')).body).toMatchObject({

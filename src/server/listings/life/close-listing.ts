@@ -8,11 +8,11 @@ import { changeState } from '#server/listings/listing-store.ts'
 import { openOwnListing } from '#server/listings/open-own-listing.ts'
 import { withdrawReview } from '#server/listings/review/review-store.ts'
 import { showOwnListing } from '#server/listings/show-own-listing.ts'
+import { findThreadOfAsker } from '#server/messaging/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { requireProfile } from '#server/profiles/public.ts'
 
 interface Input {
   listingId: ListingId
@@ -20,7 +20,10 @@ interface Input {
   closedWith: UserId | null
 }
 
-/** Asked once: what was said first stays. Changes that still wait are dropped. */
+/**
+ * Asked once: what was said first stays. It can only have gone to somebody who wrote about it. Changes that still wait
+ * are dropped.
+ */
 export function closeListing(
   platform: Platform,
   { userId }: Member,
@@ -34,7 +37,8 @@ export function closeListing(
     if (state === 'fulfilled') return showOwnListing(tx, row, now)
     if (!mayTurn('owner', state, 'fulfilled')) throw new AppError('listings.wrong-state', { state })
     const buyer = outcome === 'sold_here' && closedWith !== userId ? closedWith : null
-    if (buyer !== null) await requireProfile(tx, buyer)
+    if (buyer !== null && (await findThreadOfAsker(tx, listingId, buyer)) === null)
+      throw new AppError('profiles.not-found')
     await dropRevision(tx, row)
     await withdrawReview(tx, listingId, now)
     const closing = { state: 'fulfilled', closed_at: now, close_outcome: outcome, closed_with: buyer }

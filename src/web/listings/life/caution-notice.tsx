@@ -1,14 +1,15 @@
-import { useRouter } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
+import { useReportDialog } from '#web/listings/page/report-dialog.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
-/** What to be careful of, in the reader's words; they decide whether they go on, leave or learn more. */
-export function CautionNotice({ listing: { cautions } }: { listing: ListingDetail }) {
+/** What to be careful of, in the reader's words; they decide whether they go on, block and report, or learn more. */
+export function CautionNotice({ listing }: { listing: ListingDetail }) {
   const t = useTranslations('listings.life')
-  const router = useRouter()
+  const { cautions } = listing
+  const { open, dialog } = useReportDialog(listing, { isBlocking: true })
   const [isRead, setRead] = useState(false)
   if (cautions.length === 0) return null
   const learn = () =>
@@ -33,14 +34,15 @@ export function CautionNotice({ listing: { cautions } }: { listing: ListingDetai
           <PlainButton variant="outline" onClick={() => setRead(true)}>
             {t('caution.go')}
           </PlainButton>
-          <PlainButton variant="outline" onClick={() => void router.navigate({ to: '/listings' })}>
-            {t('caution.leave')}
+          <PlainButton variant="outline" aria-haspopup="dialog" onClick={open}>
+            {t('caution.report')}
           </PlainButton>
           <PlainButton variant="ghost" onClick={learn}>
             {t('caution.learn')}
           </PlainButton>
         </div>
       )}
+      {dialog}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import type { CloseOutcome } from '#contract/listings/life/state.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
 import { api } from '#web/platform/api.ts'
 import { call } from '#web/platform/call.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
@@ -52,7 +53,8 @@ export function useMark() {
 export function useClose() {
   const t = useTranslations('listings.life.closing')
   return useAct(
-    (input: { listingId: ListingId; outcome: CloseOutcome }) => call(closeListing, input),
+    (input: { listingId: ListingId; outcome: CloseOutcome; closedWith?: UserId }) =>
+      call(closeListing, input),
     () => t('closed'),
   )
 }

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { listAskers } from '#contract/listings/conversation/list-askers.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import type { OwnListingState } from '#contract/listings/life/state.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { roomOf } from '#web/listings/listing.fixture.ts'
 import { aDraft, OWNER } from '#web/listings/posting/own-listing.fixture.ts'
@@ -106,8 +108,38 @@ test('closing asks how it ended, in the words of the category', async () => {
   expect(await screen.findByText('Closed. Well done!')).toBeTruthy()
 })
 
+test('of those who wrote one is named, with whom it ended', async () => {
+  const asked = vi.fn<(person: string | null | undefined) => void>()
+  const abel = {
+    userId: UserId.parse(crypto.randomUUID()),
+    name: 'Abel',
+    avatar: null,
+    memberSince: LONG_AGO,
+  }
+  const { user } = await showBar(
+    own(),
+    fake(listAskers)(() => ({ items: [abel] })),
+    fake(closeListing)(({ closedWith }) => {
+      asked(closedWith)
+      return own({ state: 'fulfilled', closeOutcome: 'sold_here', renewableFrom: null })
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: /^Close/ }))
+  await screen.findByRole('button', { name: 'Sold elsewhere' })
+  await user.click(screen.getByRole('button', { name: 'Sold on Mesob' }))
+  await user.click(await screen.findByRole('button', { name: 'Abel' }))
+  await waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(abel.userId))
+})
+
+test('says how often it was saved and written about', async () => {
+  await showBar(own({ interest: { favorites: 2, messages: 1 } }))
+  expect(screen.getByText('saved 2 times')).toBeTruthy()
+  expect(screen.getByText('1 message')).toBeTruthy()
+})
+
 test('readers are told what to be careful of, and go on when they have read it', async () => {
   const { user } = await render(<CautionNotice listing={roomOf({ cautions: ['price_far_below'] })} />)
+  expect(screen.getByRole('button', { name: 'Block and report' })).toBeTruthy()
   expect(screen.getByText('The price is far below that of similar homes in this city.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'I understand, continue' }))
   expect(screen.queryByRole('button')).toBeNull()

@@ -71,6 +71,10 @@ export const lifeAm: Words<typeof lifeEn> = {
     title: '“{title}” እንዴት አበቃ?',
     text: 'ከዝርዝሮች ሁሉ ይወጣል። ገጹ ለሁለት ሳምንት ይህን ይናገራል።',
     closed: 'ተዘግቷል። እንኳን ደስ አለዎት!',
+    toWhom: 'ከማን ጋር?',
+    toWhomMore: 'ስለዚህ የጻፉልዎት ሰዎች እነዚህ ናቸው። እንዴት እንደነበረ መናገር ይችላሉ።',
+    notTold: 'ሌላ ሰው ወይም መናገር አልፈልግም',
+    back: 'ተመለስ',
     outcome: {
       sold_here: {
         rooms_housing: 'በመሶብ ተከራይቷል',
@@ -95,6 +99,8 @@ export const lifeAm: Words<typeof lifeEn> = {
     not_available: 'ከእንግዲህ የለም',
   },
   views: '{n, plural, =0 {በ7 ቀናት ማንም አላየውም} one {በ7 ቀናት # ሰው አይቶታል} other {በ7 ቀናት # ሰዎች አይተውታል}}',
+  saved: '{n, plural, =0 {አልተቀመጠም} one {# ጊዜ ተቀምጧል} other {# ጊዜ ተቀምጧል}}',
+  messages: '{n, plural, =0 {መልእክት የለም} one {# መልእክት} other {# መልእክቶች}}',
   viewsOn: '{day}፦ {n, plural, one {# ሰው} other {# ሰዎች}}',
   ownerBar: 'ማስታወቂያዎ',
   select: 'ብዙ ይምረጡ',
@@ -110,8 +116,8 @@ export const lifeAm: Words<typeof lifeEn> = {
     title: 'እባክዎ እዚህ ይጠንቀቁ',
     text: 'በዚህ ማስታወቂያ ውስጥ ከሚታወቁ ማጭበርበሮች ጋር የሚመሳሰል ነገር አለ። ጉዳት የሌለው ሊሆንም ይችላል።',
     learn: 'እንዴት እንደሚጠነቀቁ',
-    leave: 'ከዚህ ገጽ ይውጡ',
-    go: 'ገብቶኛል፣ ቀጥል',
+    report: 'አግድና ጠቁም',
+    go: 'ገብቶኛል፣ ልቀጥል',
   },
   twin: {
     title: 'ከዚህ ጋር የሚመሳሰል ማስታወቂያ አለዎት',

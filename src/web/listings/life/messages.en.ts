@@ -73,6 +73,10 @@ export const lifeEn = {
     title: 'How did “{title}” end?',
     text: 'It leaves all lists. Its page says so for two weeks.',
     closed: 'Closed. Well done!',
+    toWhom: 'With whom?',
+    toWhomMore: 'These people wrote to you about it. They may then say how it went.',
+    notTold: 'Somebody else, or I would rather not say',
+    back: 'Back',
     outcome: {
       sold_here: {
         rooms_housing: 'Rented through Mesob',
@@ -97,6 +101,8 @@ export const lifeEn = {
     not_available: 'No longer available',
   } satisfies Record<CloseOutcome, string>,
   views: '{n, plural, =0 {No views in 7 days} one {# view in 7 days} other {# views in 7 days}}',
+  saved: '{n, plural, =0 {not saved} one {saved once} other {saved # times}}',
+  messages: '{n, plural, =0 {no messages} one {# message} other {# messages}}',
   viewsOn: '{day}: {n, plural, one {# view} other {# views}}',
   ownerBar: 'Your listing',
   select: 'Choose several',
@@ -112,7 +118,7 @@ export const lifeEn = {
     title: 'Please be careful here',
     text: 'Something about this listing is like known frauds. It may be harmless.',
     learn: 'How to stay safe',
-    leave: 'Leave this page',
+    report: 'Block and report',
     go: 'I understand, continue',
   },
   twin: {

@@ -34,7 +34,7 @@ export function OwnerBar({ listingId }: { listingId: ListingId }) {
           )}
           {closeOutcome !== null && <span>{t(`life.outcome.${closeOutcome}`)}</span>}
         </div>
-        <ViewsPlot views={own.views} />
+        <ViewsPlot {...own} />
       </div>
       <DecisionNote listing={own} />
       <LifeActions listing={own} />

@@ -1,14 +1,24 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DAY_MS } from '#contract/listings/life.ts'
+import type { OwnListingCard } from '#contract/listings/listing.ts'
 import { useFormats } from '#web/platform/format.ts'
 
 const HEIGHT = 28
 const BAR = 8
 const GAP = 3
 
-/** How many looked on each of the last days, as bars; a screen reader is told each day. */
-export function ViewsPlot({ views }: { views: readonly number[] }) {
+type ViewsPlotProps = Pick<OwnListingCard, 'views' | 'interest'>
+
+/** Did anybody look, save or write in the last days? */
+export const hasInterest = ({ views, interest }: ViewsPlotProps): boolean =>
+  [...views, interest.favorites, interest.messages].some((n) => n > 0)
+
+/**
+ * How many looked on each of the last days, as bars, of which a screen reader is told each; and how many saved it or
+ * wrote.
+ */
+export function ViewsPlot({ views, interest }: ViewsPlotProps) {
   const t = useTranslations('listings.life')
   const { date } = useFormats()
   const most = Math.max(1, ...views)
@@ -42,7 +52,11 @@ export function ViewsPlot({ views }: { views: readonly number[] }) {
           )
         })}
       </svg>
-      <figcaption>{t('views', { n: sum })}</figcaption>
+      <figcaption className="flex flex-wrap gap-x-3">
+        <span>{t('views', { n: sum })}</span>
+        {interest.favorites > 0 && <span>{t('saved', { n: interest.favorites })}</span>}
+        {interest.messages > 0 && <span>{t('messages', { n: interest.messages })}</span>}
+      </figcaption>
       {sum > 0 && (
         <ul className="sr-only">
           {days.map(({ n, day }) => (

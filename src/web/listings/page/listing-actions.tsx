@@ -37,7 +37,7 @@ export function ReaderActions({ listing }: { listing: ListingDetail }) {
       )}
       <SaveButton listing={listing} className={side} />
       <ShareButton listing={listing} isWide={!isOnOffer} className={isOnOffer ? side : main} />
-      <ReportButton listingId={listing.id} className={side} />
+      <ReportButton listing={listing} className={side} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { reportListing } from '#contract/listings/reports/report-listing.ts'
 import type { ReportFields } from '#contract/safety/report.ts'
-import { saraId } from '#web/listings/listing.fixture.ts'
+import { roomOf, saraId } from '#web/listings/listing.fixture.ts'
 import { takeReturn } from '#web/platform/auth-return.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -27,7 +27,7 @@ function server(refuses = false) {
 }
 
 const show = (options = {}) =>
-  render(<ReportButton listingId={ID} className="" />, { person: { id: saraId }, ...options })
+  render(<ReportButton listing={roomOf({ id: ID })} className="" />, { person: { id: saraId }, ...options })
 const open = async (user: Awaited<ReturnType<typeof show>>['user'], reason?: string) => {
   await user.click(screen.getByRole('button', { name: 'Report this listing' }))
   await screen.findByRole('dialog')
@@ -74,7 +74,7 @@ test('a refusal is said, and what was written stays', async () => {
 
 test('a visitor is led to sign in, and back', async () => {
   server()
-  const { user, router } = await render(<ReportButton listingId={ID} className="" />, { path: '/listing/1' })
+  const { user, router } = await render(<ReportButton listing={roomOf({ id: ID })} className="" />, { path: '/listing/1' })
   await user.click(screen.getByRole('button', { name: 'Report this listing' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(takeReturn()).toBe('/listing/1')

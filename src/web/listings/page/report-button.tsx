@@ -1,29 +1,17 @@
-import { useRouter } from '@tanstack/react-router'
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ListingId } from '#contract/listings/listing.ts'
-import { rememberReturn } from '#web/platform/auth-return.ts'
-import { useSession } from '#web/platform/session.tsx'
+import type { ListingDetail } from '#contract/listings/listing.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { useReportListing } from './report-listing.ts'
+import { useReportDialog } from './report-dialog.tsx'
 
-const ReportSheet = lazy(() =>
-  import('#web/safety/public.tsx').then((module) => ({ default: module.ReportSheet })),
-)
+interface ReportButtonProps {
+  listing: Pick<ListingDetail, 'id' | 'poster'>
+  className: string
+}
 
-/** Reporting needs an account: visitors are led to sign in and come back. */
-export function ReportButton({ listingId, className }: { listingId: ListingId; className: string }) {
+export function ReportButton({ listing, className }: ReportButtonProps) {
   const t = useTranslations('listings.page')
-  const { user } = useSession()
-  const router = useRouter()
-  const { mutateAsync } = useReportListing()
-  const [isOpen, setOpen] = useState<boolean | null>(null)
-  const open = () => {
-    if (user) return setOpen(true)
-    rememberReturn(router.state.location.href)
-    void router.navigate({ to: '/auth' })
-  }
+  const { open, dialog } = useReportDialog(listing, { isBlocking: false })
   return (
     <>
       <PlainButton
@@ -36,15 +24,7 @@ export function ReportButton({ listingId, className }: { listingId: ListingId; c
       >
         <Flag size={20} aria-hidden="true" />
       </PlainButton>
-      {isOpen !== null && (
-        <Suspense>
-          <ReportSheet
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onSend={(report) => mutateAsync({ listingId, report })}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

@@ -66,6 +66,16 @@ function NewListing({ userId, category, step, isHere, onCreated }: NewListingPro
     },
     [navigate, onCreated],
   )
+  const kept = useCallback(
+    () =>
+      void navigate({
+        to: '/create-listing',
+        search: (now: Record<string, unknown>) => ({ ...readPosting(now), draft: HERE }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
   const home = useHomeCity()
   const nearby = useMemo(() => (home === undefined ? cityOf(place) : home), [home, place])
   return (
@@ -85,6 +95,7 @@ function NewListing({ userId, category, step, isHere, onCreated }: NewListingPro
         })
       }
       onCreated={created}
+      onKept={kept}
       onPublished={({ id: published }) =>
         void navigate({ to: '/listing-success', search: { id: published }, replace: true })
       }

@@ -44,7 +44,7 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
   })
   const { getValues, subscribe, trigger } = form
   const body = useRef<HTMLDivElement>(null)
-  const uploads = useFormUploads(form)
+  const uploads = useFormUploads(form, null)
   const saving = useSaveListing(userId, start, form)
   const { id, version } = start
 

@@ -69,6 +69,7 @@ export function aCard(card: Partial<OwnListingCard> = {}): OwnListingCard {
     revision: null,
     decision: null,
     views: [0, 0, 0, 0, 0, 0, 0],
+    interest: { favorites: 0, messages: 0 },
     ...card,
   }
 }

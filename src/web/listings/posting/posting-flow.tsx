@@ -21,6 +21,7 @@ import { PhotosSection, useFormUploads } from './form/photos-section.tsx'
 import { PriceSection } from './form/price-section.tsx'
 import { showProblem } from './form/show-problem.ts'
 import { useDraft } from './draft/save-draft.ts'
+import { localName } from './draft/store-local-draft.ts'
 import { SaveLine } from './draft/save-line.tsx'
 import { StaleNotice } from './draft/stale-notice.tsx'
 import { LivePreview } from './live-preview.tsx'
@@ -41,6 +42,8 @@ interface PostingFlowProps {
   step: PostingStep
   onStep: (step: PostingStep) => void
   onCreated?: (listing: OwnListing) => void
+  /** It is on this device and not with the server. */
+  onKept?: () => void
   onPublished: (listing: OwnListing) => void
   onReload: () => void
   /** The five tabs of the app stand below: the bar of this page keeps clear of them. */
@@ -52,7 +55,7 @@ const BESIDE_PREVIEW = 'lg:max-w-none lg:grid-cols-[minmax(0,42rem)_20rem] lg:ju
 
 /** One question after the other, from the kind of thing to its preview; every change saves itself. */
 export function PostingFlow(props: PostingFlowProps) {
-  const { userId, start, values, isUnsaved, step, onStep, onCreated, onPublished, onReload } = props
+  const { userId, start, values, isUnsaved, step, onStep, onCreated, onKept, onPublished, onReload } = props
   const t = useTranslations('listings.posting')
   const { problems } = useLanguage().catalogue
   const form = useForm<ListingForm>({
@@ -63,7 +66,10 @@ export function PostingFlow(props: PostingFlowProps) {
   const { getValues, setValue, subscribe, trigger } = form
   const draft = useDraft(userId, start)
   const { change, listing } = draft
-  const uploads = useFormUploads(form)
+  const uploads = useFormUploads(form, {
+    of: localName({ userId, id: listing?.id ?? null }),
+    isFresh: start === null && !isUnsaved,
+  })
   const publish = usePublish(draft, form, onPublished)
   const section = useRef<HTMLElement>(null)
   const [reached, setReached] = useState<number>(start ? POSTING_STEPS.length : 0)
@@ -80,6 +86,11 @@ export function PostingFlow(props: PostingFlowProps) {
     told.current = listing.id
     onCreated?.(listing)
   }, [listing, onCreated])
+
+  const isOnlyHere = draft.state.is === 'unsaved' && listing === null
+  useEffect(() => {
+    if (isOnlyHere) onKept?.()
+  }, [isOnlyHere, onKept])
 
   useNearby(form, props.nearby)
   useBeginning(section, step)

@@ -1,29 +1,15 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { deviceStore } from '#web/platform/device-store.ts'
 import type { Outgoing } from './outgoing-policy.ts'
 
 interface Kept extends DBSchema {
   outgoing: { key: string; value: Outgoing }
 }
 
-let opened: Promise<IDBPDatabase<Kept>> | null = null
-
-/** Signing out deletes the database, which has to be let go for that. */
-function open(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>('mesob-outbox', 1, {
-    upgrade: (made) => void made.createObjectStore('outgoing', { keyPath: 'id' }),
-    blocking: (_now, _wanted, event) => {
-      opened = null
-      if (event.target instanceof IDBDatabase) event.target.close()
-    },
-    terminated: () => {
-      opened = null
-    },
-  }).catch((error: unknown) => {
-    opened = null
-    throw error
-  })
-  return opened
-}
+const open = deviceStore<Kept>(
+  'mesob-outbox',
+  (made) => void made.createObjectStore('outgoing', { keyPath: 'id' }),
+)
 
 /** What was not answered before the page was left, in the order in which it was written. */
 export async function loadOutgoing(userId: string): Promise<Outgoing[]> {

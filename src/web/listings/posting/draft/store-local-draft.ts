@@ -15,14 +15,15 @@ export interface LocalKey {
   id: string | null
 }
 
-const nameOf = ({ userId, id }: LocalKey) => `draft:${userId}:${id ?? 'new'}`
+/** The name that a draft is kept under on the device. */
+export const localName = ({ userId, id }: LocalKey): string => `draft:${userId}:${id ?? 'new'}`
 
 /** Keeps on the device what the server has not got yet, so that nothing is lost without a network. */
 export function storeLocalDraft(key: LocalKey, version: number | null, form: ListingForm): void {
   const photos = form.photos.flatMap(({ picture, alt }) => (picture ? [{ picture, alt }] : []))
   const draft = { content: contentOf(form), photos, place: form.place, version }
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify(draft))
+    localStorage.setItem(localName(key), JSON.stringify(draft))
   } catch {
     // A full or forbidden storage: the server's copy is the one that counts.
   }
@@ -30,7 +31,7 @@ export function storeLocalDraft(key: LocalKey, version: number | null, form: Lis
 
 /** What was kept, or null; also null where it can no longer be read. */
 export function readLocalDraft(key: LocalKey): LocalDraft | null {
-  const text = localStorage.getItem(nameOf(key))
+  const text = localStorage.getItem(localName(key))
   if (text === null) return null
   try {
     return LocalDraft.safeParse(JSON.parse(text)).data ?? null
@@ -39,4 +40,4 @@ export function readLocalDraft(key: LocalKey): LocalDraft | null {
   }
 }
 
-export const forgetLocalDraft = (key: LocalKey): void => localStorage.removeItem(nameOf(key))
+export const forgetLocalDraft = (key: LocalKey): void => localStorage.removeItem(localName(key))

@@ -3,7 +3,7 @@ import { PHOTO_LIMITS } from '#contract/listings/category.ts'
 import { problemOf, type ProblemWords, say } from '#contract/kit/messages.ts'
 import { MAX_AMOUNT_MINOR } from '#contract/listings/price.ts'
 import { publishableContent } from '#contract/listings/listing-content.ts'
-import { isLost } from '#web/media/public.tsx'
+import { isComing, isLost } from '#web/media/public.tsx'
 import { contentOf, type ListingForm } from './listing-form-policy.ts'
 
 /** The parts of the flow after the category was chosen, in order. */
@@ -41,7 +41,7 @@ function arePhotosOnTheirWay({ category, kind, photos }: ListingForm): boolean {
   const coming = photos.filter((photo) => !isLost(photo))
   const { min, max } = PHOTO_LIMITS[category]
   const fewest = kind === 'wanted' ? 0 : min
-  return coming.some(({ state }) => state === 'uploading') && coming.length >= fewest && coming.length <= max
+  return coming.some(isComing) && coming.length >= fewest && coming.length <= max
 }
 
 /** A path of the contract's content, also as the server writes it, as a path of the form. */

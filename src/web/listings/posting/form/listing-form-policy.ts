@@ -13,7 +13,7 @@ import {
   type PricePeriod,
   type PriceType,
 } from '#contract/listings/price.ts'
-import type { Photo } from '#web/media/public.tsx'
+import { isLost, type Photo } from '#web/media/public.tsx'
 
 /** What the form holds. Fields may be empty; the contract says what is wrong with that. */
 export interface ListingForm {
@@ -165,7 +165,7 @@ export function filledDetails(details: ListingForm['details']): Record<string, D
 
 /** Has somebody written something of their own? A category alone makes no draft. */
 export const isWorthKeeping = ({ title, description, photos }: ListingForm): boolean =>
-  title.trim() !== '' || description.trim() !== '' || photos.some(({ picture }) => picture !== null)
+  title.trim() !== '' || description.trim() !== '' || photos.some((photo) => !isLost(photo))
 
 const ETHIOPIC = /\p{Script=Ethiopic}/u
 

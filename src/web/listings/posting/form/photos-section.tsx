@@ -1,7 +1,13 @@
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { PHOTO_LIMITS } from '#contract/listings/category.ts'
-import { type ChangePhotos, PhotoPicker, type PhotoUploads, usePhotoUploads } from '#web/media/public.tsx'
+import {
+  type ChangePhotos,
+  type Keeping,
+  PhotoPicker,
+  type PhotoUploads,
+  usePhotoUploads,
+} from '#web/media/public.tsx'
 import type { ListingForm } from './listing-form-policy.ts'
 
 interface PhotosSectionProps {
@@ -32,9 +38,12 @@ export function PhotosSection({ form, uploads }: PhotosSectionProps) {
   )
 }
 
-/** The form's uploads: they live as long as the form does, whatever step is on the screen. */
-export const useFormUploads = (form: UseFormReturn<ListingForm>): PhotoUploads =>
-  usePhotoUploads(photosOf(form))
+/**
+ * The form's uploads: they live as long as the form does, whatever step is on the screen.
+ * @param keeping see usePhotoUploads
+ */
+export const useFormUploads = (form: UseFormReturn<ListingForm>, keeping: Keeping | null): PhotoUploads =>
+  usePhotoUploads(photosOf(form), keeping)
 
 /** Uploads report at their own time: what they change is read at that moment, not from a render. */
 function photosOf({ getValues, setValue, getFieldState, trigger }: UseFormReturn<ListingForm>): ChangePhotos {

@@ -10,7 +10,7 @@ import { DecisionNote } from '#web/listings/life/decision-note.tsx'
 import { LifeActions } from '#web/listings/life/life-actions.tsx'
 import { StateChip } from '#web/listings/life/state-chip.tsx'
 import { ShareButton } from '#web/listings/share/share-button.tsx'
-import { ViewsPlot } from '#web/listings/life/views-plot.tsx'
+import { hasInterest, ViewsPlot } from '#web/listings/life/views-plot.tsx'
 import { useFormats } from '#web/platform/format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -67,7 +67,7 @@ export function OwnListingRow({ listing, isChosen, onChoose, onDelete }: OwnList
               </p>
             )}
             <Facts listing={listing} />
-            {listing.views.some((n) => n > 0) && <ViewsPlot views={listing.views} />}
+            {hasInterest(listing) && <ViewsPlot {...listing} />}
           </div>
         </div>
         <Actions listing={listing} title={title} onDelete={onDelete} />

@@ -1,0 +1,45 @@
+import type { DBSchema } from 'idb'
+import { deviceStore } from '#web/platform/device-store.ts'
+
+/** A chosen picture that the server has not got yet. */
+export interface KeptPhoto {
+  key: string
+  /** What it was chosen for. */
+  of: string
+  file: File
+  /** Milliseconds: in this order they were chosen. */
+  at: number
+}
+
+interface Kept extends DBSchema {
+  photos: { key: string; value: KeptPhoto; indexes: { of: string } }
+}
+
+const open = deviceStore<Kept>('photos-to-send', (made) => {
+  made.createObjectStore('photos', { keyPath: 'key' }).createIndex('of', 'of')
+})
+
+export const keepPhoto = async (photo: KeptPhoto): Promise<void> =>
+  void (await (await open()).put('photos', photo))
+
+export const forgetPhoto = async (key: string): Promise<void> => (await open()).delete('photos', key)
+
+export async function loadPhotos(of: string): Promise<KeptPhoto[]> {
+  const found = await (await open()).getAllFromIndex('photos', 'of', of)
+  return found.toSorted((one, other) => one.at - other.at)
+}
+
+/** What was begun on the device alone has become something that the server knows. */
+export async function renamePhotos(from: string, to: string): Promise<void> {
+  const change = (await open()).transaction('photos', 'readwrite')
+  for (const photo of await change.store.index('of').getAll(from))
+    await change.store.put({ ...photo, of: to })
+  await change.done
+}
+
+/** Begun anew: what was chosen before is not wanted any more. */
+export async function forgetPhotosOf(of: string): Promise<void> {
+  const change = (await open()).transaction('photos', 'readwrite')
+  for (const key of await change.store.index('of').getAllKeys(of)) await change.store.delete(key)
+  await change.done
+}
