@@ -88,7 +88,13 @@ export const ListingDetail = ListingCard.omit({
   favorites: z.int().nullable(),
   /** What to be careful of; empty where staff have looked at it. */
   cautions: z.array(Signal),
-  poster: PersonCard.extend({ activeListings: z.int() }),
+  poster: PersonCard.extend({
+    activeListings: z.int(),
+    /** What of theirs was confirmed. */
+    verified: z.array(z.enum(['email', 'phone'])),
+    /** How soon they mostly answer a first question; null while too few were asked. */
+    repliesWithin: z.enum(['hour', 'day', 'days']).nullable(),
+  }),
 })
 export type ListingDetail = z.infer<typeof ListingDetail>
 

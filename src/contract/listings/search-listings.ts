@@ -42,6 +42,8 @@ export const ListingFilters = z.object({
   radius: queryNumber(z.number().min(1).max(500).optional()),
   featured: queryFlag(false),
   withPhotos: queryFlag(false),
+  /** Of posters with a confirmed telephone number. */
+  verified: queryFlag(false),
   /** Days since they were published or renewed to the top. */
   postedWithin: queryNumber(z.int().min(1).max(365).optional()),
   /** The category's own filters as detail-filter.ts reads them: the server does, the first screen need not know how. */

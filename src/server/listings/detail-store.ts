@@ -11,6 +11,11 @@ export function readDetail(
   return hot.read(DETAIL, [id, userId, isStaff])
 }
 
+/** Fewer conversations tell nothing of how soon somebody answers. */
+const REPLIES_TOLD_FROM = 3
+/** The latest ones say how it is now. */
+const REPLIES_LOOKED_AT = 20
+
 const DETAIL: HotRead = {
   name: 'listings.detail',
   text: `
@@ -53,7 +58,23 @@ const DETAIL: HotRead = {
               to_char(profile.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "memberSince",
               (select count(*) from listing as other
                where other.owner_id = listing.owner_id and other.state = 'active'
-                 and other.expires_at > clock_now()) as "activeListings"
+                 and other.expires_at > clock_now()) as "activeListings",
+              (select array_remove(array[
+                  case when email_confirmed_at is not null then 'email' end,
+                  case when phone_confirmed_at is not null then 'phone' end], null)
+                from auth.users where id = listing.owner_id) as verified,
+              (select case
+                  when count(*) < ${REPLIES_TOLD_FROM} then null
+                  when percentile_cont(0.5) within group (order by reply) <= interval '1 hour' then 'hour'
+                  when percentile_cont(0.5) within group (order by reply) <= interval '1 day' then 'day'
+                  else 'days' end
+                from (
+                  select coalesce(thread.answered_at, clock_now()) - thread.created_at as reply
+                  from thread_member as seller
+                  join thread on thread.id = seller.thread_id
+                  where seller.user_id = listing.owner_id and seller.side = 'selling' and seller.left_at is null
+                    and thread.kind = 'listing' and thread.last_number > 0
+                  order by thread.created_at desc limit ${REPLIES_LOOKED_AT}) as asked) as "repliesWithin"
             from profile where user_id = listing.owner_id) as person) as poster
       ) as detail)
     end

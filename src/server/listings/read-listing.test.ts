@@ -65,6 +65,8 @@ it('shows everything but what is nobody’s business', async () => {
       avatar: null,
       memberSince: expect.stringMatching(/Z$/) as string,
       activeListings: 1,
+      verified: ['email'],
+      repliesWithin: null,
     },
   })
   expect(JSON.stringify(answer.body)).not.toContain('20001')

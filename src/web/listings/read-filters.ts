@@ -16,6 +16,7 @@ export interface ListingSearch {
   sort?: string
   featured?: string
   withPhotos?: string
+  verified?: string
   postedWithin?: string
   details?: string
 }
@@ -35,6 +36,7 @@ const KEYS = [
   'sort',
   'featured',
   'withPhotos',
+  'verified',
   'postedWithin',
   'details',
 ] as const satisfies readonly (keyof ListingSearch)[]

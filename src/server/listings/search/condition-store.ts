@@ -39,7 +39,7 @@ const TOKEN = { fine: '_g', coarse: '_h' } as const
 
 /** What every match fulfils, whatever it costs and wherever it is. */
 export function isMatch(search: Search, { bind }: Values): string[] {
-  const { category, subcategory, kind, featured, withPhotos, postedWithin, details, order } = search
+  const { category, subcategory, kind, featured, withPhotos, verified, postedWithin, details, order } = search
   return [
     // the job that ends listings comes once an hour
     `state = 'active' and expires_at > clock_now()`,
@@ -47,6 +47,7 @@ export function isMatch(search: Search, { bind }: Values): string[] {
     ...(subcategory === undefined ? [] : [`subcategory = ${bind(subcategory)}`]),
     ...(kind === undefined ? [] : [`kind = ${bind(kind)}`]),
     ...(withPhotos ? ['photo_count > 0'] : []),
+    ...(verified ? ['poster_verified'] : []),
     ...(featured ? ['featured_until > clock_now()'] : []),
     ...(postedWithin === undefined
       ? []

@@ -375,6 +375,7 @@ export interface Listing {
   place_id: number | null
   point: Generated<string | null>
   postal_code: string | null
+  poster_verified: Generated<boolean>
   price_max_minor: number | null
   price_minor: number | null
   price_period: string | null

@@ -21,6 +21,7 @@ export function searchAddress({ filters, placeId }: Pick<SavedSearch, 'filters' 
     ...rest,
     featured: rest.featured || undefined,
     withPhotos: rest.withPhotos || undefined,
+    verified: rest.verified || undefined,
     currency,
     minPrice: whole(minPrice),
     maxPrice: whole(maxPrice),

@@ -31,6 +31,7 @@ export function useSearchName(): (search: Named) => string {
       kind && t(`search.kind.${kind}`),
       price,
       filters.withPhotos && t('search.withPhotos'),
+      filters.verified && t('search.verified'),
       filters.featured && t('card.featured'),
       radius !== undefined &&
         t('alerts.within', { radius: radiusText(radius, place?.country ?? 'US'), place: where }),

@@ -52,6 +52,12 @@ export const pageAm: Words<typeof pageEn> = {
     label: 'ያወጣው ሰው',
     more: 'ሌሎች የ{name} ማስታወቂያዎች',
     since: 'ከ{month} ጀምሮ አባል',
+    replies: {
+      hour: 'ብዙውን ጊዜ በአንድ ሰዓት ውስጥ ይመልሳል',
+      day: 'ብዙውን ጊዜ በአንድ ቀን ውስጥ ይመልሳል',
+      days: 'ለመመለስ ቀናት ይወስዳል',
+    },
+    verified: { email: 'ኢሜይል ተረጋግጧል', phone: 'ስልክ ተረጋግጧል' },
     listings: '{n, plural, =0 {ሌላ ማስታወቂያ የለም} one {# ማስታወቂያ አለ} other {# ማስታወቂያዎች አሉ}}',
   },
   safety: {

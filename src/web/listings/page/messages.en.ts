@@ -51,6 +51,12 @@ export const pageEn = {
     label: 'Posted by',
     more: 'More from {name}',
     since: 'Member since {month}',
+    replies: {
+      hour: 'Mostly answers within an hour',
+      day: 'Mostly answers within a day',
+      days: 'Takes days to answer',
+    },
+    verified: { email: 'E-mail confirmed', phone: 'Phone confirmed' },
     listings: '{n, plural, =0 {No other listings} one {# active listing} other {# active listings}}',
   },
   safety: {

@@ -1,3 +1,4 @@
+import { BadgeCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { ETHIOPIC_MONTHS, toEthiopic } from '#contract/language/ethiopic-date.ts'
@@ -18,6 +19,20 @@ export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
       <div className="min-w-0">
         <p className="text-lg leading-snug font-semibold wrap-anywhere">{poster.name}</p>
         <p className="text-sm text-muted">{t('since', { month: month(poster.memberSince) })}</p>
+        {poster.repliesWithin && <p className="text-sm text-muted">{t(`replies.${poster.repliesWithin}`)}</p>}
+        {poster.verified.length > 0 && (
+          <ul className="flex flex-wrap gap-1.5 py-1">
+            {poster.verified.map((what) => (
+              <li
+                key={what}
+                className="flex items-center gap-1 rounded-full bg-accent-soft px-2.5 py-1 text-xs font-medium text-accent-soft-foreground"
+              >
+                <BadgeCheck size={14} aria-hidden="true" />
+                {t(`verified.${what}`)}
+              </li>
+            ))}
+          </ul>
+        )}
         {poster.activeListings > 1 ? (
           <button
             type="button"

@@ -74,7 +74,9 @@ test('a refusal is said, and what was written stays', async () => {
 
 test('a visitor is led to sign in, and back', async () => {
   server()
-  const { user, router } = await render(<ReportButton listing={roomOf({ id: ID })} className="" />, { path: '/listing/1' })
+  const { user, router } = await render(<ReportButton listing={roomOf({ id: ID })} className="" />, {
+    path: '/listing/1',
+  })
   await user.click(screen.getByRole('button', { name: 'Report this listing' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(takeReturn()).toBe('/listing/1')

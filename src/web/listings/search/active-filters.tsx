@@ -101,7 +101,7 @@ function useActive(filters: ListFilters, country: string | undefined): Active[] 
   const t = useTranslations('listings')
   const price = usePriceText(filters, country)
   const detailText = useDetailFilterText()
-  const { q, subcategory, kind, featured, withPhotos, postedWithin, details } = filters
+  const { q, subcategory, kind, featured, withPhotos, verified, postedWithin, details } = filters
   const active: (Active | false)[] = [
     q !== '' && { label: t('search.quoted', { words: q }), change: { q: undefined } },
     subcategory !== null && {
@@ -114,6 +114,7 @@ function useActive(filters: ListFilters, country: string | undefined): Active[] 
       change: { minPrice: undefined, maxPrice: undefined, currency: undefined },
     },
     withPhotos && { label: t('search.withPhotos'), change: { withPhotos: undefined } },
+    verified && { label: t('search.verified'), change: { verified: undefined } },
     featured && { label: t('card.featured'), change: { featured: undefined } },
     postedWithin !== null && {
       label: t('search.posted.days', { n: postedWithin }),

@@ -36,6 +36,7 @@ export interface ListFilters {
   sort: ListingSort | null
   featured: boolean
   withPhotos: boolean
+  verified: boolean
   /** Days; null for any age. */
   postedWithin: number | null
   /** The category's own filters. */
@@ -72,6 +73,7 @@ export function filtersOf(search: ListingSearch, category: Category | null): Lis
     sort: read(ListingSort, search.sort),
     featured: search.featured === 'true',
     withPhotos: search.withPhotos === 'true',
+    verified: search.verified === 'true',
     postedWithin: daysOf(search.postedWithin),
     details: detailsOf(search.details, wanted),
   }
@@ -120,7 +122,7 @@ const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 export function queryOf(filters: ListFilters, around: Around | null): ListingFiltersInput | null {
   const everywhere = isEverywhere(filters)
   if (!everywhere && around === null) return null
-  const { q, category, subcategory, kind, featured, withPhotos, postedWithin, details } = filters
+  const { q, category, subcategory, kind, featured, withPhotos, verified, postedWithin, details } = filters
   const radius = radiusOf(filters)
   return {
     ...(q && { q }),
@@ -129,6 +131,7 @@ export function queryOf(filters: ListFilters, around: Around | null): ListingFil
     ...(kind && { kind }),
     ...(featured && { featured }),
     ...(withPhotos && { withPhotos }),
+    ...(verified && { verified }),
     ...(postedWithin !== null && { postedWithin }),
     ...(details.length > 0 && { details: writeDetailFilters(details) }),
     ...(!everywhere && around && { lat: coarse(around.lat), lng: coarse(around.lng) }),
@@ -173,5 +176,6 @@ export const countFilters = (filters: ListFilters): number =>
     filters.minPrice ?? filters.maxPrice,
     filters.featured || null,
     filters.withPhotos || null,
+    filters.verified || null,
     filters.postedWithin,
   ].filter((filter) => filter !== null).length + filters.details.length

@@ -54,24 +54,45 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
         ]}
       />
       {filters.category && <DetailFilterFields category={filters.category} search={search} />}
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
-        <span className="relative grid size-5">
-          <input
-            type="checkbox"
-            checked={filters.withPhotos}
-            onChange={(event) => void change({ withPhotos: event.target.checked ? 'true' : undefined })}
-            className="peer appearance-none rounded-[6px] border border-[var(--field-border)] bg-field checked:border-accent checked:bg-accent focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
-          />
-          <Check
-            size={14}
-            strokeWidth={3}
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-0 m-auto hidden text-accent-foreground peer-checked:block"
-          />
-        </span>
-        {t('withPhotos')}
-      </label>
+      <TickBox
+        isTicked={filters.withPhotos}
+        label={t('withPhotos')}
+        onChange={(isTicked) => void change({ withPhotos: isTicked ? 'true' : undefined })}
+      />
+      <TickBox
+        isTicked={filters.verified}
+        label={t('verified')}
+        onChange={(isTicked) => void change({ verified: isTicked ? 'true' : undefined })}
+      />
     </div>
+  )
+}
+
+interface TickBoxProps {
+  isTicked: boolean
+  label: string
+  onChange: (isTicked: boolean) => void
+}
+
+function TickBox({ isTicked, label, onChange }: TickBoxProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+      <span className="relative grid size-5">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer appearance-none rounded-[6px] border border-[var(--field-border)] bg-field checked:border-accent checked:bg-accent focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+        />
+        <Check
+          size={14}
+          strokeWidth={3}
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 m-auto hidden text-accent-foreground peer-checked:block"
+        />
+      </span>
+      {label}
+    </label>
   )
 }
 

@@ -46,6 +46,7 @@ export const searchAm: Words<typeof searchEn> = {
   },
   given: { license_number: 'ፈቃድ ያለው', online_url: 'በኦንላይን' },
   withPhotos: 'ፎቶ ያላቸው ብቻ',
+  verified: 'የተረጋገጠ ስልክ ያላቸው ብቻ',
   place: {
     label: 'ከተማ',
     chip: '{place} · {radius}',

@@ -34,6 +34,7 @@ export const searchEn = {
   othersCapped: '{n}+ more in other currencies',
   furtherAway: 'Further away',
   withPhotos: 'With photos only',
+  verified: 'Verified posters only',
   posted: { label: 'Posted', any: 'Any time', days: '{n, plural, one {Last 24 hours} other {Last # days}}' },
   any: 'Any',
   atLeast: '{label}: {n, number} or more',
