@@ -16,8 +16,11 @@ const QUIET_CHROMIUM = [
 ]
 
 /** Stories told at one size of screen only: what they are about does not depend on it. */
-const TOLD_ON_A_PHONE = ['ended-listing', 'renew-listing', 'saved-search', 'post-in-each-category']
-const TOLD_ON_A_DESKTOP = ['sessions', 'outside-services', 'mailed-links', 'captcha', 'push']
+const TOLD_ON_A_PHONE = ['post-in-each-category']
+const TOLD_ON_A_DESKTOP = ['sessions', 'outside-services', 'captcha', 'push']
+/** Stories that move the one clock of the server by minutes or weeks: one after the other, when all others are told. */
+const TOLD_ALONE = ['ended-listing', 'renew-listing', 'saved-search', 'deleted-account', 'mailed-links']
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 export default defineConfig({
@@ -44,13 +47,20 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: files(TOLD_ON_A_DESKTOP),
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      testIgnore: files([...TOLD_ON_A_DESKTOP, ...TOLD_ALONE]),
+      use: PHONE,
     },
     {
       name: 'desktop',
-      testIgnore: files(TOLD_ON_A_PHONE),
+      testIgnore: files([...TOLD_ON_A_PHONE, ...TOLD_ALONE]),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'clock',
+      testMatch: files(TOLD_ALONE),
+      dependencies: ['phone', 'desktop'],
+      workers: 1,
+      use: PHONE,
     },
   ],
 })

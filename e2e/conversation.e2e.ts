@@ -112,8 +112,9 @@ const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
 
 /** An event of the demo data, about which many talk; each story and size of window has its own. */
 async function anEvent(page: Page, nth: number): Promise<string> {
-  const answer = await page.request.get('/api/listings?category=events&limit=4')
-  return Found.parse(await answer.json()).items[nth]?.id ?? ''
+  // from the oldest on: other stories publish new ones meanwhile
+  const answer = await page.request.get('/api/listings?category=events&limit=50')
+  return Found.parse(await answer.json()).items.at(-1 - nth)?.id ?? ''
 }
 
 async function joinChat(page: Page, listingId: string): Promise<void> {

@@ -46,7 +46,9 @@ export async function typeDate(page: Page, label: string, digits: string): Promi
 }
 
 async function chooseCity(page: Page, { typed, found }: NonNullable<Posting['city']>): Promise<void> {
-  await page.getByRole('combobox', { name: 'City' }).fill(typed)
+  const field = page.getByRole('combobox', { name: 'City' })
+  await field.click()
+  await field.fill(typed)
   const option = page.getByRole('option', { name: found })
   await expect(option).toBeVisible()
   // on a phone the list waits, there but unseen, for the keyboard to have come up; whoever scrolls meanwhile closes it

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { operation } from '#contract/kit/operation.ts'
-import { THREAD_LIMITS } from './thread.ts'
+
+/** Unread conversations beyond this are not counted: the badge says "99+". */
+export const UNREAD_CAP = 99
 
 const Count = z
   .int()
   .min(0)
-  .max(THREAD_LIMITS.unreadCap + 1)
+  .max(UNREAD_CAP + 1)
 
 export const countUnreadThreads = operation({
   name: 'messaging.count-unread-threads',

@@ -18,8 +18,6 @@ export const THREAD_LIMITS = {
   pageSizeMax: 50,
   /** People in one chat. */
   membersMax: 500,
-  /** Unread conversations beyond this are not counted: the badge says "99+". */
-  unreadCap: 99,
   /** Graphemes to search for. */
   wordsMax: 80,
   /** Seconds between two messages of one person, in a chat whose owner slows it down. */

@@ -1,4 +1,4 @@
-import { THREAD_LIMITS } from '#contract/messaging/thread.ts'
+import { UNREAD_CAP } from '#contract/messaging/count-unread-threads.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countUnread } from './thread-store.ts'
@@ -7,5 +7,5 @@ export function countUnreadThreads(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { userId }: Member,
 ): Promise<{ inbox: number; requests: number }> {
-  return countUnread(db, userId, { now: clock.now(), most: THREAD_LIMITS.unreadCap + 1 })
+  return countUnread(db, userId, { now: clock.now(), most: UNREAD_CAP + 1 })
 }

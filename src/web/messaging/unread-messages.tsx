@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { THREAD_LIMITS } from '#contract/messaging/thread.ts'
+import { UNREAD_CAP } from '#contract/messaging/count-unread-threads.ts'
 import { useUnreadThreads } from './count-unread-threads.ts'
-
-const { unreadCap } = THREAD_LIMITS
 
 /** Leads to one's conversations; says in how many something is unread. */
 export function UnreadMessages() {
   const t = useTranslations('app.header')
   const n = useUnreadThreads()?.inbox ?? 0
-  const count = n > unreadCap ? `${unreadCap}+` : String(n)
+  const count = n > UNREAD_CAP ? `${UNREAD_CAP}+` : String(n)
   return (
     <Link
       to="/messages"

@@ -22,6 +22,20 @@ export function createCache(): QueryClient {
   })
 }
 
+/**
+ * Forgets everything that was answered to a person who is no longer signed in. What is on the screen afterwards, and
+ * may be anybody's, is asked for again: clearing the cache would leave it waiting for ever.
+ */
+export function forgetAnswers(cache: QueryClient): void {
+  const queries = cache.getQueryCache()
+  for (const query of queries.getAll()) {
+    if (query.getObserversCount() === 0) queries.remove(query)
+    else query.reset()
+  }
+  cache.getMutationCache().clear()
+  setTimeout(() => void cache.refetchQueries({ type: 'active' }))
+}
+
 const isRefusal = (error: Error): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500
 

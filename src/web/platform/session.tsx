@@ -4,6 +4,7 @@ import type { Role } from '#contract/kit/access.ts'
 import type { OwnProfile } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { api } from './api.ts'
+import { forgetAnswers } from './cache.ts'
 import {
   authClient,
   awaitsSecondFactor,
@@ -51,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     (scope: SignOutScope = 'global') =>
       endSession(scope).finally(() => {
         forget()
-        cache.clear()
+        forgetAnswers(cache)
       }),
     [cache, forget],
   )
@@ -83,11 +84,11 @@ function useStoredSession() {
         return isSame(now.user, before.user) ? { ...now, user: before.user } : now
       })
       // What was read as another person, or as a visitor, is not this person's.
-      if (event === 'SIGNED_OUT') cache.clear()
+      if (event === 'SIGNED_OUT') forgetAnswers(cache)
     })
     const end = () => {
       setState(NOBODY)
-      cache.clear()
+      forgetAnswers(cache)
     }
     const start = () =>
       void authClient()
