@@ -301,6 +301,7 @@ export function exportListings(
       'cell_coarse',
       'highlights',
       'sort_price',
+      'poster_verified',
     ])
     .where('owner_id', '=', ownerId)
     .orderBy('id')
