@@ -7,8 +7,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { openAuth } from './open-auth.ts'
 import { insertRole } from './roles/role-store.ts'
 import { tellFirstSignIn } from './sessions/open-session.ts'
-import { addressFacts, newAppMetadata } from './users/user-policy.ts'
-import { changeUser, insertEmailIdentity, insertUser } from './users/user-store.ts'
+import { addressFacts, newAppMetadata, phoneFacts } from './users/user-policy.ts'
+import { changeUser, insertEmailIdentity, insertUser, saveOwnIdentity } from './users/user-store.ts'
 import { foldEmail } from './wire/read-body.ts'
 
 interface NewPerson {
@@ -16,6 +16,8 @@ interface NewPerson {
   fullName: string
   /** From hashPassword: computed once, it serves many. Null: nobody can sign in with a password. */
   passwordHash: string | null
+  /** A confirmed number in E.164, without its plus. */
+  phone?: string
   roles?: readonly Role[]
   language?: InterfaceLanguage
 }
@@ -41,7 +43,13 @@ export async function createPerson(platform: Platform, tx: Tx, person: NewPerson
   if (!added) throw new Error(`There is already an account with the address ${email}.`)
   await insertEmailIdentity(tx, { id: uuidv7(), userId, data: facts })
   for (const role of person.roles ?? []) await insertRole(tx, userId, role)
-  const user = await changeUser(tx, userId, { email_confirmed_at: now, last_sign_in_at: now })
+  const { phone } = person
+  if (phone !== undefined) await saveOwnIdentity(tx, userId, 'phone', phoneFacts(userId, phone, true))
+  const user = await changeUser(tx, userId, {
+    email_confirmed_at: now,
+    last_sign_in_at: now,
+    ...(phone !== undefined && { phone, phone_confirmed_at: now }),
+  })
   await tellFirstSignIn(tx, openAuth(platform), user, now)
   return userId
 }

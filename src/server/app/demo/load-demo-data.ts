@@ -107,11 +107,12 @@ async function settle(
   const now = platform.clock.now().getTime()
   const ids = new Map<string, UserId>()
   for (const person of PEOPLE) {
-    const { key, fullName, role, language, displayName, bio, city, since } = person
+    const { key, fullName, phone, role, language, displayName, bio, city, since } = person
     const userId = await createPerson(platform, tx, {
       email: demoEmail(key),
       fullName,
       passwordHash,
+      ...(phone !== undefined && { phone }),
       ...(role && { roles: [role] }),
       ...(language && { language }),
     })

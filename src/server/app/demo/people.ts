@@ -12,6 +12,8 @@ export interface DemoPerson {
   bio?: string
   city: CityKey
   look: Look
+  /** Confirmed; of the numbers that are kept for fiction. */
+  phone?: string
   role?: Role
   language?: InterfaceLanguage
   /** How many days ago they came. */
@@ -26,6 +28,7 @@ export const demoEmail = (key: string): string => `${key}@demo.mesob.example`
 export const PEOPLE: readonly DemoPerson[] = [
   {
     key: 'sara',
+    phone: '12025550100',
     fullName: 'Sara Tesfaye',
     city: 'silverSpring',
     look: 'curls',
@@ -52,6 +55,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
   {
     key: 'yonas',
+    phone: '12025550101',
     fullName: 'Yonas Bekele',
     city: 'washington',
     look: 'cap',
@@ -70,6 +74,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
   {
     key: 'tigist',
+    phone: '12025550102',
     fullName: 'Tigist Haile',
     city: 'silverSpring',
     look: 'shawl',
@@ -96,6 +101,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
   {
     key: 'abebe',
+    phone: '12025550103',
     fullName: 'Abebe Worku',
     city: 'alexandria',
     look: 'grey',
@@ -121,6 +127,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   { key: 'lensa', fullName: 'Lensa Tolera', city: 'saintPaul', look: 'curls', since: 61 },
   {
     key: 'kidist',
+    phone: '12025550104',
     fullName: 'Kidist Mulugeta',
     city: 'seattle',
     look: 'bun',
@@ -138,6 +145,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
   {
     key: 'bethlehem',
+    phone: '12025550105',
     fullName: 'Bethlehem Tadesse',
     displayName: 'Betty',
     city: 'dallas',
@@ -171,6 +179,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
   {
     key: 'mahlet',
+    phone: '12025550106',
     fullName: 'Mahlet Kebede',
     city: 'losAngeles',
     look: 'afro',
@@ -213,6 +222,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   { key: 'hiwot', fullName: 'Hiwot Lemma', city: 'columbus', look: 'headscarf', since: 64 },
   {
     key: 'tewodros',
+    phone: '12025550107',
     fullName: 'Tewodros Shiferaw',
     displayName: 'Teddy',
     city: 'lasVegas',
@@ -247,6 +257,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   { key: 'ermias', fullName: 'Ermias Kidane', city: 'toronto', look: 'curls', since: 55 },
   {
     key: 'solomon',
+    phone: '12025550108',
     fullName: 'Solomon Dessalegn',
     city: 'calgary',
     look: 'grey',
@@ -263,6 +274,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
   {
     key: 'almaz',
+    phone: '12025550109',
     fullName: 'Almaz Negash',
     city: 'london',
     look: 'shawl',
