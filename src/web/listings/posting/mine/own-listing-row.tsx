@@ -81,13 +81,15 @@ export function OwnListingRow({ listing, isChosen, onChoose, onDelete }: OwnList
 }
 
 /** When it ends or ended, and when it was last changed. */
-function Facts({ listing: { state, expiresAt, updatedAt } }: { listing: OwnListingCard }) {
+function Facts({ listing: { state, closeOutcome, expiresAt, updatedAt } }: { listing: OwnListingCard }) {
   const t = useTranslations('listings.posting.mine')
+  const tLife = useTranslations('listings.life')
   const { ago, date } = useFormats()
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-muted">
       {isLive(state) && expiresAt !== null && <span>{t('daysLeft', { n: daysLeft(expiresAt) })}</span>}
       {state === 'expired' && expiresAt !== null && <span>{t('endedOn', { date: date(expiresAt) })}</span>}
+      {closeOutcome !== null && <span>{tLife(`outcome.${closeOutcome}`)}</span>}
       <span>{t('changed', { ago: ago(updatedAt) })}</span>
     </p>
   )
