@@ -18,6 +18,9 @@ export function graphemeCount(words: string): number {
  */
 const CONTROL = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
 
+/** No script piles so many marks on one sign; they only paint over the lines around them. */
+const HEAP_OF_MARKS = /\p{M}{6,}/u
+
 /** A line or a body of text: trimmed, NFC, without control characters, limits counted in graphemes. */
 export function text(limits: { min?: number; max: number }) {
   return limited(limits, (value) => value)
@@ -34,7 +37,7 @@ function limited({ min = 0, max }: { min?: number; max: number }, tidy: (value: 
     .max(max * 8)
     .transform((value) => tidy(value.normalize('NFC').trim()))
     .superRefine((value, context) => {
-      if (CONTROL.test(value)) {
+      if (CONTROL.test(value) || HEAP_OF_MARKS.test(value)) {
         context.addIssue({ code: 'custom', message: 'Invalid input', input: value })
         return
       }

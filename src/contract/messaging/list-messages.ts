@@ -5,7 +5,11 @@ import { Message, MESSAGE_LIMITS } from './message.ts'
 import { MESSAGING_ERRORS } from './messaging-errors.ts'
 import { ThreadId } from './thread.ts'
 
-const Place = z.int().min(0)
+/** Numbers of messages are counted in four bytes. */
+const Place = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
 
 export const listMessages = operation({
   name: 'messaging.list-messages',

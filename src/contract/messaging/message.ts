@@ -14,6 +14,8 @@ export const MESSAGE_LIMITS = {
   /** Graphemes of the first message to somebody. */
   firstMin: 12,
   photosMax: 5,
+  /** Messages to somebody who has not answered yet. */
+  unansweredMax: 10,
   /** Minutes. */
   editWithin: 15,
   deleteWithin: 60,

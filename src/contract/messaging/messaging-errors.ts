@@ -14,6 +14,8 @@ export const MESSAGING_ERRORS = {
   'messaging.first-too-short': 422,
   /** Photos and links wait until the other one has answered. */
   'messaging.text-only': 409,
+  /** So much was written to somebody who has not answered. */
+  'messaging.unanswered': 409,
   /** A request is answered first. */
   'messaging.answer-first': 409,
   /** details: { minutes } */

@@ -20,6 +20,7 @@ export const sendMessage = operation({
       'messaging.closed',
       'messaging.slow-down',
       'messaging.text-only',
+      'messaging.unanswered',
       'messaging.answer-first',
       'messaging.id-taken',
       'messaging.no-cards',

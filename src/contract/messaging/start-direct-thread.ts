@@ -17,6 +17,7 @@ export const startDirectThread = operation({
     'messaging.too-many-threads',
     'messaging.first-too-short',
     'messaging.text-only',
+    'messaging.unanswered',
     'messaging.id-taken',
     'messaging.no-cards',
   ),

@@ -24,6 +24,7 @@ type Place = Pick<
   | 'role'
   | 'wrote_at'
   | 'side'
+  | 'last_number'
 >
 
 /** Photos and links wait: in a listing's conversation for the seller's answer, after a request for the other's yes. */
@@ -39,10 +40,17 @@ export const isTextOnly = (
 export function refusalToWrite(place: Place, userId: string, content: NewContent, now: Date): Refused | null {
   if (place.closed_at !== null) return { code: 'messaging.closed' }
   if (place.folder !== 'inbox') return { code: 'messaging.answer-first' }
+  if (isTextOnly(place, userId) && hasMore(content)) return { code: 'messaging.text-only' }
+  if (isTextOnly(place, userId) && place.last_number >= MESSAGE_LIMITS.unansweredMax)
+    return { code: 'messaging.unanswered', details: { limit: MESSAGE_LIMITS.unansweredMax } }
   if (content.kind !== 'text') return refusalOfCard(place, content, now)
-  if (isTextOnly(place, userId) && (content.photoIds.length > 0 || hasLink(content.text)))
-    return { code: 'messaging.text-only' }
   return refusalOfHaste(place, now)
+}
+
+/** Photos, or a link in any words. */
+function hasMore(content: NewContent): boolean {
+  if (content.kind === 'text') return content.photoIds.length > 0 || hasLink(content.text)
+  return content.kind === 'viewing' && hasLink(content.viewing.note ?? '')
 }
 
 function refusalOfCard(place: Place, content: NewContent, now: Date): Refused | null {

@@ -12,17 +12,20 @@ export type NewMessageRow = Pick<
   'id' | 'thread_id' | 'number' | 'sender_id' | 'kind' | 'body' | 'reply_to_id' | 'warnings' | 'created_at'
 > & { facts: object | null }
 
-export async function insertMessage(tx: Tx, { facts, ...row }: NewMessageRow): Promise<MessageRow> {
+/** Null when the id is that of another message by now, one that came in the same moment included. */
+export async function insertMessage(tx: Tx, { facts, ...row }: NewMessageRow): Promise<MessageRow | null> {
   const isCard = row.kind === 'offer' || row.kind === 'viewing'
-  return tx
+  const inserted = await tx
     .insertInto('message')
     .values({
       ...row,
       facts: facts === null ? null : JSON.stringify(facts),
       card_state: isCard ? 'open' : null,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  return inserted ?? null
 }
 
 export async function insertPhotos(tx: Tx, messageId: string, mediaIds: readonly string[]): Promise<void> {

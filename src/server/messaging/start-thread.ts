@@ -51,8 +51,6 @@ export async function startThread(
 ): Promise<Message> {
   const now = platform.clock.now()
   if (await isBlockedBetween(tx, opener.userId, other.userId)) throw new AppError('messaging.not-reachable')
-  const sent = await findSent(tx, platform, { id: message.id, userId: opener.userId, threadId: null })
-  if (sent) return sent
   const limit = limitOf(platform, trust)
   const begun = await countBegunSince(tx, opener.userId, new Date(now.getTime() - DAY_MS))
   const { row, isNew } = await ensureThread(tx, keyOf(kind, subjectId, opener, other), {
@@ -66,6 +64,9 @@ export async function startThread(
   }
   for (const member of [opener, other]) await insertMember(tx, row.id, member, { at: now, joinedNumber: 0 })
   const place = await lockPlace(tx, opener.userId, row.id)
+  // asked under the lock: a twin that came in the same moment is there by now
+  const sent = await findSent(tx, platform, { id: message.id, userId: opener.userId, threadId: null })
+  if (sent) return sent
   const refused = refusalToWrite(place, opener.userId, message.content, now)
   if (refused) throw new AppError(refused.code, refused.details)
   return writeMessage(tx, platform, place, { userId: opener.userId, message: { ...message, replyTo: null } })

@@ -50,10 +50,11 @@ export async function writeDemoThread(tx: Tx, demo: DemoThread): Promise<ThreadI
   const { row } = await ensureThread(tx, { kind, subjectId, openerId, two }, { id: uuidv7(), at: begun })
   for (const member of members) await insertMember(tx, row.id, member, { at: begun, joinedNumber: 0 })
   for (const [index, message] of messages.entries()) {
-    const { id } = await insertMessage(tx, rowOf(message, row.id, index + 1))
+    const written = rowOf(message, row.id, index + 1)
+    await insertMessage(tx, written)
     if (message.reaction) {
       const { from: userId, reaction } = message.reaction
-      await putReaction(tx, { messageId: id, userId, reaction, at: message.at })
+      await putReaction(tx, { messageId: written.id, userId, reaction, at: message.at })
     }
   }
   await changeThread(tx, row.id, {

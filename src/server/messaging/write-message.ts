@@ -35,7 +35,7 @@ export async function findSent(
 
 /**
  * Appends what somebody wrote to a conversation that the caller has locked and may write into.
- * @throws AppError media.not-found, messaging.message-not-found (the one that is answered)
+ * @throws AppError media.not-found, messaging.message-not-found (the one that is answered), messaging.id-taken
  */
 export async function writeMessage(
   tx: Tx,
@@ -106,7 +106,9 @@ async function append(
   const number = thread.last_number + 1
   const at = new Date(Math.max(clock.now().getTime(), thread.last_at.getTime()))
   await changeThread(tx, thread.id, { last_number: number, last_at: at })
-  return insertMessage(tx, { ...written, thread_id: thread.id, number, created_at: at })
+  const row = await insertMessage(tx, { ...written, thread_id: thread.id, number, created_at: at })
+  if (!row) throw new AppError('messaging.id-taken')
+  return row
 }
 
 function columnsOf(content: NewContent): Pick<Appended, 'kind' | 'body' | 'facts' | 'warnings'> {

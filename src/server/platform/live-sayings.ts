@@ -27,8 +27,8 @@ export function hearSayings(socket: Socket, userId: UserId, sayings: Sayings, lo
     if (!spend()) return { error: 'request.too-many' }
     const saying = typeof event === 'string' ? sayings.get(event) : undefined
     if (!saying) return { error: 'request.unknown-route' }
-    if (sizeOf(payload) > MOST_CHARACTERS) return { error: 'request.too-large' }
     try {
+      if (sizeOf(payload) > MOST_CHARACTERS) return { error: 'request.too-large' }
       await saying(userId, payload)
       return { ok: true }
     } catch (error) {
@@ -54,5 +54,6 @@ function newAllowance(): () => boolean {
 
 function sizeOf(payload: unknown): number {
   if (payload instanceof Uint8Array) return payload.byteLength
-  return JSON.stringify(payload ?? null).length
+  // what is no JSON, as the acknowledgement where nothing came before it, has no text
+  return JSON.stringify(payload)?.length ?? 0
 }

@@ -20,6 +20,7 @@ export const askOwner = operation({
       'messaging.too-many-threads',
       'messaging.first-too-short',
       'messaging.text-only',
+      'messaging.unanswered',
       'messaging.id-taken',
       'messaging.closed',
       'messaging.viewing-past',

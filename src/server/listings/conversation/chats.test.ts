@@ -290,6 +290,13 @@ describe('over a live connection', () => {
     expect(socket.connected).toBe(true)
   })
 
+  it('an acknowledgement with nothing before it is answered', async () => {
+    const socket = await connect(world.people.sara)
+    const answer = await new Promise((done) => socket.emit('messaging.typing', done))
+    expect(answer).toEqual({ error: 'request.invalid' })
+    expect(socket.connected).toBe(true)
+  })
+
   it('a flood is slowed down', async () => {
     const socket = await connect(world.people.sara)
     const answers = await Promise.all(

@@ -83,6 +83,12 @@ describe('asking the owner of a listing', () => {
       { kind: 'viewing', viewing: { at: '2020-01-01T10:00:00Z', note: null } },
       'messaging.viewing-past',
     ],
+    [
+      'a link beside a card',
+      { kind: 'viewing', viewing: { at: '2036-01-01T10:00:00Z', note: 'See https://evil.example' } },
+      'messaging.text-only',
+    ],
+    ['a heap of marks', words(`${QUESTION}${'\u0301'.repeat(9)}`), 'request.invalid'],
     ['an unknown kind', { kind: 'notice', event: 'closed' }, 'request.invalid'],
   ])('is refused with %s', async (_what, content, code) => {
     const { id } = await posted(world, world.people.abel, RIDE)
@@ -104,6 +110,35 @@ describe('asking the owner of a listing', () => {
     expect(await texts(threadId, liya)).toEqual([QUESTION, 'And could you bring it to Takoma?'])
     expect((await world.call(countUnreadThreads, {}, dagim)).body).toEqual({ inbox: 1, requests: 0 })
     expect((await world.call(countUnreadThreads, {}, liya)).body).toEqual({ inbox: 0, requests: 0 })
+  })
+
+  it('that is sent many times at once begins one conversation with one message', async () => {
+    const listing = await posted(world, world.people.abel, RIDE)
+    const buyer = await world.newPerson('Mulu')
+    const asked = { listingId: listing.id, id: newId(), content: words(QUESTION) }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => world.call(askOwner, asked, buyer)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.threadId)).size).toBe(1)
+    expect(answers.map(({ body }) => body.number)).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  it('has an id of its own: of two conversations at once one gets it', async () => {
+    const buyer = await world.newPerson('Sosena')
+    const talks = [await ask(buyer, world.people.abel), await ask(buyer, world.people.meron)]
+    const id = newId()
+    const answers = await Promise.all(talks.map(({ threadId }) => send(threadId, 'Which?', buyer, { id })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.error.code).toBe('messaging.id-taken')
+  })
+
+  it('is followed by so many others until the owner answers', async () => {
+    const buyer = await world.newPerson('Zeritu')
+    const { threadId } = await ask(buyer, world.people.abel)
+    for (let n = 2; n <= MESSAGE_LIMITS.unansweredMax; n++)
+      expect((await send(threadId, `And ${n}?`, buyer)).status).toBe(200)
+    expect((await send(threadId, 'Hello?', buyer)).error.code).toBe('messaging.unanswered')
+    await send(threadId, 'One after the other, please.', world.people.abel)
+    expect((await send(threadId, 'Of course.', buyer)).status).toBe(200)
   })
 
   it('is a secret of the two', async () => {
@@ -174,6 +209,8 @@ describe('a conversation', () => {
     expect(await page({ before: 2 })).toMatchObject({ items: [{ number: 1 }], hasMore: false })
     expect(await page({ after: 4 })).toMatchObject({ items: [{ number: 5 }, { number: 6 }, { number: 7 }] })
     expect(await page({ after: 7 })).toEqual({ items: [], hasMore: false })
+    const far = await world.call(listMessages, { threadId, after: 2 ** 31 }, seller)
+    expect(far.error.code).toBe('request.invalid')
   })
 
   it('frees links and photos once the seller has answered', async () => {
