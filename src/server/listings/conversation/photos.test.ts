@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from 'vitest'
+import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
+import { Picture, privatePictureUrl } from '#contract/media/picture.ts'
+import { deleteMessage } from '#contract/messaging/delete-message.ts'
+import { MessageId } from '#contract/messaging/message.ts'
+import { sendMessage } from '#contract/messaging/send-message.ts'
+import { ThreadId } from '#contract/messaging/thread.ts'
+import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { photographed } from '#server/media/image.fixture.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import { freshWorld } from '#server/testing/world.ts'
+
+const world = freshWorld()
+beforeAll(() => loadCities(world))
+
+it('a photo is seen by whoever has its address, until its message is taken back', async () => {
+  const { sara, abel } = world.people
+  const { id: listingId } = await posted(world, sara, RIDE)
+  const words = { kind: 'text' as const, text: 'Is there a place left on Friday?' }
+  const asked = { listingId, id: MessageId.parse(uuidv7()), content: words }
+  const threadId = ThreadId.parse((await world.call(askOwner, asked, abel)).body.threadId)
+  const uploaded = await world.inject({
+    method: 'POST',
+    url: '/api/media?purpose=message',
+    payload: await photographed(400, 300),
+    headers: { 'content-type': 'image/jpeg' },
+    as: sara,
+  })
+  const { id: photoId } = Picture.parse(uploaded.json())
+  const content = { kind: 'text' as const, text: 'This is the car', photoIds: [photoId] }
+  const sent = { threadId, id: MessageId.parse(uuidv7()), content }
+  const { body: message } = await world.call(sendMessage, sent, sara)
+  if (message.content.kind !== 'text' || !message.content.photos[0]) throw new Error('There is no photo.')
+  const url = privatePictureUrl(message.content.photos[0], 'small', 'webp')
+  const seen = () => world.inject({ method: 'GET', url })
+  expect((await seen()).statusCode).toBe(200)
+  await world.call(deleteMessage, { messageId: message.id }, sara)
+  expect((await seen()).statusCode).toBe(404)
+})
