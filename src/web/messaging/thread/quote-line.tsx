@@ -1,19 +1,22 @@
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#contract/messaging/message.ts'
 import { useConversation } from './conversation.tsx'
+import { useShowMessage } from './show-message.ts'
 
-/** The message that is answered, in short. */
+/** The message that is answered, in short; a tap goes to it. */
 export function QuoteLine({ quote }: { quote: Quote }) {
   const t = useTranslations('messaging.thread')
   const { nameOf } = useConversation()
+  const show = useShowMessage()
   return (
-    <div
-      role="note"
+    <button
+      type="button"
       aria-label={t('quoteOf', { name: nameOf(quote.senderId) })}
-      className="mb-1.5 rounded-lg border-s-4 border-gold bg-current/10 px-2.5 py-1 text-sm"
+      onClick={() => show(quote.id)}
+      className="mb-1.5 block min-h-11 w-full cursor-pointer rounded-lg border-s-4 border-gold bg-current/10 px-2.5 py-1 text-start text-sm"
     >
-      <p className="font-semibold">{nameOf(quote.senderId)}</p>
-      <p className="line-clamp-2 break-words">{quote.text ?? t('photo')}</p>
-    </div>
+      <span className="block font-semibold">{nameOf(quote.senderId)}</span>
+      <span className="line-clamp-2 break-words">{quote.text ?? t('photo')}</span>
+    </button>
   )
 }

@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { useIsWide } from '#web/ui/media-query.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useConversation } from './conversation.tsx'
+import { useShowMessage } from './show-message.ts'
 
 interface ThreadHeaderProps {
   onBack?: (() => void) | undefined
@@ -85,16 +86,15 @@ export function PinnedBar() {
   const t = useTranslations('messaging.thread')
   const { thread } = useConversation()
   const update = useUpdateChat()
+  const show = useShowMessage()
   const { pinnedMessage } = thread
   if (!pinnedMessage) return null
   const { content, id } = pinnedMessage
-  const show = () =>
-    document.querySelector(`[data-message="${id}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   return (
     <div className="flex items-center border-b border-border bg-surface">
       <button
         type="button"
-        onClick={show}
+        onClick={() => show(id)}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-4 py-1.5 text-start text-sm"
       >
         <Pin size={17} aria-hidden="true" className="shrink-0 text-accent" />

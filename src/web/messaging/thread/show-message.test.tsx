@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { listMessages } from '#contract/messaging/list-messages.ts'
+import { markThreadRead } from '#contract/messaging/mark-thread-read.ts'
+import { readThread } from '#contract/messaging/read-thread.ts'
+import { listThreads } from '#contract/messaging/list-threads.ts'
+import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
+import { messageNumber, SARA, THREAD, threadOf } from '#web/messaging/message.fixture.ts'
+import { ThreadView } from '#web/messaging/thread-view.tsx'
+import { setTransport } from '#web/platform/call.ts'
+import { fake, fakeServer } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+
+// what jsdom lacks
+beforeEach(() => {
+  Element.prototype.scrollTo = () => undefined
+  Element.prototype.animate = vi.fn<Element['animate']>()
+})
+
+test('a tap on what is answered goes to it, and loads what was before until it is there', async () => {
+  const asked: number[] = []
+  const first = messageNumber(1)
+  const quote = { id: first.id, senderId: first.senderId, text: 'Message 1' }
+  setTransport({
+    fetch: fakeServer(
+      fake(readThread)(() => ({
+        ...threadOf({ lastNumber: 9 }),
+        receipt: null,
+        isPeerHere: null,
+        isTextOnly: false,
+        pinnedMessage: null,
+        slowSeconds: 0,
+      })),
+      fake(listMessages)(({ before }) => {
+        if (before === undefined) return { items: [messageNumber(9, { quote })], hasMore: true }
+        asked.push(before)
+        return { items: [messageNumber(before - 4)], hasMore: before - 4 > 1 }
+      }),
+      fake(markThreadRead)(() => ({ unread: 0 })),
+      fake(countUnreadThreads)(() => ({ inbox: 0, requests: 0 })),
+      fake(listThreads)(() => ({ items: [], nextCursor: null })),
+    ),
+  })
+  const shown: (string | null)[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this.getAttribute('data-message'))
+  }
+  const { user } = await render(<ThreadView threadId={THREAD} />, { person: { id: SARA } })
+  await user.click(await screen.findByRole('button', { name: 'Answer to Abel' }))
+  await waitFor(() => expect(shown).toEqual([first.id]))
+  expect(asked).toEqual([9, 5])
+})
