@@ -59,6 +59,7 @@ export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
   'messaging.slow-down': 'ይህ ውይይት ዝግ ብሏል። ከ{seconds} ሰከንዶች በኋላ እንደገና መጻፍ ይችላሉ።',
   'messaging.first-too-short': 'እባክዎ ትንሽ ይጨምሩ፦ ቢያንስ {min} ፊደላት።',
   'messaging.text-only': 'ፎቶዎችና ሊንኮች ሌላው ሰው ከመለሰ በኋላ ሊላኩ ይችላሉ።',
+  'messaging.viewing-far': 'እባክዎ በአንድ ዓመት ውስጥ ያለ ቀን ይምረጡ።',
   'messaging.unanswered': 'እባክዎ መልስ ይጠብቁ፤ {limit} መልእክቶች ያለ መልስ ተልከዋል።',
   'messaging.answer-first': 'መጀመሪያ ጥያቄውን ይቀበሉ።',
   'messaging.too-late': 'ይህ ከተላከ በኋላ ለ{minutes} ደቂቃዎች ብቻ ይቻላል።',

@@ -53,6 +53,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'messaging.slow-down': 'This chat is slowed down. You can write again in {seconds} seconds.',
   'messaging.first-too-short': 'Please say a little more: at least {min} characters.',
   'messaging.text-only': 'Photos and links can be sent once the other person has answered.',
+  'messaging.viewing-far': 'Please choose a day within a year.',
   'messaging.unanswered': 'Please wait for an answer: {limit} messages have gone out without one.',
   'messaging.answer-first': 'Accept the request first.',
   'messaging.too-late': 'That is possible for {minutes} minutes after sending only.',

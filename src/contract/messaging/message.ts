@@ -23,6 +23,8 @@ export const MESSAGE_LIMITS = {
   pageSizeMax: 200,
   /** Graphemes of an answered message that is quoted. */
   quoteMax: 140,
+  /** A viewing lies within so many days. */
+  viewingDays: 366,
   /** Graphemes of the words beside a card. */
   noteMax: 200,
 } as const
@@ -31,7 +33,8 @@ export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as c
 export const Reaction = z.enum(REACTIONS)
 export type Reaction = z.infer<typeof Reaction>
 
-const Currency = z.string().regex(/^[A-Z]{3}$/)
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+const Currency = z.string().refine((code) => CURRENCIES.has(code))
 
 /** A price that is proposed, in minor units (cents). */
 export const OfferFacts = z.strictObject({

@@ -27,6 +27,7 @@ export const MESSAGING_ERRORS = {
   /** Cards are for conversations of two about a listing. */
   'messaging.no-cards': 409,
   /** A viewing lies ahead. */
+  'messaging.viewing-far': 422,
   'messaging.viewing-past': 422,
   'messaging.full': 409,
   /** Decided, or what it was about is gone. */

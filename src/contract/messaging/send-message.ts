@@ -25,6 +25,7 @@ export const sendMessage = operation({
       'messaging.id-taken',
       'messaging.no-cards',
       'messaging.viewing-past',
+      'messaging.viewing-far',
     ),
     ...only(MEDIA_ERRORS, 'media.not-found'),
   },

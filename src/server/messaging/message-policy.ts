@@ -55,9 +55,10 @@ function hasMore(content: NewContent): boolean {
 
 function refusalOfCard(place: Place, content: NewContent, now: Date): Refused | null {
   if (place.kind !== 'listing') return { code: 'messaging.no-cards' }
-  if (content.kind === 'viewing' && new Date(content.viewing.at) <= now)
-    return { code: 'messaging.viewing-past' }
-  return null
+  if (content.kind !== 'viewing') return null
+  const minutes = (new Date(content.viewing.at).getTime() - now.getTime()) / MINUTE_MS
+  if (minutes <= 0) return { code: 'messaging.viewing-past' }
+  return minutes > MESSAGE_LIMITS.viewingDays * 24 * 60 ? { code: 'messaging.viewing-far' } : null
 }
 
 /** Owners set the pace of a chat, and keep none themselves. */

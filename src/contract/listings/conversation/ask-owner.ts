@@ -24,6 +24,7 @@ export const askOwner = operation({
       'messaging.id-taken',
       'messaging.closed',
       'messaging.viewing-past',
+      'messaging.viewing-far',
     ),
   },
 })

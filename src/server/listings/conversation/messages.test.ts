@@ -88,6 +88,12 @@ describe('asking the owner of a listing', () => {
       { kind: 'viewing', viewing: { at: '2036-01-01T10:00:00Z', note: 'See https://evil.example' } },
       'messaging.text-only',
     ],
+    [
+      'a viewing in years',
+      { kind: 'viewing', viewing: { at: '2036-01-01T10:00:00Z', note: null } },
+      'messaging.viewing-far',
+    ],
+    ['no currency', { kind: 'offer', offer: { amountMinor: 100, currency: 'ZZZ' } }, 'request.invalid'],
     ['a heap of marks', words(`${QUESTION}${'\u0301'.repeat(9)}`), 'request.invalid'],
     ['an unknown kind', { kind: 'notice', event: 'closed' }, 'request.invalid'],
   ])('is refused with %s', async (_what, content, code) => {
