@@ -24,6 +24,7 @@ const WITHOUT_TABS =
 const OPEN_CONVERSATION = /^\/messages(\/(?!new)|\?conversation=)/
 const isWithoutTabs = (path: string) => WITHOUT_TABS.test(path) || OPEN_CONVERSATION.test(path)
 
+/** Each page is opened at one size; in Amharic, whose words are longer, all are at the narrowest. */
 test('every page opens under its name, with its tabs, without a complaint; at 360 px all fits', async ({
   page,
   isMobile,
@@ -33,7 +34,8 @@ test('every page opens under its name, with its tabs, without a complaint; at 36
   const heard = complaints(page)
   if (isMobile) await page.setViewportSize(NARROW)
   await page.goto('/')
-  await visit(page, baseURL ?? '', await appPages(baseURL ?? ''), async ({ path, name }) => {
+  const ofThisSize = (await appPages(baseURL ?? '')).filter((_, index) => index % 2 === (isMobile ? 0 : 1))
+  await visit(page, baseURL ?? '', ofThisSize, async ({ path, name }) => {
     const named = page.locator('main').locator('[data-page-name], h1').first()
     await expect.soft(named, path).toHaveText(name)
     // what is unread may stand before it
