@@ -16,7 +16,7 @@ const QUIET_CHROMIUM = [
 ]
 
 /** Stories told at one size of screen only: what they are about does not depend on it. */
-const TOLD_ON_A_PHONE = ['post-in-each-category']
+const TOLD_ON_A_PHONE = ['post-in-each-category', 'offline-listing']
 const TOLD_ON_A_DESKTOP = ['sessions', 'outside-services', 'captcha', 'push']
 /** Stories that move the one clock of the server by minutes or weeks: one after the other, when all others are told. */
 const TOLD_ALONE = ['ended-listing', 'renew-listing', 'saved-search', 'deleted-account', 'mailed-links']

@@ -56,13 +56,17 @@ async function chooseCity(page: Page, { typed, found }: NonNullable<Posting['cit
   await option.click()
 }
 
-/** Goes through the whole flow and stays on the last page. Answers with the id of what was posted. */
-export async function post(page: Page, posting: Posting): Promise<string> {
-  const { card, type: kind, title, photos, details, amount, city } = posting
+/** Says what it is, and stays on the step of the photos. */
+export async function begin(page: Page, { card, type: kind }: Posting): Promise<void> {
   await page.goto('/#/create-listing')
   await page.getByText(card).click()
   await page.getByText(kind, { exact: true }).click()
   await next(page)
+}
+
+/** Goes from the photos to the preview. */
+export async function fillIn(page: Page, posting: Posting): Promise<void> {
+  const { title, photos, details, amount, city } = posting
   if (photos > 0) {
     const asked = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Add photos' }).click()
@@ -79,9 +83,20 @@ export async function post(page: Page, posting: Posting): Promise<string> {
   if (amount !== undefined) await type(page, 'Amount', amount)
   if (city) await chooseCity(page, city)
   await next(page)
+}
+
+/** Publishes from the preview. Answers with the id of what was posted. */
+export async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL(/listing-success/)
   return new URL(page.url().replace('#/', '')).searchParams.get('id') ?? ''
+}
+
+/** Goes through the whole flow and stays on the last page. Answers with the id of what was posted. */
+export async function post(page: Page, posting: Posting): Promise<string> {
+  await begin(page, posting)
+  await fillIn(page, posting)
+  return publish(page)
 }
 
 export const furniture = (title: string): Posting => ({

@@ -1,0 +1,38 @@
+import { join } from './accounts.ts'
+import { begin, fillIn, furniture, publish } from './posting.ts'
+import { expect, test } from './world.ts'
+
+test('a listing begun where the server is out of reach keeps its words and photos, over a reload too, and goes out later', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  const almaz = world.newcomer('Almaz Wolde')
+  const title = `Oak table for six ${almaz.email.slice(12, 20)}`
+  const table = furniture(title)
+  await join(page, world, almaz)
+  await begin(page, table)
+
+  const waiting = page.getByText('Kept on this device, will be sent')
+  await page.route(/\/api\//, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await fillIn(page, table)
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
+  await expect(waiting.first()).toBeVisible()
+  await expect(page).toHaveURL(/draft=here/)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('No connection.').first()).toBeVisible()
+
+  await page.unroute(/\/api\//)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page).toHaveURL(/draft=(?!here)/)
+  await expect(waiting).toHaveCount(0)
+  await publish(page)
+  await expect(page.getByRole('heading', { name: 'Your listing is live!' })).toBeVisible()
+  await page.getByRole('link', { name: 'View listing' }).first().click()
+  await expect(page.getByRole('button', { name: /photo|Photo/ }).first()).toBeVisible()
+})
