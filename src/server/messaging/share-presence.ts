@@ -1,4 +1,5 @@
 import { UserId } from '#contract/profiles/profile.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findPeers } from './member-store.ts'
 import { findSettings } from './settings-store.ts'
@@ -7,10 +8,22 @@ import { findSettings } from './settings-store.ts'
 export function sharePresence({ db, live }: Pick<Platform, 'db' | 'live'>): void {
   live.onPresence(async (userId: UserId, isHere: boolean) => {
     const own = await findSettings(db, [userId])
-    if (own.get(userId)?.presence !== true) return
-    const peers = await findPeers(db, userId)
-    const settings = await findSettings(db, peers)
-    const told = peers.filter((id) => settings.get(id)?.presence === true).map((id) => UserId.parse(id))
-    if (told.length > 0) live.toUsers(told, 'messaging.presence', { userId, isHere })
+    if (own.get(userId)?.presence === true) await tellPeers(db, live, { userId, isHere })
   })
+}
+
+/** Whoever stops telling of themselves is gone for everybody. */
+export async function hidePresence(tx: Tx, { live }: Pick<Platform, 'live'>, userId: UserId): Promise<void> {
+  await tellPeers(tx, live, { userId, isHere: false })
+}
+
+async function tellPeers(
+  db: Database | Tx,
+  live: Platform['live'],
+  { userId, isHere }: { userId: UserId; isHere: boolean },
+): Promise<void> {
+  const peers = await findPeers(db, userId)
+  const settings = await findSettings(db, peers)
+  const told = peers.filter((id) => settings.get(id)?.presence === true).map((id) => UserId.parse(id))
+  if (told.length > 0) live.toUsers(told, 'messaging.presence', { userId, isHere })
 }

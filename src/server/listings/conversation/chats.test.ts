@@ -277,6 +277,12 @@ describe('over a live connection', () => {
     const went = next(listener, 'messaging.presence')
     guest.close()
     expect(await went).toEqual({ userId: two.userId, isHere: false })
+    const back = next(listener, 'messaging.presence')
+    await connect(two)
+    expect(await back).toEqual({ userId: two.userId, isHere: true })
+    const hidden = next(listener, 'messaging.presence')
+    await world.call(updateMessageSettings, { receipts: true, typing: true, presence: false }, two)
+    expect(await hidden).toEqual({ userId: two.userId, isHere: false })
   })
 
   it.each([
