@@ -8,7 +8,7 @@ import { isBlockedBetween } from '#server/safety/public.ts'
 import { findMembers, insertMember } from './member-store.ts'
 import { pushThreadChanged } from './publish-changes.ts'
 import { ensureThread, lockThread } from './thread-store.ts'
-import { writeNotice } from './write-message.ts'
+import { writePassing } from './write-passing.ts'
 
 export interface Joining {
   kind: 'group' | 'event'
@@ -43,7 +43,7 @@ export async function joinChat(
   if (!(await insertMember(tx, row.id, newcomer, { at, joinedNumber })))
     throw new AppError('messaging.thread-not-found')
   const locked = (await lockThread(tx, row.id)) ?? row
-  await writeNotice(tx, platform, locked, { event: 'joined', userId })
+  await writePassing(tx, platform, locked, { event: 'joined', userId })
   pushThreadChanged(platform, row.id, [userId])
   return ThreadId.parse(row.id)
 }

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { changeMember } from './member-store.ts'
 import { pushThreadChanged } from './publish-changes.ts'
 import { lockPlace } from './find-place.ts'
-import { writeNotice } from './write-message.ts'
+import { writePassing } from './write-passing.ts'
 
 /** A chat is left; conversations of two are put away or blocked instead. Its owner stays with it. */
 export function leaveThread(
@@ -17,7 +17,7 @@ export function leaveThread(
   return inTransaction(platform.db, async (tx) => {
     const place = await lockPlace(tx, userId, threadId)
     if (!isGroupChat(place.kind) || place.role === 'owner') throw new AppError('messaging.thread-not-found')
-    await writeNotice(tx, platform, place, { event: 'left', userId })
+    await writePassing(tx, platform, place, { event: 'left', userId })
     await changeMember(tx, threadId, userId, { left_at: platform.clock.now() })
     pushThreadChanged(platform, threadId, [userId])
     return { threadId }

@@ -111,6 +111,13 @@ export async function advanceReading(
   return rows[0] ?? null
 }
 
+/** Whoever has read everything before it has read this too. */
+export async function passOver(tx: Tx, threadId: string, number: number): Promise<void> {
+  await sql`
+    update thread_member set read_number = ${number}, delivered_number = ${number}
+    where thread_id = ${threadId} and read_number = ${number - 1}::int and left_at is null`.execute(tx)
+}
+
 export interface Delivered {
   thread_id: string
   delivered_number: number

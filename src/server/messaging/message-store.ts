@@ -198,6 +198,18 @@ export async function putReaction(
     .execute()
 }
 
+/** How often a conversation said of somebody that they came or went, since then. */
+export async function countPassings(
+  tx: Tx,
+  { threadId, userId, since }: { threadId: string; userId: string; since: Date },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from message
+    where sender_id = ${userId} and created_at > ${since} and thread_id = ${threadId} and kind = 'notice'
+      and facts ->> 'event' in ('joined', 'left')`.execute(tx)
+  return rows[0]?.n ?? 0
+}
+
 /** How many messages others than the owner wrote about each listing since then. */
 export async function countMessagesAbout(
   db: Database | Tx,

@@ -25,7 +25,9 @@ export function readReportedMessages(
     const report = await findOpenReport(tx, reportId, 'message')
     const reported = report && (await findMessage(tx, report.subject_id))
     const thread = reported && (await lockThread(tx, reported.thread_id))
-    if (!report || !reported || !thread) throw new AppError('messaging.report-over')
+    // whom it is about learns nothing of it, also on the staff
+    const isOwn = report?.reported_user_id === userId
+    if (!report || !reported || !thread || isOwn) throw new AppError('messaging.report-over')
     const rows = await findMessagesBetween(tx, thread.id, {
       first: reported.number - AROUND_REPORTED,
       last: reported.number + AROUND_REPORTED,

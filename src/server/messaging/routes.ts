@@ -68,7 +68,7 @@ export const messagingRoutes = (platform: Platform): Route[] => [
   route(deleteMessageOperation)((input, member) => deleteMessage(platform, member, input)),
   route(reactToMessageOperation)((input, member) => reactToMessage(platform, member, input)),
   route(answerCardOperation)((input, member) => answerCard(platform, member, input)),
-  route(listReportedMessagesOperation)(() => listReportedMessages(platform)),
+  route(listReportedMessagesOperation)((_input, member) => listReportedMessages(platform, member)),
   route(readReportedMessagesOperation)((input, member) => readReportedMessages(platform, member, input)),
   route(reportMessageOperation)((input, member) => reportMessage(platform, member, input)),
 ]

@@ -220,9 +220,12 @@ export async function findAskers(
 export async function findChat(
   db: Database | Tx,
   { kind, subjectId, userId }: { kind: 'group' | 'event'; subjectId: string; userId: string },
-): Promise<{ id: string; memberCount: number; isMember: boolean } | null> {
-  const { rows } = await sql<{ id: string; memberCount: number; isMember: boolean }>`
-    select t.id, count(m.user_id)::int as "memberCount", coalesce(bool_or(m.user_id = ${userId}), false) as "isMember"
+): Promise<{ id: string; memberCount: number; isMember: boolean; isRemoved: boolean } | null> {
+  const { rows } = await sql<{ id: string; memberCount: number; isMember: boolean; isRemoved: boolean }>`
+    select t.id, count(m.user_id)::int as "memberCount", coalesce(bool_or(m.user_id = ${userId}), false) as "isMember",
+      exists (
+        select from thread_member as gone
+        where gone.thread_id = t.id and gone.user_id = ${userId} and gone.removed_at is not null) as "isRemoved"
     from thread as t left join thread_member as m on m.thread_id = t.id and m.left_at is null
     where t.kind = ${kind} and t.subject_id = ${subjectId}
     group by t.id`.execute(db)

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadMessage } from './load-messages.ts'
-import { advanceReading, bringBack, changeMember } from './member-store.ts'
+import { advanceReading, bringBack, changeMember, passOver } from './member-store.ts'
 import { findMessage, insertMessage, insertPhotos, type MessageRow } from './message-store.ts'
 import { pushMessage } from './publish-changes.ts'
 import { changeThread, type ThreadRow } from './thread-store.ts'
@@ -72,7 +72,13 @@ export async function writeMessage(
   return written
 }
 
-/** Appends what the conversation itself says; it counts as unread, but nobody is woken for it. */
+/** Coming and going is nothing that has to be read. */
+const IS_PASSING: readonly NoticeEvent[] = ['joined', 'left']
+
+/**
+ * Appends what the conversation itself says; nobody is woken for it. It counts as unread, unless somebody only came or
+ * went.
+ */
 export async function writeNotice(
   tx: Tx,
   platform: Pick<Platform, 'config' | 'clock' | 'live'>,
@@ -88,6 +94,7 @@ export async function writeNotice(
     facts: { event },
     warnings: [],
   })
+  if (IS_PASSING.includes(event)) await passOver(tx, thread.id, row.number)
   const written = await loadMessage(tx, platform, row)
   await pushMessage(tx, platform, written)
   return written

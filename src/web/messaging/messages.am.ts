@@ -207,6 +207,7 @@ export const messagingAm: Words<typeof messagingEn> = {
     accept: 'ተቀበል',
     decline: 'አልቀበልም',
     withdraw: 'አንሣ',
+    asked: 'የተጠየቀው ዋጋ',
     amount: 'የሚያቀርቡት ዋጋ',
     amountHint: 'እዚህ ምንም አይከፈልም፤ በዋጋ ይስማማሉ፣ ሲገናኙ ይከፍላሉ።',
     amountNeeded: 'የሚቀርብ ዋጋ ከዜሮ በላይ ነው።',

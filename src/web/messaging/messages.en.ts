@@ -209,6 +209,7 @@ export const messagingEn = {
     accept: 'Accept',
     decline: 'Decline',
     withdraw: 'Withdraw',
+    asked: 'The price asked',
     amount: 'Your offer',
     amountHint: 'Nothing is paid here: you agree on a price, and pay when you meet.',
     amountNeeded: 'An offer is more than nothing.',

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Thread } from '#contract/messaging/thread.ts'
 
 /** What a conversation is about, as far as the conversation itself has to know. */
@@ -6,6 +6,8 @@ export interface Subject {
   title: string
   /** ISO 4217: the currency in which offers are made; null where none are. */
   currency: string | null
+  /** What is asked for it, to be seen beside an offer; null where that is not said. */
+  price: ReactNode
   /** Is it something that one comes to look at? */
   hasViewings: boolean
 }
@@ -18,13 +20,20 @@ export interface ThreadSubjects {
   Card: ComponentType<{ about: About }>
   /** Null while it is looked up, when it is gone, and where there is none. */
   useSubject: (about: About) => Subject | null
+  /** What its owner does next, once an offer was accepted. */
+  Settle: ComponentType<{ about: About }>
 }
 
-const NONE: ThreadSubjects = { Card: () => null, useSubject: () => null }
+const NONE: ThreadSubjects = { Card: () => null, useSubject: () => null, Settle: () => null }
 
 export const ThreadSubjectsContext = createContext<ThreadSubjects>(NONE)
 
 export const useSubject = (about: About): Subject | null => use(ThreadSubjectsContext).useSubject(about)
+
+export function SettleSubject({ about }: { about: About }) {
+  const { Settle } = use(ThreadSubjectsContext)
+  return <Settle about={about} />
+}
 
 export function SubjectCard({ about }: { about: About }) {
   const { Card } = use(ThreadSubjectsContext)

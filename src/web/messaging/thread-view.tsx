@@ -15,6 +15,7 @@ import { Loading } from '#web/ui/loading.tsx'
 import { Composer, type Writing } from './composer/composer.tsx'
 import { useThread } from './load-thread.ts'
 import { type MenuTopic, ThreadMenu } from './menu/thread-menu.tsx'
+import { useLastOfOthers } from './thread/last-of-others.ts'
 import { useUpdateChat } from './menu/update-chat.ts'
 import { startOutbox } from './outbox/send-outbox.ts'
 import { SubjectCard } from './thread-subject.tsx'
@@ -153,11 +154,12 @@ interface TopicSheetProps {
 
 function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
   const t = useTranslations('messaging.thread')
-  const { thread, isChat, personOf, ownId } = useConversation()
+  const { isChat, personOf, ownId } = useConversation()
   const { remove } = useChangeMessage()
   const sheet = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() }
   const { message } = topic
-  const reported = message ?? thread.lastMessage
+  const lastOfOthers = useLastOfOthers()
+  const reported = message ?? lastOfOthers
   if (topic.kind === 'members') return <MembersSheet {...sheet} />
   if (topic.kind === 'block') return <BlockDialog {...sheet} onLeave={onLeave} />
   if (topic.kind === 'leave') return <LeaveDialog {...sheet} onLeave={onLeave} />

@@ -2,6 +2,7 @@ import { chatFits } from '#contract/listings/conversation/chat.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { readPoster } from '#server/listings/review/check-quota.ts'
+import { isBlockedBetween } from '#server/safety/public.ts'
 import { findChat, findThreadOfAsker, readLeftToBegin } from '#server/messaging/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -23,6 +24,9 @@ export async function findConversation(
   const leftToBegin = await readLeftToBegin(platform, userId, level)
   if (!chatFits(kindOf(row))) return { threadId, leftToBegin, chat: null }
   const found = await findChat(db, { kind: 'event', subjectId: listingId, userId })
+  // to whoever may not come in there is no chat
+  const isShut = found?.isRemoved === true || (await isBlockedBetween(db, userId, row.owner_id))
+  if (isShut) return { threadId, leftToBegin, chat: null }
   const chat = {
     threadId: found?.isMember ? ThreadId.parse(found.id) : null,
     memberCount: found?.memberCount ?? 0,

@@ -4,6 +4,7 @@ import type { conversationEn } from './messages.en.ts'
 export const conversationAm: Words<typeof conversationEn> = {
   to: 'ለ{name}',
   left: '{n, plural, =0 {ዛሬ የሚቻለውን ያህል ውይይት ጀምረዋል። እባክዎ ነገ ይመለሱ።} one {ዛሬ አንድ ተጨማሪ ውይይት መጀመር ይችላሉ።} other {ዛሬ # ተጨማሪ ውይይቶች መጀመር ይችላሉ።}}',
+  settle: 'ይያዙት ወይም ይዝጉት',
   notOffered: 'ከእንግዲህ አይቀርብም',
   chat: {
     title: 'የቡድን ውይይት',

@@ -6,6 +6,7 @@ import type { Category } from '#contract/listings/category.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import type { Subject, ThreadSubjects } from '#web/messaging/thread/public.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useListingSubject } from './load-subject.ts'
 
@@ -20,6 +21,7 @@ export const subjectOf = ({
 }: Pick<ListingSubject, 'title' | 'price' | 'category'>): Subject => ({
   title,
   currency: price?.currency ?? null,
+  price: price && <ListingPrice price={price} />,
   hasViewings: SHOWN.includes(category),
 })
 
@@ -33,6 +35,19 @@ export const LISTING_SUBJECTS: ThreadSubjects = {
     const subject = useListingSubject(LISTING_KINDS.includes(kind) ? subjectId : null)
     return subject ? subjectOf(subject) : null
   },
+  Settle: ({ about: { subjectId } }) => (subjectId === null ? null : <SettleListing listingId={subjectId} />),
+}
+
+/** Leads to where the listing is reserved or closed, as long as it is on offer. */
+function SettleListing({ listingId }: { listingId: string }) {
+  const t = useTranslations('listings.conversation')
+  const subject = useListingSubject(listingId)
+  if (!subject?.isOffered) return null
+  return (
+    <ButtonLink to="/listing/$id" params={{ id: subject.id }} variant="outline" className="min-h-11 flex-1">
+      {t('settle')}
+    </ButtonLink>
+  )
 }
 
 /** The listing that a conversation is about, small, as it is now; nothing where it is gone. */

@@ -17,7 +17,7 @@ interface AskSheetsProps {
 /** The sheet of what was chosen beside words. */
 export function AskSheets({ what, onClose, onSend, onSuggest }: AskSheetsProps) {
   const { thread } = useConversation()
-  const currency = useSubject(thread)?.currency ?? 'USD'
+  const subject = useSubject(thread)
   const [isOpen, setOpen] = useState(true)
   const sheet = {
     isOpen,
@@ -26,7 +26,15 @@ export function AskSheets({ what, onClose, onSend, onSuggest }: AskSheetsProps) 
       if (!open) onClose()
     },
   }
-  if (what === 'offer') return <OfferSheet {...sheet} currency={currency} onSend={onSend} />
+  if (what === 'offer')
+    return (
+      <OfferSheet
+        {...sheet}
+        currency={subject?.currency ?? 'USD'}
+        price={subject?.price ?? null}
+        onSend={onSend}
+      />
+    )
   if (what === 'viewing') return <ViewingSheet {...sheet} onSend={onSend} />
   return <MeetingSheet {...sheet} onSuggest={onSuggest} />
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { MESSAGE_LIMITS } from '#contract/messaging/message.ts'
-import { doubtOf, excessOf, isSendable, secondsToWait } from './composer-policy.ts'
+import { doubtsOf, excessOf, isSendable, secondsToWait } from './composer-policy.ts'
 
 test('the gravest doubt is asked about first, and each one once', () => {
   const text = 'Send me the code, then call +1 202 555 0100'
-  expect(doubtOf(text, new Set())).toBe('code')
-  expect(doubtOf(text, new Set(['code']))).toBe('contact')
-  expect(doubtOf(text, new Set(['code', 'contact']))).toBeNull()
-  expect(doubtOf('See https://example.com', new Set())).toBeNull()
+  expect(doubtsOf(text, new Set())).toEqual(['code', 'contact'])
+  expect(doubtsOf(text, new Set(['code']))).toEqual(['contact'])
+  expect(doubtsOf(text, new Set(['code', 'contact']))).toEqual([])
+  expect(doubtsOf('See https://example.com', new Set())).toEqual([])
 })
 
 test('nothing, too much, and links that have to wait are not sent', () => {

@@ -6,10 +6,10 @@ import { hasLink, type Warning, warningsIn } from '#contract/messaging/warning.t
 export const DOUBTS = ['code', 'payment', 'contact'] as const satisfies readonly Warning[]
 export type Doubt = (typeof DOUBTS)[number]
 
-/** The gravest doubt about a text that was not asked about yet; null where there is none. */
-export function doubtOf(text: string, asked: ReadonlySet<Doubt>): Doubt | null {
+/** The doubts about a text that were not asked about yet, the gravest first. */
+export function doubtsOf(text: string, asked: ReadonlySet<Doubt>): Doubt[] {
   const warnings = warningsIn(text)
-  return DOUBTS.find((doubt) => warnings.includes(doubt) && !asked.has(doubt)) ?? null
+  return DOUBTS.filter((doubt) => warnings.includes(doubt) && !asked.has(doubt))
 }
 
 /** Graphemes beyond what a message may have; 0 where it fits. */

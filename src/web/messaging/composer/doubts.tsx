@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Doubt, doubtOf } from './composer-policy.ts'
+import { type Doubt, doubtsOf } from './composer-policy.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -10,25 +10,29 @@ const ConfirmDialog = lazy(() =>
 export function useDoubts(text: string, onSend: () => void): { ask: () => void; dialog: ReactNode } {
   const t = useTranslations('messaging.composer.sure')
   const [asked, setAsked] = useState<ReadonlySet<Doubt>>(new Set())
-  const [doubt, setDoubt] = useState<Doubt | null>(null)
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const ask = () => {
-    const found = doubtOf(text, asked)
-    if (found) setDoubt(found)
-    else onSend()
+    const found = doubtsOf(text, asked)
+    setDoubts(found)
+    if (found.length === 0) onSend()
   }
-  const dialog = doubt && (
+  const dialog = doubts.length > 0 && (
     <Suspense>
       <ConfirmDialog
         isOpen
-        onOpenChange={() => setDoubt(null)}
+        onOpenChange={() => setDoubts([])}
         title={t('title')}
         confirmLabel={t('send')}
         onConfirm={() => {
-          setAsked(new Set([...asked, doubt]))
+          setAsked(new Set([...asked, ...doubts]))
           onSend()
         }}
       >
-        {t(doubt)}
+        <span className="grid gap-2">
+          {doubts.map((doubt) => (
+            <span key={doubt}>{t(doubt)}</span>
+          ))}
+        </span>
       </ConfirmDialog>
     </Suspense>
   )

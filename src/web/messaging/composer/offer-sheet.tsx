@@ -1,5 +1,6 @@
 import { Button } from '@heroui/react/button'
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -9,6 +10,8 @@ import { Sheet } from '#web/ui/sheet.tsx'
 
 interface OfferSheetProps {
   currency: string
+  /** What is asked. */
+  price: ReactNode
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onSend: (content: NewContent) => void
@@ -17,7 +20,7 @@ interface OfferSheetProps {
 const Asked = z.strictObject({ amountMinor: OfferFacts.shape.amountMinor })
 
 /** A price is proposed; nothing is paid. */
-export function OfferSheet({ currency, isOpen, onOpenChange, onSend }: OfferSheetProps) {
+export function OfferSheet({ currency, price, isOpen, onOpenChange, onSend }: OfferSheetProps) {
   const t = useTranslations('messaging.cards')
   const tAsk = useTranslations('messaging.composer')
   const { control, handleSubmit } = useForm({ resolver: zodResolver(Asked) })
@@ -28,10 +31,16 @@ export function OfferSheet({ currency, isOpen, onOpenChange, onSend }: OfferShee
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={tAsk('offer')}>
       <form onSubmit={(event) => void send(event)} noValidate className="grid gap-5 p-1">
+        {price && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="text-muted">{t('asked')}</span>
+            <span className="font-display text-xl font-bold">{price}</span>
+          </p>
+        )}
         <MoneyField
           control={control}
           name="amountMinor"
-          label={t('amount')}
+          label={`${t('amount')} (${currency})`}
           hint={t('amountHint')}
           currency={currency}
           isRequired

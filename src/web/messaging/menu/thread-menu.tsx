@@ -15,6 +15,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useLastOfOthers } from '#web/messaging/thread/last-of-others.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
 import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-place.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
@@ -71,7 +72,8 @@ export function ThreadMenu(props: ThreadMenuProps) {
 
 function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
   const t = useTranslations('messaging.menu')
-  const { thread, isChat, ownId } = useConversation()
+  const { thread, isChat } = useConversation()
+  const lastOfOthers = useLastOfOthers()
   const { mutate } = useUpdateThreadPlace()
   const tThread = useTranslations('messaging.thread')
   const errorText = useErrorText()
@@ -83,7 +85,7 @@ function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
           toast({ title: tThread('failedChange'), description: errorText(error), kind: 'danger' }),
       },
     )
-  const { isArchived, mutedUntil, peer, lastMessage } = thread
+  const { isArchived, mutedUntil, peer } = thread
   const mute = (key: string, choice: 'hours' | 'week' | 'forever'): Entry => ({
     key,
     label: t(choice === 'hours' ? 'muteHours' : choice === 'week' ? 'muteWeek' : 'muteForever'),
@@ -100,7 +102,6 @@ function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
     onLeave()
     change({ markedUnread: true })
   }
-  const isOthers = lastMessage !== null && lastMessage.senderId !== null && lastMessage.senderId !== ownId
   const entries: (Entry | false)[] = [
     isChat && { key: 'members', label: t('members'), Icon: UsersRound, act: () => onTopic('members') },
     {
@@ -113,7 +114,12 @@ function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
     ...(mutedUntil === null
       ? [mute('hours', 'hours'), mute('week', 'week'), mute('forever', 'forever')]
       : [{ key: 'unmute', label: t('unmute'), Icon: BellRing, act: () => change({ mute: 'off' }) }]),
-    isOthers && { key: 'report', label: t('reportChat'), Icon: Flag, act: () => onTopic('report') },
+    lastOfOthers !== null && {
+      key: 'report',
+      label: t('reportChat'),
+      Icon: Flag,
+      act: () => onTopic('report'),
+    },
     peer !== null && {
       key: 'block',
       label: t('block', { name: peer.name }),

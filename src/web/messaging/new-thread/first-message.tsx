@@ -106,6 +106,7 @@ export function FirstMessage({ name, subject, send }: FirstMessageProps) {
       {sheet === 'offer' && subject?.currency != null && (
         <OfferSheet
           currency={subject.currency}
+          price={subject.price}
           isOpen
           onOpenChange={(isOpen) => !isOpen && setSheet(null)}
           onSend={deliver}

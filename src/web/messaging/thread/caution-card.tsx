@@ -7,7 +7,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useConversation } from './conversation.tsx'
 import { withoutMentions } from './timeline-policy.ts'
 
-/** What does the most harm is said; one sentence is read, four are not. */
+/** What does the most harm is said first. */
 const WORST_FIRST: readonly Warning[] = ['code', 'payment', 'contact', 'link']
 
 /** Closed once, it stays closed as long as the page lives. */
@@ -29,10 +29,10 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
     members.map(({ person }) => person.name),
   )
   const isMention = said !== text && !warningsIn(said).includes('contact')
-  const worst = WORST_FIRST.find(
+  const found = WORST_FIRST.filter(
     (warning) => message.warnings.includes(warning) && !(warning === 'contact' && isMention),
   )
-  if (worst === undefined || isOff) return null
+  if (found.length === 0 || isOff) return null
   const close = () => {
     understood.add(message.id)
     setOff(true)
@@ -45,7 +45,11 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
     >
       <p className="flex gap-2.5">
         <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
-        <span>{t(worst)}</span>
+        <span className="grid gap-1.5">
+          {found.map((warning) => (
+            <span key={warning}>{t(warning)}</span>
+          ))}
+        </span>
       </p>
       <div className="mt-1 flex flex-wrap justify-end gap-1">
         <PlainButton variant="ghost" size="sm" className="min-h-11 px-3" onClick={onReport}>

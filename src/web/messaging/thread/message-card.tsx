@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CalendarClock, HandCoins, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CardAnswer, MessageContent } from '#contract/messaging/message.ts'
@@ -11,6 +12,8 @@ interface MessageCardProps {
   isOwn: boolean
   /** Left out while it is on its way, and where nobody writes any more. */
   onAnswer?: ((answer: CardAnswer) => void) | undefined
+  /** What comes next, once it was accepted. */
+  next?: ReactNode
 }
 
 const LOOK: Record<Card['state'], string> = {
@@ -21,7 +24,7 @@ const LOOK: Record<Card['state'], string> = {
 }
 
 /** A price that is offered, or a time to come and look, with the answer to it. */
-export function MessageCard({ card, isOwn, onAnswer }: MessageCardProps) {
+export function MessageCard({ card, isOwn, onAnswer, next }: MessageCardProps) {
   const t = useTranslations('messaging.cards')
   const Icon = card.kind === 'offer' ? HandCoins : CalendarClock
   return (
@@ -48,6 +51,9 @@ export function MessageCard({ card, isOwn, onAnswer }: MessageCardProps) {
           <ShieldCheck size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
           {t('meetSafely')}
         </p>
+      )}
+      {card.kind === 'offer' && card.state === 'accepted' && next && (
+        <div className="flex border-t border-border p-2.5 empty:hidden">{next}</div>
       )}
       {card.state === 'open' && onAnswer && (
         <div className="flex flex-wrap gap-2 border-t border-border p-2.5">

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/message.ts'
+import { SettleSubject } from '#web/messaging/thread-subject.tsx'
 import { useFormats } from '#web/platform/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Bubble } from './bubble.tsx'
@@ -106,6 +107,7 @@ function Said({ message, state, isLast, ...acts }: SaidProps) {
               card={content}
               isOwn={isOwn}
               onAnswer={thread.isClosed ? undefined : (given) => answer(message, given)}
+              next={thread.side === 'selling' && <SettleSubject about={thread} />}
             />
             <p className="flex items-center justify-end gap-1 px-2 pt-0.5 text-[0.7rem] leading-4 text-muted [--read-mark:var(--accent)]">
               <time dateTime={message.at}>{time(message.at)}</time>

@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react'
+import { BellRing, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNotificationSettings } from '#web/notifications/settings/load-settings.ts'
@@ -35,21 +35,25 @@ export function PushOffer() {
   return (
     <aside
       aria-label={t('title')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-accent-soft p-4 text-accent-soft-foreground"
+      className="flex items-center gap-2 rounded-2xl bg-accent-soft py-1.5 ps-3 pe-1.5 text-accent-soft-foreground"
     >
-      <BellRing size={24} aria-hidden="true" className="shrink-0" />
-      <div className="min-w-48 flex-1">
-        <p className="font-semibold">{t('title')}</p>
-        <p className="text-sm">{t('text')}</p>
+      <BellRing size={20} aria-hidden="true" className="shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-semibold">{t('title')}</p>
+        <p className="hidden text-sm sm:block">{t('text')}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <PlainButton disabled={isPending} onClick={accept}>
-          {t('yes')}
-        </PlainButton>
-        <PlainButton variant="ghost" onClick={close}>
-          {t('no')}
-        </PlainButton>
-      </div>
+      <PlainButton size="sm" className="min-h-11 shrink-0" disabled={isPending} onClick={accept}>
+        {t('yes')}
+      </PlainButton>
+      <PlainButton
+        isIconOnly
+        variant="ghost"
+        className="size-11 shrink-0"
+        aria-label={t('no')}
+        onClick={close}
+      >
+        <X size={18} aria-hidden="true" />
+      </PlainButton>
     </aside>
   )
 }

@@ -1,0 +1,13 @@
+import type { Message } from '#contract/messaging/message.ts'
+import { useMessages } from '#web/messaging/load-messages.ts'
+import { messagesOf } from '#web/messaging/message-pages-policy.ts'
+import { useConversation } from './conversation.tsx'
+
+/** What somebody else said last, as far as it is loaded: that is what a report of the conversation is about. */
+export function useLastOfOthers(): Message | null {
+  const { thread, ownId } = useConversation()
+  const { data } = useMessages(thread.id)
+  const isOthers = ({ senderId, content }: Message) =>
+    senderId !== null && senderId !== ownId && content.kind !== 'notice' && content.kind !== 'deleted'
+  return messagesOf(data).findLast(isOthers) ?? null
+}
