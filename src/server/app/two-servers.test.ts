@@ -8,7 +8,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Message, MessageId } from '#contract/messaging/message.ts'
 import type { ThreadId } from '#contract/messaging/thread.ts'
-import { authenticate } from '#server/auth/public.ts'
+import { authenticate, authenticateAll } from '#server/auth/public.ts'
 import { createMatchConversation } from '#server/messaging/public.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openConnections } from '#server/platform/database/open-database.ts'
@@ -76,7 +76,10 @@ async function startServer(): Promise<Running> {
     webFolder: null,
     processMetrics: false,
   })
-  platform.live.attach(app.server, authenticate(platform))
+  platform.live.attach(app.server, {
+    authenticate: authenticate(platform),
+    authenticateAll: authenticateAll(platform),
+  })
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
   let stopped: Promise<void> | undefined
   const stop = async () => {
