@@ -46,10 +46,7 @@ export async function runServer(
       webFolder: existsSync(join(WEB_FOLDER, 'index.html')) ? WEB_FOLDER : null,
       processMetrics: true,
     })
-    platform.live.attach(app.server, {
-      authenticate: authenticate(platform),
-      authenticateAll: authenticateAll(platform),
-    })
+    platform.live.attach(app.server, authenticateAll(platform))
     closing.push(async () => {
       const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
       await platform.live.close()

@@ -34,10 +34,7 @@ async function startServer(adapterOf: (log: Log) => LiveAdapter, said: string[])
   const live = newLive(log, adapterOf(log))
   const http = createServer().listen(0, '127.0.0.1')
   await once(http, 'listening')
-  live.attach(http, {
-    authenticate: async () => MEMBER,
-    authenticateAll: async (tokens) => new Map(tokens.map((token) => [token, MEMBER])),
-  })
+  live.attach(http, async (tokens) => new Map(tokens.map((token) => [token, MEMBER])))
   const address = http.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const close = async () => {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Role } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from './app-error.ts'
-import type { Authenticate, AuthenticateAll } from './caller.ts'
+import type { AuthenticateAll } from './caller.ts'
 import type { LiveAdapter } from './live-adapter.ts'
 import { hearSayings, type Sayings } from './live-sayings.ts'
 import { errorFields, type Log } from './log.ts'
@@ -28,7 +28,7 @@ export interface Live {
 
 export interface LiveServer extends Live {
   /** Listens at /socket.io of the same port. A connection shows its bearer token as `auth.token`. */
-  attach(http: HttpServer, doors: { authenticate: Authenticate; authenticateAll: AuthenticateAll }): void
+  attach(http: HttpServer, authenticateAll: AuthenticateAll): void
   /** Looks at every connection again and ends those whose token or role is not what it was when they came. */
   recheck(): Promise<void>
   close(): Promise<void>
@@ -57,7 +57,6 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
   const presenceListeners: ((userId: UserId, isHere: boolean) => Promise<void>)[] = []
   /** What they were when they came. */
   const roles = new WeakMap<Socket, Role>()
-  let authenticate: Authenticate = async () => null
   let authenticateAll: AuthenticateAll = async () => new Map()
   let timer: NodeJS.Timeout | undefined
 
@@ -67,8 +66,10 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
 
   async function admit(socket: Socket, next: (refusal?: Error) => void): Promise<void> {
     try {
-      const member = await authenticate(tokenOf(socket))
-      if (!member?.userId) return next(new Error('auth.signed-out'))
+      // what was remembered of a session may be older than its end
+      const token = tokenOf(socket)
+      const member = (await authenticateAll([token])).get(token)
+      if (!member) return next(new Error('auth.signed-out'))
       const { userId } = member
       // asked before they are here; whoever comes does not wait for what the other servers say
       const wasHere = isHere(userId)
@@ -138,9 +139,8 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     dropSession(sessionId) {
       io.in(sessionRoom(sessionId)).disconnectSockets(true)
     },
-    attach(http, doors) {
-      authenticate = doors.authenticate
-      authenticateAll = doors.authenticateAll
+    attach(http, authenticateTokens) {
+      authenticateAll = authenticateTokens
       io.attach(http)
       timer = setInterval(() => void recheck(), RECHECK_MS).unref()
     },

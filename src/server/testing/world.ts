@@ -117,11 +117,7 @@ async function buildWorld(options: WorldOptions): Promise<{ world: World; end():
     webFolder: options.webFolder ?? null,
     processMetrics: false,
   })
-  if (options.listen)
-    platform.live.attach(app.server, {
-      authenticate: authenticate(platform),
-      authenticateAll: authenticateAll(platform),
-    })
+  if (options.listen) platform.live.attach(app.server, authenticateAll(platform))
   const url = options.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   const people = await settlePeople(platform)
   return {
