@@ -18,8 +18,8 @@ export interface Stage {
   /** For files of this run. */
   folder: string
   postgres: string
-  /** A migrated database with so many listings, or with what is made for so many of other parts. */
-  fill(name: string, rows: number, seed: number, parts?: readonly Part[]): Promise<pg.ClientConfig>
+  /** A migrated database with so many listings, or with the other parts that belong to so many. */
+  fill(name: string, listings: number, seed: number, parts?: readonly Part[]): Promise<pg.ClientConfig>
   open(connection: pg.ClientConfig): OpenDatabase
   /** The application over that database, as in production but without rate limits. */
   serve(connection: pg.ClientConfig): Promise<Listening>
@@ -49,14 +49,14 @@ export async function buildStage(): Promise<Stage> {
   return {
     folder,
     postgres: rows[0]?.server_version ?? '?',
-    async fill(name, rows, seed, parts = ['people', 'listings']) {
+    async fill(name, listings, seed, parts = ['people', 'listings']) {
       await admin.query(`create database ${pg.escapeIdentifier(name)}`)
       const connection = { ...server.connection, database: name }
       await migrate(connection)
       const opened = openConnections(connection)
       await loadPlaces(opened.db)
       await opened.stop()
-      await seedDatabase(connection, { listings: rows, seed, parts })
+      await seedDatabase(connection, { listings, seed, parts })
       return connection
     },
     open(connection) {

@@ -18,8 +18,8 @@ export async function emptyDevice(): Promise<void> {
 
 async function deleteDatabases(): Promise<void> {
   if (!('indexedDB' in globalThis)) return
-  const databases = await indexedDB.databases()
-  await Promise.all(databases.map(({ name }) => name !== undefined && deleteDatabase(name)))
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+  await Promise.all(names.map(deleteDatabase))
 }
 
 /** One that another page still has open goes when that page lets go of it; nobody waits for that. */

@@ -168,19 +168,19 @@ describe('a subscription that the browser gave up', () => {
     old: { endpoint: 'https://push.example/old', auth: keys.auth },
     fresh: { endpoint: 'https://push.example/fresh', keys },
   }
-  const bodies = () => asked.mock.calls.map(([path, { body }]) => [path, JSON.parse(String(body)) as unknown])
+  const bodies = () => asked.mock.calls.map(([path, { body }]) => [path, body])
   beforeEach(() => subscribe.mockClear())
 
   test('is made anew for the same server, which is told', async () => {
     await renewPush(scope, { oldSubscription: old, newSubscription: null })
     expect(subscribe).toHaveBeenCalledExactlyOnceWith(old.options)
-    expect(bodies()).toEqual([['/api/notifications/push/renewed', told]])
+    expect(bodies()).toEqual([['/api/notifications/push/renewed', JSON.stringify(told)]])
   })
 
   test('is told of when the browser made one itself', async () => {
     await renewPush(scope, { oldSubscription: old, newSubscription: fresh })
     expect(subscribe).not.toHaveBeenCalled()
-    expect(bodies()).toEqual([['/api/notifications/push/renewed', told]])
+    expect(bodies()).toEqual([['/api/notifications/push/renewed', JSON.stringify(told)]])
   })
 
   test('is left alone where the browser does not say which one it was, or makes no other', async () => {
