@@ -36,6 +36,8 @@ export interface LiveServer extends Live {
 
 /** What ends a session or a role at another server is seen here after this long; at this server at once. */
 const RECHECK_MS = 4000
+/** So few that messages in between need not wait. */
+const RECHECKED_AT_ONCE = 250
 /** What is larger ends the connection; what is merely too large is answered, see live-sayings. */
 const MAX_MESSAGE_BYTES = 1024 * 1024
 
@@ -112,6 +114,11 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
 
   async function recheck(): Promise<void> {
     const sockets = [...io.sockets.sockets.values()]
+    for (let first = 0; first < sockets.length; first += RECHECKED_AT_ONCE)
+      await recheckSome(sockets.slice(first, first + RECHECKED_AT_ONCE))
+  }
+
+  async function recheckSome(sockets: readonly Socket[]): Promise<void> {
     // a database that is away says nothing about a token
     const members = await authenticateAll(sockets.map(tokenOf)).catch(() => null)
     if (!members) return
