@@ -1,18 +1,23 @@
-// npm run bench [-- --seconds 4 --rounds 3 --connections 32 --listings 100000 --beside 10000 --seed 7 --without-parse]
+// npm run bench [-- --only listings,live,threads --seconds 4 --rounds 3 --connections 32 --listings 100000 --beside 10000 --seed 7 --without-parse
+//   --sockets 5000 --messages 1000000]
 // Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with fewer
 // rows (--beside, a tenth when it is not said), and beside Parse Server; and the picture of a shared listing. Every
 // figure that decides is a ratio within this run. Then typeahead, posting with photos, sign-in, refresh and the check
-// of a token, whose figures are only told.
+// of a token, whose figures are only told. Then thousands of live connections, and the conversations of people who have
+// written a million messages.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { measureAccounts, signInSomebody } from './accounts.ts'
 import { type Listening, measureLoad, startServer } from './child.ts'
+import { measureLive } from './live.ts'
 import { installParse, PARSE_HEADERS, PARSE_VERSION, parsePaths, startParse } from './parse-server.ts'
 import { findPgbench, measurePgbench, type Pgbench } from './pgbench.ts'
 import { measurePosting } from './posting.ts'
 import { prepareShapes, SECOND_PAGE, type Shape, TYPED } from './questions.ts'
 import {
+  judgeLive,
+  judgeThreads,
   LIMITS,
   median,
   type PeerFigures,
@@ -27,10 +32,13 @@ import {
 } from './report.ts'
 import { measureImages } from './share-images.ts'
 import { buildStage, type Stage } from './stage.ts'
+import { measureThreads } from './threads.ts'
 
 const TYPEAHEADS = TYPED.map((typed) => `/api/listings/suggestions?${new URLSearchParams({ q: typed })}`)
 
 interface Options {
+  sockets: number
+  messages: number
   listings: number
   beside: number
   seconds: number
@@ -150,38 +158,59 @@ function imagesOf(stage: Stage, { connection, server }: Side, { connections, sec
   return measureImages({ opened, port: server.port, lay, connections, seconds })
 }
 
-async function bench(options: Options, withParse: boolean): Promise<boolean> {
-  const { listings, beside, seconds, rounds, connections, seed } = options
+const PARTS = ['listings', 'live', 'threads'] as const
+type Part = (typeof PARTS)[number]
+
+async function benchListings(
+  stage: Stage,
+  options: Options,
+  pgbench: Pgbench | null,
+  withParse: boolean,
+): Promise<boolean> {
+  const { listings, beside, seconds, connections, seed } = options
+  console.log(`${listings} listings, ${beside} beside`)
+  const small = await buildSide(stage, 'bench_small', beside, seed)
+  const large = await buildSide(stage, 'bench_large', listings, seed)
+  const found: ShapeFigures[] = []
+  for (const shape of large.shapes) {
+    const measured = await measureShape(
+      shape,
+      { large, small },
+      { ...options, pgbench, folder: stage.folder },
+    )
+    printShape(measured, Math.round(listings / beside))
+    found.push(measured)
+  }
+  const images = await imagesOf(stage, large, options)
+  printImages(images)
+  const { port } = large.server
+  printTypeahead(await measureLoad({ port, paths: TYPEAHEADS, connections, seconds, warmupSeconds: 1 }))
+  const token = await signInSomebody(port, await stage.serviceKey(large.connection))
+  printPosting(await measurePosting({ port, token }))
+  printAccounts(await accountsOf(stage, large, { ...options, pgbench }))
+  const peer = withParse ? await measureParse(stage, large, options) : null
+  if (withParse) printPeer(peer)
+  return verdictOf(found, images, withParse ? [peer] : [])
+}
+
+async function bench(parts: readonly Part[], options: Options, withParse: boolean): Promise<boolean> {
+  const { seconds, rounds, connections, seed } = options
   const pgbench = findPgbench()
   const stage = await buildStage()
+  const run: Record<Part, () => Promise<boolean>> = {
+    listings: () => benchListings(stage, options, pgbench, withParse),
+    live: async () => judgeLive(await measureLive(stage, options)),
+    threads: async () => judgeThreads(await measureThreads(stage, { ...options, pgbench })),
+  }
   try {
     console.log(
-      `seed ${seed} · ${listings} listings, ${beside} beside · ${connections} connections · ${rounds} rounds of ${seconds} s\n` +
+      `seed ${seed} · ${connections} connections · ${rounds} rounds of ${seconds} s\n` +
         `PostgreSQL ${stage.postgres} · Node ${process.versions.node} · pgbench ${pgbench?.version ?? 'missing'} · ` +
         `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at start`,
     )
-    const small = await buildSide(stage, 'bench_small', beside, seed)
-    const large = await buildSide(stage, 'bench_large', listings, seed)
-    const found: ShapeFigures[] = []
-    for (const shape of large.shapes) {
-      const measured = await measureShape(
-        shape,
-        { large, small },
-        { ...options, pgbench, folder: stage.folder },
-      )
-      printShape(measured, Math.round(listings / beside))
-      found.push(measured)
-    }
-    const images = await imagesOf(stage, large, options)
-    printImages(images)
-    const { port } = large.server
-    printTypeahead(await measureLoad({ port, paths: TYPEAHEADS, connections, seconds, warmupSeconds: 1 }))
-    const token = await signInSomebody(port, await stage.serviceKey(large.connection))
-    printPosting(await measurePosting({ port, token }))
-    printAccounts(await accountsOf(stage, large, { ...options, pgbench }))
-    const peer = withParse ? await measureParse(stage, large, options) : null
-    if (withParse) printPeer(peer)
-    return verdictOf(found, images, withParse ? [peer] : [])
+    let passed = true
+    for (const part of parts) passed = (await run[part]()) && passed
+    return passed
   } finally {
     await stage.end()
   }
@@ -189,22 +218,31 @@ async function bench(options: Options, withParse: boolean): Promise<boolean> {
 
 const { values } = parseArgs({
   options: {
+    only: { type: 'string', default: PARTS.join(',') },
     listings: { type: 'string', default: '100000' },
     beside: { type: 'string' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: String(LIMITS.connections) },
+    sockets: { type: 'string', default: '5000' },
+    messages: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: '7' },
     'without-parse': { type: 'boolean', default: false },
   },
 })
+const chosen = values.only.split(',')
+const parts = PARTS.filter((part) => chosen.includes(part))
+if (parts.length < chosen.length) throw new Error(`--only takes ${PARTS.join(', ')}.`)
 const passed = await bench(
+  parts,
   {
     listings: Number(values.listings),
     beside: Number(values.beside ?? Number(values.listings) / 10),
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
     connections: Number(values.connections),
+    sockets: Number(values.sockets),
+    messages: Number(values.messages),
     seed: Number(values.seed),
   },
   !values['without-parse'],

@@ -10,6 +10,7 @@ const call = promisify(execFile)
 
 export interface Listening {
   port: number
+  pid: number
   stop(): Promise<void>
 }
 
@@ -33,7 +34,7 @@ export async function startServer(
     if (port === undefined) continue
     clearTimeout(late)
     child.stdout.resume()
-    return { port: Number(port), stop: () => stop(child) }
+    return { port: Number(port), pid: child.pid ?? 0, stop: () => stop(child) }
   }
   clearTimeout(late)
   throw new Error(`${script} did not start: ${said.trim().split('\n').at(-1) ?? ''}`)

@@ -6,6 +6,8 @@ export interface LoadOptions {
   port: number
   paths: string[]
   headers?: Record<string, string>
+  /** Whose each path is to be asked for. */
+  tokens?: string[]
   /** JSON to post; each connection goes on with one of its own. */
   bodies?: string[]
   /** The next body is the refresh token of the last answer. */
@@ -57,7 +59,11 @@ function requestsOf(options: LoadOptions, connection: number): (answer: Buffer) 
     const own = bodies[connection % bodies.length] ?? ''
     return (answer) => postOf(posted, refreshing && answer.length > 0 ? nextBody(answer) : own, options)
   }
-  const requests = paths.map((path) => requestOf(path, options))
+  const requests = paths.map((path, index) => {
+    const token = options.tokens?.[index]
+    const headers = { ...options.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) }
+    return requestOf(path, { ...options, headers })
+  })
   let turn = connection
   return () => requests[turn++ % requests.length] ?? Buffer.alloc(0)
 }

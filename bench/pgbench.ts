@@ -116,6 +116,7 @@ function valuesOf({ statements }: Question, question: number): string[] {
 
 /** As the driver sends it. */
 function literal(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return `{${value.join(',')}}`
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`
   throw new Error('pgbench knows texts and numbers only: ask questions with a place.')

@@ -104,7 +104,7 @@ async function askDetail(opened: OpenDatabase, listingId: string): Promise<Quest
   return { path: `/api/listings/${listingId}`, statements, answer }
 }
 
-function schemaOf<Schema>(operation: { '~orpc': { inputSchema?: Schema } }): Schema {
+export function schemaOf<Schema>(operation: { '~orpc': { inputSchema?: Schema } }): Schema {
   const schema = operation['~orpc'].inputSchema
   if (!schema) throw new Error('The operation takes no input.')
   return schema

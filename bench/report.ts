@@ -12,6 +12,7 @@ export const LIMITS = {
   ofSharp: 4,
   cachedOfBare: 0.1,
   typeaheadP95: 30,
+  liveP99: 500,
   postingMs: 6000,
   meanwhileP99: 50,
 } as const
@@ -73,6 +74,31 @@ export interface PostingFigures {
   photosMs: number
   /** How long others wait for an answer that costs nothing, while photos are worked on. */
   meanwhile: Load
+}
+
+export interface ThreadFigures extends Load {
+  name: string
+  /** Is its share promised? */
+  decides: boolean
+  /** Share of what pgbench gets out of the same SQL; null: not measured. */
+  ofPgbench: number | null
+}
+
+export interface LiveFigures {
+  sockets: number
+  /** Messages sent. */
+  perSecond: number
+  /** How often a message should have been heard, and was. */
+  expected: number
+  heard: number
+  /** Milliseconds from the sender's request until somebody else has it. */
+  p50: number
+  p99: number
+  bytesPerSocket: number
+  /** Milliseconds until all of a large chat have a message, and until a bare server of sockets has told as many. */
+  members: number
+  fanOutMs: number
+  bareFanOutMs: number
 }
 
 export function median(values: readonly number[]): number {
@@ -195,5 +221,45 @@ export function verdictOf(
     .map(({ name, p99 }) => `${name}: ${p99.toFixed(0)} ms`)
   if (late.length > 0) console.log(`p99 over ${LIMITS.p99} ms on this machine: ${late.join(', ')}`)
   console.log(failed.length === 0 ? 'passed' : `failed:\n  ${failed.join('\n  ')}`)
+  return failed.length === 0
+}
+
+/** Prints what was found of live connections, and whether it is what was promised. */
+export function judgeLive(live: LiveFigures | null): boolean {
+  if (live === null) {
+    console.log('live: not measured: this machine does not let a process have that many connections')
+    return false
+  }
+  const { sockets, perSecond, expected, heard, p50, p99, bytesPerSocket, fanOutMs, bareFanOutMs } = live
+  console.log(
+    `${`${sockets} connections`.padEnd(34)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms` +
+      `  p99 ${p99.toFixed(1)} ms  heard ${heard} of ${expected}  ${(bytesPerSocket / 1024).toFixed(1)} kB a connection`,
+  )
+  console.log(
+    `${`a message to ${live.members}`.padEnd(34)} ${fanOutMs.toFixed(1).padStart(6)} ms` +
+      `  ×${(fanOutMs / bareFanOutMs).toFixed(1)} of plain ws (${bareFanOutMs.toFixed(1)} ms)`,
+  )
+  const failed = [
+    ...(heard < expected ? [`${expected - heard} of ${expected} messages were not heard`] : []),
+    // no messages, no figure
+    ...(p99 < LIMITS.liveP99 ? [] : [`a message takes ${p99.toFixed(0)} ms, ${LIMITS.liveP99} promised`]),
+  ]
+  console.log(failed.length === 0 ? 'live: passed' : `live: failed:\n  ${failed.join('\n  ')}`)
+  return failed.length === 0
+}
+
+/** Prints what was found of conversations, and whether it is what was promised. */
+export function judgeThreads(shapes: readonly ThreadFigures[]): boolean {
+  for (const { name, perSecond, p50, p99, ofPgbench: share } of shapes)
+    console.log(
+      `${name.padEnd(34)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms` +
+        `  ${share === null ? 'not measured' : `${share.toFixed(2)} of pgbench`}`,
+    )
+  const late = shapes.filter(({ p99 }) => p99 > LIMITS.p99).map(({ name }) => name)
+  if (late.length > 0) console.log(`p99 over ${LIMITS.p99} ms on this machine: ${late.join(', ')}`)
+  const failed = shapes
+    .filter(({ decides, ofPgbench: share }) => decides && (share === null || share < LIMITS.ofPgbench))
+    .map(({ name }) => name)
+  console.log(failed.length === 0 ? 'threads: passed' : `threads: failed: ${failed.join(', ')}`)
   return failed.length === 0
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CHECKS } from './check.ts'
+import { prepareRedis } from './prepare-redis.ts'
 import { ROOT } from './repository.ts'
 import { endToolsWithUs, failure, PASSED, runSteps, runTool } from './run-tool.ts'
 import type { Outcome, Step } from './run-tool.ts'
@@ -37,6 +38,7 @@ const readResults = (file: string): unknown => JSON.parse(readFileSync(join(RESU
 const unit: Step = {
   name: 'unit',
   async run() {
+    await prepareRedis()
     // Vitest leaves one processor idle; many of our tests wait for a database or a process.
     const workers = `--maxWorkers=${availableParallelism()}`
     const report = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']

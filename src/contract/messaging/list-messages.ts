@@ -27,4 +27,5 @@ export const listMessages = operation({
   /** By number, rising. */
   output: z.object({ items: z.array(Message), hasMore: z.boolean() }),
   errors: only(MESSAGING_ERRORS, 'messaging.thread-not-found'),
+  rawJson: true,
 })

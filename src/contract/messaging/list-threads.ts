@@ -21,4 +21,5 @@ export const listThreads = operation({
   }),
   output: pageOf(Thread),
   errors: {},
+  rawJson: true,
 })

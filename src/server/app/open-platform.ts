@@ -3,7 +3,8 @@ import type { Config } from '#server/platform/config.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
 import { newEvents } from '#server/platform/events.ts'
 import { newJobs, type JobQueue } from '#server/platform/jobs.ts'
-import { newLiveAdapter } from '#server/platform/live-adapter.ts'
+import { newLiveAdapter, type LiveAdapter } from '#server/platform/live-adapter.ts'
+import { newRedisAdapter } from '#server/platform/live-redis.ts'
 import { newLive, type LiveServer } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import { newMail } from '#server/platform/mail.ts'
@@ -35,7 +36,17 @@ export async function openPlatform(config: Config, log: Log, opened: OpenDatabas
     mail: newMail(config),
     sms: newSms(config),
     storage: newStorage(config),
-    live: newLive(log, several ? newLiveAdapter(connection, log) : null),
+    live: newLive(log, adapterOf(config, log, connection)),
     log,
   }
+}
+
+/** null: there is one server. */
+function adapterOf(
+  { severalServers, redisUrl }: Config,
+  log: Log,
+  connection: OpenDatabase['connection'],
+): LiveAdapter | null {
+  if (redisUrl !== null) return newRedisAdapter(redisUrl, log)
+  return severalServers ? newLiveAdapter(connection, log) : null
 }

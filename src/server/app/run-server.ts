@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { authenticate } from '#server/auth/public.ts'
+import { authenticate, authenticateAll } from '#server/auth/public.ts'
 import { loadPlaces } from '#server/geo/public.ts'
 import { type Config, PROJECT_ROOT } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
@@ -46,7 +46,7 @@ export async function runServer(
       webFolder: existsSync(join(WEB_FOLDER, 'index.html')) ? WEB_FOLDER : null,
       processMetrics: true,
     })
-    platform.live.attach(app.server, authenticate(platform))
+    platform.live.attach(app.server, authenticateAll(platform))
     closing.push(async () => {
       const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
       await platform.live.close()

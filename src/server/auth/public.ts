@@ -25,7 +25,7 @@ export { MAIL_WORDS } from './mailing/mail-words-view.ts'
 export { findReceiver, readStanding } from './read-standing.ts'
 export { grantRole } from './roles/grant-role.ts'
 export { mintSession } from './sessions/issue-session.ts'
-export { authenticate } from './sessions/verify-session.ts'
+export { authenticate, authenticateAll } from './sessions/verify-session.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {

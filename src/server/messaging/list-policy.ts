@@ -5,11 +5,10 @@ import type { Point } from './thread-store.ts'
 
 const Place = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** Opaque text for an address: behind which of one's own conversations the next page begins. */
-export const writePlace = ({ at, id }: Point): string =>
-  Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url')
-
-/** @throws AppError request.invalid when it is not one of ours */
+/**
+ * Behind which of one's own conversations the next page begins; thread-json-store writes it.
+ * @throws AppError request.invalid when it is not one of ours
+ */
 export function readPlace(cursor: string): Point {
   const parsed = Place.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
   if (parsed.success) return { at: new Date(parsed.data[0]), id: parsed.data[1] }

@@ -1,9 +1,9 @@
-import type { Thread, ThreadFolder, ThreadSide } from '#contract/messaging/thread.ts'
+import type { ThreadFolder, ThreadSide } from '#contract/messaging/thread.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { loadThreads } from './load-threads.ts'
-import { readPlace, searchWords, writePlace } from './list-policy.ts'
-import { findPlacedList } from './thread-store.ts'
+import { readPlace, searchWords } from './list-policy.ts'
+import { loadUnfinished } from './load-unfinished.ts'
+import { readThreads } from './thread-json-store.ts'
 
 interface Asked {
   folder: ThreadFolder
@@ -13,24 +13,20 @@ interface Asked {
   cursor?: string | undefined
 }
 
+/** @returns JSON text; words without a letter find nothing */
 export async function listThreads(
-  platform: Pick<Platform, 'db' | 'config' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'hot' | 'config' | 'clock'>,
   { userId }: Member,
   { folder, side, q, limit, cursor }: Asked,
-): Promise<{ items: Thread[]; nextCursor: string | null }> {
+): Promise<string> {
   const words = q === undefined ? null : searchWords(q)
-  if (words?.length === 0) return { items: [], nextCursor: null }
-  const found = await findPlacedList(platform.db, userId, {
+  if (words?.length === 0) return JSON.stringify({ items: [], nextCursor: null })
+  const text = await readThreads(platform.hot, userId, {
     folder,
     side: side ?? null,
     words,
     after: cursor === undefined ? null : readPlace(cursor),
-    most: limit + 1,
+    limit,
   })
-  const shown = found.slice(0, limit)
-  const last = shown.at(-1)
-  return {
-    items: await loadThreads(platform.db, platform, shown),
-    nextCursor: last && found.length > limit ? writePlace({ at: last.last_at, id: last.id }) : null,
-  }
+  return loadUnfinished(platform, text)
 }

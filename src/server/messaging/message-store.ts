@@ -46,33 +46,6 @@ export function findMessagesById(db: Database | Tx, ids: readonly string[]): Pro
   return db.selectFrom('message').selectAll().where('id', 'in', ids).execute()
 }
 
-interface Window {
-  /** Only what comes behind this one is shown at all. */
-  from: number
-  before: number | null
-  after: number | null
-  most: number
-}
-
-/** By number, rising: the newest ones, those before a number, or those after one. */
-export async function findMessages(
-  db: Database,
-  threadId: string,
-  { from, before, after, most }: Window,
-): Promise<MessageRow[]> {
-  const isForward = after !== null
-  const rows = await db
-    .selectFrom('message')
-    .selectAll()
-    .where('thread_id', '=', threadId)
-    .where('number', '>', Math.max(from, after ?? 0))
-    .$if(before !== null, (query) => query.where('number', '<', before ?? 0))
-    .orderBy('number', isForward ? 'asc' : 'desc')
-    .limit(most)
-    .execute()
-  return isForward ? rows : rows.toReversed()
-}
-
 /** By number, rising; both ends belong to it. */
 export function findMessagesBetween(
   db: Database | Tx,

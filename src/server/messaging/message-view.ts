@@ -61,7 +61,8 @@ export function viewExcerpt({ kind, body }: Pick<MessageRow, 'kind' | 'body'>): 
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-function shortened(text: string): string {
+/** As long as a quote may be. */
+export function shortened(text: string): string {
   const letters = Array.from(segments.segment(text), ({ segment }) => segment)
   if (letters.length <= MESSAGE_LIMITS.quoteMax) return text
   return `${letters.slice(0, MESSAGE_LIMITS.quoteMax - 1).join('')}…`

@@ -22,7 +22,7 @@ import { sendMessage as sendMessageOperation } from '#contract/messaging/send-me
 import { startDirectThread as startDirectThreadOperation } from '#contract/messaging/start-direct-thread.ts'
 import { updateMessageSettings as updateMessageSettingsOperation } from '#contract/messaging/update-message-settings.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type Route, route } from '#server/platform/route.ts'
+import { rawRoute, route, type Route } from '#server/platform/route.ts'
 import { answerCard } from './answer-card.ts'
 import { answerRequest } from './answer-request.ts'
 import { updateThreadPlace } from './update-thread-place.ts'
@@ -48,13 +48,13 @@ import { startDirectThread } from './start-direct-thread.ts'
 import { updateMessageSettings } from './update-message-settings.ts'
 
 export const messagingRoutes = (platform: Platform): Route[] => [
-  route(listThreadsOperation)((input, member) => listThreads(platform, member, input)),
+  rawRoute(listThreadsOperation)((input, member) => listThreads(platform, member, input)),
   route(countUnreadThreadsOperation)((_input, member) => countUnreadThreads(platform, member)),
   route(readMessageSettingsOperation)((_input, member) => readMessageSettings(platform, member)),
   route(updateMessageSettingsOperation)((input, member) => updateMessageSettings(platform, member, input)),
   route(readThreadOperation)((input, member) => readThread(platform, member, input)),
   route(startDirectThreadOperation)((input, member) => startDirectThread(platform, member, input)),
-  route(listMessagesOperation)((input, member) => listMessages(platform, member, input)),
+  rawRoute(listMessagesOperation)((input, member) => listMessages(platform, member, input)),
   route(sendMessageOperation)((input, member) => sendMessage(platform, member, input)),
   route(markDeliveredOperation)((_input, member) => markDelivered(platform, member)),
   route(markThreadReadOperation)((input, member) => markThreadRead(platform, member, input)),

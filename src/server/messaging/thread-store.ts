@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { ThreadFolder, ThreadKind, ThreadSide } from '#contract/messaging/thread.ts'
+import type { ThreadKind } from '#contract/messaging/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { Thread, ThreadMember } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
@@ -62,68 +62,6 @@ export async function findPlaced(
 ): Promise<PlacedRow | null> {
   const { rows } = await placedRows(userId, sql`t.id = ${threadId}`).execute(db)
   return rows[0] ?? null
-}
-
-interface Wanted {
-  folder: ThreadFolder
-  side: ThreadSide | null
-  /** Words to look for in messages and names; null for all. */
-  words: readonly string[] | null
-  after: Point | null
-  most: number
-}
-
-const IN_FOLDER: Readonly<Record<ThreadFolder, RawBuilder<unknown>>> = {
-  inbox: sql`m.folder = 'inbox' and m.archived_at is null`,
-  requests: sql`m.folder = 'requests' and m.archived_at is null`,
-  archived: sql`m.folder <> 'ignored' and m.archived_at is not null`,
-}
-
-/** The one with the newest message first. What was opened and never written in has nothing to show. */
-export async function findPlacedList(
-  db: Database,
-  userId: string,
-  { folder, side, words, after, most }: Wanted,
-): Promise<PlacedRow[]> {
-  const conditions = [IN_FOLDER[folder], sql`(t.last_number > 0 or not ${OF_TWO})`]
-  if (side) conditions.push(sql`m.side = ${side}`)
-  if (words) conditions.push(hasWords(words))
-  if (after) conditions.push(sql`(t.last_at, t.id) < (${after.at}, ${after.id}::uuid)`)
-  const { rows } = await sql<PlacedRow>`
-    ${placedRows(userId, sql.join(conditions, sql` and `))}
-    order by t.last_at desc, t.id desc limit ${most}`.execute(db)
-  return rows
-}
-
-/** All of the words begin words of one message that one may read, or of the other one's name. */
-function hasWords(words: readonly string[]): RawBuilder<unknown> {
-  const query = words.map((word) => `'${word.replaceAll(/['\\]/g, ' ')}':*`).join(' & ')
-  return sql`(
-    exists (
-      select from message as found
-      where found.thread_id = t.id and found.number > m.joined_number
-        and to_tsvector('simple', found.body) @@ to_tsquery('simple', ${query}))
-    or exists (
-      select from profile as named
-      where named.user_id = peer.user_id
-        and to_tsvector('simple', coalesce(named.display_name, named.full_name)) @@ to_tsquery('simple', ${query})))`
-}
-
-/** Conversations with something unread that is not silenced, and requests, each counted up to `most`. */
-export async function countUnread(
-  db: Database,
-  userId: string,
-  { now, most }: { now: Date; most: number },
-): Promise<{ inbox: number; requests: number }> {
-  const unreadIn = (folder: 'inbox' | 'requests') => sql`
-    select count(*)::int from (${placedRows(
-      userId,
-      sql`${IN_FOLDER[folder]} and (t.last_number > m.read_number or m.is_marked_unread)
-        and (m.muted_until is null or m.muted_until <= ${now})`,
-    )} limit ${most}) as unread_ones`
-  const { rows } = await sql<{ inbox: number; requests: number }>`
-    select (${unreadIn('inbox')}) as inbox, (${unreadIn('requests')}) as requests`.execute(db)
-  return rows[0] ?? { inbox: 0, requests: 0 }
 }
 
 /** Nobody else writes into it, joins or leaves until the transaction ends. */

@@ -2,6 +2,7 @@ import { countUnread as countUnreadOperation } from '#contract/notifications/cou
 import { listNotifications as listNotificationsOperation } from '#contract/notifications/list-notifications.ts'
 import { markRead as markReadOperation } from '#contract/notifications/mark-read.ts'
 import { markSeen as markSeenOperation } from '#contract/notifications/push/mark-seen.ts'
+import { renewPush as renewPushOperation } from '#contract/notifications/push/renew-push.ts'
 import { subscribePush as subscribePushOperation } from '#contract/notifications/push/subscribe-push.ts'
 import { unsubscribePush as unsubscribePushOperation } from '#contract/notifications/push/unsubscribe-push.ts'
 import { readNotificationSettings as readSettingsOperation } from '#contract/notifications/settings/read-notification-settings.ts'
@@ -14,6 +15,7 @@ import { countUnread } from './count-unread.ts'
 import { listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
 import { markSeen } from './push/mark-seen.ts'
+import { renewPush } from './push/renew-push.ts'
 import { subscribePush } from './push/subscribe-push.ts'
 import { unsubscribePush } from './push/unsubscribe-push.ts'
 import { readNotificationSettings } from './settings/read-notification-settings.ts'
@@ -29,6 +31,7 @@ export const notificationRoutes = (platform: Platform): Route[] => [
   route(readSettingsOperation)((_input, member) => readNotificationSettings(platform, member)),
   route(updateSettingsOperation)((input, member) => updateNotificationSettings(platform, member, input)),
   route(subscribePushOperation)((input, member) => subscribePush(platform, member, input)),
+  route(renewPushOperation)((input) => renewPush(platform, input)),
   route(unsubscribePushOperation)((_input, member) => unsubscribePush(platform, member)),
   route(stopMailsOperation)((input) => stopMails(platform, input)),
 ]

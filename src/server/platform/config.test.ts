@@ -66,6 +66,7 @@ test.for([
   [{ PUBLIC_URL: 'mesob.example' }, 'PUBLIC_URL (must be a web address'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL (must be a PostgreSQL address'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL (must be a Redis address'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY (must hold at least 32 bytes'],
   [{ RATE_LIMITS: 'many' }, 'RATE_LIMITS (must be a factor'],
   [{ RATE_LIMITS: '{"auth.token": -1}' }, 'RATE_LIMITS'],
@@ -91,6 +92,15 @@ test('reads lists, factors and single limits', () => {
   expect(config.http.trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1'])
   expect(config.rateLimits).toEqual({ factor: 1, points: { 'auth.token': 600 } })
   expect(readConfig({ DATA_DIR: dataDir, RATE_LIMITS: '10' }).rateLimits).toEqual({ factor: 10, points: {} })
+})
+
+test('an address of Redis says that there are several servers', () => {
+  expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({ severalServers: false, redisUrl: null })
+  const REDIS_URL = 'rediss://user:password@redis.example:6380'
+  expect(readConfig({ DATA_DIR: dataDir, REDIS_URL })).toMatchObject({
+    severalServers: true,
+    redisUrl: REDIS_URL,
+  })
 })
 
 test('with one key of a captcha alone nobody could sign in, so both are needed', () => {

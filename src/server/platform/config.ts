@@ -75,6 +75,8 @@ export interface Config {
   pushKeys: PushKeys | null
   /** Other servers use the same database, so what they share goes through it. */
   severalServers: boolean
+  /** What these servers pass live messages through; null: the database. */
+  redisUrl: string | null
   /** null: nobody reads the figures in production. */
   metricsToken: string | null
   log: { level: (typeof LOG_LEVELS)[number] }
@@ -158,7 +160,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       dynamicRegistration: values.OAUTH_DYNAMIC_REGISTRATION,
     },
     pushKeys: pushKeysSetting(values),
-    severalServers: values.SEVERAL_SERVERS,
+    severalServers: values.SEVERAL_SERVERS || values.REDIS_URL !== undefined,
+    redisUrl: values.REDIS_URL ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     log: { level: values.LOG_LEVEL ?? (production ? 'info' : 'warn') },
     rateLimits: values.RATE_LIMITS,

@@ -199,6 +199,14 @@ export const Environment = z.object({
     description:
       'Several servers share the database of DATABASE_URL: they count limits and pass live messages through it',
   }),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a Redis address such as redis://localhost:6379' })
+    .optional()
+    .meta({
+      description:
+        'A Redis 6.2 or newer, or Valkey, that several servers pass live messages through instead of the database; while it is away they go on by themselves',
+      example: 'redis://localhost:6379',
+    }),
   METRICS_TOKEN: z.string().min(16).optional().meta({
     description: 'Bearer token that reads /metrics in production; without it nobody does',
   }),

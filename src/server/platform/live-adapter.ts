@@ -1,4 +1,5 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
+import type { ServerOptions } from 'socket.io'
 import type { OpenDatabase } from './database/open-database.ts'
 import { openPool } from './database/open-pool.ts'
 import { errorFields, type Log } from './log.ts'
@@ -6,7 +7,7 @@ import { errorFields, type Log } from './log.ts'
 type Pool = Parameters<typeof createAdapter>[0]
 
 export interface LiveAdapter {
-  adapter: ReturnType<typeof createAdapter>
+  adapter: NonNullable<ServerOptions['adapter']>
   /** Ends the connections, once the adapter itself is closed. */
   stop(): Promise<void>
 }

@@ -1,39 +1,40 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UserId } from '#contract/profiles/profile.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
-import { newLiveAdapter } from './live-adapter.ts'
+import { hasRedis, newRedisServer, type RedisServer } from '#server/testing/redis-server.ts'
+import type { Member } from './caller.ts'
+import { type LiveAdapter, newLiveAdapter } from './live-adapter.ts'
+import { newRedisAdapter } from './live-redis.ts'
 import { newLive, type LiveServer } from './live.ts'
 
-// Two servers over one database: what one pushes reaches the connections of the other.
+// Two servers over one database or one Redis: what one pushes reaches the connections of the other.
 
 const SARA = UserId.parse('00000000-0000-7000-8000-000000000001')
-const database = freshDatabase()
-const servers: { live: LiveServer; url: string; close(): Promise<void> }[] = []
-const sockets: Socket[] = []
+const MEMBER: Member = { userId: SARA, role: 'user', sessionId: 'session' }
+const SLOWLY = { timeout: 15_000, interval: 200 }
 
-beforeAll(async () => {
-  for (const _ of ['one', 'other']) servers.push(await startServer())
-  for (const { url } of servers) {
-    const socket = io(url, { auth: { token: 'sara' }, transports: ['websocket'] })
-    sockets.push(socket)
-    await new Promise<void>((done) => socket.once('connect', done))
-  }
-})
-afterAll(async () => {
-  for (const socket of sockets) socket.close()
-  for (const server of servers) await server.close()
-})
+interface Running {
+  live: LiveServer
+  url: string
+  close(): Promise<void>
+}
 
-async function startServer() {
-  const quiet = () => {}
-  const log = { info: quiet, warn: quiet, error: quiet }
-  const live = newLive(log, newLiveAdapter(database.opened.connection, log))
+interface Pair {
+  servers: Running[]
+  sockets: Socket[]
+  /** What the servers had to say. */
+  said: string[]
+}
+
+async function startServer(adapterOf: (log: Log) => LiveAdapter, said: string[]): Promise<Running> {
+  const log = newLog(said)
+  const live = newLive(log, adapterOf(log))
   const http = createServer().listen(0, '127.0.0.1')
   await once(http, 'listening')
-  live.attach(http, async () => ({ userId: SARA, role: 'user', sessionId: 'session' }))
+  live.attach(http, async (tokens) => new Map(tokens.map((token) => [token, MEMBER])))
   const address = http.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const close = async () => {
@@ -43,46 +44,123 @@ async function startServer() {
   return { live, url: `http://127.0.0.1:${port}`, close }
 }
 
-/** Pushes from the first server until both connections have heard it: a lost message is sent again. */
-async function hearEverywhere(event: string, payload: unknown): Promise<unknown[]> {
+type Log = ReturnType<typeof newLog>
+const newLog = (said: string[]) => {
+  const say = (_fields: unknown, message: string) => void said.push(message)
+  return { info: say, warn: say, error: say }
+}
+
+/** Two servers with one connection each, from the first test of a block to its last. */
+function startPair(adapterOf: (log: Log) => LiveAdapter): Pair {
+  const pair: Pair = { servers: [], sockets: [], said: [] }
+  beforeAll(async () => {
+    for (const _ of ['one', 'other']) pair.servers.push(await startServer(adapterOf, pair.said))
+    for (const { url } of pair.servers) {
+      const socket = io(url, { auth: { token: 'sara' }, transports: ['websocket'] })
+      pair.sockets.push(socket)
+      await new Promise<void>((done) => socket.once('connect', done))
+    }
+  })
+  afterAll(async () => {
+    for (const socket of pair.sockets) socket.close()
+    for (const server of pair.servers) await server.close()
+  })
+  return pair
+}
+
+/** Pushes from the first server until these connections have heard it: a lost message is sent again. */
+async function hear({ servers, sockets }: Pair, event: string, payload: unknown): Promise<unknown[]> {
   const heard: unknown[] = []
   sockets.forEach((socket, index) => socket.once(event, (told: unknown) => (heard[index] = told)))
-  await expect
-    .poll(
-      () => {
-        servers[0]?.live.toUsers([SARA], event, payload)
-        return Object.keys(heard).length
-      },
-      { timeout: 15_000, interval: 200 },
-    )
-    .toBe(2)
+  const tell = () => {
+    servers[0]?.live.toUsers([SARA], event, payload)
+    return Object.keys(heard).length
+  }
+  await expect.poll(tell, SLOWLY).toBe(sockets.length)
   return heard
 }
 
-test('small and large messages cross', async () => {
-  expect(await hearEverywhere('small', { id: 1 })).toEqual([{ id: 1 }, { id: 1 }])
-  const large = { text: 'x'.repeat(20_000) }
-  expect(await hearEverywhere('large', large)).toEqual([large, large])
-})
-
-test('a database that ends every connection stops no server, and messages cross again', async () => {
-  const { pool } = database.opened
-  await pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
-  expect(await hearEverywhere('again', { id: 2 })).toEqual([{ id: 2 }, { id: 2 }])
-})
-
-test('a session is dropped at every server', async () => {
+async function dropEverywhere({ servers, sockets }: Pair): Promise<unknown[]> {
   const gone = sockets.map((socket) => new Promise<unknown>((done) => socket.once('disconnect', done)))
-  await expect
-    .poll(
-      () => {
-        servers[0]?.live.dropSession('session')
-        return sockets.filter(({ connected }) => connected).length
-      },
-      { timeout: 15_000, interval: 200 },
+  const drop = () => {
+    servers[0]?.live.dropSession('session')
+    return sockets.filter(({ connected }) => connected).length
+  }
+  await expect.poll(drop, SLOWLY).toBe(0)
+  return Promise.all(gone)
+}
+
+const LARGE = { text: 'x'.repeat(20_000) }
+const SENT_AWAY = ['io server disconnect', 'io server disconnect']
+
+describe('through the database', () => {
+  const database = freshDatabase()
+  const pair = startPair((log) => newLiveAdapter(database.opened.connection, log))
+
+  test('small and large messages cross', async () => {
+    expect(await hear(pair, 'small', { id: 1 })).toEqual([{ id: 1 }, { id: 1 }])
+    expect(await hear(pair, 'large', LARGE)).toEqual([LARGE, LARGE])
+  })
+
+  test('a database that ends every connection stops no server, and messages cross again', async () => {
+    const { pool } = database.opened
+    await pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    .toBe(0)
-  expect(await Promise.all(gone)).toEqual(['io server disconnect', 'io server disconnect'])
+    expect(await hear(pair, 'again', { id: 2 })).toEqual([{ id: 2 }, { id: 2 }])
+  })
+
+  test('a session is dropped at every server', async () => {
+    expect(await dropEverywhere(pair)).toEqual(SENT_AWAY)
+  })
+})
+
+describe.skipIf(!hasRedis())('through Redis', () => {
+  let redis: RedisServer
+  beforeAll(async () => {
+    redis = await newRedisServer()
+  })
+  afterAll(() => redis.end())
+  const pair = startPair((log) => newRedisAdapter(redis.url, log))
+
+  test('one that is away at the start keeps nobody out, is said once, and is found when it comes', async () => {
+    const [near] = pair.sockets
+    const heard = new Promise((done) => near?.once('near', done))
+    pair.servers[0]?.live.toUsers([SARA], 'near', { id: 1 })
+    expect(await heard).toEqual({ id: 1 })
+    expect(await pair.servers[0]?.live.isHere(SARA)).toBe(true)
+    await redis.start()
+    expect(await hear(pair, 'small', { id: 2 })).toEqual([{ id: 2 }, { id: 2 }])
+    expect(await hear(pair, 'large', LARGE)).toEqual([LARGE, LARGE])
+    expect(pair.said.filter((line) => line.startsWith('Redis is away'))).toHaveLength(2)
+    expect(pair.said.filter((line) => line.startsWith('Redis is back'))).toHaveLength(2)
+  })
+
+  test('who is served by the other server is here', async () => {
+    const [one, other] = pair.servers
+    pair.sockets[0]?.disconnect()
+    await expect.poll(() => other?.live.isHere(SARA), SLOWLY).toBe(true)
+    await expect.poll(() => one?.live.isHere(SARA), SLOWLY).toBe(true)
+    const isBack = new Promise<void>((done) => pair.sockets[0]?.once('connect', done))
+    pair.sockets[0]?.connect()
+    await isBack
+  })
+
+  test('what is said while it is away is heard at once here, and there when it is back', async () => {
+    await redis.stop()
+    const times = () => pair.said.filter((line) => line.startsWith('Redis is away')).length
+    await expect.poll(times, SLOWLY).toBe(4)
+    const [near, far] = pair.sockets
+    const heardHere = new Promise((done) => near?.once('meanwhile', done))
+    const heardThere = new Promise((done) => far?.once('meanwhile', done))
+    pair.servers[0]?.live.toUsers([SARA], 'meanwhile', { id: 2 })
+    expect(await heardHere).toEqual({ id: 2 })
+    await redis.start()
+    expect(await heardThere).toEqual({ id: 2 })
+    expect(await hear(pair, 'again', { id: 3 })).toEqual([{ id: 3 }, { id: 3 }])
+  })
+
+  test('a session is dropped at every server', async () => {
+    expect(await dropEverywhere(pair)).toEqual(SENT_AWAY)
+  })
 })

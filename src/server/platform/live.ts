@@ -1,9 +1,10 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
+import type { Role } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from './app-error.ts'
-import type { Authenticate } from './caller.ts'
+import type { AuthenticateAll } from './caller.ts'
 import type { LiveAdapter } from './live-adapter.ts'
 import { hearSayings, type Sayings } from './live-sayings.ts'
 import { errorFields, type Log } from './log.ts'
@@ -27,21 +28,26 @@ export interface Live {
 
 export interface LiveServer extends Live {
   /** Listens at /socket.io of the same port. A connection shows its bearer token as `auth.token`. */
-  attach(http: HttpServer, authenticate: Authenticate): void
-  /** Looks at every connection again and ends those whose token has run out or was taken back. */
+  attach(http: HttpServer, authenticateAll: AuthenticateAll): void
+  /** Looks at every connection again and ends those whose token or role is not what it was when they came. */
   recheck(): Promise<void>
   close(): Promise<void>
 }
 
 /** What ends a session or a role at another server is seen here after this long; at this server at once. */
 const RECHECK_MS = 4000
+/** So few that messages in between need not wait. */
+const RECHECKED_AT_ONCE = 250
 /** What is larger ends the connection; what is merely too large is answered, see live-sayings. */
 const MAX_MESSAGE_BYTES = 1024 * 1024
 
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 
-/** @param between joins the connections of several servers; null where there is one */
+/**
+ * What a lost connection missed is not kept here: whoever comes back shows their token anew and catches up over HTTP.
+ * @param between joins the connections of several servers; null where there is one
+ */
 export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
   const io = new Server({
     path: '/socket.io',
@@ -51,7 +57,9 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
   })
   const sayings: Sayings = new Map()
   const presenceListeners: ((userId: UserId, isHere: boolean) => Promise<void>)[] = []
-  let authenticate: Authenticate = async () => null
+  /** What they were when they came. */
+  const roles = new WeakMap<Socket, Role>()
+  let authenticateAll: AuthenticateAll = async () => new Map()
   let timer: NodeJS.Timeout | undefined
 
   io.use((socket, next) => {
@@ -60,11 +68,14 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
 
   async function admit(socket: Socket, next: (refusal?: Error) => void): Promise<void> {
     try {
-      const member = await authenticate(tokenOf(socket))
-      if (!member?.userId) return next(new Error('auth.signed-out'))
+      // what was remembered of a session may be older than its end
+      const token = tokenOf(socket)
+      const member = (await authenticateAll([token])).get(token)
+      if (!member) return next(new Error('auth.signed-out'))
       const { userId } = member
       // asked before they are here; whoever comes does not wait for what the other servers say
       const wasHere = isHere(userId)
+      roles.set(socket, member.role)
       await socket.join([userRoom(userId), sessionRoom(member.sessionId)])
       hearSayings(socket, userId, sayings, log)
       socket.on('disconnect', () => void changePresence(userId, isHere(userId), false))
@@ -102,13 +113,18 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
   }
 
   async function recheck(): Promise<void> {
-    for (const socket of io.sockets.sockets.values()) {
-      // a database that is away says nothing about a token
-      const gone = await authenticate(tokenOf(socket)).then(
-        (member) => !member?.userId,
-        () => false,
-      )
-      if (gone) socket.disconnect(true)
+    const sockets = [...io.sockets.sockets.values()]
+    for (let first = 0; first < sockets.length; first += RECHECKED_AT_ONCE)
+      await recheckSome(sockets.slice(first, first + RECHECKED_AT_ONCE))
+  }
+
+  async function recheckSome(sockets: readonly Socket[]): Promise<void> {
+    // a database that is away says nothing about a token
+    const members = await authenticateAll(sockets.map(tokenOf)).catch(() => null)
+    if (!members) return
+    for (const socket of sockets) {
+      const member = members.get(tokenOf(socket))
+      if (member?.role !== roles.get(socket)) socket.disconnect(true)
     }
   }
 
@@ -130,8 +146,8 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     dropSession(sessionId) {
       io.in(sessionRoom(sessionId)).disconnectSockets(true)
     },
-    attach(http, authenticateToken) {
-      authenticate = authenticateToken
+    attach(http, authenticateTokens) {
+      authenticateAll = authenticateTokens
       io.attach(http)
       timer = setInterval(() => void recheck(), RECHECK_MS).unref()
     },

@@ -10,7 +10,7 @@ import type { Operation } from '#contract/kit/operation.ts'
 import { httpApp } from '#server/app/http-app.ts'
 import { openPlatform, type RunningPlatform } from '#server/app/open-platform.ts'
 import { registerWorkers } from '#server/app/workers.ts'
-import { authenticate } from '#server/auth/public.ts'
+import { authenticate, authenticateAll } from '#server/auth/public.ts'
 import { loadPlaces } from '#server/geo/public.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openConnections } from '#server/platform/database/open-database.ts'
@@ -117,7 +117,7 @@ async function buildWorld(options: WorldOptions): Promise<{ world: World; end():
     webFolder: options.webFolder ?? null,
     processMetrics: false,
   })
-  if (options.listen) platform.live.attach(app.server, authenticate(platform))
+  if (options.listen) platform.live.attach(app.server, authenticateAll(platform))
   const url = options.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   const people = await settlePeople(platform)
   return {

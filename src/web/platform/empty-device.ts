@@ -18,7 +18,18 @@ export async function emptyDevice(): Promise<void> {
 
 async function deleteDatabases(): Promise<void> {
   if (!('indexedDB' in globalThis)) return
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+  await Promise.all(names.map(deleteDatabase))
+}
+
+/** One that another page still has open goes when that page lets go of it; nobody waits for that. */
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.addEventListener('success', () => done())
+    request.addEventListener('blocked', () => done())
+    request.addEventListener('error', () => fail(request.error ?? new Error(`${name} was not deleted.`)))
+  })
 }
 
 /** Pages outside a secure context have no caches. */

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PushMessage } from '#contract/notifications/push/push-message.ts'
 import { answerTap, noteClosed } from './answer-tap.ts'
 import { readPush } from './read-push.ts'
+import { renewPush } from './renew-push.ts'
 import { showPush } from './show-push.ts'
 
 const SITE = 'https://mesob.example/'
@@ -151,4 +152,41 @@ test('what was tapped or cleared away was seen, connection or not', async () => 
     ['/api/notifications/seen', '{"token":"token"}'],
     ['/api/notifications/seen', '{"token":"token"}'],
   ])
+})
+
+describe('a subscription that the browser gave up', () => {
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+  const subscription = (endpoint: string) => ({
+    options: { applicationServerKey: new Uint8Array([4]).buffer, userVisibleOnly: true },
+    toJSON: () => ({ endpoint, keys }),
+  })
+  const old = subscription('https://push.example/old') as unknown as PushSubscription
+  const fresh = subscription('https://push.example/fresh') as unknown as PushSubscription
+  const subscribe = vi.fn<() => Promise<PushSubscription>>(() => Promise.resolve(fresh))
+  const scope = { registration: { pushManager: { subscribe } } } as unknown as ServiceWorkerGlobalScope
+  const told = {
+    old: { endpoint: 'https://push.example/old', auth: keys.auth },
+    fresh: { endpoint: 'https://push.example/fresh', keys },
+  }
+  const bodies = () => asked.mock.calls.map(([path, { body }]) => [path, body])
+  beforeEach(() => subscribe.mockClear())
+
+  test('is made anew for the same server, which is told', async () => {
+    await renewPush(scope, { oldSubscription: old, newSubscription: null })
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith(old.options)
+    expect(bodies()).toEqual([['/api/notifications/push/renewed', JSON.stringify(told)]])
+  })
+
+  test('is told of when the browser made one itself', async () => {
+    await renewPush(scope, { oldSubscription: old, newSubscription: fresh })
+    expect(subscribe).not.toHaveBeenCalled()
+    expect(bodies()).toEqual([['/api/notifications/push/renewed', JSON.stringify(told)]])
+  })
+
+  test('is left alone where the browser does not say which one it was, or makes no other', async () => {
+    await renewPush(scope, { oldSubscription: null, newSubscription: fresh })
+    subscribe.mockRejectedValueOnce(new DOMException('no permission', 'NotAllowedError'))
+    await renewPush(scope, { oldSubscription: old, newSubscription: null })
+    expect(asked).not.toHaveBeenCalled()
+  })
 })

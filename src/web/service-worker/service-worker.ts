@@ -1,5 +1,6 @@
 import { answerTap, noteClosed } from './answer-tap.ts'
 import { readPush } from './read-push.ts'
+import { renewPush, type SubscriptionChange } from './renew-push.ts'
 import { showPush } from './show-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -12,3 +13,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('push', (event) => event.waitUntil(showPush(self, readPush(event.data))))
 self.addEventListener('notificationclick', (event) => event.waitUntil(answerTap(self, event)))
 self.addEventListener('notificationclose', (event) => event.waitUntil(noteClosed(event)))
+// Not in TypeScript's list of events.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as SubscriptionChange & ExtendableEvent
+  change.waitUntil(renewPush(self, change))
+})

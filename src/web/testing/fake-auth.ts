@@ -7,10 +7,13 @@ export type AuthAnswers = Record<string, (body: Body) => Response>
 
 const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '')
 
-/** A session as the auth service hands it out. The token is no real one: only the client reads it. */
-export const sessionAnswer = (user: { id: string; email: string }): Response =>
+/**
+ * A session as the auth service hands it out. The token is no real one: only the client reads it, up to its
+ * signature, by which one is told from another.
+ */
+export const sessionAnswer = (user: { id: string; email: string }, signature = 'c2ln'): Response =>
   Response.json({
-    access_token: `${part({ alg: 'none' })}.${part({ sub: user.id, exp: 4_102_444_800 })}.c2ln`,
+    access_token: `${part({ alg: 'none' })}.${part({ sub: user.id, exp: 4_102_444_800 })}.${signature}`,
     refresh_token: 'fake-refresh-token',
     token_type: 'bearer',
     expires_in: 3600,

@@ -1,5 +1,7 @@
 /** Where a device says that a push was seen. */
 export const MARK_SEEN_PATH = '/api/notifications/seen'
+/** Where a browser says that it is subscribed otherwise from now on. */
+export const RENEW_PUSH_PATH = '/api/notifications/push/renewed'
 /** Longest token that is looked at. */
 export const SEEN_TOKEN_MAX = 200
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { HotReads } from '#server/platform/database/hot-reads.ts'
@@ -176,15 +176,16 @@ export async function deleteSessions(tx: Tx, userId: string, which: SessionChoic
   return ended.map(({ id }) => id)
 }
 
+const IS_VISITOR = `(u.is_anonymous or (s.aal = 'aal1' and exists (
+  select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')))`
+const STANDS = `s.oauth_client_id is null and u.deleted_at is null
+  and (u.banned_until is null or u.banned_until <= clock_now())
+  and (s.not_after is null or s.not_after > clock_now())`
 const STANDING = {
   name: 'auth-standing',
-  text: `select json_build_object('userId', s.user_id, 'isVisitor', u.is_anonymous or (s.aal = 'aal1' and exists (
-           select from auth.mfa_factors f
-           where f.user_id = s.user_id and f.status = 'verified')))::text
+  text: `select json_build_object('userId', s.user_id, 'isVisitor', ${IS_VISITOR})::text
          from auth.sessions s join auth.users u on u.id = s.user_id
-         where s.id = $1 and s.oauth_client_id is null and u.deleted_at is null
-           and (u.banned_until is null or u.banned_until <= clock_now())
-           and (s.not_after is null or s.not_after > clock_now())`,
+         where s.id = $1 and ${STANDS}`,
 }
 const Standing = z.object({ userId: UserId, isVisitor: z.boolean() })
 
@@ -195,6 +196,24 @@ export async function readStanding(
 ): Promise<z.output<typeof Standing> | null> {
   const text = await hot.read(STANDING, [sessionId])
   return text === null ? null : Standing.parse(JSON.parse(text))
+}
+
+export interface StandingRow {
+  id: string
+  user_id: string
+  roles: string[]
+}
+
+/** Those of these sessions that stand and are a member's. */
+export async function findStandingMembers(
+  db: Database,
+  sessionIds: readonly string[],
+): Promise<StandingRow[]> {
+  const { rows } = await sql<StandingRow>`
+    select s.id, s.user_id, array(select r.role::text from user_roles r where r.user_id = s.user_id) as roles
+    from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.id = any(${sessionIds}::uuid[]) and ${sql.raw(STANDS)} and not ${sql.raw(IS_VISITOR)}`.execute(db)
+  return rows
 }
 
 export async function readSessionIds(db: Database | Tx, userId: string): Promise<string[]> {

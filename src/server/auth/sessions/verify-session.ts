@@ -1,7 +1,10 @@
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
-import { type Authenticate, NOBODY } from '#server/platform/caller.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { highestRole } from '#server/auth/roles/role-policy.ts'
+import { type Authenticate, type AuthenticateAll, type Member, NOBODY } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { findStandingMembers } from './session-store.ts'
 
 /**
  * Who a bearer token belongs to: signed by us, not over, and its session still stands. Else null; nobody for a
@@ -16,5 +19,29 @@ export function authenticate(platform: Platform): Authenticate {
     if (standing?.userId !== claims.sub) return null
     if (standing.isVisitor) return NOBODY
     return { userId: standing.userId, role: standing.role, sessionId: claims.session_id }
+  }
+}
+
+/** The same for all open connections of a server, in one query: thousands are looked at every few seconds. */
+export function authenticateAll(platform: Platform): AuthenticateAll {
+  const auth = openAuth(platform)
+  return async (tokens) => {
+    const now = platform.clock.now()
+    const claims = await Promise.all(tokens.map((token) => auth.verifier.verify(token, now)))
+    const sessionIds = claims.flatMap((claim) => claim?.session_id ?? [])
+    const rows = await findStandingMembers(platform.db, [...new Set(sessionIds)])
+    const standing = new Map(rows.map((row) => [row.id, row]))
+    const members = new Map<string, Member>()
+    tokens.forEach((token, index) => {
+      const claim = claims[index]
+      const row = standing.get(claim?.session_id ?? '')
+      if (!row || row.user_id !== claim?.sub || claim.aud !== AUTH_RULES.audience) return
+      members.set(token, {
+        userId: UserId.parse(row.user_id),
+        role: highestRole(row.roles),
+        sessionId: row.id,
+      })
+    })
+    return members
   }
 }

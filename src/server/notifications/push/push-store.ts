@@ -26,6 +26,32 @@ export async function putSubscription(tx: Tx, row: SubscriptionRow): Promise<voi
     .execute()
 }
 
+/**
+ * Of the browser that had that address and secret: the one place where it is written to from now on.
+ * @returns whether there was one
+ */
+export async function replaceSubscription(
+  tx: Tx,
+  old: { endpoint: string; auth: Buffer },
+  fresh: Pick<SubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>,
+): Promise<boolean> {
+  const known = await tx
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('endpoint', '=', old.endpoint)
+    .where('auth', '=', old.auth)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!known) return false
+  await tx
+    .deleteFrom('push_subscription')
+    .where('endpoint', '=', fresh.endpoint)
+    .where('id', '<>', known.id)
+    .execute()
+  await tx.updateTable('push_subscription').set(fresh).where('id', '=', known.id).execute()
+  return true
+}
+
 export async function hasSubscription(db: Database, sessionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('push_subscription')

@@ -7,6 +7,7 @@ import type { Notice } from '#contract/notifications/notification.ts'
 import { markRead } from '#contract/notifications/mark-read.ts'
 import { markSeen } from '#contract/notifications/push/mark-seen.ts'
 import type { PushSubscription } from '#contract/notifications/push/push-subscription.ts'
+import { renewPush } from '#contract/notifications/push/renew-push.ts'
 import { subscribePush } from '#contract/notifications/push/subscribe-push.ts'
 import { unsubscribePush } from '#contract/notifications/push/unsubscribe-push.ts'
 import { DEFAULT_SETTINGS } from '#contract/notifications/settings/notification-settings.ts'
@@ -49,6 +50,36 @@ async function withDevice(name: string, language: 'en' | 'am' = 'en'): Promise<[
   await subscribe(device.subscription, person)
   return [person, device]
 }
+
+describe('a browser that is subscribed otherwise', () => {
+  const renewed = ({ subscription: old }: Device, { subscription: fresh }: Device) => ({
+    old: { endpoint: old.endpoint, auth: old.keys.auth },
+    fresh: { endpoint: fresh.endpoint, keys: fresh.keys },
+  })
+
+  it('is refused without the secret of the old one, and with an address that no push service has', async () => {
+    const [, device] = await withDevice('Hirut')
+    const { old, fresh } = renewed(device, endpoint.device())
+    const stranger = { ...old, auth: endpoint.device().subscription.keys.auth }
+    expect((await world.call(renewPush, { old: stranger, fresh })).error.code).toBe(
+      'notifications.push-refused',
+    )
+    const noCurve = { ...fresh, keys: { ...fresh.keys, p256dh: 'A'.repeat(87) } }
+    expect((await world.call(renewPush, { old, fresh: noCurve })).error.code).toBe(
+      'notifications.push-refused',
+    )
+  })
+
+  it('gets its pushes there from now on, in its language, without signing in', async () => {
+    const [person, device] = await withDevice('Selam', 'am')
+    const next = endpoint.device()
+    expect((await world.call(renewPush, renewed(device, next))).body).toEqual({ isOnHere: true })
+    await tell(person, reserved())
+    await world.runJobs()
+    expect(device.messages()).toEqual([])
+    expect(next.messages().map(({ lang }) => lang)).toEqual(['am'])
+  })
+})
 
 describe('subscribing', () => {
   it('asks a visitor to sign in', async () => {

@@ -1,0 +1,46 @@
+import { MediaId } from '#contract/media/picture.ts'
+import { privatePicturesById } from '#server/media/public.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { UNFINISHED } from './message-json-store.ts'
+import { shortened } from './message-view.ts'
+
+/** As it stands in JSON text; within anybody's words its quotes would have backslashes. */
+const MARK = `"${UNFINISHED}"`
+
+type Finish = (this: unknown, key: string, value: unknown) => unknown
+
+/** JSON text of messages with what the database could not write: addresses of photos, and long quotes made short. */
+export async function loadUnfinished(
+  platform: Pick<Platform, 'db' | 'config' | 'clock'>,
+  text: string,
+): Promise<string> {
+  if (!text.includes(MARK)) return text
+  const ids: MediaId[] = []
+  const gather: Finish = (_key, value) => {
+    const id = markOf(value)
+    if (typeof id === 'string') ids.push(MediaId.parse(id))
+    return value
+  }
+  JSON.parse(text, gather)
+  const pictures = await privatePicturesById(platform.db, platform, ids)
+  const finish: Finish = (key, value) => {
+    if (key === 'photos' && Array.isArray(value))
+      return value.flatMap((photo: unknown) => pictures.get(MediaId.parse(markOf(photo))) ?? [])
+    return isLongQuote(value) ? { ...value, text: shortened(value.text), [UNFINISHED]: undefined } : value
+  }
+  return JSON.stringify(JSON.parse(text, finish))
+}
+
+function markOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && UNFINISHED in value ? value[UNFINISHED] : undefined
+}
+
+function isLongQuote(value: unknown): value is { text: string } {
+  return (
+    markOf(value) === true &&
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string'
+  )
+}
