@@ -85,7 +85,7 @@ export async function prepareShapes(opened: OpenDatabase): Promise<Shape[]> {
 async function askSearch(opened: OpenDatabase, query: Query): Promise<Question> {
   const { platform, statements } = recorder(opened)
   const input = schemaOf(searchListings).parse(query)
-  const answer = await runSearch(platform, input)
+  const answer = await runSearch(platform, VISITOR, input)
   return { path: `/api/listings?${new URLSearchParams(query)}`, statements, answer }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { MESSAGING_ERRORS } from './messaging-errors.ts'
+import { PersonCard } from '#contract/profiles/profile.ts'
 import { ThreadId, ThreadMember } from './thread.ts'
 
 export const listThreadMembers = operation({
@@ -10,6 +11,10 @@ export const listThreadMembers = operation({
   access: 'signed-in',
   summary: 'Who is in a conversation of yours',
   input: z.strictObject({ threadId: ThreadId }),
-  output: z.object({ members: z.array(ThreadMember) }),
+  output: z.object({
+    members: z.array(ThreadMember),
+    /** Who left or was taken out: what they wrote stays under their name. */
+    former: z.array(PersonCard),
+  }),
   errors: only(MESSAGING_ERRORS, 'messaging.thread-not-found'),
 })

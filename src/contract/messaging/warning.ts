@@ -6,14 +6,19 @@ export const WARNINGS = ['contact', 'payment', 'code', 'link'] as const
 export const Warning = z.enum(WARNINGS)
 export type Warning = z.infer<typeof Warning>
 
+/** A name at some other service; in a chat of many, mostly somebody who is spoken to. */
+const HANDLE = /(?:^|\s)@[a-z]\w{4,}/iu
+
 const FORMS: Readonly<Record<Exclude<Warning, 'link'>, readonly RegExp[]>> = {
   /** Beside numbers and addresses, which all texts of the app are looked through for. */
   contact: [
     // an address with its signs spelled out
     /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\(dot\)|\[dot\])\s?[a-z]{2,}/iu,
     /[\w.+-]+\s?(?:\(at\)|\[at\])\s?[\w-]+\s?\.\s?[a-z]{2,}/iu,
-    /\b(?:whats\s?app|telegram|viber|signal|imo)\b|ዋትሳፕ|ቴሌግራም|ቫይበር|ዋትስአፕ/iu,
-    /(?:^|\s)@[a-z]\w{4,}/iu,
+    /\b(?:whats\s?app|telegram|viber|instagram|snapchat|wechat|tiktok)\b|ዋትሳፕ|ቴሌግራም|ቫይበር|ዋትስአፕ|ኢንስታግራም/iu,
+    // words that mean something else by themselves
+    /\b(?:on|via|by|through|my|use)\s+(?:signal|imo|messenger|line)\b/iu,
+    HANDLE,
   ],
   payment: [
     /\b(?:western union|money\s?gram|gift\s?cards?|bitcoin|usdt|crypto|zelle|cash\s?app|venmo|wire transfer|bank transfer|deposit first|pay (?:a )?deposit|pay in advance|telebirr|remitly)\b/iu,
@@ -27,13 +32,17 @@ const FORMS: Readonly<Record<Exclude<Warning, 'link'>, readonly RegExp[]>> = {
   ],
 }
 
-/** What a text should be read carefully for, in the order of the list; nothing is hidden from anybody. */
-export function warningsIn(text: string): Warning[] {
+/**
+ * What a text should be read carefully for, in the order of the list; nothing is hidden from anybody.
+ * @param inChat many talk there, and "@name" speaks to one of them
+ */
+export function warningsIn(text: string, inChat = false): Warning[] {
   const words = text.normalize('NFC')
   const kinds = new Set(findContacts(words).map(({ kind }) => (kind === 'link' ? 'link' : 'contact')))
   return WARNINGS.filter(
     (warning) =>
-      (warning !== 'link' && FORMS[warning].some((form) => form.test(words))) ||
+      (warning !== 'link' &&
+        FORMS[warning].some((form) => !(inChat && form === HANDLE) && form.test(words))) ||
       (warning !== 'payment' && warning !== 'code' && kinds.has(warning)),
   )
 }

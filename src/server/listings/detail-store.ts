@@ -1,5 +1,6 @@
 import { ENDED_SHOWN_DAYS } from '#contract/listings/life.ts'
 import { FAVORITES_TOLD_FROM } from '#contract/listings/listing.ts'
+import { notBlocked } from '#server/safety/public.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 
 /** JSON text of a listing's page; 'gone' when it was taken away or is long over, null for whom it is not to be seen. */
@@ -81,5 +82,6 @@ const DETAIL: HotRead = {
     from listing
     where id = $1::uuid and state not in ('withheld', 'draft', 'awaiting_payment', 'changes_requested', 'rejected')
       and (published_at is not null or state = 'pending_review')
-      and (state not in ('paused', 'pending_review') or owner_id = $2::uuid or $3::boolean)`,
+      and (state not in ('paused', 'pending_review') or owner_id = $2::uuid or $3::boolean)
+      and ($2::uuid is null or $3::boolean or ${notBlocked('owner_id', '$2::uuid')})`,
 }

@@ -48,7 +48,7 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(readOwnListingOperation)((input, member) => readOwnListing(platform, member, input)),
   rawRoute(readListingOperation)((input, visitor) => readListing(platform, visitor, input)),
   rawRoute(listPosterListingsOperation)((input) => listPosterListings(platform, input)),
-  rawRoute(searchListingsOperation)((input) => searchListings(platform, input)),
+  rawRoute(searchListingsOperation)((input, reader) => searchListings(platform, reader, input)),
   route(suggestSearchesOperation)((input) => suggestSearches(platform, input)),
   route(suggestPriceOperation)((input) => suggestPrice(platform, input)),
   route(closeListingOperation)((input, member) => closeListing(platform, member, input)),

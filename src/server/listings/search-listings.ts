@@ -5,20 +5,27 @@ import { findFirstPage, findNextPage, type Page } from '#server/listings/search/
 import { planSearch, type Search } from '#server/listings/search/search-policy.ts'
 import { isWordless, type Variants } from '#server/listings/search/word-policy.ts'
 import { findVariants } from '#server/listings/words/find-variants.ts'
+import { readHidden } from '#server/safety/public.ts'
 import { newsOf } from '#server/listings/words/term-policy.ts'
 import { findTermsIn } from '#server/listings/words/term-store.ts'
+import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readCursor, writeCursor } from './cursor-policy.ts'
 
-/** A page of cards as JSON text, on the first page with how many there are. */
+/**
+ * A page of cards as JSON text, on the first page with how many there are. People whom a block hides from the reader
+ * have no listings for them.
+ */
 export async function searchListings(
   { hot }: Pick<Platform, 'hot'>,
+  { userId }: Pick<Visitor, 'userId'>,
   { limit, cursor, ...filters }: SearchInput,
 ): Promise<string> {
   if (isWordless(filters.q)) return pageText({ cards: '[]', next: null }, { ...FURTHER, matches: 0 })
   const variants =
     filters.q === '' ? undefined : await findVariants(hot, filters.q, filters.radius === undefined)
-  const asked = planSearch(filters, variants)
+  const hidden = userId === null ? [] : await readHidden(hot, userId)
+  const asked = planSearch(filters, variants, hidden)
   if (cursor !== undefined) {
     return pageText(await findNextPage(hot, asked, placeOf(cursor, asked), limit), FURTHER)
   }

@@ -1,4 +1,5 @@
 import type { Message, MessageId } from '#contract/messaging/message.ts'
+import { isGroupChat } from '#contract/messaging/thread.ts'
 import { hasLink, warningsIn } from '#contract/messaging/warning.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -23,7 +24,11 @@ export function editMessage(
     if (refused) throw new AppError(refused.code, refused.details)
     if (place.closed_at !== null) throw new AppError('messaging.closed')
     if (isTextOnly(place, userId) && hasLink(text)) throw new AppError('messaging.text-only')
-    const row = await changeText(tx, messageId, { body: text, warnings: warningsIn(text), at: now })
+    const row = await changeText(tx, messageId, {
+      body: text,
+      warnings: warningsIn(text, isGroupChat(place.kind)),
+      at: now,
+    })
     const changed = await loadMessage(tx, platform, row)
     await pushMessage(tx, platform, changed)
     return changed

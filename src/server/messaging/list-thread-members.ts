@@ -1,25 +1,26 @@
-import { type ThreadId, type ThreadMember, ThreadRole } from '#contract/messaging/thread.ts'
-import { UserId } from '#contract/profiles/profile.ts'
+import { THREAD_LIMITS, type ThreadId, type ThreadMember, ThreadRole } from '#contract/messaging/thread.ts'
+import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
 import { personCards } from '#server/profiles/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findMembers } from './member-store.ts'
+import { findFormerMembers, findMembers } from './member-store.ts'
 import { findPlace } from './find-place.ts'
 
 export async function listThreadMembers(
   { db }: Pick<Platform, 'db'>,
   { userId }: Member,
   { threadId }: { threadId: ThreadId },
-): Promise<{ members: ThreadMember[] }> {
+): Promise<{ members: ThreadMember[]; former: PersonCard[] }> {
   await findPlace(db, userId, threadId)
   const rows = await findMembers(db, threadId)
+  const gone = await findFormerMembers(db, threadId, THREAD_LIMITS.membersMax)
   const cards = await personCards(
     db,
-    rows.map(({ user_id }) => UserId.parse(user_id)),
+    [...rows, ...gone].map(({ user_id }) => UserId.parse(user_id)),
   )
   const members = rows.flatMap(({ user_id, role, joined_at }) => {
     const person = cards.get(UserId.parse(user_id))
     return person ? [{ person, role: ThreadRole.parse(role), joinedAt: joined_at.toISOString() }] : []
   })
-  return { members }
+  return { members, former: gone.flatMap(({ user_id }) => cards.get(UserId.parse(user_id)) ?? []) }
 }

@@ -63,6 +63,18 @@ export function findMembers(db: Database | Tx, threadId: string): Promise<Member
     .execute()
 }
 
+/** Those who left last first, as far as anybody remembers them. */
+export function findFormerMembers(db: Database | Tx, threadId: string, most: number): Promise<MemberRow[]> {
+  return db
+    .selectFrom('thread_member')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .where('left_at', 'is not', null)
+    .orderBy('left_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
 export async function changeMember(
   tx: Tx,
   threadId: string,

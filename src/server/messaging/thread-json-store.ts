@@ -4,7 +4,8 @@ import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import { notBlocked } from '#server/safety/public.ts'
 import { isoTime, messageJson } from './message-json-store.ts'
 
-const IN_FOLDER: Readonly<Record<ThreadFolder, string>> = {
+const IN_FOLDER: Readonly<Record<ThreadFolder | 'anywhere', string>> = {
+  anywhere: `m.folder = 'inbox'`,
   inbox: `m.folder = 'inbox' and m.archived_at is null`,
   requests: `m.folder = 'requests' and m.archived_at is null`,
   archived: `m.folder <> 'ignored' and m.archived_at is not null`,
@@ -32,7 +33,7 @@ const HAS_WORDS = `(
  * $1 the person, $2 the side, $3 and $4 time and id of the last one of the page before, $5 the most of one page and
  * one more. Ordered first and then looked at one by one, so that nobody's other one is looked for beyond the page.
  */
-const listOf = (folder: ThreadFolder, more: string): string => `
+const listOf = (folder: ThreadFolder | 'anywhere', more: string): string => `
   with page as materialized (
     select mine.*, peer.user_id as peer_id,
       row_number() over (order by mine.last_at desc, mine.id desc) as place
@@ -82,9 +83,10 @@ const FOLDERS: Readonly<Record<ThreadFolder, HotRead>> = {
   requests: { name: 'messaging.requests', text: listOf('requests', '') },
   archived: { name: 'messaging.archived', text: listOf('archived', '') },
 }
+/** Whoever looks for words finds them in what was put away too. */
 const withWords = (folder: ThreadFolder): HotRead => ({
   name: null,
-  text: listOf(folder, `and ${HAS_WORDS}`),
+  text: listOf(folder === 'inbox' ? 'anywhere' : folder, `and ${HAS_WORDS}`),
 })
 
 interface Wanted {

@@ -1,4 +1,5 @@
 import type { Message, NewContent, NewMessage, NoticeEvent } from '#contract/messaging/message.ts'
+import { isGroupChat } from '#contract/messaging/thread.ts'
 import { warningsIn } from '#contract/messaging/warning.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { attachMedia } from '#server/media/public.ts'
@@ -10,7 +11,7 @@ import { loadMessage } from './load-messages.ts'
 import { advanceReading, bringBack, changeMember, passOver } from './member-store.ts'
 import { findMessage, insertMessage, insertPhotos, type MessageRow } from './message-store.ts'
 import { pushMessage } from './publish-changes.ts'
-import { changeThread, type ThreadRow } from './thread-store.ts'
+import { changeThread, type PlacedRow, type ThreadRow } from './thread-store.ts'
 
 export type Writing = Pick<Platform, 'config' | 'clock' | 'live' | 'jobs'>
 
@@ -40,7 +41,7 @@ export async function findSent(
 export async function writeMessage(
   tx: Tx,
   platform: Writing,
-  thread: Pick<ThreadRow, 'id' | 'last_number' | 'last_at' | 'opener_id' | 'answered_at'>,
+  thread: Pick<PlacedRow, 'id' | 'kind' | 'last_number' | 'last_at' | 'opener_id' | 'answered_at'>,
   { userId, message }: { userId: string; message: NewMessage },
 ): Promise<Message> {
   const { id, content, replyTo } = message
@@ -50,7 +51,7 @@ export async function writeMessage(
     id,
     sender_id: userId,
     reply_to_id: replyTo,
-    ...columnsOf(content),
+    ...columnsOf(content, isGroupChat(thread.kind)),
   })
   if (content.kind === 'text') {
     await attachMedia(tx, UserId.parse(userId), content.photoIds, 'message')
@@ -118,13 +119,16 @@ async function append(
   return row
 }
 
-function columnsOf(content: NewContent): Pick<Appended, 'kind' | 'body' | 'facts' | 'warnings'> {
+function columnsOf(
+  content: NewContent,
+  inChat: boolean,
+): Pick<Appended, 'kind' | 'body' | 'facts' | 'warnings'> {
   if (content.kind === 'offer') return { kind: 'offer', body: null, facts: content.offer, warnings: [] }
   if (content.kind === 'viewing') {
     const { at, note } = content.viewing
     const facts = { at: new Date(at).toISOString(), note: note === '' ? null : note }
     return { kind: 'viewing', body: null, facts, warnings: warningsIn(note ?? '') }
   }
-  const warnings = warningsIn(content.text)
+  const warnings = warningsIn(content.text, inChat)
   return { kind: 'text', body: content.text === '' ? null : content.text, facts: null, warnings }
 }

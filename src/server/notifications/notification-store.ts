@@ -48,6 +48,21 @@ export async function takeOpenGroup(
   return row ?? null
 }
 
+/** What was told before about this subject is told anew by what follows, so the list shows that alone. */
+export async function supersede(
+  tx: Tx,
+  { userId, kind, subjectId }: { userId: string; kind: string; subjectId: string },
+): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set({ is_newest: false })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('is_newest', '=', true)
+    .execute()
+}
+
 interface NewRow {
   id: string
   userId: string

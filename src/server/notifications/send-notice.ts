@@ -6,7 +6,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { joinNotices, openSince } from './group-policy.ts'
 import { queueMails } from './mails/send-mails-job.ts'
-import { insertNotification, isTold, takeOpenGroup } from './notification-store.ts'
+import { insertNotification, isTold, supersede, takeOpenGroup } from './notification-store.ts'
 import { viewNotice } from './notification-view.ts'
 import { pushRead, pushTold } from './publish-notices.ts'
 import { readNotices } from './read-notices.ts'
@@ -45,7 +45,10 @@ export async function sendNotice(
   const at = platform.clock.now()
   const before = await takeOpenGroup(tx, { userId, kind, subjectId, since: openSince(at) })
   // Messages are counted up to the newest that is unread, so what an older group says is said again.
-  if (before === null && kind === 'messages') await readNotices(tx, platform, { userId, kind, subjectId })
+  if (before === null && kind === 'messages') {
+    await readNotices(tx, platform, { userId, kind, subjectId })
+    await supersede(tx, { userId, kind, subjectId })
+  }
   const dueAt = mailAfter && mailAfter > at ? mailAfter : at
   const id = uuidv7()
   const row = await insertNotification(tx, {

@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
+import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import type { UserBlock } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -35,6 +37,21 @@ export function findBlocksBy(db: Database | Tx, blockerId: string): Promise<Bloc
     .orderBy('created_at', 'desc')
     .orderBy('blocked_id')
     .execute()
+}
+
+const HIDDEN: HotRead = {
+  name: 'safety.hidden',
+  text: `select json_agg(id)::text from (
+    select blocked_id as id from user_block where blocker_id = $1::uuid
+    union select blocker_id from user_block where blocked_id = $1::uuid) as hidden`,
+}
+
+/** Everybody whom a block hides from this person, whoever of the two set it. */
+export async function readHidden(hot: HotReads, userId: string): Promise<string[]> {
+  return z
+    .uuid()
+    .array()
+    .parse(JSON.parse((await hot.read(HIDDEN, [userId])) ?? '[]'))
 }
 
 export async function isBlockedBetween(db: Database | Tx, one: string, other: string): Promise<boolean> {

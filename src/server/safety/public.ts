@@ -6,7 +6,7 @@ import { deleteBlocksOf, exportBlocks } from './block-store.ts'
 import { deleteReportsOf, exportReports, findOpenReports, type Subject } from './report-store.ts'
 import { viewReport } from './report-view.ts'
 
-export { isBlockedBetween, notBlocked } from './block-store.ts'
+export { isBlockedBetween, notBlocked, readHidden } from './block-store.ts'
 export { closeReportsOn, findOpenReport, findReportsOf } from './report-store.ts'
 export { viewReport } from './report-view.ts'
 export { submitReport } from './submit-report.ts'

@@ -32,7 +32,12 @@ export function withMessage<T extends Thread>(thread: T, message: Message, ownId
   if (message.number < thread.lastNumber) return thread
   if (message.number === thread.lastNumber) return { ...thread, lastMessage: message }
   const isOwn = message.senderId === ownId && message.content.kind !== 'notice'
-  const unread = isOwn ? 0 : thread.unread + message.number - thread.lastNumber
+  // coming and going is nothing that has to be read
+  const isPassing =
+    message.content.kind === 'notice' &&
+    (message.content.event === 'joined' || message.content.event === 'left')
+  const isRead = isOwn || (isPassing && thread.unread === 0)
+  const unread = isRead ? 0 : thread.unread + message.number - thread.lastNumber
   const isSameSender = message.senderId === thread.lastMessage?.senderId
   return {
     ...thread,

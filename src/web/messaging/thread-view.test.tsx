@@ -231,6 +231,7 @@ test('in a chat a blocked person’s words are folded, and people are mentioned 
         role: 'member' as const,
         joinedAt: LATELY,
       })),
+      former: [],
     })),
     fake(listBlocks)(() => ({ blocks: [{ person: person(ABEL, 'Abel'), at: LATELY }] })),
   )

@@ -85,9 +85,14 @@ async function tellOf(platform: Deps, search: SavedSearchRow): Promise<void> {
   })
 }
 
-async function readNewest(hot: Platform['hot'], { filters }: SavedSearchRow): Promise<ListingCard[]> {
+async function readNewest(
+  hot: Platform['hot'],
+  { user_id, filters }: SavedSearchRow,
+): Promise<ListingCard[]> {
   const input = { ...SavedFilters.parse(filters), sort: 'newest', limit: LISTING_LIMITS.pageSizeMax } as const
-  return pageOf(ListingCard).parse(JSON.parse(await searchListings({ hot }, input))).items
+  return pageOf(ListingCard).parse(
+    JSON.parse(await searchListings({ hot }, { userId: UserId.parse(user_id) }, input)),
+  ).items
 }
 
 function noticeOf({ id, name }: SavedSearchRow, cards: readonly ListingCard[]): Notice {

@@ -1,6 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
+import { readListing } from '#contract/listings/read-listing.ts'
+import { searchListings } from '#contract/listings/search-listings.ts'
 import { MessageId } from '#contract/messaging/message.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
@@ -30,6 +32,22 @@ async function listen(person: Person) {
     nextChange: () => new Promise<unknown>((done) => socket.once('messaging.thread-changed', done)),
   }
 }
+
+it('neither finds the listings of the other, nor opens them; staff and everybody else do', async () => {
+  const { meron, dawit } = world.people
+  const blocked = await world.newPerson('Lulit')
+  const { id: listingId } = await posted(world, meron, { ...RIDE, title: 'Ride of somebody who blocks' })
+  const found = async (as: Person | null) =>
+    (await world.call(searchListings, { q: 'somebody who blocks' }, as)).body.items.length
+  const opened = async (as: Person | null) => (await world.call(readListing, { listingId }, as)).status
+  expect([await found(blocked), await opened(blocked)]).toEqual([1, 200])
+  await world.call(blockUser, { userId: blocked.userId }, meron)
+  expect([await found(blocked), await opened(blocked)]).toEqual([0, 404])
+  expect([await found(null), await opened(null)]).toEqual([1, 200])
+  expect([await found(dawit), await opened(dawit)]).toEqual([1, 200])
+  const own = await posted(world, blocked, { ...RIDE, title: 'Ride of whom somebody blocks' })
+  expect((await world.call(readListing, { listingId: own.id }, meron)).status).toBe(404)
+})
 
 it('a block, and its end, are told to both at once, so that the conversation goes and comes', async () => {
   const { abel, sara } = world.people

@@ -94,6 +94,37 @@ describe('the chat of an event', () => {
     expect((await world.call(readThread, { threadId }, meron)).body.pinnedMessage).toBeNull()
   })
 
+  it('says who comes and goes, twice a day, and counts that as unread for nobody', async () => {
+    const { abel, sara, meron } = world.people
+    const { listingId, threadId } = await chatOf(abel, sara, meron)
+    for (let turn = 0; turn < 4; turn++) {
+      await world.call(leaveThread, { threadId }, meron)
+      await world.call(joinListingChat, { listingId }, meron)
+    }
+    const { items } = (await world.call(listMessages, { threadId }, sara)).body
+    const passings = items.filter(({ senderId }) => senderId === meron.userId)
+    expect(passings.map(({ content }) => content)).toEqual([
+      { kind: 'notice', event: 'joined' },
+      { kind: 'notice', event: 'left' },
+    ])
+    expect((await world.call(readThread, { threadId }, sara)).body.unread).toBe(0)
+  })
+
+  it('keeps the names of those who left', async () => {
+    const { abel, sara, meron } = world.people
+    const { threadId } = await chatOf(abel, sara, meron)
+    await world.call(leaveThread, { threadId }, meron)
+    const { members, former } = (await world.call(listThreadMembers, { threadId }, sara)).body
+    expect(members.map(({ person }) => person.userId)).toEqual([abel.userId, sara.userId])
+    expect(former.map(({ name }) => name)).toEqual(['Meron Haile'])
+  })
+
+  it('takes a name that is spoken to for no address', async () => {
+    const { abel, sara, meron } = world.people
+    const { threadId } = await chatOf(abel, sara, meron)
+    expect((await send(threadId, 'I do, @Meron Haile', sara)).body.warnings).toEqual([])
+  })
+
   it('is left by a tap; whoever was taken out reads nothing more and does not come back', async () => {
     const { abel, sara, meron } = world.people
     const { listingId, threadId } = await chatOf(abel, sara, meron)
@@ -108,6 +139,8 @@ describe('the chat of an event', () => {
     expect((await world.call(joinListingChat, { listingId }, sara)).error.code).toBe(
       'messaging.thread-not-found',
     )
+    // to whoever was taken out it is not there any more
+    expect((await world.call(findConversation, { listingId }, sara)).body.chat).toBeNull()
     expect((await world.call(leaveThread, { threadId }, abel)).status).toBe(404)
   })
 })

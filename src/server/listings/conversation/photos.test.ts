@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { Picture, privatePictureUrl } from '#contract/media/picture.ts'
@@ -6,7 +7,6 @@ import { MessageId } from '#contract/messaging/message.ts'
 import { sendMessage } from '#contract/messaging/send-message.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
-import { photographed } from '#server/media/image.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
@@ -22,7 +22,9 @@ it('a photo is seen by whoever has its address, until its message is taken back'
   const uploaded = await world.inject({
     method: 'POST',
     url: '/api/media?purpose=message',
-    payload: await photographed(400, 300),
+    payload: await sharp({ create: { width: 400, height: 300, channels: 3, background: 'olive' } })
+      .jpeg()
+      .toBuffer(),
     headers: { 'content-type': 'image/jpeg' },
     as: sara,
   })

@@ -66,6 +66,27 @@ describe('reading a conversation through a report', () => {
     expect(await readings()).toEqual([])
   })
 
+  it('is not for whoever it is about, on the staff too', async () => {
+    const { abel, hanna, dawit } = world.people
+    const { id: listingId } = await posted(world, abel, RIDE)
+    const content = words('Is there a place left for me?')
+    const { body: message } = await world.call(askOwner, { listingId, id: newId(), content }, hanna)
+    const report = { reason: 'harassment', detail: null } as const
+    await world.call(reportMessage, { messageId: message.id, report }, abel)
+    const seenBy = async (as: typeof hanna) =>
+      (await world.call(listReportedMessages, {}, as)).body.items.filter(
+        ({ reported: whom }) => whom?.userId === hanna.userId,
+      )
+    expect(await seenBy(hanna)).toEqual([])
+    const [open] = await seenBy(dawit)
+    if (!open) throw new Error('Nobody sees the report.')
+    const reading = await world.call(readReportedMessages, { reportId: open.id }, hanna)
+    expect(reading.error.code).toBe('messaging.report-over')
+    expect((await world.call(readReportedMessages, { reportId: open.id }, dawit)).status).toBe(200)
+    expect((await readings()).map(({ reader_id }) => reader_id)).not.toContain(hanna.userId)
+    await world.db.deleteFrom('report_reading').execute()
+  })
+
   it('shows the message with twenty before and behind it, and stays on record', async () => {
     const { hanna, sara, abel } = world.people
     const { threadId, messageId, reportId, items } = await reported(50)

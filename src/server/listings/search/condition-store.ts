@@ -39,7 +39,18 @@ const TOKEN = { fine: '_g', coarse: '_h' } as const
 
 /** What every match fulfils, whatever it costs and wherever it is. */
 export function isMatch(search: Search, { bind }: Values): string[] {
-  const { category, subcategory, kind, featured, withPhotos, verified, postedWithin, details, order } = search
+  const {
+    category,
+    subcategory,
+    kind,
+    featured,
+    withPhotos,
+    verified,
+    postedWithin,
+    details,
+    order,
+    hidden,
+  } = search
   return [
     // the job that ends listings comes once an hour
     `state = 'active' and expires_at > clock_now()`,
@@ -52,6 +63,7 @@ export function isMatch(search: Search, { bind }: Values): string[] {
     ...(postedWithin === undefined
       ? []
       : [`bumped_at > clock_now() - interval '1 day' * ${bind(postedWithin)}::int`]),
+    ...(hidden.length > 0 ? [`owner_id <> all(${bind(hidden)}::uuid[])`] : []),
     ...(order === 'soonest' ? ['soon is not null'] : []),
     ...detailsOf(details).map((filter) => hasDetail(filter, { bind })),
   ]

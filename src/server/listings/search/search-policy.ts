@@ -37,12 +37,15 @@ export interface Search extends Omit<ListingFilters, 'q' | 'radius' | 'sort' | '
   from: Position | null
   area: Area | null
   slices: Slice[]
+  /** Whose listings are left out. */
+  hidden: readonly string[]
 }
 
 /** What is asked, made ready for the index. */
 export function planSearch(
   { q, radius, sort, lat, lng, ...filters }: ListingFilters,
   variants?: Variants,
+  hidden: readonly string[] = [],
 ): Search {
   const words = wordQuery(q, variants)
   const from = lat === undefined || lng === undefined ? null : { lat, lng }
@@ -50,7 +53,7 @@ export function planSearch(
   const wanted = sort ?? (words ? 'relevance' : 'newest')
   const order = wanted === 'relevance' && !words ? 'newest' : wanted
   const whole = words === null || words.begun === null
-  const search = { ...filters, words, whole, from, area, order, slices: slicesOf(filters) }
+  const search = { ...filters, words, whole, from, area, order, hidden, slices: slicesOf(filters) }
   return { ...search, walk: walkOf(search) }
 }
 

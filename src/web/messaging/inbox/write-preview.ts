@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { MessageContent } from '#contract/messaging/message.ts'
-import type { Thread } from '#contract/messaging/thread.ts'
+import { isGroupChat, type Thread } from '#contract/messaging/thread.ts'
+import { useBlocks } from '#web/safety/public.tsx'
 import { useFormats } from '#web/platform/format.ts'
 import { useSession } from '#web/platform/session.tsx'
 
@@ -9,9 +10,11 @@ export function usePreview(): (thread: Thread) => string {
   const t = useTranslations('messaging.inbox')
   const say = useContentText()
   const { user } = useSession()
-  return ({ lastMessage, lastSenderName }) => {
+  const blocks = useBlocks()
+  return ({ kind, lastMessage, lastSenderName }) => {
     if (!lastMessage) return t('nothingYet')
     const { content, senderId } = lastMessage
+    if (isGroupChat(kind) && blocks.some(({ person }) => person.userId === senderId)) return t('hidden')
     if (content.kind === 'notice')
       return t(`notices.${content.event}`, { name: lastSenderName ?? t('somebody') })
     const text = say(content)

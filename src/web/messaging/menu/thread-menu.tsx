@@ -15,7 +15,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useLastOfOthers } from '#web/messaging/thread/last-of-others.ts'
+import { useLastOfOthers } from '#web/messaging/thread/find-last-of-others.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
 import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-place.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
@@ -95,7 +95,7 @@ function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
   const archive = () => {
     change({ archived: !isArchived })
     if (isArchived) return
-    toast({ title: t('archived') })
+    toast({ title: t('archived'), action: { label: t('undo'), onPress: () => change({ archived: false }) } })
     onLeave()
   }
   const markUnread = () => {

@@ -22,12 +22,9 @@ interface CautionCardProps {
 export function CautionCard({ message, onReport }: CautionCardProps) {
   const t = useTranslations('messaging.thread.caution')
   const [isOff, setOff] = useState(() => understood.has(message.id))
-  const { members } = useConversation()
+  const { names } = useConversation()
   const text = message.content.kind === 'text' ? message.content.text : ''
-  const said = withoutMentions(
-    text,
-    members.map(({ person }) => person.name),
-  )
+  const said = withoutMentions(text, names)
   const isMention = said !== text && !warningsIn(said).includes('contact')
   const found = WORST_FIRST.filter(
     (warning) => message.warnings.includes(warning) && !(warning === 'contact' && isMention),

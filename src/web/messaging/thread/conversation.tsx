@@ -14,6 +14,8 @@ interface Conversation {
   isChat: boolean
   /** Of a chat; empty in conversations of two. */
   members: readonly ThreadMember[]
+  /** Names that are written in a chat, also of those who left. */
+  names: readonly string[]
   personOf: (id: UserId | null) => PersonCard | null
   nameOf: (id: UserId | null) => string
   /** Whom one has blocked; in conversations of two nobody is left to be. */
@@ -23,6 +25,7 @@ interface Conversation {
 const ConversationContext = createContext<Conversation | null>(null)
 
 const NOBODY: readonly ThreadMember[] = []
+const NONE: readonly PersonCard[] = []
 
 /** Who talks here, for everything that is shown of an open conversation. */
 export function ConversationProvider({ thread, children }: { thread: OpenThread; children: ReactNode }) {
@@ -35,22 +38,25 @@ export function ConversationProvider({ thread, children }: { thread: OpenThread;
   })
   const blocks = useBlocks(isChat)
   const members = data?.members ?? NOBODY
+  const former = data?.former ?? NONE
   const ownId = UserId.parse(user?.id)
   const conversation = useMemo((): Conversation => {
+    const people = [...members.map(({ person }) => person), ...former]
     const personOf = (id: UserId | null) => {
       if (thread.peer?.userId === id) return thread.peer
-      return members.find(({ person }) => person.userId === id)?.person ?? null
+      return people.find(({ userId }) => userId === id) ?? null
     }
     return {
       thread,
       ownId,
       isChat,
       members,
+      names: people.map(({ name }) => name),
       personOf,
       nameOf: (id) => (id === ownId ? t('you') : (personOf(id)?.name ?? t('somebody'))),
       isBlocked: (id) => blocks.some(({ person }) => person.userId === id),
     }
-  }, [thread, ownId, isChat, members, blocks, t])
+  }, [thread, ownId, isChat, members, former, blocks, t])
   return <ConversationContext value={conversation}>{children}</ConversationContext>
 }
 

@@ -4,8 +4,7 @@ import { partsOf } from './timeline-policy.ts'
 
 /** The words of a message, with links to follow and the people who are mentioned. */
 export function MessageText({ text }: { text: string }) {
-  const { members, nameOf, ownId } = useConversation()
-  const names = useMemo(() => members.map(({ person }) => person.name), [members])
+  const { members, names, nameOf, ownId } = useConversation()
   const own = members.find(({ person }) => person.userId === ownId)?.person.name ?? nameOf(ownId)
   return (
     <p dir="auto" className="break-words whitespace-pre-wrap">

@@ -6,7 +6,7 @@ import { useShowMessage } from './show-message.ts'
 /** The message that is answered, in short; a tap goes to it. */
 export function QuoteLine({ quote }: { quote: Quote }) {
   const t = useTranslations('messaging.thread')
-  const { nameOf } = useConversation()
+  const { nameOf, isChat, isBlocked } = useConversation()
   const show = useShowMessage()
   return (
     <button
@@ -16,7 +16,9 @@ export function QuoteLine({ quote }: { quote: Quote }) {
       className="mb-1.5 block min-h-11 w-full cursor-pointer rounded-lg border-s-4 border-gold bg-current/10 px-2.5 py-1 text-start text-sm"
     >
       <span className="block font-semibold">{nameOf(quote.senderId)}</span>
-      <span className="line-clamp-2 break-words">{quote.text ?? t('photo')}</span>
+      <span className="line-clamp-2 break-words">
+        {isChat && isBlocked(quote.senderId) ? t('hidden') : (quote.text ?? t('photo'))}
+      </span>
     </button>
   )
 }
