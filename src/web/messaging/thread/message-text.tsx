@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useConversation } from './conversation.tsx'
 import { partsOf } from './timeline-policy.ts'
 
