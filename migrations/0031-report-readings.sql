@@ -12,3 +12,6 @@ create table report_reading (
 );
 create index report_reading_of_report on report_reading (report_id, read_at);
 create index report_reading_by on report_reading (reader_id);
+
+-- The words of a message as they were when it was reported: whoever wrote them may change or take them back.
+alter table user_report add column evidence text check (char_length(evidence) between 1 and 8 * 2000);

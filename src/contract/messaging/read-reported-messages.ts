@@ -13,6 +13,8 @@ export const ReportedMessages = z.object({
   report: ReceivedReport,
   /** Which of them is meant. */
   messageId: MessageId,
+  /** Its words when it was reported, whatever became of them since; null where it had none. */
+  asReported: z.string().nullable(),
   kind: ThreadKind,
   /** By number, rising. */
   messages: z.array(Message),

@@ -49,6 +49,7 @@ export function readReportedMessages(
     return {
       report: viewReport(report),
       messageId: MessageId.parse(reported.id),
+      asReported: report.evidence,
       kind: ThreadKind.parse(thread.kind),
       messages: await loadMessages(tx, platform, rows),
       people: [...people.values()],

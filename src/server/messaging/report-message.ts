@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { MessageId } from '#contract/messaging/message.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
@@ -7,6 +8,13 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { submitReport } from '#server/safety/public.ts'
 import { lockMessage } from './find-place.ts'
+import type { MessageRow } from './message-store.ts'
+
+const Noted = z.object({ note: z.string().nullish() })
+
+/** What was written, also beside a card; null where there are no words. */
+const wordsOf = ({ body, facts }: MessageRow): string | null =>
+  body ?? (Noted.safeParse(facts).data?.note || null)
 
 /** What the conversation itself says, and what somebody who is gone wrote, is nobody's to answer for. */
 export function reportMessage(
@@ -20,6 +28,8 @@ export function reportMessage(
       throw new AppError('messaging.message-not-found')
     const ownerId = UserId.parse(message.sender_id)
     const subject = { kind: 'message', id: messageId } as const
-    return { outcome: await submitReport(tx, { reporterId: userId, ownerId, subject, report }, clock.now()) }
+    const evidence = wordsOf(message)
+    const submitted = { reporterId: userId, ownerId, subject, report, evidence }
+    return { outcome: await submitReport(tx, submitted, clock.now()) }
   })
 }

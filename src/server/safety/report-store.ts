@@ -98,8 +98,11 @@ export async function closeReportsOn(
     .execute()
 }
 
-/** What somebody reported; what others reported of them would tell who did. */
-export function exportReports(tx: Tx, userId: string): Promise<Omit<ReportRow, 'reported_user_id'>[]> {
+/** What somebody reported, without the words of others; what others reported of them would tell who did. */
+export function exportReports(
+  tx: Tx,
+  userId: string,
+): Promise<Omit<ReportRow, 'reported_user_id' | 'evidence'>[]> {
   return tx
     .selectFrom('user_report')
     .select([

@@ -11,6 +11,8 @@ interface Submitted {
   ownerId: UserId
   subject: Subject
   report: ReportFields
+  /** Its words as they are now, where their author may still change them. */
+  evidence?: string | null
 }
 
 const DAY_MS = 86_400_000
@@ -18,7 +20,7 @@ const DAY_MS = 86_400_000
 /** @throws AppError safety.too-many-reports, safety.own-subject */
 export async function submitReport(
   tx: Tx,
-  { reporterId, ownerId, subject, report }: Submitted,
+  { reporterId, ownerId, subject, report, evidence = null }: Submitted,
   now: Date,
 ): Promise<ReportOutcome> {
   if (reporterId === ownerId) throw new AppError('safety.own-subject')
@@ -31,6 +33,7 @@ export async function submitReport(
     subject_id: subject.id,
     reason: report.reason,
     description: report.detail || null,
+    evidence,
     created_at: now,
   })
   if (!isNew) return 'already'

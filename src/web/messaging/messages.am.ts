@@ -75,6 +75,7 @@ export const messagingAm: Words<typeof messagingEn> = {
     blockedText: 'እርስዎና እነሱ አትተያዩም፦ ማስታወቂያም መልእክትም የለም። አይነገራቸውም።',
   },
   reports: {
+    asReported: 'ሲጠቆም እንዲህ ነበር፦',
     title: 'ሪፖርት የተደረጉ መልእክቶች',
     lead: 'ውይይት የሚነበበው በሪፖርት በኩል ብቻ ነው፤ እያንዳንዱ ንባብም ይመዘገባል።',
     none: 'ሪፖርት የተደረገ መልእክት የለም።',
@@ -281,6 +282,7 @@ export const messagingAm: Words<typeof messagingEn> = {
     browse: 'ማስታወቂያዎችን ይመልከቱ',
     first: 'መልእክትዎ',
     firstHint: 'ስለ ምን እንደሆነ እንዲታወቅ ቢያንስ {min, number} ፊደላት።',
+    whenBack: 'ግንኙነት የለም። ግንኙነቱ ሲመለስ ራሱ ይላካል፤ እባክዎ ይህን ገጽ አይዝጉት።',
     tooShort: 'እባክዎ ቢያንስ {min, number} ፊደላት ይጻፉ።',
     send: 'መልእክቱን ላክ',
     orAsk: 'ወይም ወዲያው ይጠይቁ',

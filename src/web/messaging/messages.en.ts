@@ -74,6 +74,7 @@ export const messagingEn = {
     blockedText: 'You and they do not see each other: no listings, no messages. They are not told.',
   },
   reports: {
+    asReported: 'As it was reported:',
     title: 'Reported messages',
     lead: 'A conversation is read through a report only, and each reading is put on record.',
     none: 'No messages are reported.',
@@ -285,6 +286,7 @@ export const messagingEn = {
     browse: 'Browse listings',
     first: 'Your message',
     firstHint: 'At least {min, number} characters, so that the other one knows what it is about.',
+    whenBack: 'No connection. It goes out as soon as you are back online; please keep this page open.',
     tooShort: 'Please write at least {min, number} characters.',
     send: 'Send message',
     orAsk: 'Or ask at once',

@@ -16,8 +16,11 @@ type About = Pick<Thread, 'kind' | 'subjectId'>
 
 /** How what conversations are about is read and shown; the features that know it answer, see web/app. */
 export interface ThreadSubjects {
-  /** A small live card, for the head of an open conversation; nothing where there is nothing to show. */
-  Card: ComponentType<{ about: About }>
+  /**
+   * A small live card, for the head of an open conversation; nothing where there is nothing to show. `news` is another
+   * one whenever the conversation has told that something became of its subject.
+   */
+  Card: ComponentType<{ about: About; news: string | null }>
   /** Null while it is looked up, when it is gone, and where there is none. */
   useSubject: (about: About) => Subject | null
   /** What its owner does next, once an offer was accepted. */
@@ -35,7 +38,7 @@ export function SettleSubject({ about }: { about: About }) {
   return <Settle about={about} />
 }
 
-export function SubjectCard({ about }: { about: About }) {
+export function SubjectCard({ about, news }: { about: About; news: string | null }) {
   const { Card } = use(ThreadSubjectsContext)
-  return <Card about={about} />
+  return <Card about={about} news={news} />
 }

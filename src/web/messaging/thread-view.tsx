@@ -15,7 +15,7 @@ import { Loading } from '#web/ui/loading.tsx'
 import { Composer, type Writing } from './composer/composer.tsx'
 import { useThread } from './load-thread.ts'
 import { type MenuTopic, ThreadMenu } from './menu/thread-menu.tsx'
-import { useLastOfOthers } from './thread/find-last-of-others.ts'
+import { useLastOfOthers, useNewsOfSubject } from './thread/find-last-of-others.ts'
 import { useUpdateChat } from './menu/update-chat.ts'
 import { startOutbox } from './outbox/send-outbox.ts'
 import { SubjectCard } from './thread-subject.tsx'
@@ -97,6 +97,7 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
   const update = useUpdateChat()
   const [writing, setWriting] = useState<Writing>({ kind: 'new' })
   const [topic, setTopic] = useState<Topic | null>(null)
+  const news = useNewsOfSubject()
   const { user } = useSession()
   const isAwaitingAnswer = user !== null && thread.lastMessage?.senderId === user.id
   const leave = () => void navigate({ to: '/messages' })
@@ -108,7 +109,7 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
         onBack={onBack}
         menu={<ThreadMenu onTopic={(kind) => setTopic({ kind, message: null })} onLeave={leave} />}
       />
-      <SubjectCard about={thread} />
+      <SubjectCard about={thread} news={news} />
       <PinnedBar />
       <Timeline
         onReply={(message) => setWriting({ kind: 'reply', message })}

@@ -15,6 +15,8 @@ export const ListingSubject = z.object({
   cover: Picture.nullable(),
   /** Is it offered now? Else it has no page for others. */
   isOffered: z.boolean(),
+  /** Somebody may have it already. */
+  isReserved: z.boolean(),
 })
 export type ListingSubject = z.infer<typeof ListingSubject>
 

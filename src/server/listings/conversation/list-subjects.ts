@@ -45,4 +45,5 @@ const viewSubject = (row: ListingRow, cover: Picture | null, now: Date): Listing
   price: viewPrice(row),
   cover,
   isOffered: ['active', 'reserved'].includes(stateAt(row, now)),
+  isReserved: stateAt(row, now) === 'reserved',
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
+import { editMessage } from '#contract/messaging/edit-message.ts'
 import { listReportedMessages } from '#contract/messaging/list-reported-messages.ts'
 import { MessageId } from '#contract/messaging/message.ts'
 import { AROUND_REPORTED, readReportedMessages } from '#contract/messaging/read-reported-messages.ts'
@@ -80,9 +81,12 @@ describe('reading a conversation through a report', () => {
     expect(await seenBy(hanna)).toEqual([])
     const [open] = await seenBy(dawit)
     if (!open) throw new Error('Nobody sees the report.')
+    // what was written can be changed afterwards, what was reported cannot
+    await world.call(editMessage, { messageId: message.id, text: 'Have a lovely day.' }, hanna)
     const reading = await world.call(readReportedMessages, { reportId: open.id }, hanna)
     expect(reading.error.code).toBe('messaging.report-over')
-    expect((await world.call(readReportedMessages, { reportId: open.id }, dawit)).status).toBe(200)
+    const { body } = await world.call(readReportedMessages, { reportId: open.id }, dawit)
+    expect(body.asReported).toBe('Is there a place left for me?')
     expect((await readings()).map(({ reader_id }) => reader_id)).not.toContain(hanna.userId)
     await world.db.deleteFrom('report_reading').execute()
   })

@@ -688,6 +688,7 @@ export interface UserReport {
   closed_at: Timestamp | null
   created_at: Timestamp
   description: string | null
+  evidence: string | null
   id: string
   reason: string
   reported_user_id: string

@@ -54,6 +54,7 @@ function Ask({ listing, left }: { listing: ListingDetail; left: number | null })
       <FirstMessage
         name={poster.name}
         subject={subjectOf(listing)}
+        draftOf={listingId}
         send={async (message) => {
           const sent = await call(askOwner, { ...message, listingId })
           await cache.invalidateQueries({ queryKey: api(findConversation).key({ listingId }) })

@@ -20,7 +20,13 @@ test('many are asked for at once; what is not told is gone', async () => {
     fetch: fakeServer(
       fake(listSubjects)(({ ids }) => {
         asked.push(ids)
-        const subject = { category: 'items', price: null, cover: null, isOffered: true } as const
+        const subject = {
+          category: 'items',
+          price: null,
+          cover: null,
+          isOffered: true,
+          isReserved: false,
+        } as const
         return { items: [1, 2].map((n) => ({ ...subject, id: idOf(n), title: `Listing ${n}` })) }
       }),
     ),

@@ -5,13 +5,15 @@ import { THREAD_LIMITS } from '#contract/messaging/thread.ts'
 import { api } from '#web/platform/api.ts'
 import { call } from '#web/platform/call.ts'
 
+export const subjectKey = (id: string | null) => [...api(listSubjects).key(), id] as const
+
 /**
  * The listing that a conversation of one's own is about, also when it has ended; null when it is gone, undefined
  * while it is looked up. However many are shown at once, the server is asked once.
  */
 export function useListingSubject(id: string | null): ListingSubject | null | undefined {
   const { data } = useQuery({
-    queryKey: [...api(listSubjects).key(), id],
+    queryKey: subjectKey(id),
     queryFn: () => loadSubject(ListingId.parse(id)),
     enabled: id !== null,
   })

@@ -5,6 +5,8 @@ export const conversationAm: Words<typeof conversationEn> = {
   to: 'ለ{name}',
   left: '{n, plural, =0 {ዛሬ የሚቻለውን ያህል ውይይት ጀምረዋል። እባክዎ ነገ ይመለሱ።} one {ዛሬ አንድ ተጨማሪ ውይይት መጀመር ይችላሉ።} other {ዛሬ # ተጨማሪ ውይይቶች መጀመር ይችላሉ።}}',
   settle: 'ይያዙት ወይም ይዝጉት',
+  reserved: 'ተይዟል',
+  toListing: 'ማስታወቂያውን ይመልከቱ',
   notOffered: 'ከእንግዲህ አይቀርብም',
   chat: {
     title: 'የቡድን ውይይት',

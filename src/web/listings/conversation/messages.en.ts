@@ -2,6 +2,8 @@ export const conversationEn = {
   to: 'To {name}',
   left: '{n, plural, =0 {You have begun as many conversations today as one may. Please come back tomorrow.} one {You can begin one more conversation today.} other {You can begin # more conversations today.}}',
   settle: 'Reserve or close it',
+  reserved: 'Reserved',
+  toListing: 'See the listing',
   notOffered: 'No longer offered',
   chat: {
     title: 'Chat',

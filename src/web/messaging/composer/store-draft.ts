@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import type { ThreadId } from '#contract/messaging/thread.ts'
 
-const keyOf = (threadId: ThreadId) => `message-draft ${threadId}`
+const keyOf = (of: string) => `message-draft ${of}`
 
-/** What was typed and not sent stays on the device until one comes back to the conversation. */
-export function useDraft(threadId: ThreadId): [string, (text: string) => void] {
-  const [text, setText] = useState(() => localStorage.getItem(keyOf(threadId)) ?? '')
+/**
+ * What was typed and not sent stays on the device until one comes back to the conversation.
+ * @param of the conversation, or whom or what a first message is for
+ */
+export function useDraft(of: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => localStorage.getItem(keyOf(of)) ?? '')
   const change = (next: string) => {
     setText(next)
-    if (next === '') localStorage.removeItem(keyOf(threadId))
-    else localStorage.setItem(keyOf(threadId), next)
+    if (next === '') localStorage.removeItem(keyOf(of))
+    else localStorage.setItem(keyOf(of), next)
   }
   return [text, change]
 }

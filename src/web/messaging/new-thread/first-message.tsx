@@ -1,6 +1,6 @@
 import { Button } from '@heroui/react/button'
 import { CalendarClock, CircleHelp, HandCoins } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { graphemeCount } from '#contract/kit/text.ts'
@@ -10,8 +10,10 @@ import { excessOf } from '#web/messaging/composer/composer-policy.ts'
 import { useDoubts } from '#web/messaging/composer/doubts.tsx'
 import { OfferSheet } from '#web/messaging/composer/offer-sheet.tsx'
 import { ViewingSheet } from '#web/messaging/composer/viewing-sheet.tsx'
+import { useDraft } from '#web/messaging/composer/store-draft.ts'
 import { createId } from '#web/messaging/outbox/create-id.ts'
 import type { Subject } from '#web/messaging/thread-subject.tsx'
+import { CallError } from '#web/platform/call-error.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
@@ -21,16 +23,22 @@ interface FirstMessageProps {
   /** What it is about: decides what can be asked beside words. Null where it is about nothing. */
   subject: Subject | null
   send: (message: { id: MessageId; content: NewContent }) => Promise<Message>
+  /** Whom or what it is for: what was typed stays on the device until it is sent. */
+  draftOf: string
 }
 
 /** The first message to somebody: words that say something, or a question that is asked by a tap. */
-export function FirstMessage({ name, subject, send }: FirstMessageProps) {
+export function FirstMessage({ name, subject, send, draftOf }: FirstMessageProps) {
   const t = useTranslations('messaging.newThread')
   const tAsk = useTranslations('messaging.composer')
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(draftOf)
   const [problem, setProblem] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'offer' | 'viewing' | null>(null)
-  const { deliver, isPending, failure } = useDelivery(send)
+  const { deliver, isPending, failure } = useDelivery(async (message) => {
+    const sent = await send(message)
+    setText('')
+    return sent
+  })
   const words = text.trim()
   const { ask, dialog } = useDoubts(words, () => deliver({ kind: 'text', text: words, photoIds: [] }))
   const min = MESSAGE_LIMITS.firstMin
@@ -126,14 +134,25 @@ function Ask({ icon, onClick, children }: { icon: ReactNode; onClick: () => void
   )
 }
 
-/** The same words sent again carry the same id, so that an answer that was lost makes no second message. */
+/**
+ * The same words sent again carry the same id, so that an answer that was lost makes no second message. Without a
+ * connection they go out by themselves when it is back, as long as the page is open.
+ */
 function useDelivery(send: FirstMessageProps['send']) {
+  const t = useTranslations('messaging.newThread')
   const errorText = useErrorText()
   const navigate = useNavigate()
   const tried = useRef<{ id: MessageId; content: string } | null>(null)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const whenBack = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    const again = () => whenBack.current?.()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
   const deliver = (content: NewContent) => {
+    whenBack.current = null
     const written = JSON.stringify(content)
     const { id } = tried.current?.content === written ? tried.current : { id: createId() }
     tried.current = { id, content: written }
@@ -144,7 +163,9 @@ function useDelivery(send: FirstMessageProps['send']) {
         const { threadId } = await send({ id, content })
         await navigate({ to: '/messages/$threadId', params: { threadId }, replace: true })
       } catch (error) {
-        setFailure(errorText(error))
+        const isOffline = error instanceof CallError && error.code === 'network'
+        whenBack.current = isOffline ? () => deliver(content) : null
+        setFailure(isOffline ? t('whenBack') : errorText(error))
       } finally {
         setPending(false)
       }

@@ -23,6 +23,7 @@ export function NewMessage({ to, group }: NewMessageProps) {
       <FirstMessage
         name={t('other')}
         subject={null}
+        draftOf={person}
         send={(message) => call(startDirectThread, { ...message, to: person })}
       />
     )

@@ -21,7 +21,14 @@ test('a conversation is read when it is asked for, not before, and the reported 
       fake(readReportedMessages)(() => {
         read()
         const messages = [1, 2, 3].map((n) => messageNumber(n))
-        return { report, messageId: messageNumber(2).id, kind: 'listing' as const, messages, people: [abel] }
+        return {
+          report,
+          messageId: messageNumber(2).id,
+          asReported: 'Pay me first.',
+          kind: 'listing' as const,
+          messages,
+          people: [abel],
+        }
       }),
     ),
   })
@@ -31,6 +38,7 @@ test('a conversation is read when it is asked for, not before, and the reported 
   await user.click(screen.getByRole('button', { name: 'Read it and what stands around it' }))
   const reported = await screen.findByText('Message 2')
   expect(within(reported.closest('li') as HTMLElement).getByText(/Reported/)).toBeTruthy()
+  expect(screen.getByText('Pay me first.')).toBeTruthy()
   expect(read).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Message 2')).toBeNull()

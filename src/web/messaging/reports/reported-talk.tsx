@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
+import type { MessageContent } from '#contract/messaging/message.ts'
 import type { ReportedMessages } from '#contract/messaging/read-reported-messages.ts'
 import { useContentText } from '#web/messaging/inbox/write-preview.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** A reported message between those that stand around it. */
-export function ReportedTalk({ talk: { messages, messageId, people } }: { talk: ReportedMessages }) {
+export function ReportedTalk({ talk }: { talk: ReportedMessages }) {
+  const { messages, messageId, asReported, people } = talk
   const t = useTranslations('messaging')
   const say = useContentText()
   const { dateTime } = useFormats()
@@ -26,6 +28,12 @@ export function ReportedTalk({ talk: { messages, messageId, people } }: { talk: 
               ? t(`inbox.notices.${content.event}`, { name: nameOf(senderId) })
               : say(content)}
           </p>
+          {id === messageId && asReported !== null && asReported !== wordsOf(content) && (
+            <p className="rounded-lg bg-danger/10 px-3 py-2 wrap-anywhere whitespace-pre-line">
+              <strong className="block text-sm">{t('reports.asReported')}</strong>
+              {asReported}
+            </p>
+          )}
           {content.kind === 'text' && content.photos.length > 0 && (
             <div className="flex flex-wrap gap-2">
               {content.photos.map((photo) => (
@@ -39,4 +47,9 @@ export function ReportedTalk({ talk: { messages, messageId, people } }: { talk: 
       ))}
     </ol>
   )
+}
+
+const wordsOf = (content: MessageContent): string | null => {
+  if (content.kind === 'text') return content.text
+  return content.kind === 'viewing' ? content.viewing.note : null
 }
