@@ -24,6 +24,7 @@ it('reads what an address holds', () => {
     radius: 25,
     featured: false,
     withPhotos: true,
+    verified: false,
     limit: 10,
   })
 })
@@ -33,6 +34,7 @@ it('takes an empty value for none', () => {
     q: '',
     featured: false,
     withPhotos: false,
+    verified: false,
     limit: 20,
   })
 })

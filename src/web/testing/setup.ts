@@ -58,4 +58,6 @@ afterEach(() => {
   cleanup()
   toast.clear()
   document.body.replaceChildren()
+  // some tests bring a database along; jsdom has none
+  Reflect.deleteProperty(globalThis, 'indexedDB')
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listMessages } from '#contract/messaging/list-messages.ts'
 import { markThreadRead } from '#contract/messaging/mark-thread-read.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
@@ -14,7 +14,10 @@ import { render } from '#web/testing/render.tsx'
 // what jsdom lacks
 beforeEach(() => {
   Element.prototype.scrollTo = () => undefined
-  Element.prototype.animate = vi.fn<Element['animate']>()
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({} as Animation)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 test('a tap on what is answered goes to it, and loads what was before until it is there', async () => {
@@ -42,9 +45,9 @@ test('a tap on what is answered goes to it, and loads what was before until it i
     ),
   })
   const shown: (string | null)[] = []
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
     shown.push(this.getAttribute('data-message'))
-  }
+  })
   const { user } = await render(<ThreadView threadId={THREAD} />, { person: { id: SARA } })
   await user.click(await screen.findByRole('button', { name: 'Answer to Abel' }))
   await waitFor(() => expect(shown).toEqual([first.id]))
