@@ -26,6 +26,11 @@ it('asks a visitor to sign in, and knows no listing of somebody else', async () 
   expect((await world.call(listAskers, { listingId }, abel)).error.code).toBe('listings.not-found')
 })
 
+it('refuses an id that is none', async () => {
+  const answer = await world.inject({ method: 'GET', url: '/api/listings/7/askers', as: world.people.sara })
+  expect(answer.json()).toMatchObject({ error: { code: 'request.invalid' } })
+})
+
 it('names who wrote about it, the latest first, but nobody that a block hides', async () => {
   const { sara, abel, meron } = world.people
   const { id: listingId } = await posted(world, sara, RIDE)
