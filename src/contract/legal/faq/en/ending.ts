@@ -1,0 +1,52 @@
+import type { TopicTexts } from '#contract/legal/faq/faq.ts'
+
+export const ending: TopicTexts<'ending'> = {
+  'how-long-listings-live': {
+    question: 'How long does a listing stay online?',
+    answer:
+      'Rooms and items 30 days, services 90 days. A job ends after its last day to apply, which may lie up to 60 days ahead. An event ends 6 hours after it is over.\n\nThe days that are left stand in “My listings”.',
+    also: 'expire expiry duration visible valid days end',
+  },
+  'renew-listing': {
+    question: 'How do I renew a listing?',
+    answer:
+      'Tap “Renew” in “My listings”, or the link in the mail that we send before the end. It then lives as long again, and if it has not been at the top for 7 days, it comes to the top of the lists. You can renew every 2 days, also within 14 days after the end.\n\nJobs and events end by their own dates: change the date instead.',
+    also: 'extend bump refresh repost longer expired top',
+  },
+  'reminder-before-end': {
+    question: 'Am I told before my listing ends?',
+    answer:
+      'Yes, 3 days before and on the last day, in the app and by mail. In the settings of notifications you choose how you hear of it.',
+    also: 'notice warning expire email',
+  },
+  'reserve-or-pause': {
+    question: 'Somebody wants it, but nothing is settled. What do I do?',
+    answer:
+      'Choose “Mark as reserved”: people still see the listing, with the note that it is reserved, and those who saved it are told. “Pause” hides it from everybody but you. Both can be taken back at any time.',
+    also: 'hold hide temporarily sold pending deactivate',
+  },
+  'close-listing': {
+    question: 'It is sold or rented. How do I take the listing down?',
+    answer:
+      'Tap “Close” and say how it ended. It leaves all lists at once; its page says for two weeks that it is no longer available. A closed listing does not come back, but “Post a similar one” starts a new one from it.',
+    also: 'finish end done remove sold filled mark',
+  },
+  'ended-listing': {
+    question: 'What happens to a listing that has ended?',
+    answer:
+      'Its page can be read for 14 more days, marked as ended, and nobody can write to you about it any more. You find it in “My listings” under “Ended”, and can renew it in that time or use “Post a similar one” later.',
+    also: 'expired old over gone disappeared repost',
+  },
+  'delete-listing': {
+    question: 'How do I delete a listing for good?',
+    answer:
+      'Choose “Delete listing” in “My listings” or on its page. It disappears for everybody, with its photos, and this cannot be undone. If it may come back, pause it instead.',
+    also: 'remove erase take down',
+  },
+  'listing-figures': {
+    question: 'How do I see whether anybody looks at my listing?',
+    answer:
+      'In “My listings” each one shows how often it was looked at in the last 7 days, how often it was saved and how many messages came. Who looked at it or saved it is shown to nobody.',
+    also: 'views statistics stats visitors popular count',
+  },
+}

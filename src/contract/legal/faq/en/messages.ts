@@ -1,0 +1,70 @@
+import type { TopicTexts } from '#contract/legal/faq/faq.ts'
+
+export const messages: TopicTexts<'messages'> = {
+  'write-to-poster': {
+    question: 'How do I write to somebody about a listing?',
+    answer:
+      'Open the listing and tap “Message”. The first message has at least 12 characters, so that the other one knows what it is about; “Still available?” asks with one tap. The conversation then stands under “Messages”.\n\nA listing that has ended offers no contact any more.',
+    also: 'contact owner landlord seller employer reply answer chat ask',
+  },
+  'photos-in-messages': {
+    question: 'Why can I not send photos or links?',
+    answer:
+      'In a new conversation photos and links wait until the other one has answered; that keeps unwanted pictures and traps away. Up to 10 messages can be written until then. Afterwards up to 5 photos fit into one message.',
+    also: 'pictures images attach attachment blocked url send',
+  },
+  'new-conversations-a-day': {
+    question: 'Is there a limit to how many people I can write to?',
+    answer:
+      'Yes, for new conversations: 5 a day with a new account, 20 once we know you a little, and up to 50 for members of longer standing. You are told before you reach it. In conversations that have begun there is no such limit.',
+    also: 'limit maximum too many messages quota spam',
+  },
+  'message-requests': {
+    question: 'What are message requests?',
+    answer:
+      'The first message of somebody whom you only share a group with lies under “Requests”. Tap “Accept” to go on, or “Ignore”; nobody is told of that. They learn that you have read it only when you accept, and until then they can send neither photos nor links.',
+    also: 'unknown stranger inbox folder pending',
+  },
+  'read-receipts': {
+    question: 'Do others see that I have read their message?',
+    answer:
+      'Yes, unless you turn “Read receipts” off in Account under “Messages and privacy”. There you also decide whether others see that you are typing or here now; the last one is off at first. Each holds for both sides: what you do not show, you do not see either.',
+    also: 'seen ticks delivered online status typing last seen hide presence',
+  },
+  'edit-message': {
+    question: 'Can I change or take back a message?',
+    answer:
+      'For 15 minutes you can change its words with “Edit”; it is then marked as edited. For 60 minutes you can take it back with “Delete for all”; in its place everybody reads that a message was taken back.',
+    also: 'undo unsend remove correct recall wrong delete',
+  },
+  'make-an-offer': {
+    question: 'How do I make an offer?',
+    answer:
+      'In the conversation about a listing tap the plus sign, then “Make an offer”, and name your price. The other one accepts or declines; until then you can withdraw it. Nothing is paid here: you agree on a price, and pay when you meet.',
+    also: 'negotiate bargain price haggle bid pay payment',
+  },
+  'propose-viewing': {
+    question: 'How do I agree on a time to see a room or an item?',
+    answer:
+      'In the conversation tap the plus sign, then “Propose a viewing”, and choose day and time. The other one accepts or declines. Meet where others are around, by day, and tell somebody where you go.',
+    also: 'appointment visit schedule date meet come look',
+  },
+  'block-somebody': {
+    question: 'How do I block somebody?',
+    answer:
+      'In the menu of the conversation, or together with a report. Neither of you then sees the other any more: no messages, no listings, no profile. They are not told.\n\nUnder “Messages and privacy” in Account you see whom you blocked and can take it back.',
+    also: 'unblock stop harass annoying hide person ban ignore',
+  },
+  'mute-and-archive': {
+    question: 'Can I silence a conversation or put it away?',
+    answer:
+      'Yes, in its menu. “Mute” keeps it quiet for 8 hours, for a week or for good. “Archive” puts it away; it comes back by itself when somebody writes. “Mark as unread” reminds you to answer later.',
+    also: 'unmute notifications sound hide archive folder quiet',
+  },
+  'chat-of-listing': {
+    question: 'What is the chat of an event?',
+    answer:
+      'At events, and where somebody looks for a ride, everybody who is interested talks in one chat: tap “Join the chat” on the listing. Whoever posted it moderates: they can take messages away, remove people and slow the chat down. You can leave at any time.',
+    also: 'group chat conversation transport ride carpool slow mode',
+  },
+}

@@ -1,0 +1,64 @@
+import type { TopicTexts } from '#contract/legal/faq/faq.ts'
+
+export const safety: TopicTexts<'safety'> = {
+  'spot-a-scam': {
+    question: 'How do I recognise a scam?',
+    answer:
+      'Be careful when somebody is in a hurry, is abroad and will send the keys by mail, asks for money before you have seen anything, wants gift cards or transfers, sends you a link to sign in somewhere, or asks for a code that came to your phone. A price far below all others is a warning too.\n\nStop writing, and report it. Money sent in advance hardly ever comes back.',
+    also: 'fraud cheat fake scammer suspicious trick swindle thief safe',
+  },
+  'rent-deposit': {
+    question: 'Should I pay a deposit before I see the room?',
+    answer:
+      'Never. See the place and meet the person before you pay anything, ask for a written agreement, and have every payment confirmed in writing. Whoever really has a room lets you see it; if you are far away, send somebody you trust.',
+    also: 'rent advance upfront payment landlord apartment house money lease',
+  },
+  'meet-safely': {
+    question: 'How do we meet safely?',
+    answer:
+      'By day, where others are around, and tell somebody where you go. In a conversation “Suggest a safe place” proposes one, such as a police station, the lobby of a bank, a café, a library or a shopping centre. Look at the item, and pay only when you hold it in your hands.',
+    also: 'public place meeting handover pickup exchange buyer seller cash',
+  },
+  'codes-by-text': {
+    question: 'Somebody asks me for a code that I got by text. What is that?',
+    answer:
+      'An attempt to get into your account. A code that was sent to you is for you alone: nobody honest asks for it, and neither do we. Do not pass it on. If you already have, change your password at once and sign out all other devices under “Security”.',
+    also: 'sms verification otp whatsapp phishing google voice',
+  },
+  'caution-on-listing': {
+    question: 'Why does a listing or message say that I should be careful?',
+    answer:
+      'Something about it resembles known frauds, for example a request for a deposit before a viewing or for a code. It may be harmless. Read the reason that stands there, look twice, and report it if your doubt remains.',
+    also: 'warning yellow amber alert caution flagged',
+  },
+  'report-something': {
+    question: 'How do I report a listing, a message or a person?',
+    answer:
+      'Tap “Report this listing” on the page of a listing, or “Report message” in the menu of a message; groups have it on their page. Choose a reason and add what we should know. You can block the person in the same step.\n\nNobody but our staff learns that you told us. You can send up to 10 reports a day.',
+    also: 'complain complaint abuse flag fake spam harassment',
+  },
+  'after-a-report': {
+    question: 'What happens after a report?',
+    answer:
+      'Our staff look at it and decide; they take down what breaks the rules. Reporting the same thing twice is not needed. If a message was reported, they read it and what stands around it, and every such reading is put on record.',
+    also: 'review moderator decision outcome staff',
+  },
+  'forbidden-offers': {
+    question: 'What may not be offered here?',
+    answer:
+      'Weapons, drugs, stolen or counterfeit goods, documents, money transfer at private rates, sponsor letters, accounts, and whatever the law where you or your readers live forbids. Jobs never charge applicants. Homes and jobs are open to all.',
+    also: 'prohibited banned rules not allowed illegal hawala guidelines',
+  },
+  'account-taken-over': {
+    question: 'I think somebody else is in my account. What now?',
+    answer:
+      'Open “Security” at once: set a new password, which signs out your other devices, and add a second step. Look through the devices and passkeys listed there, and remove what is not yours. If you cannot get in, reset your password by mail, and write to us.',
+    also: 'hacked stolen hijacked unauthorized intruder compromised',
+  },
+  'in-danger': {
+    question: 'Somebody threatens me, or somebody is in danger. What should I do?',
+    answer:
+      'Call the emergency number of the country you are in first; we are not always at the desk. Then report the message or the listing with the reason “Threat”, “A minor at risk” or “Concern about self-harm”, and block the person if you need to.',
+    also: 'emergency police help violence suicide child urgent',
+  },
+}

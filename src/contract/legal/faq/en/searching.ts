@@ -1,0 +1,58 @@
+import type { TopicTexts } from '#contract/legal/faq/faq.ts'
+
+export const searching: TopicTexts<'searching'> = {
+  'two-scripts': {
+    question: 'Can I search in Amharic and in Latin letters?',
+    answer:
+      'Yes, in either, and one finds the other: injera, enjera and እንጀራ all lead to the same listings. Words are also found by their sound, so spelling hardly matters. Under “Also showing” you see which other words were looked for.',
+    also: 'geez fidel alphabet script spelling transliteration tigrinya language',
+  },
+  'near-me': {
+    question: 'How do I find what is near me?',
+    answer:
+      'Choose your city above the list, or tap “Use my position”. Then set the distance: 5, 10, 25, 50 or 100 miles, or “Anywhere”; it begins with 25. Where distances are in kilometres, you see kilometres.',
+    also: 'location radius distance area city nearby close local gps',
+  },
+  'filters-and-order': {
+    question: 'Which filters are there?',
+    answer:
+      'Under “Filters” you find price, type, offered or wanted, when it was posted, “With photos only”, and those of the category, such as furnished rooms or remote jobs. “Verified posters only” shows people with a confirmed phone number.\n\nUnder “Sort by” you choose newest, nearest, lowest price and others. Newest means newest: nothing is ranked in secret.',
+    also: 'sort price range category narrow cheap cheapest',
+  },
+  'nothing-found': {
+    question: 'My search finds nothing. What can I try?',
+    answer:
+      'Widen the distance or take filters away; the page offers both by a tap. Try one word instead of several. Then save the search, and we tell you when something new matches it.',
+    also: 'no results empty not found zero',
+  },
+  'other-currencies': {
+    question: 'Why are some listings missing when I search by price?',
+    answer:
+      'A price filter and sorting by price look at one currency. Prices are never converted, so listings in other currencies are left out; above the list you see how many there are.',
+    also: 'dollar euro birr exchange rate pound convert money',
+  },
+  'saved-searches': {
+    question: 'Can you tell me when something new appears?',
+    answer:
+      'Yes. Search, then tap “Save search” and choose how often you hear of it, “Within minutes”, “Once a day” or “Once a week”, and whether also by email. You can keep 25 searches. One that you do not open for 60 days is paused.',
+    also: 'alert alerts notify notification new listings subscribe watch email',
+  },
+  favorites: {
+    question: 'How do I save a listing for later?',
+    answer:
+      'Tap the heart. Only you see what you saved, up to 1000 listings, under “Saved listings”. We tell you when a price falls by 5 % or more, and when a listing is reserved, on offer again or ends within 2 days.',
+    also: 'favorite favourite bookmark like heart wishlist price drop',
+  },
+  'recently-viewed': {
+    question: 'How do I find a listing that I looked at before?',
+    answer:
+      'Under “Recently viewed” stand the last 12 that you opened on this device. They are kept only there and go when you sign out. Better save with the heart what you want to keep.',
+    also: 'history seen last opened again',
+  },
+  'share-listing': {
+    question: 'How do I share a listing with a friend?',
+    answer:
+      'Open it and tap “Share”: by Telegram, by WhatsApp, by “Copy link” or by a QR code to be scanned. Whoever gets the link can read the listing without an account.',
+    also: 'send forward link post facebook',
+  },
+}
