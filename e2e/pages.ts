@@ -44,6 +44,8 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/privacy', 'Privacy Policy'),
   page('/terms', 'Terms of Service'),
   page('/faq', 'FAQ'),
+  page('/faq?entry=rent-deposit', 'FAQ'),
+  page('/faq?q=kiray', 'FAQ'),
   page('/social', 'Social'),
   page('/social/dating/onboarding', 'Dating Profile'),
   page('/groups/explore', 'Explore Groups'),

@@ -36,6 +36,8 @@ async function shotsOf(url: string, session: string): Promise<Shot[]> {
     visitor('listing', `/#/listing/${listing.id}`),
     visitor('auth', '/#/auth'),
     visitor('sign-up', '/#/auth?view=sign-up'),
+    visitor('faq', '/#/faq'),
+    visitor('faq-search', '/#/faq?q=kiray&entry=rent-deposit'),
     visitor('not-found', '/#/nowhere'),
     member('create', '/#/create-listing'),
     member('messages', '/#/messages'),

@@ -2,6 +2,7 @@ import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
 import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
+import { faqAm } from '#web/legal/faq/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { conversationAm } from '#web/listings/conversation/messages.am.ts'
 import { detailsAm } from '#web/listings/details/messages.am.ts'
@@ -34,7 +35,7 @@ const wordsAm: Words<typeof wordsEn> = {
   account: accountAm,
   auth: authAm,
   geo: geoAm,
-  legal: legalAm,
+  legal: { ...legalAm, faq: faqAm },
   listings: {
     ...first.listings,
     ...detailsAm,

@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
+import { faqEn } from '#web/legal/faq/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { conversationEn } from '#web/listings/conversation/messages.en.ts'
 import { detailsEn } from '#web/listings/details/messages.en.ts'
@@ -32,7 +33,7 @@ export const wordsEn = {
   account: accountEn,
   auth: authEn,
   geo: geoEn,
-  legal: legalEn,
+  legal: { ...legalEn, faq: faqEn },
   listings: {
     ...first.listings,
     ...detailsEn,

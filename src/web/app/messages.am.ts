@@ -10,7 +10,6 @@ export const appAm: Words<typeof appEn> = {
     exploreGroups: 'ቡድኖችን ያስሱ',
     group: 'ቡድን',
     onboarding: 'የመተዋወቂያ መገለጫ',
-    faq: 'ተደጋጋሚ ጥያቄዎች',
     payment: 'ክፍያ',
     paymentSuccess: 'ክፍያው ደርሷል',
     admin: 'አስተዳዳሪ',

@@ -7,7 +7,6 @@ export const appEn = {
     exploreGroups: 'Explore Groups',
     group: 'Group',
     onboarding: 'Dating Profile',
-    faq: 'FAQ',
     payment: 'Payment',
     paymentSuccess: 'Payment Received',
     admin: 'Admin',

@@ -196,7 +196,11 @@ const routeTree = root.addChildren([
     readText('review'),
     lazyPage(() => import('#web/listings/review/reviews-page.tsx'), 'ReviewsPage'),
   ),
-  page('/faq', unbuilt('faq')),
+  searchPage(
+    '/faq',
+    (search) => ({ ...readText('q')(search), ...readText('topic')(search), ...readText('entry')(search) }),
+    lazyPage(() => import('#web/legal/faq-page.tsx'), 'FaqPage'),
+  ),
   page(
     '/about',
     lazyPage(() => import('#web/legal/about-page.tsx'), 'AboutPage'),

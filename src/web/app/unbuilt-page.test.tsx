@@ -6,9 +6,9 @@ import { UnbuiltPage } from './unbuilt-page.tsx'
 const person = (role: 'user' | 'admin') => ({ person: { id: '0199a000-0000-7000-8000-000000000001', role } })
 
 test('says which page it will be', async () => {
-  await render(<UnbuiltPage name="faq" />)
+  await render(<UnbuiltPage name="payment" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon!' })).toBeTruthy()
-  expect(screen.getByText('FAQ')).toBeTruthy()
+  expect(screen.getByText('Payment')).toBeTruthy()
 })
 
 test('admins reach the manager page from theirs', async () => {

@@ -106,7 +106,7 @@ test('questions of common words alone are still answered', () => {
 })
 
 test('a very long text is answered as quickly as a short one', () => {
-  const begun = performance.now()
+  const begun = Date.now()
   searchFaq(BOTH, 'ማስታወቂያ listing '.repeat(50_000))
-  expect(performance.now() - begun).toBeLessThan(500)
+  expect(Date.now() - begun).toBeLessThan(500)
 })

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { useTyping } from './follow-typing.ts'
+import { useTyping } from '#web/platform/follow-typing.ts'
 import { SearchBox } from './search-box.tsx'
 import type { Suggestion } from './suggest-searches.ts'
 

@@ -22,7 +22,7 @@ export const account: TopicTexts<'account'> = {
   'mail-not-here': {
     question: 'The mail with the link or code has not arrived. What can I do?',
     answer:
-      'Look into the folder for unwanted mail first, and check that the address on screen is right. After a short wait you can tap “Send again”; then only the newest link and code work.\n\nA link or code by mail is good for one hour, and works once.',
+      'Look into the folder for unwanted mail first, and check that the address on screen is right. After a short wait you can tap “Send again”; then only the newest link and code work.\n\nA link or code by mail is good for 1 hour, and works once.',
     also: 'spam junk email verification not received missing confirm confirmation',
   },
   'forgotten-password': {

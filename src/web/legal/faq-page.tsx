@@ -1,0 +1,75 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useDeferredValue, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { FAQ_TOPICS } from '#contract/legal/faq/faq.ts'
+import { useTyping } from '#web/platform/follow-typing.ts'
+import { storedLanguage, useLanguage } from '#web/platform/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { AnswerSearch } from './faq/answer-search.tsx'
+import { AnswersByTopic } from './faq/answers-by-topic.tsx'
+import { FoundAnswers } from './faq/found-answers.tsx'
+import { faqLanguageOf, loadFaq, useFaq } from './faq/load-faq.ts'
+import { useOpenForPrint } from './faq/open-for-print.ts'
+
+// Whoever has the page has its answers, so that they can be read when the connection is lost.
+void loadFaq(faqLanguageOf(storedLanguage())).catch(() => undefined)
+
+/** Questions and answers: by topic, by words, or the one that the address names. */
+export function FaqPage() {
+  const t = useTranslations('legal.faq')
+  const {
+    q = '',
+    topic,
+    entry,
+  }: { q?: string; topic?: string; entry?: string } = useSearch({
+    strict: false,
+  })
+  const navigate = useNavigate()
+  const language = faqLanguageOf(useLanguage().language)
+  const { data: texts, error, refetch } = useFaq(language)
+  const typing = useTyping(q, (words, { replace }) =>
+    navigate({ to: '/faq', search: words === '' ? {} : { q: words }, replace, resetScroll: false }),
+  )
+  const words = useDeferredValue(typing.text.trim())
+  const list = useRef<HTMLDivElement>(null)
+  useOpenForPrint(list)
+
+  const showAll = () => {
+    typing.type('')
+    typing.settle()
+  }
+  return (
+    <div className="mx-auto max-w-3xl pb-8">
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <div className="mb-4">
+        <AnswerSearch text={typing.text} onType={typing.type} onSettle={typing.settle} />
+      </div>
+      <div ref={list} lang={language}>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!texts && !error && <Loading />}
+        {texts && words === '' && (
+          <AnswersByTopic
+            texts={texts}
+            topic={FAQ_TOPICS.find((one) => one === topic) ?? null}
+            asked={entry}
+          />
+        )}
+        {texts && words !== '' && (
+          <FoundAnswers texts={texts} language={language} words={words} asked={entry} onShowAll={showAll} />
+        )}
+      </div>
+      <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface-secondary p-5 print:hidden">
+        <div>
+          <h2 className="font-sans text-base font-semibold">{t('help.title')}</h2>
+          <p className="mt-1 text-muted">{t('help.text')}</p>
+        </div>
+        <ButtonLink to="/contact" variant="secondary">
+          {t('help.contact')}
+        </ButtonLink>
+      </aside>
+    </div>
+  )
+}

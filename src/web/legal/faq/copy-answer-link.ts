@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FaqId } from '#contract/legal/faq/faq.ts'
+import { toast } from '#web/platform/toast.ts'
+
+/** Copies the address that opens an answer, and says so; a browser that does not copy leaves it to be copied by hand. */
+export function useCopyAnswerLink(): (id: FaqId) => Promise<void> {
+  const t = useTranslations('legal.faq')
+  return useCallback(
+    (id) => {
+      const url = `${location.origin}/#/faq?entry=${id}`
+      return navigator.clipboard.writeText(url).then(
+        () => toast({ title: t('copied'), kind: 'success' }),
+        () => toast({ title: t('notCopied'), description: url, timeout: 0 }),
+      )
+    },
+    [t],
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import { FAQ_PLACES, type FaqTexts, faqText } from '#contract/legal/faq/faq.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Answer } from './answer.tsx'
+import { useFoundAnswers } from './find-answers.ts'
+import type { FaqLanguage } from './load-faq.ts'
+
+interface FoundAnswersProps {
+  texts: FaqTexts
+  language: FaqLanguage
+  /** Not empty. */
+  words: string
+  asked: string | undefined
+  onShowAll: () => void
+}
+
+/** What fits the words, the best first, whatever the topic. */
+export function FoundAnswers({ texts, language, words, asked, onShowAll }: FoundAnswersProps) {
+  const t = useTranslations('legal.faq')
+  const found = useFoundAnswers(words, language)
+  // whoever was sent a link gets that answer, also where it has come to fit less well
+  const shown = FAQ_PLACES.filter(({ id }) => id === asked || found.includes(id)).toSorted(
+    (one, other) => found.indexOf(one.id) - found.indexOf(other.id),
+  )
+  return (
+    <>
+      <output className="mt-6 mb-3 block text-sm text-muted">{t('found', { n: shown.length })}</output>
+      {shown.length === 0 && (
+        <EmptyState
+          sentence={t('none', { words })}
+          more={t('noneMore')}
+          action={
+            <PlainButton variant="secondary" onClick={onShowAll}>
+              {t('showAll')}
+            </PlainButton>
+          }
+        />
+      )}
+      <div className="grid gap-2">
+        {shown.map((place) => (
+          <Answer
+            key={place.id}
+            place={place}
+            text={faqText(texts, place)}
+            isAsked={place.id === asked}
+            topic={t(`topic.${place.topic}`)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
