@@ -30,9 +30,9 @@ export function FaqPage() {
   const navigate = useNavigate()
   const language = faqLanguageOf(useLanguage().language)
   const { data: texts, error, refetch } = useFaq(language)
-  const typing = useTyping(q, (words, { replace }) =>
-    navigate({ to: '/faq', search: words === '' ? {} : { q: words }, replace, resetScroll: false }),
-  )
+  const typing = useTyping(q, (words, { replace }) => {
+    void navigate({ to: '/faq', search: words === '' ? {} : { q: words }, replace, resetScroll: false })
+  })
   const words = useDeferredValue(typing.text.trim())
   const list = useRef<HTMLDivElement>(null)
   useOpenForPrint(list)
@@ -66,7 +66,7 @@ export function FaqPage() {
           <h2 className="font-sans text-base font-semibold">{t('help.title')}</h2>
           <p className="mt-1 text-muted">{t('help.text')}</p>
         </div>
-        <ButtonLink to="/contact" variant="secondary">
+        <ButtonLink to="/contact" variant="outline">
           {t('help.contact')}
         </ButtonLink>
       </aside>

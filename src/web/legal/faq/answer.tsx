@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { FaqPlace, FaqText } from '#contract/legal/faq/faq.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { AnswerLinks } from './answer-links.tsx'
-import { useCopyAnswerLink } from './copy-answer-link.ts'
+import { useCopyAnswerLink } from './share-answer-link.ts'
 
 interface AnswerProps {
   place: FaqPlace
@@ -48,7 +48,7 @@ export function Answer({ place: { id, links }, text: { question, answer }, isAsk
           className="shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
-      <div className="px-4 pb-3 md:px-5 print:px-0">
+      <div className="px-4 pt-1.5 pb-3 md:px-5 print:px-0">
         {answer.split('\n\n').map((paragraph) => (
           <p key={paragraph} className="mb-3 max-w-prose leading-relaxed text-pretty">
             {paragraph}

@@ -20,7 +20,7 @@ export const faqAm: Words<typeof faqEn> = {
     language: 'ቋንቋና የቀን መቁጠሪያ',
     app: 'መተግበሪያውና ማሳወቂያዎች',
     privacy: 'ግላዊነት',
-    categories: 'ቤት፣ ሥራ፣ ዕቃና አገልግሎት',
+    categories: 'ምድቦች',
   },
   found: '{n, plural, =0 {ምንም መልስ የለም} one {# መልስ} other {# መልሶች}}',
   none: 'ለ“{words}” እስካሁን መልስ የለም።',

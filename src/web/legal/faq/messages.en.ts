@@ -19,7 +19,7 @@ export const faqEn = {
     language: 'Language and calendar',
     app: 'App and notifications',
     privacy: 'Privacy',
-    categories: 'Rooms, jobs, items, services',
+    categories: 'Categories',
   } satisfies Record<FaqTopic, string>,
   found: '{n, plural, =0 {No answers} one {# answer} other {# answers}}',
   none: 'No answer to “{words}” yet.',
