@@ -34,7 +34,7 @@ test('the link of an answer opens it in sight, with the focus on it', async ({ p
   await page.goto('/#/faq?topic=safety')
   await expect(page.getByRole('heading', { level: 2, name: 'Posting' })).toHaveCount(0)
   await question(page, DEPOSIT).click()
-  await page.getByRole('button', { name: `Copy the link to “${DEPOSIT}”` }).click()
+  await page.getByRole('button', { name: `Copy link: “${DEPOSIT}”` }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 

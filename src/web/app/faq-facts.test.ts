@@ -95,7 +95,7 @@ test.each(LANGUAGES)('%s: what is quoted from the screen stands on it, word for 
 test.each(LANGUAGES)('%s: the figures are those of the product', (_, texts) => {
   const answers = new Map(everyText(texts))
   for (const [id, figures] of Object.entries(FIGURES)) {
-    const found = answers.get(id as FaqId)?.answer.match(/\d+/g) ?? []
+    const found: string[] = answers.get(id as FaqId)?.answer.match(/\d+/g) ?? []
     expect([id, figures.filter((figure) => !found.includes(String(figure)))]).toEqual([id, []])
   }
 })

@@ -82,7 +82,7 @@ test('words without an answer say so, and all questions come back', async () => 
 test('copies the link of an answer; where that fails, shows it', async () => {
   const { user } = await render(<FaqPage />, { path: '/faq?entry=drafts' })
   const copy = await screen.findByRole('button', {
-    name: 'Copy the link to “Is what I write lost when I stop in the middle?”',
+    name: 'Copy link: “Is what I write lost when I stop in the middle?”',
   })
   await user.click(copy)
   expect(await screen.findByText('Link copied')).toBeTruthy()

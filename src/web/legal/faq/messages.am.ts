@@ -27,7 +27,7 @@ export const faqAm: Words<typeof faqEn> = {
   noneMore: 'በላቲን ወይም በአማርኛ ፊደል ሌላ ቃል ይሞክሩ።',
   showAll: 'ሁሉንም ጥያቄዎች አሳይ',
   copy: 'አድራሻውን ቅዳ',
-  copyOf: 'የ“{question}” አድራሻን ቅዳ',
+  copyOf: 'አድራሻውን ቅዳ፦ “{question}”',
   copied: 'አድራሻው ተቀድቷል',
   notCopied: 'አሳሽዎ አልቀዳውም። አድራሻው ይኸውና፦',
   help: {

@@ -26,7 +26,7 @@ export const faqEn = {
   noneMore: 'Try another word, in Latin or in Amharic letters.',
   showAll: 'Show all questions',
   copy: 'Copy link',
-  copyOf: 'Copy the link to “{question}”',
+  copyOf: 'Copy link: “{question}”',
   copied: 'Link copied',
   notCopied: 'Your browser did not copy it. Here is the link:',
   help: {
