@@ -25,7 +25,9 @@ export function FoundAnswers({ texts, language, words, asked, onShowAll }: Found
   )
   return (
     <>
-      <output className="mt-6 mb-3 block text-sm text-muted">{t('found', { n: shown.length })}</output>
+      <h2 className="mt-6 mb-3 font-sans text-sm font-normal text-muted">
+        <output>{t('found', { n: shown.length })}</output>
+      </h2>
       {shown.length === 0 && (
         <EmptyState
           sentence={t('none', { words })}
