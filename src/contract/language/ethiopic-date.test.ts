@@ -62,7 +62,8 @@ test.each(CLOCK)('%i:00 is %i o’clock (%s) by the dawn clock', (hour, dawnHour
 })
 
 test('dates and times are written naturally', () => {
-  expect(writeEthiopicDate(day('2026-09-11'), 'am', true)).toBe('ዓርብ መስከረም 1 ቀን 2019 ዓ.ም.')
+  expect(writeEthiopicDate(day('2026-09-11'), 'am', { weekday: true })).toBe('ዓርብ መስከረም 1 ቀን 2019 ዓ.ም.')
+  expect(writeEthiopicDate(day('2026-09-11'), 'am', { numerals: 'geez' })).toBe('መስከረም ፩ ቀን ፳፻፲፱ ዓ.ም.')
   expect(writeEthiopicDate(day('2026-09-11'), 'en')).toBe('Meskerem 1, 2019 E.C.')
   expect(writeDawnTime(7, 0, 'am')).toBe('ከጠዋቱ 1 ሰዓት')
   expect(writeDawnTime(19, 0, 'am')).toBe('ከምሽቱ 1 ሰዓት')

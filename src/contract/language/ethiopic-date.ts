@@ -1,4 +1,5 @@
 import { type CalendarDay, fromJulianDay, julianDay, weekdayOf } from './calendar-day.ts'
+import { writeGeezNumeral } from './geez-numeral.ts'
 
 /** Julian day number of the day before 1 Meskerem 1. */
 const ETHIOPIC_EPOCH_DAY = 1_723_856
@@ -62,13 +63,33 @@ export const ETHIOPIC_MONTHS = {
 
 const WEEKDAYS_AM = ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'] as const
 
+/** How the numbers of an Ethiopian date are written. */
+export type Numerals = 'arabic' | 'geez'
+
+interface EthiopicStyle {
+  weekday?: boolean
+  numerals?: Numerals
+}
+
 /** Written naturally: "ዓርብ መስከረም 1 ቀን 2019 ዓ.ም." or "Meskerem 1, 2019 E.C.". `day` is Gregorian. */
-export function writeEthiopicDate(day: CalendarDay, language: 'en' | 'am', weekday = false): string {
+export function writeEthiopicDate(
+  day: CalendarDay,
+  language: 'en' | 'am',
+  { weekday = false, numerals = 'arabic' }: EthiopicStyle = {},
+): string {
   const ethiopic = toEthiopic(day)
+  const number = numerals === 'geez' ? writeGeezNumeral : String
   const month = ETHIOPIC_MONTHS[language][ethiopic.month - 1]
-  if (language === 'en') return `${month} ${ethiopic.day}, ${ethiopic.year} E.C.`
+  if (language === 'en') return `${month} ${number(ethiopic.day)}, ${number(ethiopic.year)} E.C.`
   const name = weekday ? `${WEEKDAYS_AM[weekdayOf(day)]} ` : ''
-  return `${name}${month} ${ethiopic.day} ቀን ${ethiopic.year} ዓ.ም.`
+  return `${name}${month} ${number(ethiopic.day)} ቀን ${number(ethiopic.year)} ዓ.ም.`
+}
+
+/** The month in which a Gregorian day falls: "መስከረም 2019 ዓ.ም." or "Meskerem 2019 E.C.". */
+export function writeEthiopicMonth(day: CalendarDay, language: 'en' | 'am', numerals: Numerals): string {
+  const { year, month } = toEthiopic(day)
+  const number = numerals === 'geez' ? writeGeezNumeral(year) : String(year)
+  return `${ETHIOPIC_MONTHS[language][month - 1]} ${number} ${language === 'en' ? 'E.C.' : 'ዓ.ም.'}`
 }
 
 const DAY_PARTS_AM: Record<DayPart, string> = {
