@@ -34,6 +34,8 @@ export const uiAm: Words<typeof uiEn> = {
   field: {
     count: '{count, number} ከ{max, number}',
     date: 'ቀን ይምረጡ',
+    calendar: 'የቀን መቁጠሪያ',
+    calendars: { ethiopian: 'የኢትዮጵያ', gregorian: 'የጎርጎርዮስ' },
     decrease: 'ቀንስ',
     increase: 'ጨምር',
   },

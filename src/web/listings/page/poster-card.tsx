@@ -19,7 +19,9 @@ export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
     >
       <Avatar name={poster.name} picture={poster.avatar} size={60} />
       <div className="min-w-0">
-        <p className="text-lg leading-snug font-semibold wrap-anywhere">{poster.name}</p>
+        <p lang="" className="text-lg leading-snug font-semibold wrap-anywhere">
+          {poster.name}
+        </p>
         <p className="text-sm text-muted">{t('since', { month: month(poster.memberSince) })}</p>
         {poster.repliesWithin && <p className="text-sm text-muted">{t(`replies.${poster.repliesWithin}`)}</p>}
         {poster.verified.length > 0 && (
