@@ -31,8 +31,8 @@ const saidOn = (page: Page): Promise<Said> =>
     const theirs: string[] = []
     for (const element of document.body.querySelectorAll('*')) {
       if (element.matches('script, style, noscript')) continue
-      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-        theirs.push(element.value)
+      if (element.matches('textarea, input:not([type=radio], [type=checkbox])'))
+        theirs.push((element as HTMLInputElement).value)
       const isOurs =
         element.closest('[lang]') === document.documentElement && !(element instanceof HTMLTextAreaElement)
       const where = element.outerHTML.slice(0, 150)
@@ -50,7 +50,7 @@ const saidOn = (page: Page): Promise<Said> =>
 /** Latin words in what is ours. A label cannot mark a part of itself, so it may quote what is marked on the page. */
 async function latinWords(page: Page): Promise<string[]> {
   const { ours, theirs } = await saidOn(page)
-  const quotable = theirs.map((text) => text.trim()).filter((text) => text !== '')
+  const quotable = theirs.map((text) => text.trim()).filter((text) => LATIN_WORD.test(text))
   const longestFirst = [...new Set(quotable)].toSorted((a, b) => b.length - a.length)
   const strange = ours.filter(({ text }) => {
     if (!LATIN_WORD.test(text)) return false
@@ -89,19 +89,35 @@ test('a word that is neither Amharic nor marked, and a line that is too long, ar
   await page.goto('/')
   await settle(page)
   expect(await latinWords(page)).toEqual([])
-  await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'beforeend',
-        '<p>ሰላም Hello</p><p lang="">Selam Haile</p><i title="Selam Haileን ይጥሩ"></i><i title="Call"></i>',
-      )
-  })
+  await addTo(page, [
+    { text: 'ሰላም Hello' },
+    { text: 'Selam Haile', lang: '' },
+    { title: 'Selam Haileን ይጥሩ' },
+    { title: 'Call' },
+  ])
   expect((await latinWords(page)).map((found) => found.split(' ← ')[0])).toEqual(['ሰላም Hello', 'Call'])
   const width = page.viewportSize()?.width ?? 0
   expect(await overflow(page, width)).toBe(0)
-  await page.evaluate(() => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div style="width:3000px">.</div>')
-  })
+  await addTo(page, [{ text: '።', width: '3000px' }])
   expect(await overflow(page, width)).toBeGreaterThan(0)
 })
+
+interface Added {
+  text?: string
+  lang?: string
+  title?: string
+  width?: string
+}
+
+/** Puts elements at the end of the page. */
+const addTo = (page: Page, elements: readonly Added[]) =>
+  page.evaluate((added) => {
+    for (const { text = '', lang, title, width = '' } of added) {
+      const element = document.createElement('p')
+      element.textContent = text
+      element.style.width = width
+      if (lang !== undefined) element.setAttribute('lang', lang)
+      if (title !== undefined) element.setAttribute('title', title)
+      document.querySelector('main')?.append(element)
+    }
+  }, elements)
