@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { CATEGORIES } from '#contract/listings/category.ts'
 import { DEMO, test } from './world.ts'
 
 /** A described page as somebody would open it. */
@@ -94,6 +95,12 @@ export async function appPages(url: string): Promise<AppPage[]> {
     membersPage(`/edit-listing/${own.id}`, 'Edit listing'),
     membersPage(`/listing-success?id=${own.id}`, /.+/),
   ]
+}
+
+/** The page of a listing of each category, whose details differ. */
+export async function listingPages(url: string): Promise<AppPage[]> {
+  const found = CATEGORIES.map((category) => first(url, `/api/listings?category=${category}&limit=1`))
+  return (await Promise.all(found)).map(({ id, title }) => page(`/listing/${id}`, title))
 }
 
 /** A conversation of the demo member, in which somebody wrote last. */

@@ -1,4 +1,5 @@
-import { type CalendarDay, writeDawnTime, writeEthiopicDate } from './ethiopic-date.ts'
+import { type CalendarDay, readDay } from './calendar-day.ts'
+import { type Numerals, writeDawnTime, writeEthiopicDate } from './ethiopic-date.ts'
 import type { InterfaceLanguage } from './language.ts'
 
 export const LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am: 'am-ET' }
@@ -45,36 +46,75 @@ function wallOf(instant: Date, timeZone: string): Wall {
   return { year: at('year'), month: at('month'), day: at('day'), hour: at('hour'), minute: at('minute') }
 }
 
-const DAY_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/
-
 /** 'YYYY-MM-DD' is a day without a zone; anything else an instant. */
 function dayOf(value: string, timeZone: string): { day: CalendarDay; instant: Date; zone: string } {
-  const match = DAY_ONLY.exec(value)
-  if (!match) {
-    const instant = new Date(value)
-    return { day: wallOf(instant, timeZone), instant, zone: timeZone }
-  }
-  const day = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
-  return { day, instant: new Date(`${value}T00:00:00Z`), zone: 'UTC' }
+  const day = readDay(value)
+  if (day) return { day, instant: new Date(`${value}T00:00:00Z`), zone: 'UTC' }
+  const instant = new Date(value)
+  return { day: wallOf(instant, timeZone), instant, zone: timeZone }
 }
 
-/** Both calendars in Amharic, the Gregorian one in English. Takes an instant or, whatever the zone, a 'YYYY-MM-DD' day. */
-export function writeDate(value: string, language: InterfaceLanguage, timeZone: string): string {
+/** How a reader wants dates and times written. */
+export interface DateStyle {
+  calendar: 'gregorian' | 'ethiopian' | 'both'
+  /** `dawn`: by the clock that counts from six in the morning, with the usual one behind it. */
+  clock: 'usual' | 'dawn'
+  /** Of Ethiopian dates. */
+  numerals: Numerals
+}
+
+/** What who has chosen nothing gets: both calendars and the dawn clock in Amharic. */
+export const DATE_STYLE: Record<InterfaceLanguage, DateStyle> = {
+  en: { calendar: 'gregorian', clock: 'usual', numerals: 'arabic' },
+  am: { calendar: 'both', clock: 'dawn', numerals: 'arabic' },
+}
+
+/** The first is the calendar that a reader of that language thinks in; of both, the other stands in brackets. */
+export function inCalendars(
+  { calendar }: Pick<DateStyle, 'calendar'>,
+  language: InterfaceLanguage,
+  written: { gregorian: () => string; ethiopian: () => string },
+): string {
+  if (calendar !== 'both') return written[calendar]()
+  const [own, other] =
+    language === 'am' ? [written.ethiopian, written.gregorian] : [written.gregorian, written.ethiopian]
+  return `${own()} (${other()})`
+}
+
+/** In the calendars of the style. Takes an instant or, whatever the zone, a 'YYYY-MM-DD' day. */
+export function writeDate(
+  value: string,
+  language: InterfaceLanguage,
+  timeZone: string,
+  style: DateStyle = DATE_STYLE[language],
+): string {
   const { day, instant, zone } = dayOf(value, timeZone)
-  const gregorian = new Intl.DateTimeFormat(`${LOCALE[language]}-u-ca-gregory`, {
-    dateStyle: 'medium',
-    timeZone: zone,
-  }).format(instant)
-  if (language === 'en') return gregorian
-  return `${writeEthiopicDate(day, 'am', true)} (${gregorian})`
+  return inCalendars(style, language, {
+    gregorian: () =>
+      new Intl.DateTimeFormat(`${LOCALE[language]}-u-ca-gregory`, {
+        dateStyle: 'medium',
+        timeZone: zone,
+      }).format(instant),
+    ethiopian: () => writeEthiopicDate(day, language, { weekday: true, numerals: style.numerals }),
+  })
 }
 
-/** The clock of the zone; in Amharic the dawn clock first: "ከምሽቱ 1 ሰዓት (19:00)". */
-export function writeTime(instant: string, language: InterfaceLanguage, timeZone: string): string {
+/** The clock of the zone; where the style asks for it the dawn clock: "ከምሽቱ 1 ሰዓት (19:00)". */
+export function writeTime(
+  instant: string,
+  language: InterfaceLanguage,
+  timeZone: string,
+  { clock }: Pick<DateStyle, 'clock'> = DATE_STYLE[language],
+): string {
   const date = new Date(instant)
-  if (language === 'en')
-    return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(date)
   const { hour, minute } = wallOf(date, timeZone)
-  const clock = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-  return `${writeDawnTime(hour, minute, 'am')} (${clock})`
+  const usual = language === 'en' ? usualTime(date, timeZone) : `${twoDigits(hour)}:${twoDigits(minute)}`
+  if (clock === 'usual') return usual
+  const dawn = writeDawnTime(hour, minute, language)
+  return language === 'en' ? `${usual} (${dawn})` : `${dawn} (${usual})`
 }
+
+const usualTime = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat(LOCALE.en, { timeStyle: 'short', timeZone }).format(instant)
+
+const twoDigits = (n: number) => String(n).padStart(2, '0')

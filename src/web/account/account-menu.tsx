@@ -133,8 +133,12 @@ function Who({ user }: { user: SessionUser }) {
     <div className="flex items-center gap-4 rounded-card bg-surface p-4 shadow-card md:flex-col md:items-start">
       <Avatar name={name ?? user.email ?? user.phone ?? ''} picture={profile?.avatar ?? null} size={64} />
       <div className="min-w-0 max-w-full">
-        <p className="font-display text-lg leading-snug font-bold">{name ?? ' '}</p>
-        <p className="text-sm wrap-anywhere text-muted">{user.email ?? user.phone}</p>
+        <p lang="" className="font-display text-lg leading-snug font-bold">
+          {name ?? ' '}
+        </p>
+        <p lang="" className="text-sm wrap-anywhere text-muted">
+          {user.email ?? user.phone}
+        </p>
         {profile && (
           <p className="text-sm text-muted">{t('since', { date: formats.date(profile.createdAt) })}</p>
         )}

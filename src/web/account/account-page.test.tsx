@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type OwnProfile, UserId } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
@@ -88,6 +88,28 @@ test('language and theme hold at once', async () => {
   await user.click(screen.getByRole('radio', { name: 'አማርኛ' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'ቋንቋና መልክ' })).toBeTruthy()
   expect(localStorage.getItem('language')).toBe('am')
+})
+
+test('the calendar, its numerals, the clock and the units are chosen and kept on the device', async () => {
+  const { user } = await open('/account')
+  const since = () => screen.getByText(/^Member since/).textContent
+  await user.click(screen.getByRole('link', { name: 'Language and appearance' }))
+  const choose = async (group: string, name: RegExp) =>
+    user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
+  expect(screen.queryByRole('group', { name: 'Numerals of Ethiopian dates' })).toBeNull()
+  await choose('Calendar', /^Both/)
+  await choose('Numerals of Ethiopian dates', /^Ge’ez/)
+  await choose('Clock', /^From dawn.*Ethiopian time/)
+  await choose('Distances', /^Kilometres/)
+  expect({ ...localStorage }).toMatchObject({
+    calendar: 'both',
+    numerals: 'geez',
+    clock: 'dawn',
+    units: 'kilometres',
+  })
+  await user.click(screen.getByRole('link', { name: 'Account' }))
+  await screen.findByRole('heading', { level: 1, name: 'Account' })
+  expect(since()).toBe('Member since Jan 5, 2026 (Tahsas ፳፯, ፳፻፲፰ E.C.)')
 })
 
 test('signing out ends everything and leads home', async () => {

@@ -5,8 +5,9 @@ import { THEMES, useTheme } from '#web/platform/theme.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { THEME_ICONS } from '#web/ui/theme-icons.ts'
 import { OptionCards } from './option-cards.tsx'
+import { ReadingChoices } from './reading-choices.tsx'
 
-/** What belongs to this device: the language and the theme. */
+/** What belongs to this device: the language, how dates and distances are written, and the theme. */
 export function AppearanceSection() {
   const t = useTranslations('ui')
   const ta = useTranslations('account.appearance')
@@ -25,6 +26,7 @@ export function AppearanceSection() {
         value={language}
         onChange={(chosen) => void setLanguage(chosen)}
       />
+      <ReadingChoices />
       <OptionCards
         label={t('theme.label')}
         options={THEMES.map((value) => {

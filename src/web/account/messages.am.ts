@@ -22,7 +22,17 @@ export const accountAm: Words<typeof accountEn> = {
   signOut: 'ይውጡ',
   signingOut: 'በመውጣት ላይ…',
   appearance: {
-    hint: 'እነዚህ ሁለቱ የዚህ መሣሪያ ናቸው፤ ሲወጡም ይቆያሉ።',
+    hint: 'እነዚህ ሁሉ የዚህ መሣሪያ ናቸው፤ ሲወጡም ይቆያሉ።',
+  },
+  reading: {
+    calendar: 'የቀን መቁጠሪያ',
+    calendars: { gregorian: 'የጎርጎርዮስ', ethiopian: 'የኢትዮጵያ', both: 'ሁለቱም' },
+    numerals: 'የኢትዮጵያ ቀኖች ቁጥሮች',
+    numeralKinds: { arabic: '1፣ 2፣ 3', geez: 'የግእዝ ቁጥር' },
+    clock: 'የሰዓት አቆጣጠር',
+    clocks: { usual: 'ከእኩለ ሌሊት', dawn: 'ከንጋት' },
+    units: 'ርቀት',
+    unitKinds: { auto: 'እንደ አገሩ', miles: 'በማይል', kilometres: 'በኪሎ ሜትር' },
   },
   security: {
     devices: 'የገቡባቸው መሣሪያዎች',

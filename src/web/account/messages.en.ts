@@ -19,7 +19,17 @@ export const accountEn = {
   signOut: 'Sign Out',
   signingOut: 'Signing out…',
   appearance: {
-    hint: 'These two belong to this device and stay when you sign out.',
+    hint: 'All of these belong to this device and stay when you sign out.',
+  },
+  reading: {
+    calendar: 'Calendar',
+    calendars: { gregorian: 'Gregorian', ethiopian: 'Ethiopian', both: 'Both' },
+    numerals: 'Numerals of Ethiopian dates',
+    numeralKinds: { arabic: '1, 2, 3', geez: 'Ge’ez' },
+    clock: 'Clock',
+    clocks: { usual: 'From midnight', dawn: 'From dawn' },
+    units: 'Distances',
+    unitKinds: { auto: 'As in the country', miles: 'Miles', kilometres: 'Kilometres' },
   },
   security: {
     devices: 'Where you are signed in',

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react'
 interface Option<V extends string> {
   value: V
   label: string
+  /** How it looks, below the label. */
+  example?: string
   icon: ReactNode
   /** Language of the label where it is not the page's. */
   lang?: string
@@ -39,6 +41,9 @@ export function OptionCards<V extends string>({ label, options, value, onChange 
             {option.icon}
             <span className="min-w-0 flex-1" lang={option.lang}>
               {option.label}
+              {option.example !== undefined && (
+                <span className="block text-sm font-normal opacity-80">{option.example}</span>
+              )}
             </span>
             <Check size={18} aria-hidden="true" className="shrink-0 not-peer-checked:invisible" />
           </label>

@@ -23,7 +23,8 @@ export function SignTabs({ view, onChange, children }: SignTabsProps) {
           if (key !== view) onChange(key === 'sign-up' ? 'sign-up' : 'sign-in')
         }}
       >
-        <Tabs.ListContainer>
+        {/* Without the library's container, whose buttons for scrolling speak English alone: two tabs never scroll. */}
+        <div className="tabs__list-container">
           <Tabs.List aria-label={t('tabs')}>
             <Tabs.Tab id="sign-in" className="min-h-11">
               {t('signIn')}
@@ -34,7 +35,7 @@ export function SignTabs({ view, onChange, children }: SignTabsProps) {
               <Tabs.Indicator />
             </Tabs.Tab>
           </Tabs.List>
-        </Tabs.ListContainer>
+        </div>
         <Tabs.Panel id={view} className="px-0 pt-6">
           {children}
         </Tabs.Panel>

@@ -19,11 +19,12 @@ const names = async () => (await indexedDB.databases()).map(({ name }) => name)
 
 test('what was kept of a person is gone when it is done, the preferences of the device stay', async () => {
   localStorage.setItem('theme', 'dark')
+  localStorage.setItem('calendar', 'both')
   localStorage.setItem('draft', 'words')
   for (const name of ['mesob-messages', 'mesob-outbox']) (await opened(name)).close()
   await emptyDevice()
   expect(await names()).toEqual([])
-  expect({ ...localStorage }).toEqual({ theme: 'dark' })
+  expect({ ...localStorage }).toEqual({ theme: 'dark', calendar: 'both' })
 })
 
 test('a database that another page holds open is not waited for, and goes when that page lets go', async () => {

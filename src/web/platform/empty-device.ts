@@ -1,7 +1,7 @@
 import { dropPushes } from './service-worker.ts'
 
 /** What belongs to the device and not to the person, so it outlives a sign-out. */
-const DEVICE_KEYS = ['language', 'theme']
+const DEVICE_KEYS = ['language', 'theme', 'calendar', 'clock', 'numerals', 'units']
 
 /**
  * Forgets everything that this browser kept of a person: local storage but for the device's own preferences,

@@ -14,6 +14,23 @@ test('Amharic dates stand in both calendars, English ones in the Gregorian', () 
   expect(writeDate('2026-09-11', 'am')).not.toContain('AM')
 })
 
+test('dates are written in the calendar that was chosen, whatever the language', () => {
+  const style = { calendar: 'both', clock: 'usual', numerals: 'geez' } as const
+  expect(writeDate('2026-09-11', 'en', 'UTC', style)).toBe('Sep 11, 2026 (Meskerem ፩, ፳፻፲፱ E.C.)')
+  expect(writeDate('2026-09-11', 'en', 'UTC', { ...style, calendar: 'ethiopian', numerals: 'arabic' })).toBe(
+    'Meskerem 1, 2019 E.C.',
+  )
+  expect(writeDate('2026-09-11', 'am', 'UTC', { ...style, calendar: 'gregorian' })).toMatch(/^11 .+ 2026$/)
+})
+
+test('times are written by the clock that was chosen, whatever the language', () => {
+  const instant = '2026-09-11T19:30:00Z'
+  expect(writeTime(instant, 'en', 'UTC', { clock: 'dawn' })).toMatch(
+    /^7:30\sPM \(1:30 in the evening, Ethiopian time\)$/,
+  )
+  expect(writeTime(instant, 'am', 'UTC', { clock: 'usual' })).toBe('19:30')
+})
+
 test('an instant falls on the day of its zone', () => {
   const instant = '2026-09-11T03:30:00Z'
   expect(writeDate(instant, 'en', 'America/New_York')).toBe('Sep 10, 2026')
@@ -25,5 +42,7 @@ test('an instant falls on the day of its zone', () => {
 test('miles in the United States and Britain, kilometres elsewhere, one decimal', () => {
   expect(inReadersUnit(3.149, 'US')).toEqual({ value: 3.1, unit: 'mile' })
   expect(inReadersUnit(10, 'GB')).toEqual({ value: 10, unit: 'mile' })
+  expect(inReadersUnit(10, 'SE', 'miles')).toEqual({ value: 10, unit: 'mile' })
+  expect(inReadersUnit(10, 'US', 'kilometres')).toEqual({ value: 16.1, unit: 'kilometer' })
   expect(inReadersUnit(10, 'SE')).toEqual({ value: 16.1, unit: 'kilometer' })
 })

@@ -4,23 +4,34 @@ import { MILE_COUNTRIES, MILES_PER_KM } from '#contract/geo/place.ts'
 import * as formats from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { deviceTimeZone, useLanguage } from './language.tsx'
+import { type Units, useReadingChoices } from './reading-choices.ts'
 
 export { minorDigits, writeMoney } from '#contract/language/formats.ts'
 
 /** See formats.ts of the contract; where no zone is given, that of the device. */
-export const writeDate = (value: string, language: InterfaceLanguage, timeZone = deviceTimeZone()): string =>
-  formats.writeDate(value, language, timeZone)
+export const writeDate = (
+  value: string,
+  language: InterfaceLanguage,
+  timeZone = deviceTimeZone(),
+  style = formats.DATE_STYLE[language],
+): string => formats.writeDate(value, language, timeZone, style)
 
 /** Likewise. */
 export const writeTime = (
   instant: string,
   language: InterfaceLanguage,
   timeZone = deviceTimeZone(),
-): string => formats.writeTime(instant, language, timeZone)
+  style: Pick<formats.DateStyle, 'clock'> = formats.DATE_STYLE[language],
+): string => formats.writeTime(instant, language, timeZone, style)
 
-/** Miles in the US, the UK and few others, kilometres elsewhere; one decimal below ten. */
-export function inReadersUnit(miles: number, country: string): { value: number; unit: 'mile' | 'kilometer' } {
-  const unit = MILE_COUNTRIES.includes(country) ? 'mile' : 'kilometer'
+/** What the reader chose, else miles in the US, the UK and few others, kilometres elsewhere; one decimal below ten. */
+export function inReadersUnit(
+  miles: number,
+  country: string,
+  units: Units = 'auto',
+): { value: number; unit: 'mile' | 'kilometer' } {
+  const isMiles = units === 'auto' ? MILE_COUNTRIES.includes(country) : units === 'miles'
+  const unit = isMiles ? 'mile' : 'kilometer'
   const value = unit === 'mile' ? miles : miles / MILES_PER_KM
   return { value: Math.round(value * 10) / 10, unit }
 }
@@ -32,15 +43,18 @@ const DAY = 24 * HOUR
 /** Writes money, dates, times, ages and distances for the reader. */
 export function useFormats() {
   const { language } = useLanguage()
+  const { style, units } = useReadingChoices()
   const t = useTranslations('platform.format')
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const date = (value: string, timeZone?: string) => writeDate(value, language, timeZone, style)
+    const time = (instant: string, timeZone?: string) => writeTime(instant, language, timeZone, style)
+    return {
       money: (minor: number, currency: string) => formats.writeMoney(minor, currency, language),
       number: (value: number) => new Intl.NumberFormat(formats.LOCALE[language]).format(value),
-      date: (value: string, timeZone?: string) => writeDate(value, language, timeZone),
-      time: (instant: string, timeZone?: string) => writeTime(instant, language, timeZone),
+      date,
+      time,
       dateTime: (instant: string, timeZone?: string) =>
-        `${writeDate(instant, language, timeZone)}, ${writeTime(instant, language, timeZone)}`,
+        `${date(instant, timeZone)}, ${time(instant, timeZone)}`,
       /** How long ago, short: "now", "5 min", "2 h", "3 d", "2 wk", then the date. */
       ago: (instant: string, now = Date.now()) => {
         const age = Math.max(0, now - Date.parse(instant))
@@ -49,17 +63,16 @@ export function useFormats() {
         if (age < DAY) return t('hours', { n: Math.floor(age / HOUR) })
         if (age < 7 * DAY) return t('days', { n: Math.floor(age / DAY) })
         if (age < 30 * DAY) return t('weeks', { n: Math.floor(age / (7 * DAY)) })
-        return writeDate(instant, language)
+        return date(instant)
       },
       /** A distance given in miles, in the unit of the country that the reader is in. */
       distance: (miles: number, country: string) => {
-        const { value, unit } = inReadersUnit(miles, country)
+        const { value, unit } = inReadersUnit(miles, country, units)
         const n = new Intl.NumberFormat(formats.LOCALE[language], {
           maximumFractionDigits: value < 100 ? 1 : 0,
         }).format(value)
         return unit === 'mile' ? t('miles', { n }) : t('kilometres', { n })
       },
-    }),
-    [language, t],
-  )
+    }
+  }, [language, style, units, t])
 }

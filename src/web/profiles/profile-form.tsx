@@ -62,6 +62,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   return (
     <form className="grid max-w-2xl gap-5" noValidate onSubmit={(event) => void save(event)}>
       <TextField
+        isProse
         control={control}
         name="fullName"
         autoComplete="name"
@@ -70,6 +71,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
         isRequired
       />
       <TextField
+        isProse
         control={control}
         name="displayName"
         autoComplete="nickname"

@@ -34,6 +34,10 @@ export const uiAm: Words<typeof uiEn> = {
   field: {
     count: '{count, number} ከ{max, number}',
     date: 'ቀን ይምረጡ',
+    geez: 'በግእዝ ፊደል ይጻፉ',
+    geezHint: 'በድምፁ ይጻፉ፤ ወደ ግእዝ ፊደል ይለወጣል',
+    calendar: 'የቀን መቁጠሪያ',
+    calendars: { ethiopian: 'የኢትዮጵያ', gregorian: 'የጎርጎርዮስ' },
     decrease: 'ቀንስ',
     increase: 'ጨምር',
   },

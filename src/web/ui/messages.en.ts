@@ -31,6 +31,10 @@ export const uiEn = {
   field: {
     count: '{count, number} of {max, number}',
     date: 'Choose a date',
+    geez: 'Type in Ge’ez letters',
+    geezHint: 'Type by sound: selam → ሰላም',
+    calendar: 'Calendar',
+    calendars: { ethiopian: 'Ethiopian', gregorian: 'Gregorian' },
     decrease: 'Less',
     increase: 'More',
   },

@@ -121,7 +121,9 @@ function MemberLinks() {
         className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full p-1 text-sm font-medium hover:bg-default"
       >
         <Avatar name={name} picture={profile?.avatar ?? null} size={36} />
-        <span className="max-w-40 pe-2 max-xl:hidden">{name.split(' ')[0]}</span>
+        <span lang="" className="max-w-40 pe-2 max-xl:hidden">
+          {name.split(' ')[0]}
+        </span>
         <span className="sr-only">{t('account')}</span>
       </Link>
       <ButtonLink to="/create-listing" className="px-4 max-md:hidden">

@@ -37,6 +37,7 @@ export function SearchForm({ values, onSave }: SearchFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5 p-1">
       <TextField
+        isProse
         control={control}
         name="name"
         label={t('name')}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Clock, Image as ImageIcon, MapPin, Star } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingCard as Listing } from '#contract/listings/listing.ts'
 import { useFormats } from '#web/platform/format.ts'
@@ -49,7 +50,16 @@ export function ListingCard({ listing, readerCountry, eager = false, isWide = fa
             {listing.title}
           </Link>
         </h3>
-        {highlights.length > 0 && <p className="text-sm text-muted">{highlights.join(' · ')}</p>}
+        {highlights.length > 0 && (
+          <p className="text-sm text-muted">
+            {highlights.map((text, at) => (
+              <Fragment key={text}>
+                {at > 0 && ' · '}
+                {text === listing.highlights['employer'] ? <span lang="">{text}</span> : text}
+              </Fragment>
+            ))}
+          </p>
+        )}
         <CardPlace listing={listing} readerCountry={readerCountry} />
       </div>
       <HeartButton listing={listing} className="absolute end-1 top-1 z-10" />

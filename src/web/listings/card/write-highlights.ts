@@ -4,6 +4,7 @@ import type { DetailOption } from '#contract/listings/category-fields.ts'
 import type { DetailValue } from '#contract/listings/detail-field.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
 import { useLanguage } from '#web/platform/language.tsx'
+import { useReadingChoices } from '#web/platform/reading-choices.ts'
 import { dayIn, writeShortDate, writeShortTime } from './write-short-date.ts'
 
 type Highlighted = Pick<ListingCard, 'category' | 'highlights'>
@@ -18,6 +19,7 @@ const CHANGES = ['postponed', 'moved_online', 'cancelled']
 export function useHighlights(): (listing: Highlighted) => string[] {
   const t = useTranslations('listings')
   const { language } = useLanguage()
+  const { style } = useReadingChoices()
 
   return useCallback(
     ({ category, highlights }: Highlighted) => {
@@ -33,7 +35,7 @@ export function useHighlights(): (listing: Highlighted) => string[] {
           from !== undefined &&
             (from <= dayIn(new Date().toISOString())
               ? t('card.availableNow')
-              : t('card.availableFrom', { date: writeShortDate(from, language) })),
+              : t('card.availableFrom', { date: writeShortDate(from, language, undefined, style) })),
         ]
       }
       const event = () => {
@@ -43,7 +45,7 @@ export function useHighlights(): (listing: Highlighted) => string[] {
         if (starts === undefined) return [change]
         return [
           change,
-          `${writeShortDate(starts, language, zone)}, ${writeShortTime(starts, language, zone)}`,
+          `${writeShortDate(starts, language, zone, style)}, ${writeShortTime(starts, language, zone, style)}`,
         ]
       }
       const service = () => {
@@ -62,6 +64,6 @@ export function useHighlights(): (listing: Highlighted) => string[] {
       }
       return lines[category]().filter((line): line is string => typeof line === 'string')
     },
-    [t, language],
+    [t, language, style],
   )
 }

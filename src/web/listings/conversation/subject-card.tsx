@@ -119,7 +119,7 @@ function Face({ subject: { cover, category, title, price }, isNamed }: FaceProps
         )}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-1 text-sm font-medium break-words">
+        <span lang={isNamed ? '' : undefined} className="line-clamp-1 text-sm font-medium break-words">
           {isNamed ? title : t('toListing')}
         </span>
         {price && (

@@ -21,7 +21,7 @@ export function DetailTable({ listing, lines }: DetailTableProps) {
       label: t('search.subcategory.label'),
       value: t(`subcategory.${listing.subcategory}`),
     },
-    ...lines.map(({ name, label, value }) => ({ key: name, label, value })),
+    ...lines.map(({ name, label, value, isTheirs }) => ({ key: name, label, value, isTheirs })),
     listing.languages.length > 0 && {
       key: 'languages',
       label: t('page.languages'),
@@ -37,10 +37,15 @@ export function DetailTable({ listing, lines }: DetailTableProps) {
   ].filter((row) => row !== false)
   return (
     <dl className="divide-y divide-border">
-      {rows.map(({ key, label, value }) => (
+      {rows.map(({ key, label, value, ...row }) => (
         <div key={key} className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+          <dd
+            lang={'isTheirs' in row && row.isTheirs ? '' : undefined}
+            className="min-w-0 font-medium wrap-anywhere"
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

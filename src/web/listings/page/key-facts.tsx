@@ -60,7 +60,7 @@ export function KeyFacts({ category, facts }: { category: Category; facts: reado
   if (facts.length === 0) return null
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-6 xl:grid-cols-3">
-      {facts.map(({ name, label, value }) => {
+      {facts.map(({ name, label, value, isTheirs }) => {
         const Icon = FACTS[category][name] ?? Tag
         return (
           <div key={name} className={`relative min-h-10 min-w-0 ps-13 ${isLong(value) ? 'col-span-2' : ''}`}>
@@ -70,7 +70,9 @@ export function KeyFacts({ category, facts }: { category: Category; facts: reado
               </span>
               {label}
             </dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
+            <dd lang={isTheirs ? '' : undefined} className="font-semibold wrap-anywhere">
+              {value}
+            </dd>
           </div>
         )
       })}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { ListingPrice } from '#web/listings/card/listing-price.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
+import { Neighborhood } from './neighborhood.tsx'
 import { useSince } from './write-since.ts'
 
 const badge = 'flex items-center gap-1 rounded-full px-3 py-1 text-sm font-semibold'
@@ -55,7 +56,8 @@ export function ListingSummary({ listing }: { listing: ListingDetail }) {
           <li className="flex gap-1.5">
             <MapPin size={18} aria-hidden="true" className="mt-[0.25em] shrink-0" />
             <span>
-              {place.neighborhood ? `${place.neighborhood}, ${placeName(place)}` : placeName(place)}
+              <Neighborhood of={place} />
+              {placeName(place)}
             </span>
           </li>
         )}

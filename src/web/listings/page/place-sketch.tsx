@@ -6,6 +6,7 @@ import type { ListingDetail } from '#contract/listings/listing.ts'
 import { api } from '#web/platform/api.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
+import { Neighborhood } from './neighborhood.tsx'
 
 const WIDTH = 720
 const HEIGHT = 320
@@ -71,7 +72,8 @@ export function PlaceSketch({ place }: PlaceSketchProps) {
       </div>
       <figcaption className="p-4">
         <p className="font-semibold">
-          {place.neighborhood ? `${place.neighborhood}, ${placeName(place)}` : placeName(place)}
+          <Neighborhood of={place} />
+          {placeName(place)}
         </p>
         <p className="text-sm text-muted">{t('about')}</p>
       </figcaption>
@@ -116,7 +118,9 @@ function NeighborName({ neighbor, country }: { neighbor: Neighbor; country: stri
         style={{ transform: `rotate(${bearing}deg)` }}
       />
       <span>
-        <span className="block font-medium">{placeName({ ...place, admin1: null })}</span>
+        <span lang={place.nameAm === null ? '' : undefined} className="block font-medium">
+          {placeName({ ...place, admin1: null })}
+        </span>
         <span className="text-muted">{distance(Math.round(miles), country)}</span>
       </span>
     </li>

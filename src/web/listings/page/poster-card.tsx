@@ -1,8 +1,10 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
-import { ETHIOPIC_MONTHS, toEthiopic } from '#contract/language/ethiopic-date.ts'
+import { writeEthiopicMonth } from '#contract/language/ethiopic-date.ts'
+import { inCalendars, LOCALE } from '#contract/language/formats.ts'
 import { useLanguage } from '#web/platform/language.tsx'
+import { useReadingChoices } from '#web/platform/reading-choices.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { POSTER_LISTINGS } from './poster-listings.tsx'
 
@@ -17,7 +19,9 @@ export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
     >
       <Avatar name={poster.name} picture={poster.avatar} size={60} />
       <div className="min-w-0">
-        <p className="text-lg leading-snug font-semibold wrap-anywhere">{poster.name}</p>
+        <p lang="" className="text-lg leading-snug font-semibold wrap-anywhere">
+          {poster.name}
+        </p>
         <p className="text-sm text-muted">{t('since', { month: month(poster.memberSince) })}</p>
         {poster.repliesWithin && <p className="text-sm text-muted">{t(`replies.${poster.repliesWithin}`)}</p>}
         {poster.verified.length > 0 && (
@@ -55,18 +59,24 @@ function showOthers(): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** The month of an instant: "March 2024", in Amharic of the Ethiopian calendar. */
+/** The month of an instant in the reader's calendars: "March 2024". */
 function useMonthText(): (instant: string) => string {
   const { language } = useLanguage()
+  const { style } = useReadingChoices()
   return (instant) => {
     const date = new Date(instant)
-    if (language === 'en')
-      return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(date)
-    const { year, month } = toEthiopic({
-      year: date.getFullYear(),
-      month: date.getMonth() + 1,
-      day: date.getDate(),
+    return inCalendars(style, language, {
+      gregorian: () =>
+        new Intl.DateTimeFormat(`${LOCALE[language]}-u-ca-gregory`, {
+          month: 'long',
+          year: 'numeric',
+        }).format(date),
+      ethiopian: () =>
+        writeEthiopicMonth(
+          { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() },
+          language,
+          style.numerals,
+        ),
     })
-    return `${ETHIOPIC_MONTHS.am[month - 1]} ${year} ዓ.ም.`
   }
 }

@@ -14,6 +14,8 @@ export interface DetailLine {
   name: DetailName
   label: string
   value: ReactNode
+  /** In the words of who posted it. */
+  isTheirs: boolean
 }
 
 /** A listing's details in the order of its category, each with its label and value in the reader's words. */
@@ -27,7 +29,8 @@ export function useDetailLines(listing: Described): DetailLine[] {
       // The zone is said with the times that are written in it.
       if (value === undefined || value === false || name === 'timezone') return []
       if (Array.isArray(value) && value.length === 0) return []
-      return [{ name, label: t(`field.${name}`), value: write(name, value) }]
+      const isTheirs = ['text', 'link'].includes(fieldsOf(listing.category)[name]?.kind ?? '')
+      return [{ name, label: t(`field.${name}`), value: write(name, value), isTheirs }]
     })
 }
 

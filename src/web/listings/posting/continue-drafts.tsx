@@ -31,6 +31,7 @@ export function ContinueDrafts({ userId }: { userId: string }) {
             <Link
               to="/create-listing"
               search={{ category: local.content.category, step: 'details', draft: HERE }}
+              lang={local.content.title ? '' : undefined}
               className="after:absolute after:inset-0"
             >
               {local.content.title || t('posting.untitled')}
@@ -39,7 +40,12 @@ export function ContinueDrafts({ userId }: { userId: string }) {
         )}
         {drafts.map(({ id, title, category, updatedAt }) => (
           <DraftRow key={id} note={`${t(`category.${category}`)} · ${ago(updatedAt)}`}>
-            <Link to="/edit-listing/$id" params={{ id }} className="after:absolute after:inset-0">
+            <Link
+              to="/edit-listing/$id"
+              params={{ id }}
+              lang={title ? '' : undefined}
+              className="after:absolute after:inset-0"
+            >
               {title || t('posting.untitled')}
             </Link>
           </DraftRow>

@@ -35,7 +35,9 @@ export function ActiveFilters({ search, place, onEditPlace }: ActiveFiltersProps
             onClick={() => void search.change(change)}
             className={`${pill} gap-1.5 bg-accent-soft py-1 ps-3.5 pe-2.5 text-start text-accent-soft-foreground hover:bg-default`}
           >
-            <span className="min-w-0 wrap-anywhere">{label}</span>
+            <span lang={'q' in change ? '' : undefined} className="min-w-0 wrap-anywhere">
+              {label}
+            </span>
             <X size={16} aria-hidden="true" className="shrink-0" />
           </button>
         </li>

@@ -1,11 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
 import type { Category } from '#contract/listings/category.ts'
 import { type DetailFilter, filterFields, writeDetailFilters } from '#contract/listings/detail-filter.ts'
 import type { DetailField } from '#contract/listings/detail-field.ts'
+import { useReadingChoices } from '#web/platform/reading-choices.ts'
 import type { ListingSearchState } from './change-search.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { useDetailFilterText } from './write-detail-filter.ts'
+
+const DayPicker = lazy(() =>
+  import('#web/ui/fields/day-picker.tsx').then((module) => ({ default: module.DayPicker })),
+)
 
 /** What a list of the category can be narrowed to beside place and price, made from the category's fields. */
 export function DetailFilterFields({ category, search }: { category: Category; search: ListingSearchState }) {
@@ -83,21 +89,44 @@ function FilterField({ name, field, value, onChange }: FilterFieldProps) {
       )
     case 'until':
       return (
-        <label className="grid gap-1.5 text-sm font-medium">
-          {t(name === 'starts_at' ? 'search.until.starts_at' : 'search.until.available_from')}
-          <input
-            type="date"
-            value={value?.kind === 'until' ? value.day : ''}
-            onChange={({ target: { value: day } }) =>
-              onChange(day === '' ? null : { name, kind: 'until', day })
-            }
-            className="min-h-11 w-full rounded-xl border border-border bg-surface px-3 text-base"
-          />
-        </label>
+        <UntilDay
+          label={t(name === 'starts_at' ? 'search.until.starts_at' : 'search.until.available_from')}
+          day={value?.kind === 'until' ? value.day : ''}
+          onChange={(day) => onChange(day === '' ? null : { name, kind: 'until', day })}
+        />
       )
     case undefined:
       return null
   }
+}
+
+interface UntilDayProps {
+  label: string
+  /** 'YYYY-MM-DD', empty where none is chosen. */
+  day: string
+  onChange: (day: string) => void
+}
+
+/** The device's own field knows one calendar only; readers of another get ours. */
+function UntilDay({ label, day, onChange }: UntilDayProps) {
+  const { calendar } = useReadingChoices().style
+  if (calendar !== 'gregorian')
+    return (
+      <Suspense fallback={<div className="min-h-18" />}>
+        <DayPicker label={label} value={day} onChange={(picked) => onChange(picked ?? '')} />
+      </Suspense>
+    )
+  return (
+    <label className="grid gap-1.5 text-sm font-medium">
+      {label}
+      <input
+        type="date"
+        value={day}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-11 w-full rounded-xl border border-border bg-surface px-3 text-base"
+      />
+    </label>
+  )
 }
 
 /** Any of several. */

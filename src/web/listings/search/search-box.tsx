@@ -1,8 +1,12 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Suggestion, useSuggestSearches } from './suggest-searches.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
+
+const GeezToggle = lazy(() =>
+  import('#web/ui/fields/geez-toggle.tsx').then((module) => ({ default: module.GeezToggle })),
+)
 
 interface SearchBoxProps {
   text: string
@@ -97,8 +101,11 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
           onSettle('left')
         }}
         onKeyDown={onKeyDown}
-        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-12 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
       />
+      <Suspense>
+        <GeezToggle className="end-11 top-0.5" />
+      </Suspense>
       {text === '' ? (
         hint
       ) : (

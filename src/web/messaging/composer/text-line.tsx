@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useTranslations } from 'use-intl'
+import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 interface TextLineProps {
@@ -66,20 +67,23 @@ export function TextLine(props: TextLineProps) {
   return (
     <div className="flex items-end gap-1.5">
       {before}
-      <textarea
-        ref={field}
-        rows={1}
-        dir="auto"
-        value={text}
-        disabled={isDisabled}
-        aria-label={t('label')}
-        placeholder={t('placeholder')}
-        enterKeyHint={isTouch() ? 'enter' : 'send'}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        className="min-h-11 min-w-0 flex-1 resize-none rounded-[1.375rem] border border-field-border bg-field px-4 py-2.5 leading-snug text-field-foreground outline-none placeholder:text-field-placeholder focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent disabled:opacity-60"
-      />
+      <div className="relative flex min-w-0 flex-1">
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={text}
+          disabled={isDisabled}
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          enterKeyHint={isTouch() ? 'enter' : 'send'}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          className="min-h-11 min-w-0 flex-1 resize-none rounded-[1.375rem] border border-field-border bg-field py-2.5 ps-4 pe-11 leading-snug text-field-foreground outline-none placeholder:text-field-placeholder focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent disabled:opacity-60"
+        />
+        {!isDisabled && <GeezToggle className="end-0 bottom-0" />}
+      </div>
       <PlainButton
         isIconOnly
         className="size-11 shrink-0 rounded-full"

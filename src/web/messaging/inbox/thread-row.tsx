@@ -33,6 +33,7 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
               to="/messages/$threadId"
               params={{ threadId: thread.id }}
               aria-current={isOpen ? 'page' : undefined}
+              lang=""
               className="outline-none after:absolute after:inset-0"
             >
               {name}
@@ -52,11 +53,16 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
                 {t(`sides.${thread.side}`)}
               </span>
             )}
-            {about !== null && <span className="min-w-0 line-clamp-1 wrap-anywhere">{about}</span>}
+            {about !== null && (
+              <span lang="" className="min-w-0 line-clamp-1 wrap-anywhere">
+                {about}
+              </span>
+            )}
           </p>
         )}
         <div className="mt-0.5 flex min-h-6 items-center gap-2 pe-8">
           <p
+            lang={thread.lastMessage?.content.kind === 'text' ? '' : undefined}
             className={`min-w-0 flex-1 line-clamp-1 wrap-anywhere text-sm ${isNew ? 'font-medium text-foreground' : 'text-muted'}`}
           >
             {preview(thread)}

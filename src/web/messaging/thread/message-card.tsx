@@ -94,7 +94,11 @@ function CardFacts({ card }: { card: Card }) {
         <br />
         {time(at)}
       </p>
-      {note !== null && note !== '' && <p className="mt-1 text-sm break-words whitespace-pre-wrap">{note}</p>}
+      {note !== null && note !== '' && (
+        <p lang="" className="mt-1 text-sm break-words whitespace-pre-wrap">
+          {note}
+        </p>
+      )}
     </>
   )
 }

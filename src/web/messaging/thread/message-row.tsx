@@ -49,7 +49,11 @@ export function MessageRow({ message, isFirst, isLast, saysState, ...acts }: Mes
       <div
         className={`flex max-w-[85%] min-w-0 flex-col md:max-w-[70%] ${isOwn ? 'items-end' : 'items-start'}`}
       >
-        {showsWho && isFirst && <p className="px-3 pb-0.5 text-xs font-semibold text-muted">{name}</p>}
+        {showsWho && isFirst && (
+          <p lang="" className="px-3 pb-0.5 text-xs font-semibold text-muted">
+            {name}
+          </p>
+        )}
         <Said message={message} state={state} isLast={isLast} {...acts} />
         <Reactions message={message} />
         {!isOwn && <CautionCard message={message} onReport={() => acts.onReport(message)} />}

@@ -6,7 +6,7 @@ export function MessageText({ text }: { text: string }) {
   const { members, names, nameOf, ownId } = useConversation()
   const own = members.find(({ person }) => person.userId === ownId)?.person.name ?? nameOf(ownId)
   return (
-    <p dir="auto" className="break-words whitespace-pre-wrap">
+    <p dir="auto" lang="" className="break-words whitespace-pre-wrap">
       {partsOf(text, names).map(({ kind, text: part, at }) => {
         if (kind === 'link')
           return (

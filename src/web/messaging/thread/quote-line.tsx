@@ -15,8 +15,10 @@ export function QuoteLine({ quote }: { quote: Quote }) {
       onClick={() => show(quote.id)}
       className="mb-1.5 block min-h-11 w-full cursor-pointer rounded-lg border-s-4 border-gold bg-current/10 px-2.5 py-1 text-start text-sm"
     >
-      <span className="block font-semibold">{nameOf(quote.senderId)}</span>
-      <span className="line-clamp-2 break-words">
+      <span lang="" className="block font-semibold">
+        {nameOf(quote.senderId)}
+      </span>
+      <span lang={quote.text === null ? undefined : ''} className="line-clamp-2 break-words">
         {isChat && isBlocked(quote.senderId) ? t('hidden') : (quote.text ?? t('photo'))}
       </span>
     </button>

@@ -39,7 +39,7 @@ export function ThreadHeader({ onBack, menu }: ThreadHeaderProps) {
       )}
       <div className="min-w-0 flex-1">
         <Heading className="truncate font-sans text-base leading-snug font-semibold">
-          {name}
+          <span lang="">{name}</span>
           {thread.mutedUntil !== null && (
             <>
               <BellOff size={14} aria-hidden="true" className="ms-1.5 inline text-muted" />

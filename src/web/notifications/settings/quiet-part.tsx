@@ -5,7 +5,8 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QuietHours } from '#contract/notifications/settings/notification-settings.ts'
 import { useFormats } from '#web/platform/format.ts'
-import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
+import { deviceTimeZone } from '#web/platform/language.tsx'
+import { useReadingChoices } from '#web/platform/reading-choices.ts'
 
 interface QuietPartProps {
   quietHours: QuietHours | null
@@ -83,7 +84,7 @@ function Time({
   onChange: (value: string) => void
 }) {
   const id = useId()
-  const { language } = useLanguage()
+  const { style } = useReadingChoices()
   const { time } = useFormats()
   // While it is typed it is no time now and then; only whole ones are handed on.
   const [typed, setTyped] = useState(value)
@@ -105,7 +106,7 @@ function Time({
         className="min-h-12 w-full min-w-0 rounded-xl border border-border bg-surface px-3 text-base tabular-nums outline-accent focus-visible:outline-2"
       />
       {/* The browser's field knows nothing of the clock that begins at dawn. */}
-      {language === 'am' && (
+      {style.clock === 'dawn' && (
         <p className="text-sm text-muted">{time(`2026-01-01T${value}:00.000Z`, 'UTC')}</p>
       )}
     </div>

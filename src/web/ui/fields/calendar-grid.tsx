@@ -1,9 +1,12 @@
 import { Calendar } from '@heroui/react/calendar'
+import { useTranslations } from 'use-intl'
+import { PICKER_CALENDARS, usePickerCalendar } from './picker-calendar.tsx'
 
 /** The month that a date field opens, its days as large as fingers need. */
 export function CalendarGrid({ label }: { label: string }) {
   return (
     <Calendar aria-label={label} className="w-77 max-w-77">
+      <CalendarSwitch />
       <Calendar.Header className="pb-1">
         <Calendar.Heading />
         <Calendar.NavButton slot="previous" className="size-11" />
@@ -14,5 +17,31 @@ export function CalendarGrid({ label }: { label: string }) {
         <Calendar.GridBody>{(date) => <Calendar.Cell date={date} className="size-11" />}</Calendar.GridBody>
       </Calendar.Grid>
     </Calendar>
+  )
+}
+
+/** For readers of both calendars: which one the month is of. */
+function CalendarSwitch() {
+  const t = useTranslations('ui.field')
+  const { calendar, choose } = usePickerCalendar()
+  if (!choose) return null
+  return (
+    <div
+      role="group"
+      aria-label={t('calendar')}
+      className="mb-2 grid grid-cols-2 gap-1 rounded-full bg-default p-1"
+    >
+      {PICKER_CALENDARS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === calendar}
+          onClick={() => choose(name)}
+          className="min-h-9 cursor-pointer rounded-full px-3 text-sm font-medium aria-pressed:bg-surface aria-pressed:shadow-card pointer-coarse:min-h-11"
+        >
+          {t(`calendars.${name}`)}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { render } from '#web/testing/render.tsx'
@@ -123,6 +123,37 @@ test('in Amharic the day is that of the Ethiopian calendar', async () => {
   const start = { starts: '2026-09-11T16:00:00Z', zone: 'Africa/Addis_Ababa' }
   await render(<PartyForm start={start} />, { language: 'am' })
   expect(clock()).toContain('2019')
+})
+
+test('a day is picked in either calendar, and read in both', async () => {
+  const sent = vi.fn<(values: Values) => void>()
+  const start = { starts: '2027-09-11T15:00:00Z', zone: 'Africa/Addis_Ababa' }
+  const { user } = await render(<PartyForm start={start} onSend={sent} />, { language: 'am' })
+  await user.click(screen.getByRole('button', { name: /ቀን ይምረጡ/ }))
+  const dialog = await screen.findByRole('dialog')
+  // a leap year: Pagumen has six days
+  expect(within(dialog).getByRole('button', { name: /ጳጉሜን 6/ })).toBeTruthy()
+  expect(within(dialog).queryByRole('button', { name: /ጳጉሜን 7/ })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: /ጳጉሜን 5/ }))
+  expect(screen.getByText(/^ዓርብ ጳጉሜን 5 ቀን 2019 ዓ\.ም\. \(.*2027\), ከምሽቱ 12 ሰዓት \(18:00\)$/)).toBeTruthy()
+  await user.click(press('Send'))
+  expect(sent.mock.lastCall?.[0].starts).toBe('2027-09-10T15:00:00.000Z')
+
+  await user.click(screen.getByRole('button', { name: /ቀን ይምረጡ/ }))
+  await user.click(await screen.findByRole('button', { name: 'የጎርጎርዮስ' }))
+  await user.click(screen.getByRole('button', { name: /11 ሴፕቴምበር 2027/ }))
+  await user.click(press('Send'))
+  expect(sent.mock.lastCall?.[0].starts).toBe('2027-09-11T15:00:00.000Z')
+})
+
+test('who reads one calendar alone is not asked for the other', async () => {
+  localStorage.setItem('calendar', 'ethiopian')
+  const start = { starts: '2026-09-11T16:00:00Z', zone: 'Africa/Addis_Ababa' }
+  const { user } = await render(<PartyForm start={start} />)
+  expect(clock()).toBe('1 1 2019 7 00 PM')
+  await user.click(press('Choose a date Starts'))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Gregorian' })).toBeNull()
 })
 
 test('opening the calendar is not leaving the field', async () => {

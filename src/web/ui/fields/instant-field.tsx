@@ -1,14 +1,13 @@
-import { DateField as Segments } from '@heroui/react/date-field'
 import { DatePicker } from '@heroui/react/date-picker'
-import { Label } from '@heroui/react/label'
 import { now, parseAbsolute, toZoned, type ZonedDateTime } from '@internationalized/date'
 import { useRef } from 'react'
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useFormats } from '#web/platform/format.ts'
 import { deviceTimeZone } from '#web/platform/language.tsx'
-import { CalendarGrid } from './calendar-grid.tsx'
-import { FieldNotes } from './field-parts.tsx'
+import { useReadingChoices } from '#web/platform/reading-choices.ts'
 import type { FieldProps } from './field-props.ts'
+import { PickerCalendar } from './picker-calendar.tsx'
+import { PickerParts } from './picker-parts.tsx'
 
 interface InstantFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
   /** The field that holds the IANA time zone in which the time is meant; the device's while it is empty. */
@@ -18,48 +17,46 @@ interface InstantFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C
 /** Day and time, kept as an ISO 8601 instant in UTC and shown as the clock of its time zone. */
 export function InstantField<V extends FieldValues, C, T>(props: InstantFieldProps<V, C, T>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, zoneName } = props
-  const t = useTranslations('ui.field')
+  const { dateTime } = useFormats()
+  const { style } = useReadingChoices()
+  const isRead = style.calendar === 'both' || style.clock === 'dawn'
   const { field, fieldState } = useController({ control, name })
   const isOpen = useRef(false)
   const chosenZone: unknown = useWatch({ control, name: zoneName })
   const zone = typeof chosenZone === 'string' && chosenZone !== '' ? chosenZone : deviceTimeZone()
+  const moment = instantOf(field.value, zone)
   return (
-    <DatePicker<ZonedDateTime>
-      className="w-full"
-      granularity="minute"
-      hideTimeZone
-      validationBehavior="aria"
-      name={field.name}
-      placeholderValue={now(zone).set({ hour: 18, minute: 0 })}
-      value={instantOf(field.value, zone)}
-      onChange={(moment) =>
-        field.onChange(moment === null ? undefined : toZoned(moment, zone).toAbsoluteString())
-      }
-      onOpenChange={(open) => {
-        isOpen.current = open
-      }}
-      // Into its own calendar is not away from the field.
-      onBlur={() => {
-        if (!isOpen.current) field.onBlur()
-      }}
-      isInvalid={fieldState.invalid}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-    >
-      <Label>{label}</Label>
-      <Segments.Group fullWidth className="min-h-11">
-        <Segments.Input>{(segment) => <Segments.Segment segment={segment} />}</Segments.Input>
-        <Segments.Suffix>
-          <DatePicker.Trigger aria-label={t('date')}>
-            <DatePicker.TriggerIndicator />
-          </DatePicker.Trigger>
-        </Segments.Suffix>
-      </Segments.Group>
-      <FieldNotes hint={hint} error={fieldState.error?.message} />
-      <DatePicker.Popover aria-label={t('date')}>
-        <CalendarGrid label={t('date')} />
-      </DatePicker.Popover>
-    </DatePicker>
+    <PickerCalendar>
+      <DatePicker<ZonedDateTime>
+        className="w-full"
+        granularity="minute"
+        hideTimeZone
+        validationBehavior="aria"
+        name={field.name}
+        placeholderValue={now(zone).set({ hour: 18, minute: 0 })}
+        value={moment}
+        onChange={(picked) =>
+          field.onChange(picked === null ? undefined : toZoned(picked, zone).toAbsoluteString())
+        }
+        onOpenChange={(open) => {
+          isOpen.current = open
+        }}
+        // Into its own calendar is not away from the field.
+        onBlur={() => {
+          if (!isOpen.current) field.onBlur()
+        }}
+        isInvalid={fieldState.invalid}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+      >
+        <PickerParts
+          label={label}
+          hint={hint}
+          error={fieldState.error?.message}
+          reading={moment !== null && isRead ? dateTime(moment.toAbsoluteString(), zone) : null}
+        />
+      </DatePicker>
+    </PickerCalendar>
   )
 }
 

@@ -5,6 +5,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { FieldCount } from './field-count.tsx'
 import { FieldNotes } from './field-parts.tsx'
 import type { FieldProps } from './field-props.ts'
+import { GeezToggle } from './geez-toggle.tsx'
 import { textOf } from './text-field.tsx'
 
 interface TextAreaFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
@@ -14,7 +15,7 @@ interface TextAreaFieldProps<V extends FieldValues, C, T> extends FieldProps<V, 
   placeholder?: string
 }
 
-/** Several lines of text with a live counter. */
+/** Several lines of text with a live counter. Ge'ez letters can be typed into it by their sound. */
 export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldProps<V, C, T>) {
   const {
     control,
@@ -43,7 +44,15 @@ export function TextAreaField<V extends FieldValues, C, T>(props: TextAreaFieldP
       isDisabled={isDisabled}
     >
       <Label>{label}</Label>
-      <TextArea ref={ref} rows={rows} {...(placeholder !== undefined && { placeholder })} />
+      <div className="relative">
+        <TextArea
+          ref={ref}
+          rows={rows}
+          className="w-full pe-12"
+          {...(placeholder !== undefined && { placeholder })}
+        />
+        {!isDisabled && <GeezToggle />}
+      </div>
       <FieldCount
         text={text}
         max={max}

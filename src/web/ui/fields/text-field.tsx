@@ -6,6 +6,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { FieldCount } from './field-count.tsx'
 import { FieldNotes } from './field-parts.tsx'
 import type { FieldProps } from './field-props.ts'
+import { GeezToggle } from './geez-toggle.tsx'
 
 interface TextFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
   type?: HTMLInputTypeAttribute
@@ -16,12 +17,14 @@ interface TextFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T
   maxLength?: number
   /** Graphemes; shown by a live counter. */
   max?: number
+  /** Words of some language: Ge'ez letters can be typed into it by their sound. */
+  isProse?: boolean
 }
 
 /** One line of text. */
 export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, C, T>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false } = props
-  const { type = 'text', autoComplete, inputMode, placeholder, maxLength, max } = props
+  const { type = 'text', autoComplete, inputMode, placeholder, maxLength, max, isProse = false } = props
   const { field, fieldState } = useController({ control, name })
   const { ref, ...bound } = field
   const notes = <FieldNotes hint={hint} error={fieldState.error?.message} />
@@ -42,7 +45,14 @@ export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, 
       {...(inputMode !== undefined && { inputMode })}
     >
       <Label>{label}</Label>
-      <Input ref={ref} className="min-h-11" {...(placeholder !== undefined && { placeholder })} />
+      <div className="relative">
+        <Input
+          ref={ref}
+          className={`min-h-11 w-full ${isProse ? 'pe-12' : ''}`}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+        {isProse && !isDisabled && <GeezToggle />}
+      </div>
       {max === undefined ? notes : <FieldCount text={textOf(bound.value)} max={max} notes={notes} />}
     </Field>
   )

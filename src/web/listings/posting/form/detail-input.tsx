@@ -55,7 +55,7 @@ export function DetailInput({ control, name, field, isRequired = false }: Detail
         />
       )
     case 'text':
-      return <TextField {...shared} />
+      return <TextField {...shared} isProse />
     case 'flag':
     case 'confirmation':
       return <SwitchField {...shared} />

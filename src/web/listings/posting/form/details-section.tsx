@@ -30,6 +30,7 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
   return (
     <div className="grid gap-6">
       <TextField
+        isProse
         control={control}
         name="title"
         label={t('title')}

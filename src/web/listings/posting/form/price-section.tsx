@@ -126,6 +126,7 @@ function PlaceFields({ form }: { form: UseFormReturn<ListingForm> }) {
         }}
       />
       <TextField
+        isProse
         control={control}
         name="neighborhood"
         label={t('neighborhood')}

@@ -57,7 +57,12 @@ export function OwnListingRow({ listing, isChosen, onChoose, onDelete }: OwnList
           <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
             <StateChip listing={listing} />
             <h2 className="text-base leading-snug font-semibold">
-              <Link to={to} params={{ id }} className="font-sans hover:underline">
+              <Link
+                to={to}
+                params={{ id }}
+                lang={listing.title ? '' : undefined}
+                className="font-sans hover:underline"
+              >
                 {title}
               </Link>
             </h2>

@@ -1,0 +1,92 @@
+import {
+  CalendarDays,
+  CalendarHeart,
+  CalendarRange,
+  Clock,
+  Hash,
+  type LucideIcon,
+  MapPin,
+  Ruler,
+  Sunrise,
+} from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { DateStyle } from '#contract/language/formats.ts'
+import { writeDate, writeTime } from '#web/platform/format.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import {
+  CALENDARS,
+  chooseReading,
+  UNITS,
+  type Units,
+  useReadingChoices,
+} from '#web/platform/reading-choices.ts'
+import { OptionCards } from './option-cards.tsx'
+
+const CALENDAR_ICONS: Record<DateStyle['calendar'], LucideIcon> = {
+  gregorian: CalendarDays,
+  ethiopian: CalendarHeart,
+  both: CalendarRange,
+}
+const CLOCK_ICONS: Record<DateStyle['clock'], LucideIcon> = { usual: Clock, dawn: Sunrise }
+const UNIT_ICONS: Record<Units, LucideIcon> = { auto: MapPin, miles: Ruler, kilometres: Ruler }
+
+const iconOf = (Icon: LucideIcon) => <Icon size={20} aria-hidden="true" className="shrink-0" />
+
+/** The calendar, the clock, the numerals and the units, each shown as it will look. */
+export function ReadingChoices() {
+  const t = useTranslations('account.reading')
+  const { language } = useLanguage()
+  const { style, units } = useReadingChoices()
+  const now = new Date().toISOString()
+  const date = (changed: Partial<DateStyle>) => writeDate(now, language, undefined, { ...style, ...changed })
+  const time = (clock: DateStyle['clock']) => writeTime(now, language, undefined, { clock })
+  return (
+    <>
+      <OptionCards
+        label={t('calendar')}
+        options={CALENDARS.map((calendar) => ({
+          value: calendar,
+          label: t(`calendars.${calendar}`),
+          example: date({ calendar }),
+          icon: iconOf(CALENDAR_ICONS[calendar]),
+        }))}
+        value={style.calendar}
+        onChange={(chosen) => chooseReading('calendar', chosen)}
+      />
+      {style.calendar !== 'gregorian' && (
+        <OptionCards
+          label={t('numerals')}
+          options={(['arabic', 'geez'] as const).map((numerals) => ({
+            value: numerals,
+            label: t(`numeralKinds.${numerals}`),
+            example: date({ calendar: 'ethiopian', numerals }),
+            icon: iconOf(Hash),
+          }))}
+          value={style.numerals}
+          onChange={(chosen) => chooseReading('numerals', chosen)}
+        />
+      )}
+      <OptionCards
+        label={t('clock')}
+        options={(['usual', 'dawn'] as const).map((clock) => ({
+          value: clock,
+          label: t(`clocks.${clock}`),
+          example: time(clock),
+          icon: iconOf(CLOCK_ICONS[clock]),
+        }))}
+        value={style.clock}
+        onChange={(chosen) => chooseReading('clock', chosen)}
+      />
+      <OptionCards
+        label={t('units')}
+        options={UNITS.map((unit) => ({
+          value: unit,
+          label: t(`unitKinds.${unit}`),
+          icon: iconOf(UNIT_ICONS[unit]),
+        }))}
+        value={units}
+        onChange={(chosen) => chooseReading('units', chosen)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { DatePicker } from '@heroui/react/date-picker'
+import { type CalendarDate, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date'
+import { type ReactNode, useRef } from 'react'
+import { useFormats } from '#web/platform/format.ts'
+import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { PickerCalendar } from './picker-calendar.tsx'
+import { PickerParts } from './picker-parts.tsx'
+
+interface DayPickerProps {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  name?: string
+  /** Gregorian 'YYYY-MM-DD'; anything else is no day. */
+  value: unknown
+  onChange: (day: string | undefined) => void
+  onBlur?: () => void
+  isRequired?: boolean
+  isDisabled?: boolean
+  isInvalid?: boolean
+  /** First and last day that can be chosen, 'YYYY-MM-DD'. */
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** A day, kept as Gregorian 'YYYY-MM-DD' and picked in the reader's calendar. */
+export function DayPicker({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  ...field
+}: DayPickerProps) {
+  const { date } = useFormats()
+  const { calendar } = useReadingChoices().style
+  const isOpen = useRef(false)
+  const day = dayOf(value)
+  return (
+    <PickerCalendar>
+      <DatePicker
+        {...field}
+        className="w-full"
+        validationBehavior="aria"
+        value={day}
+        onChange={(picked) => onChange(picked === null ? undefined : isoOf(picked))}
+        onOpenChange={(open) => {
+          isOpen.current = open
+        }}
+        // Into its own calendar is not away from the field.
+        onBlur={() => {
+          if (!isOpen.current) onBlur?.()
+        }}
+        {...(min !== undefined && { minValue: parseDate(min) })}
+        {...(max !== undefined && { maxValue: parseDate(max) })}
+      >
+        <PickerParts
+          label={label}
+          hint={hint}
+          error={error}
+          reading={day !== null && calendar === 'both' ? date(isoOf(day)) : null}
+        />
+      </DatePicker>
+    </PickerCalendar>
+  )
+}
+
+function dayOf(value: unknown): CalendarDate | null {
+  if (typeof value !== 'string') return null
+  try {
+    return parseDate(value)
+  } catch {
+    return null
+  }
+}
+
+const isoOf = (day: CalendarDate): string => toCalendar(day, new GregorianCalendar()).toString()

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** One choice for all fields of the page, until it is left. */
+let isOn = false
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function toggle(): void {
+  isOn = !isOn
+  listeners.forEach((listener) => listener())
+}
+
+/** Beside a text field, in one positioned element with it: Ge'ez letters are typed into it by their sound while it is pressed. */
+export function GeezToggle({ className = 'end-0.5 top-0' }: { className?: string }) {
+  const t = useTranslations('ui.field')
+  const button = useRef<HTMLButtonElement>(null)
+  const isPressed = useSyncExternalStore(subscribe, () => isOn)
+  useEffect(() => {
+    const field = button.current?.parentElement?.querySelector<HTMLInputElement>('input, textarea')
+    if (!isPressed || !field) return undefined
+    let isLeft = false
+    let stop: (() => void) | undefined
+    const start = async () => {
+      const { followGeezTyping } = await import('./follow-geez-typing.ts')
+      if (!isLeft) stop = followGeezTyping(field)
+    }
+    // without a connection the letters stay Latin
+    void start().catch(() => undefined)
+    return () => {
+      isLeft = true
+      stop?.()
+    }
+  }, [isPressed])
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={t('geez')}
+      aria-pressed={isPressed}
+      title={t('geezHint')}
+      // the caret, and the keyboard of a phone, stay in the field
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={toggle}
+      className={`absolute z-10 grid size-11 cursor-pointer place-content-center rounded-full text-muted hover:text-foreground focus-visible:outline-2 focus-visible:outline-accent ${className}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-8 place-content-center rounded-full text-base font-semibold ${isPressed ? 'bg-accent text-accent-foreground' : ''}`}
+      >
+        አ
+      </span>
+    </button>
+  )
+}
