@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectSignedIn, fillSignUp, join } from './accounts.ts'
+import { untilLed } from './installed.ts'
 import { openSite } from './next-build.ts'
 import { openPage, settle } from './pages.ts'
 import { expect, test } from './world.ts'
-
-/** The worker leads the page, and what was fetched before it did is kept too. */
-async function untilLed(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(async () => {
-    const kept = await (await caches.open('code-files')).keys()
-    const wanted = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'))
-    const shell = await (await caches.open('code-shell')).keys()
-    return wanted.length > 0 && wanted.length <= kept.length + shell.length
-  })
-}
 
 /** What Chromium fires where the app can be installed; without a head it never does. */
 const offerInstall = (page: Page) =>

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** The address is part of the contract with browsers: one that changed would leave the old worker running. */
 const ADDRESS = '/service-worker.js'
 /** Parts beyond the first page that a lost connection must not take away. */
-const ALWAYS_THERE = ['not-found', 'device-notices', 'catalogue.en']
+const ALWAYS_THERE = ['not-found', 'device-notices', 'kept-answers', 'catalogue.en']
 /** Icons that a browser asks for by itself are no part of a page. */
 const BESIDE_THE_PAGE = /^(?:icons\/|favicon\.ico|manifest\.webmanifest)/
 

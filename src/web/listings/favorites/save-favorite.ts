@@ -18,7 +18,7 @@ interface Ids {
 }
 
 const SAVING = ['listings', 'save-favorite']
-const IDS = api(listFavoriteIds).queryOptions({})
+const IDS = { ...api(listFavoriteIds).queryOptions({}), ...api(listFavoriteIds).kept('list') }
 
 export interface FavoriteState {
   isSaved: boolean
