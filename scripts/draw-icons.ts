@@ -47,6 +47,27 @@ function diamond(x: number, y: number, across: number, along: number, turn: numb
   return `<polygon points="${points}" fill="${fill}"${turn ? ` transform="rotate(${turn.toFixed(2)})"` : ''}/>`
 }
 
+/** Several sizes in one file, for browsers that ask for /favicon.ico by themselves: a directory, then the pictures. */
+function icoOf(pictures: { pixels: number; png: Buffer }[]): Buffer {
+  const HEAD = 6
+  const ENTRY = 16
+  const head = Buffer.alloc(HEAD + ENTRY * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [index, { pixels, png }] of pictures.entries()) {
+    const at = HEAD + ENTRY * index
+    head.writeUInt8(pixels, at)
+    head.writeUInt8(pixels, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+}
+
 /** `room` is the share of the square that the basket fills; a maskable icon may lose everything outside 80 %. */
 function icon(room: number, ground: string | null): string {
   const side = 96 / room
@@ -57,13 +78,13 @@ function icon(room: number, ground: string | null): string {
 }
 
 /** Only its shape is seen: the rim of the basket and the diamonds of its weave. */
-function badge(): string {
+function badge(side = 96): string {
   const shape = [
     '<circle r="44" fill="none" stroke="#fff" stroke-width="7"/>',
     ...ring(12, 25, 6, 9, '#fff'),
     diamond(0, 0, 8, 8, 0, '#fff'),
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -48 96 96">${shape.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${shape.join('')}</svg>`
 }
 
 const publicFolder = new URL('../public/', import.meta.url)
@@ -79,5 +100,12 @@ await save('icons/favicon-32.png', await render(icon(1, null), 32))
 await save('icons/icon-192.png', await render(icon(0.96, null), 192))
 await save('icons/icon-512.png', await render(icon(0.96, null), 512))
 await save('icons/badge-96.png', await render(badge(), 96))
+await save('icons/maskable-192.png', await render(icon(0.72, GREEN), 192))
 await save('icons/maskable-512.png', await render(icon(0.72, GREEN), 512))
+await save('icons/monochrome-512.png', await render(badge(128), 512))
 await save('icons/apple-touch-180.png', await render(icon(0.8, COTTON), 180))
+
+const small = await Promise.all(
+  [16, 32, 48].map(async (pixels) => ({ pixels, png: await render(icon(1, null), pixels) })),
+)
+await save('favicon.ico', icoOf(small))

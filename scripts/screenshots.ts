@@ -1,5 +1,5 @@
 // npm run screenshots: the pages of docs/screenshots, in both sizes, languages and themes.
-import { mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
@@ -13,6 +13,8 @@ import { ROOT } from './repository.ts'
 import { endToolsWithUs } from './run-tool.ts'
 
 const FOLDER = join(ROOT, 'docs', 'screenshots')
+/** Those that browsers show when they offer to install the app (public/manifest.webmanifest). */
+const SHOWN = ['home-phone', 'listing-phone', 'home-desktop', 'listings-desktop']
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const
 const LANGUAGES = ['en', 'am'] as const
 const THEMES = ['light', 'dark'] as const
@@ -79,6 +81,8 @@ try {
   const session = await sessionOf(server.url, DEMO.member)
   const shots = await shotsOf(server.url, session)
   await shoot(browser, server.url, shots, session)
+  for (const name of SHOWN)
+    copyFileSync(join(FOLDER, `${name}-en-light.png`), join(ROOT, 'public', 'screenshots', `${name}.png`))
   console.log(`${shots.length} pages in ${FOLDER}`)
 } finally {
   await browser.close()

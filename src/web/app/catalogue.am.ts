@@ -25,6 +25,7 @@ import type { Words } from '#web/platform/words.ts'
 import { messagingAm } from '#web/messaging/messages.am.ts'
 import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
+import { pwaAm } from '#web/pwa/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
 import { firstCatalogueAm } from './first-catalogue.am.ts'
@@ -56,6 +57,7 @@ const wordsAm: Words<typeof wordsEn> = {
   messaging: messagingAm,
   notifications: notificationsAm,
   profiles: profilesAm,
+  pwa: pwaAm,
   safety: safetyAm,
 }
 

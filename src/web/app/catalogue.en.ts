@@ -23,6 +23,7 @@ import type { Catalogue } from '#web/platform/language.tsx'
 import { messagingEn } from '#web/messaging/messages.en.ts'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
+import { pwaEn } from '#web/pwa/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
@@ -54,6 +55,7 @@ export const wordsEn = {
   messaging: messagingEn,
   notifications: notificationsEn,
   profiles: profilesEn,
+  pwa: pwaEn,
   safety: safetyEn,
 } as const
 

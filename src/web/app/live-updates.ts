@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { UserId } from '#contract/profiles/profile.ts'
+import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
 import { followMessages } from '#web/messaging/follow-messages.ts'
 import { followNotices } from '#web/notifications/follow-notices.ts'
 import { saveMessages } from '#web/messaging/save-messages.ts'
@@ -21,8 +22,10 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   const stopFollowing = followMessages(live, cache, UserId.parse(userId))
   setLine(live)
   startOutbox(userId, cache)
+  startFavorites(userId, cache)
   return () => {
     stopOutbox()
+    stopFavorites()
     setLine(null)
     live.close()
     stopFollowing()

@@ -11,6 +11,7 @@ import type { ErrorTable } from '#contract/kit/errors.ts'
 import type { Operation } from '#contract/kit/operation.ts'
 import type { CallError } from './call-error.ts'
 import { call } from './call.ts'
+import type { Keeping, KeptKind } from './kept-answers.ts'
 
 /**
  * Options for useQuery, useInfiniteQuery and useMutation.
@@ -45,6 +46,18 @@ export function api<A extends Access, I extends z.ZodType, O extends z.ZodType, 
         },
       ),
 
+    /** To be added to the options of a query whose answer can be read without a connection too. */
+    kept: (kind: KeptKind) => {
+      const fits = (answer: unknown) => operation['~orpc'].outputSchema?.safeParse(answer).success ?? false
+      const keeping: Keeping = { kind, fits: (kept) => (isPages(kept) ? kept.pages.every(fits) : fits(kept)) }
+      // asked without a connection too: then what is kept is the answer
+      return {
+        meta: { kept: keeping },
+        networkMode: 'always',
+        refetchOnReconnect: 'always',
+      } as const
+    },
+
     mutationOptions: () =>
       mutationOptions<Out, Failure, In>({
         mutationKey: key,
@@ -52,6 +65,9 @@ export function api<A extends Access, I extends z.ZodType, O extends z.ZodType, 
       }),
   }
 }
+
+const isPages = (answer: unknown): answer is { pages: unknown[] } =>
+  typeof answer === 'object' && answer !== null && 'pages' in answer && Array.isArray(answer.pages)
 
 function nextCursorOf(page: unknown): string | undefined {
   if (typeof page !== 'object' || page === null || !('nextCursor' in page)) return undefined

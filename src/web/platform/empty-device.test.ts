@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDevice } from './empty-device.ts'
 
 beforeEach(async () => {
@@ -32,4 +32,15 @@ test('a database that another page holds open is not waited for, and goes when t
   await emptyDevice()
   held.close()
   await expect.poll(names).toEqual([])
+})
+
+test('of what the service worker kept only the code of the app stays', async () => {
+  const kept = new Set(['code-shell', 'code-files', 'pictures', 'answers'])
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve([...kept]),
+    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  })
+  await emptyDevice()
+  vi.unstubAllGlobals()
+  expect([...kept]).toEqual(['code-shell', 'code-files'])
 })

@@ -3,6 +3,9 @@ import { dropPushes } from './service-worker.ts'
 /** What belongs to the device and not to the person, so it outlives a sign-out. */
 const DEVICE_KEYS = ['language', 'theme', 'calendar', 'clock', 'numerals', 'units']
 
+/** Caches of the service worker that hold the app's code and nothing of anybody. */
+const CODE_CACHE = /^code-/
+
 /**
  * Forgets everything that this browser kept of a person: local storage but for the device's own preferences,
  * databases, answers that were kept for the time without a connection, and pushes. What fails is noted, and the rest goes on.
@@ -35,5 +38,6 @@ function deleteDatabase(name: string): Promise<void> {
 /** Pages outside a secure context have no caches. */
 async function deleteCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  const names = (await caches.keys()).filter((name) => !CODE_CACHE.test(name))
+  await Promise.all(names.map((name) => caches.delete(name)))
 }

@@ -1,16 +1,27 @@
 const ADDRESS = '/service-worker.js'
+/** Milliseconds between the tap on Update and the new page; the worker takes over meanwhile. */
+const RELOAD_AFTER = 1000
+/** Milliseconds: a page that stays open for days looks for a new build when it is looked at again. */
+const LOOK_AGAIN_AFTER = 60 * 60_000
 
 /** Pages outside a secure context, and a few browsers, have no workers. */
 const hasWorkers = (): boolean => 'serviceWorker' in navigator
 
+/** Vite serves the worker's sources as a module; the built one is a classic script, which every browser takes. */
+const register = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(ADDRESS, {
+    type: import.meta.env.DEV ? 'module' : 'classic',
+    updateViaCache: 'none',
+  })
+
 /**
  * The service worker of the site, once it runs; registered now unless it was before. Nobody needs it for the first
- * screen, so whoever needs it asks for it. Vite serves it as a module.
+ * screen, so whoever needs it asks for it.
  * @throws when the browser has none
  */
 export async function startWorker(): Promise<ServiceWorkerRegistration> {
   if (!hasWorkers()) throw new Error('This browser has no service workers.')
-  await navigator.serviceWorker.register(ADDRESS, { type: 'module', updateViaCache: 'none' })
+  await register()
   return navigator.serviceWorker.ready
 }
 
@@ -18,6 +29,61 @@ export async function startWorker(): Promise<ServiceWorkerRegistration> {
 export async function findWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!hasWorkers()) return null
   return (await navigator.serviceWorker.getRegistration()) ?? null
+}
+
+/**
+ * Starts the worker and follows it: `onWaiting` hears of a new build that waits, with the way to take it. A new worker
+ * that takes over, in whichever tab that was asked for, brings this page up to date too.
+ * @throws when there is none, or it cannot be registered
+ */
+export async function followWorker(
+  onWaiting: (update: () => void) => void,
+  reload = () => location.reload(),
+): Promise<void> {
+  if (!hasWorkers()) throw new Error('This browser has no service workers.')
+  const { serviceWorker } = navigator
+  let isLed = serviceWorker.controller !== null
+  let isReloading = false
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!isLed) tellFetched(serviceWorker.controller)
+    else if (!isReloading) reload()
+    isLed = true
+  })
+  const registration = await register()
+  const offer = (worker: ServiceWorker) => {
+    onWaiting(() => {
+      if (isReloading) return
+      isReloading = true
+      worker.postMessage({ type: 'take-over' }, [])
+      setTimeout(reload, RELOAD_AFTER)
+    })
+  }
+  // the very first one waits for nobody
+  const isUpdate = () => registration.active !== null
+  if (registration.waiting && isUpdate()) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && isUpdate()) offer(installing)
+    })
+  })
+  lookAgain(registration)
+}
+
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let at = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Math.abs(Date.now() - at) < LOOK_AGAIN_AFTER) return
+    at = Date.now()
+    // without a connection there is nothing new
+    registration.update().catch(() => undefined)
+  })
+}
+
+/** What this page fetched before a worker led it is kept as well; the twin is answer-page.ts of the worker. */
+function tellFetched(worker: ServiceWorker | null): void {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+  worker?.postMessage({ type: 'keep-fetched', urls }, [])
 }
 
 /** From now on this browser's push service delivers nothing here. */

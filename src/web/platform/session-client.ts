@@ -1,7 +1,13 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { sendRequest } from './call.ts'
 import { emptyDevice } from './empty-device.ts'
-import { forgetStoredSession, mayKeepSession, SESSION_KEY, sessionStore } from './session-store.ts'
+import {
+  forgetStoredSession,
+  mayKeepSession,
+  SESSION_KEY,
+  sessionStore,
+  storedSession,
+} from './session-store.ts'
 
 export type { AuthChangeEvent, GoTrueClient, Provider, Session, User, UserIdentity } from '@supabase/auth-js'
 
@@ -82,8 +88,21 @@ const tokenOf = (session: Session | null): string | null =>
 /** The access token to send, refreshed when it is about to expire; null for a visitor. */
 export async function accessToken(): Promise<string | null> {
   if (!mayHaveSession()) return null
+  // the client would try to refresh it for half a minute
+  if (!navigator.onLine) return tokenOf(await storedSession())
   const { data } = await (await authClient()).getSession()
   return tokenOf(data.session)
+}
+
+/**
+ * The session, refreshed when it is about to expire. Where no answer comes to that it is the one that is kept here:
+ * nobody is signed out by a tunnel.
+ */
+export async function currentSession(): Promise<Session | null> {
+  if (!navigator.onLine) return storedSession()
+  const { data, error } = await (await authClient()).getSession()
+  if (data.session !== null || error?.name !== 'AuthRetryableFetchError') return data.session
+  return storedSession()
 }
 
 let renewal: Promise<string | null> | null = null

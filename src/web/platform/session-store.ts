@@ -1,4 +1,4 @@
-import type { SupportedStorage } from '@supabase/auth-js'
+import type { Session, SupportedStorage } from '@supabase/auth-js'
 
 /** Where the auth client keeps the session. */
 export const SESSION_KEY = 'sb-auth'
@@ -34,6 +34,22 @@ export function sessionStore(): SupportedStorage {
 /** May a session be kept here? What native preferences hold is only known once they have been asked. */
 export const mayKeepSession = (): boolean =>
   nativePreferences() !== null || localStorage.getItem(SESSION_KEY) !== null
+
+/** Whose session is kept here, whether or not it still holds; null where none is, or it cannot be read. */
+export async function storedUserId(): Promise<string | null> {
+  const id = (await storedSession())?.user?.id
+  return typeof id === 'string' ? id : null
+}
+
+/** The session as it is kept, not refreshed: what is known without a connection. */
+export async function storedSession(): Promise<Session | null> {
+  try {
+    const kept: unknown = JSON.parse((await sessionStore().getItem(SESSION_KEY)) ?? 'null')
+    return typeof kept === 'object' && kept !== null && 'user' in kept ? (kept as Session) : null
+  } catch {
+    return null
+  }
+}
 
 export async function forgetStoredSession(): Promise<void> {
   await sessionStore().removeItem(SESSION_KEY)

@@ -6,8 +6,8 @@ import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { api } from './api.ts'
 import { forgetAnswers } from './cache.ts'
 import {
-  authClient,
   awaitsSecondFactor,
+  currentSession,
   endSession,
   mayHaveSession,
   onAuthEvent,
@@ -45,6 +45,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { loading, user, secondFactorDue, forget } = useStoredSession()
   const profile = useQuery({
     ...api(readOwnProfile).queryOptions({}),
+    ...api(readOwnProfile).kept('list'),
     enabled: user !== null,
   })
 
@@ -79,6 +80,8 @@ function useStoredSession() {
 
   useEffect(() => {
     const stop = onAuthEvent((event, session) => {
+      // without a connection the client begins with nobody; what is kept here says more, see below
+      if (event === 'INITIAL_SESSION' && session === null && mayKeepSession()) return
       setState((before) => {
         const now = keptOf(session)
         return isSame(now.user, before.user) ? { ...now, user: before.user } : now
@@ -91,14 +94,16 @@ function useStoredSession() {
       forgetAnswers(cache)
     }
     const start = () =>
-      void authClient()
-        .then((auth) => auth.getSession())
-        .then(({ data }) => setState(keptOf(data.session)))
+      void currentSession()
+        .then((session) => setState(keptOf(session)))
         .catch((error: unknown) => {
           console.warn('session', error)
           setState(NOBODY)
         })
     if (mayHaveSession()) start()
+    // it may have run out meanwhile
+    const again = () => mayHaveSession() && start()
+    addEventListener('online', again)
     // A sign-in in another tab finds no client here yet. A tab that empties its storage may be closed before its
     // client has told the others; no key means all of them.
     const otherTab = ({ key, newValue }: StorageEvent) => {
@@ -109,6 +114,7 @@ function useStoredSession() {
     return () => {
       stop()
       removeEventListener('storage', otherTab)
+      removeEventListener('online', again)
     }
   }, [cache])
 

@@ -3,4 +3,5 @@ import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { api } from '#web/platform/api.ts'
 
 /** One's own profile, the same that the session knows. */
-export const useOwnProfile = () => useQuery(api(readOwnProfile).queryOptions({}))
+export const useOwnProfile = () =>
+  useQuery({ ...api(readOwnProfile).queryOptions({}), ...api(readOwnProfile).kept('list') })

@@ -3,4 +3,5 @@ import { readSite } from '#contract/site/read-site.ts'
 import { api } from '#web/platform/api.ts'
 
 /** Who runs this site, and its app stores. It does not change while somebody looks. */
-export const useSite = () => useQuery({ ...api(readSite).queryOptions({}), staleTime: Infinity })
+export const useSite = () =>
+  useQuery({ ...api(readSite).queryOptions({}), ...api(readSite).kept('list'), staleTime: Infinity })

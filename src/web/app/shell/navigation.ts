@@ -40,3 +40,7 @@ export const isOpenConversation = (pathname: string): boolean =>
 /** Conversations scroll within the window; other pages with it, and end in the footer. */
 export const fillsWindow = (pathname: string): boolean =>
   pathname === '/messages' || isOpenConversation(pathname)
+
+/** Not over what is being written, nor where the lower edge holds the buttons of the page. */
+export const mayOfferInstall = (pathname: string): boolean =>
+  !hidesTabBar(pathname) && !fillsWindow(pathname) && pathname !== '/create-listing'

@@ -9,7 +9,8 @@ import { useFollowHeading } from './follow-heading.ts'
 import { useFollowLive } from './follow-live.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { fillsWindow, hidesTabBar, isOpenConversation } from './navigation.ts'
+import { DeviceNotices } from './load-device-notices.ts'
+import { fillsWindow, hidesTabBar, isOpenConversation, mayOfferInstall } from './navigation.ts'
 import { useUnreadBadge } from './show-badge.ts'
 import { TabBar } from './tab-bar.tsx'
 import { useVisibleHeight } from './visible-height.ts'
@@ -47,6 +48,9 @@ export function Shell() {
         <DemoNotice />
         <Header />
       </div>
+      <Suspense>
+        <DeviceNotices mayOfferInstall={mayOfferInstall(pathname)} />
+      </Suspense>
       <main
         ref={main}
         id="content"

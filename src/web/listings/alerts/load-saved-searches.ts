@@ -4,4 +4,5 @@ import { api } from '#web/platform/api.ts'
 
 export const SAVED_SEARCHES = api(listSavedSearches).queryOptions({})
 
-export const useSavedSearches = () => useQuery({ ...SAVED_SEARCHES, staleTime: 0 })
+export const useSavedSearches = () =>
+  useQuery({ ...SAVED_SEARCHES, ...api(listSavedSearches).kept('list'), staleTime: 0 })

@@ -13,9 +13,10 @@ const SHOWN = 8
 /** The newest featured listings, wherever they are. Light: it stands on the home page. */
 export function FeaturedListings() {
   const t = useTranslations('listings.featured')
-  const { data, error, refetch } = useQuery(
-    api(searchListings).queryOptions({ featured: true, limit: SHOWN }),
-  )
+  const { data, error, refetch } = useQuery({
+    ...api(searchListings).queryOptions({ featured: true, limit: SHOWN }),
+    ...api(searchListings).kept('list'),
+  })
   if (data && data.items.length === 0) return <EmptyState sentence={t('empty')} />
   if (data) return <ListingGrid listings={data.items} />
   if (error) return <FeaturedError error={error} onRetry={() => void refetch()} />

@@ -25,7 +25,7 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const t = useTranslations('listings.favorites')
   const { ago } = useFormats()
   const { listingId, state, card, savedAt } = favorite
-  const save = useSaveFavorite(listingId)
+  const save = useSaveFavorite({ id: listingId, title: card?.title ?? null })
   return (
     <article className="flex items-center gap-4 rounded-card bg-surface p-3 shadow-card">
       <span

@@ -12,6 +12,8 @@ import { MembersOnly } from '#web/ui/members-only.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { FavoriteRow } from './favorite-row.tsx'
 import { useFavorites } from './load-favorites.ts'
+import { OutgoingFavorites } from './outgoing-favorites.tsx'
+import { useOutgoingFavorites } from './send-favorites.ts'
 import { useSwitchMails } from './switch-mails.ts'
 
 export function FavoritesPage() {
@@ -27,6 +29,7 @@ function Favorites() {
     <div className="mx-auto max-w-4xl">
       <PageHeading title={t('title')} lead={t('lead')} />
       {byMail !== undefined && <MailSwitch byMail={byMail} />}
+      <OutgoingFavorites />
       {favorites.isPending && <FavoriteSkeletons />}
       {favorites.isError && pages.length === 0 && (
         <ErrorState error={favorites.error} onRetry={() => void favorites.refetch()} />
@@ -63,7 +66,11 @@ function MailSwitch({ byMail }: { byMail: boolean }) {
 
 function Rows({ items }: { items: readonly Favorite[] }) {
   const t = useTranslations('listings.favorites')
-  if (items.length === 0)
+  const leaving = useOutgoingFavorites().flatMap(({ lane, isSaved, failure }) =>
+    isSaved || failure ? [] : lane,
+  )
+  const shown = items.filter(({ listingId }) => !leaving.includes(listingId))
+  if (shown.length === 0)
     return (
       <EmptyState
         sentence={t('empty')}
@@ -73,7 +80,7 @@ function Rows({ items }: { items: readonly Favorite[] }) {
     )
   return (
     <ul className="grid gap-3">
-      {items.map((favorite) => (
+      {shown.map((favorite) => (
         <li key={favorite.listingId}>
           <FavoriteRow favorite={favorite} />
         </li>

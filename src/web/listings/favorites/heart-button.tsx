@@ -11,7 +11,7 @@ interface HeartButtonProps {
 /** Saves a listing with one tap. Light: it stands on every card. */
 export function HeartButton({ listing, className = '' }: HeartButtonProps) {
   const t = useTranslations('listings.heart')
-  const { isSaved, toggle } = useFavorite(listing.id)
+  const { isSaved, toggle } = useFavorite(listing)
   return (
     <button
       type="button"

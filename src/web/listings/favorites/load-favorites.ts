@@ -6,4 +6,5 @@ export const favoritePages = () =>
   api(listFavorites).infiniteOptions((cursor) => (cursor === undefined ? {} : { cursor }))
 
 /** What one saved, page after page. */
-export const useFavorites = () => useInfiniteQuery({ ...favoritePages(), staleTime: 0 })
+export const useFavorites = () =>
+  useInfiniteQuery({ ...favoritePages(), ...api(listFavorites).kept('list'), staleTime: 0 })

@@ -12,6 +12,14 @@ export const favoritesAm: Words<typeof favoritesEn> = {
   remove: '“{title}”ን ከተቀመጡ ማስታወቂያዎች ያስወግዱ',
   removeNameless: 'ከተቀመጡ ማስታወቂያዎች ያስወግዱት',
   savedOn: 'የተቀመጠው {ago}',
+  outbox: {
+    title: 'ገና ያልተላኩ',
+    willSave: 'ተመልሰው ሲገናኙ ይቀመጣል',
+    willRemove: 'ተመልሰው ሲገናኙ ይወጣል',
+    nameless: 'አንድ ማስታወቂያ',
+    retry: 'እንደገና ይሞክሩ',
+    discard: 'ይተዉት',
+  },
   state: {
     active: 'አለ',
     reserved: 'ተይዟል',

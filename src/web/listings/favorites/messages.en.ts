@@ -11,6 +11,14 @@ export const favoritesEn = {
   remove: 'Remove “{title}” from your saved listings',
   removeNameless: 'Remove it from your saved listings',
   savedOn: 'Saved {ago}',
+  outbox: {
+    title: 'Not sent yet',
+    willSave: 'Will be saved when you are back online',
+    willRemove: 'Will be removed when you are back online',
+    nameless: 'A listing',
+    retry: 'Try again',
+    discard: 'Discard',
+  },
   state: {
     active: 'On offer',
     reserved: 'Reserved',

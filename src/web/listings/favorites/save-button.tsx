@@ -12,7 +12,7 @@ interface SaveButtonProps {
 /** The heart among the actions of a listing's page. */
 export function SaveButton({ listing, className }: SaveButtonProps) {
   const t = useTranslations('listings.heart')
-  const { isSaved, toggle } = useFavorite(listing.id)
+  const { isSaved, toggle } = useFavorite(listing)
   return (
     <PlainButton
       isIconOnly

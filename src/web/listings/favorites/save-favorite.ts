@@ -1,24 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { addFavorite } from '#contract/listings/favorites/add-favorite.ts'
 import { listFavoriteIds } from '#contract/listings/favorites/list-favorite-ids.ts'
-import { listFavorites } from '#contract/listings/favorites/list-favorites.ts'
-import { removeFavorite } from '#contract/listings/favorites/remove-favorite.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { api } from '#web/platform/api.ts'
 import { rememberReturn } from '#web/platform/auth-return.ts'
-import { call } from '#web/platform/call.ts'
+import { CallError } from '#web/platform/call-error.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { toast } from '#web/platform/toast.ts'
+import {
+  type OutgoingFavorite,
+  sendFavorite,
+  startFavorites,
+  useOutgoingFavorites,
+} from './send-favorites.ts'
 
-interface Ids {
-  ids: ListingId[]
-}
-
-const SAVING = ['listings', 'save-favorite']
-const IDS = api(listFavoriteIds).queryOptions({})
+const IDS = { ...api(listFavoriteIds).queryOptions({}), ...api(listFavoriteIds).kept('list') }
 
 export interface FavoriteState {
   isSaved: boolean
@@ -26,13 +25,25 @@ export interface FavoriteState {
   toggle: () => void
 }
 
-/** Is a listing among those that one saved? One question to the server does for all hearts of the app. */
-export function useFavorite(listingId: ListingId): FavoriteState {
+interface Saved {
+  id: ListingId
+  /** Null where it is not known any more. */
+  title: string | null
+}
+
+/**
+ * Is a listing among those that one saved? One question to the server does for all hearts of the app; a tap that has
+ * not reached it yet counts already.
+ */
+export function useFavorite(listing: Saved): FavoriteState {
   const { user } = useSession()
   const router = useRouter()
   const { data } = useQuery({ ...IDS, enabled: user !== null })
-  const isSaved = data?.ids.includes(listingId) ?? false
-  const save = useSaveFavorite(listingId)
+  const outgoing = useOutgoingFavorites().findLast(
+    ({ lane, failure }) => lane === listing.id && failure === null,
+  )
+  const isSaved = user !== null && (outgoing?.isSaved ?? data?.ids.includes(listing.id) ?? false)
+  const save = useSaveFavorite(listing)
   const toggle = () => {
     if (user) return save(!isSaved)
     rememberReturn(router.state.location.href)
@@ -42,45 +53,40 @@ export function useFavorite(listingId: ListingId): FavoriteState {
 }
 
 /** The heart changes at once, with a way to undo it, and changes back when the server refuses. */
-export function useSaveFavorite(listingId: ListingId): (isSaved: boolean) => void {
+export function useSaveFavorite({ id, title }: Saved): (isSaved: boolean) => void {
   const t = useTranslations('listings.heart')
   const tUi = useTranslations('ui')
-  const errorText = useErrorText()
+  const { user } = useSession()
   const cache = useQueryClient()
-  const show = (isSaved: boolean) =>
-    cache.setQueryData<Ids>(IDS.queryKey, (known) => {
-      if (!known) return known
-      const others = known.ids.filter((id) => id !== listingId)
-      return { ids: isSaved ? [listingId, ...others] : others }
-    })
-
-  const { mutate } = useMutation({
-    // one after the other, so that the last tap is what counts
-    scope: { id: `favorite ${listingId}` },
-    mutationKey: SAVING,
-    mutationFn: (isSaved: boolean): Promise<unknown> =>
-      isSaved ? call(addFavorite, { listingId }) : call(removeFavorite, { listingId }),
-    onError: (error, isSaved) => {
-      show(!isSaved)
-      toast({ title: t(isSaved ? 'notSaved' : 'notRemoved'), description: errorText(error), kind: 'danger' })
-    },
-    onSettled: async () => {
-      if (cache.isMutating({ mutationKey: SAVING }) > 1) return
-      await cache.invalidateQueries({ queryKey: IDS.queryKey })
-      await cache.invalidateQueries({ queryKey: api(listFavorites).key() })
-    },
-  })
-
-  const save = (isSaved: boolean) => {
-    void cache.cancelQueries({ queryKey: IDS.queryKey })
-    show(isSaved)
-    mutate(isSaved)
-  }
+  const userId = user?.id
+  useTellRefusals(id)
   return (isSaved) => {
-    save(isSaved)
+    if (userId === undefined) return
+    startFavorites(userId, cache)
+    sendFavorite(id, title, isSaved)
     toast({
       title: t(isSaved ? 'saved' : 'removed'),
-      action: { label: tUi('undo'), onPress: () => save(!isSaved) },
+      action: { label: tUi('undo'), onPress: () => sendFavorite(id, title, !isSaved) },
     })
   }
+}
+
+/** Refusals that were told: several hearts may stand for one listing. */
+const told = new WeakSet<NonNullable<OutgoingFavorite['failure']>>()
+
+function useTellRefusals(listingId: ListingId): void {
+  const t = useTranslations('listings.heart')
+  const errorText = useErrorText()
+  const refused = useOutgoingFavorites().find(({ lane, failure }) => lane === listingId && failure !== null)
+  useEffect(() => {
+    const failure = refused?.failure
+    if (!failure || told.has(failure)) return
+    told.add(failure)
+    const { code, status, details } = failure
+    toast({
+      title: t(refused.isSaved ? 'notSaved' : 'notRemoved'),
+      description: errorText(new CallError(code, status, details)),
+      kind: 'danger',
+    })
+  }, [refused, t, errorText])
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOwnedBy, type ListingDetail, type ListingId } from '#contract/listings/listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { CallError } from '#web/platform/call-error.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useMediaQuery } from '#web/ui/media-query.ts'
@@ -36,12 +35,11 @@ const OwnerBar = lazy(() =>
 
 /** One listing, for readers and for its owner; says so when there is none. */
 export function ListingView({ listingId }: { listingId: ListingId }) {
-  const { data, error, isPaused, refetch } = useListing(listingId)
+  const { data, error, refetch } = useListing(listingId)
   if (data) return <Listing listing={data} />
   if (error?.code === 'listings.not-found') return <NotFoundPage />
   if (error?.code === 'listings.gone') return <ListingGone listingId={listingId} />
-  const failure = error ?? (isPaused ? new CallError('network', 0) : null)
-  if (failure) return <ErrorState error={failure} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return <ListingSkeleton />
 }
 

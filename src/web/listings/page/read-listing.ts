@@ -4,4 +4,5 @@ import { readListing } from '#contract/listings/read-listing.ts'
 import { api } from '#web/platform/api.ts'
 
 /** A published listing. */
-export const useListing = (listingId: ListingId) => useQuery(api(readListing).queryOptions({ listingId }))
+export const useListing = (listingId: ListingId) =>
+  useQuery({ ...api(readListing).queryOptions({ listingId }), ...api(readListing).kept('detail') })

@@ -5,9 +5,10 @@ import { CATEGORIES } from '#contract/listings/category.ts'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ContinueDrafts } from './continue-drafts.tsx'
+import type { PostingSearch } from './read-posting.ts'
 
 /** The first question: what is it that is posted? */
-export function CategoryStep({ userId }: { userId: string }) {
+export function CategoryStep({ userId, search }: { userId: string; search: PostingSearch }) {
   const t = useTranslations('listings')
   return (
     <div className="mx-auto max-w-6xl">
@@ -18,7 +19,7 @@ export function CategoryStep({ userId }: { userId: string }) {
           <li key={category}>
             <Link
               to="/create-listing"
-              search={{ category, step: 'kind' }}
+              search={{ ...search, category, step: 'kind' }}
               className="group flex h-full items-center gap-4 overflow-hidden rounded-card bg-surface pe-3 shadow-card transition-shadow duration-200 hover:shadow-overlay lg:flex-col lg:items-stretch lg:gap-0 lg:pe-0"
             >
               <span className="relative block min-h-24 w-28 shrink-0 self-stretch *:absolute *:inset-0 *:size-full lg:aspect-[8/5] lg:w-full">

@@ -16,7 +16,10 @@ const SHOWN = 2
 export function ContinueDrafts({ userId }: { userId: string }) {
   const t = useTranslations('listings')
   const { ago } = useFormats()
-  const { data } = useQuery(api(listOwnListings).queryOptions({ tab: 'draft', limit: SHOWN }))
+  const { data } = useQuery({
+    ...api(listOwnListings).queryOptions({ tab: 'draft', limit: SHOWN }),
+    ...api(listOwnListings).kept('list'),
+  })
   const local = readLocalDraft({ userId, id: null })
   const drafts = data?.items ?? []
   if (!local && drafts.length === 0) return null

@@ -13,6 +13,7 @@ import { CategoryStep } from './category-step.tsx'
 import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { POSTING_STEPS } from './form/find-problems.ts'
 import { emptyForm, formOf } from './form/listing-form-policy.ts'
+import { sharedWords } from './form/shared-words-policy.ts'
 import { MembersOnly } from '#web/ui/members-only.tsx'
 import { PostingFlow } from './posting-flow.tsx'
 import { HERE, readPosting } from './read-posting.ts'
@@ -22,12 +23,13 @@ export function CreateListingPage() {
 }
 
 function CreateListing({ userId }: { userId: string }) {
-  const { category, step, draft } = readPosting(useSearch({ strict: false }))
+  const search = readPosting(useSearch({ strict: false }))
+  const { category, step, draft } = search
   const [createdId, setCreatedId] = useState<string | null>(null)
   // After a reload the form of a draft that the server has is opened from there.
   if (draft !== undefined && draft !== HERE && draft !== createdId)
     return <Navigate to="/edit-listing/$id" params={{ id: draft }} search={step ? { step } : {}} replace />
-  if (!category) return <CategoryStep userId={userId} />
+  if (!category) return <CategoryStep userId={userId} search={search} />
   return (
     <NewListing
       key={category}
@@ -35,6 +37,7 @@ function CreateListing({ userId }: { userId: string }) {
       category={category}
       step={step}
       isHere={draft === HERE}
+      words={sharedWords(search)}
       onCreated={setCreatedId}
     />
   )
@@ -46,10 +49,12 @@ interface NewListingProps {
   step: string | undefined
   /** Goes on with the draft that this device has kept. */
   isHere: boolean
+  /** What another app shared. */
+  words: { title?: string; description?: string }
   onCreated: (id: string) => void
 }
 
-function NewListing({ userId, category, step, isHere, onCreated }: NewListingProps) {
+function NewListing({ userId, category, step, isHere, words, onCreated }: NewListingProps) {
   const navigate = useNavigate()
   const { language } = useLanguage()
   const { place } = usePlace()
@@ -83,7 +88,9 @@ function NewListing({ userId, category, step, isHere, onCreated }: NewListingPro
       userId={userId}
       start={null}
       values={
-        local ? formOf(local) : emptyForm(category, { place: nearby, language, timeZone: deviceTimeZone() })
+        local
+          ? formOf(local)
+          : { ...emptyForm(category, { place: nearby, language, timeZone: deviceTimeZone() }), ...words }
       }
       isUnsaved={local !== null}
       nearby={nearby}

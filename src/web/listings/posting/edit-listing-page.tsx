@@ -32,6 +32,7 @@ function EditListing({ userId, id }: { userId: string; id: ListingId }) {
   // Read anew whenever the form is opened: what another window saved is in it.
   const listing = useQuery({
     ...api(readOwnListing).queryOptions({ listingId: id }),
+    ...api(readOwnListing).kept('detail'),
     gcTime: 0,
     staleTime: Infinity,
   })

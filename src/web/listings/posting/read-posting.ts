@@ -7,14 +7,23 @@ export interface PostingSearch {
   step?: string
   /** The id of the draft once the server has it; HERE for one that it has not got. */
   draft?: string
+  /** What another app shared: words to begin with. */
+  title?: string
+  text?: string
+  url?: string
 }
 
 /** Instead of an id: the draft that only this device has. */
 export const HERE = 'here'
 
+const TEXTS = ['step', 'draft', 'title', 'text', 'url'] as const
+
 export function readPosting(search: Record<string, unknown>): PostingSearch {
   const category = CATEGORIES.find((one) => one === search['category'])
-  const step = plainText(search['step'])
-  const draft = plainText(search['draft'])
-  return { ...(category && { category }), ...(step && { step }), ...(draft && { draft }) }
+  const read: PostingSearch = category ? { category } : {}
+  for (const key of TEXTS) {
+    const text = plainText(search[key])
+    if (text) read[key] = text
+  }
+  return read
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
 import { useLayout } from '#web/listings/layout/choose-layout.ts'
 import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
-import { CallError } from '#web/platform/call-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { EmptyResults } from './empty-results.tsx'
@@ -24,12 +23,11 @@ interface ResultsProps {
 /** The rows of a list in each of their states. */
 export function Results({ search, place, query, results }: ResultsProps) {
   const t = useTranslations('listings.search')
-  const { data, error, isPaused, isPlaceholderData, hasNextPage, isFetchingNextPage } = results
+  const { data, error, isPlaceholderData, hasNextPage, isFetchingNextPage } = results
   const { layout } = useLayout()
   if (!data) {
-    const failure = error ?? (isPaused ? new CallError('network', 0) : null)
-    if (failure === null) return <ListingGridSkeleton />
-    return <ErrorState error={failure} onRetry={() => void results.refetch()} />
+    if (error === null) return <ListingGridSkeleton />
+    return <ErrorState error={error} onRetry={() => void results.refetch()} />
   }
   const listings = data.pages.flatMap((page) => page.items)
   const isFew = !isPlaceholderData && !hasNextPage && listings.length < FEW

@@ -14,6 +14,7 @@ export const listingPages = (filters: ListingFiltersInput | null) =>
 export function useSearchListings(filters: ListingFiltersInput | null) {
   return useInfiniteQuery({
     ...listingPages(filters),
+    ...api(searchListings).kept('list'),
     enabled: filters !== null,
     placeholderData: keepPreviousData,
     staleTime: Infinity,

@@ -298,8 +298,9 @@ test('a failure says so and can be tried again', async () => {
 })
 
 test('offline says so instead of loading for ever', async () => {
-  serve(() => page([1]))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   onlineManager.setOnline(false)
+  setTransport({ fetch: () => Promise.reject(new TypeError('no network')) })
   await render(<ListingsPage category={null} />, { path: '/listings?featured=true' })
   expect((await screen.findByRole('alert')).textContent).toContain('No connection')
 })

@@ -2,16 +2,14 @@ import { expect, test } from 'vitest'
 import { MessageId } from '#contract/messaging/message.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
-import { CallError } from '#web/platform/call-error.ts'
 import { createId } from './create-id.ts'
-import { contentOf, isFinal, nextOf, type Outgoing, waitAfter } from './outgoing-policy.ts'
+import { contentOf, type Outgoing } from './outgoing-policy.ts'
 
 const THREAD = ThreadId.parse('0199b000-0000-7000-8000-000000000001')
-const OTHER = ThreadId.parse('0199b000-0000-7000-8000-000000000002')
 const outgoing = (parts: Partial<Outgoing> = {}): Outgoing => ({
   id: createId(),
   userId: '0199a000-0000-7000-8000-000000000001',
-  threadId: THREAD,
+  lane: THREAD,
   content: { kind: 'text', text: 'Selam', photoIds: [] },
   photos: [],
   quote: null,
@@ -30,28 +28,6 @@ test('ids are of version 7 and sort by the time in which they were made', () => 
   expect(new Date(Number.parseInt((ids[0] ?? '').replace('-', '').slice(0, 12), 16)).getTime()).toBe(
     1_780_000_001_000,
   )
-})
-
-test.each([
-  ['a refusal', new CallError('messaging.closed', 409), true],
-  ['a pace that is kept', new CallError('messaging.slow-down', 429), true],
-  ['no answer', new CallError('network', 0), false],
-  ['an outage', new CallError('server.unexpected', 500), false],
-  ['haste', new CallError('request.too-many', 429), false],
-  ['a session that is being renewed', new CallError('auth.signed-out', 401), false],
-  ['what nobody expected', new TypeError('undefined'), false],
-])('%s', (_what, error, expected) => expect(isFinal(error)).toBe(expected))
-
-test('pauses grow up to half a minute', () => {
-  expect([1, 2, 3, 6, 20].map(waitAfter)).toEqual([1000, 2000, 4000, 30_000, 30_000])
-})
-
-test('each conversation has its own order, and what was refused holds up nobody', () => {
-  const failure = { code: 'messaging.closed', status: 409, details: null }
-  const [refused, first, second] = [outgoing({ failure }), outgoing(), outgoing()]
-  const waiting = [outgoing({ threadId: OTHER }), refused, first, second]
-  expect(nextOf(waiting, THREAD)).toBe(first)
-  expect(nextOf([refused], THREAD)).toBeUndefined()
 })
 
 test('photos go out by the ids that the server gave them', () => {

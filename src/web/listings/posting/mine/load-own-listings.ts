@@ -16,5 +16,6 @@ export interface OwnPage {
 export const useOwnListings = (tab: OwnTab) =>
   useInfiniteQuery({
     ...api(listOwnListings).infiniteOptions((cursor) => ({ tab, ...(cursor !== undefined && { cursor }) })),
+    ...api(listOwnListings).kept('list'),
     staleTime: 0,
   })

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const namedIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+/** Chunks of a build by the name before their hash: 'home-page' is assets/home-page-Xyz.js. */
+export function chunksNamed(folder: string, names: readonly string[]): string[] {
+  return names.flatMap((name) =>
+    globSync(`assets/${name}-*.js`, { cwd: folder }).filter(
+      (path) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] === name,
+    ),
+  )
+}
+
+/** These scripts and all that they import before they run; what they may ask for later is not among them. */
+export function withImports(folder: string, scripts: Iterable<string>): string[] {
+  const found = new Set(scripts)
+  for (const script of found) {
+    if (!script.startsWith('assets/')) continue
+    const text = readFileSync(join(folder, script), 'utf8')
+    for (const name of namedIn(text, /(?:from|import)\s*"\.\/([^"]+\.js)"/g)) found.add(`assets/${name}`)
+  }
+  return [...found]
+}
+
+/** What index.html of a build names: scripts, styles, fonts and icons. */
+export function namedByPage(folder: string): { scripts: string[]; styles: string[]; others: string[] } {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const all = [...new Set(namedIn(page, /(?:src|href)="\/([^"]+)"/g))]
+  const ending = (end: string) => all.filter((path) => path.endsWith(end))
+  return {
+    scripts: ending('.js'),
+    styles: ending('.css'),
+    others: all.filter((path) => !/\.(?:js|css)$/.test(path)),
+  }
+}
+
+/** The script that starts the app: the last one, after what it imports. */
+export function entryOf(folder: string): string {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const entry = namedIn(page, /<script type="module"[^>]*\ssrc="\/([^"]+)"/g).at(-1)
+  if (entry === undefined) throw new Error(`${folder}/index.html starts nothing.`)
+  return entry
+}
+
+/** All that a visitor's browser fetches before the home page stands in English. */
+export const firstScripts = (folder: string): string[] =>
+  withImports(folder, [
+    ...namedByPage(folder).scripts,
+    ...chunksNamed(folder, ['home-page', 'first-catalogue.en']),
+  ])

@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addFavorite } from '#contract/listings/favorites/add-favorite.ts'
+import { listFavoriteIds } from '#contract/listings/favorites/list-favorite-ids.ts'
+import { removeFavorite } from '#contract/listings/favorites/remove-favorite.ts'
+import type { ListingId } from '#contract/listings/listing.ts'
+import { saraId } from '#web/listings/listing.fixture.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { countWaiting } from '#web/platform/outbox.ts'
+import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { HeartButton } from './heart-button.tsx'
+import { OutgoingFavorites } from './outgoing-favorites.tsx'
+import { stopFavorites } from './send-favorites.ts'
+
+const ID = '0199a000-0000-7000-8000-0000000000aa' as ListingId
+const heart = () => screen.findByRole('button', { name: 'Save “Krar”' })
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+afterEach(() => {
+  act(() => stopFavorites())
+  vi.restoreAllMocks()
+})
+
+/** A server that can be out of reach; it notes what reached it. */
+function server({ isOnline, refuses = false }: { isOnline: boolean; refuses?: boolean }) {
+  const state = { isOnline, refuses, heard: [] as string[] }
+  const answer = fakeServer(
+    fake(listFavoriteIds)(() => ({ ids: [] })),
+    fake(addFavorite)(() => {
+      state.heard.push('save')
+      return state.refuses ? new Refusal('listings.gone') : { isSaved: true }
+    }),
+    fake(removeFavorite)(() => {
+      state.heard.push('forget')
+      return { isSaved: false }
+    }),
+  )
+  setTransport({
+    fetch: (request) => (state.isOnline ? answer(request) : Promise.reject(new TypeError('no network'))),
+  })
+  return state
+}
+
+const show = () =>
+  render(
+    <>
+      <HeartButton listing={{ id: ID, title: 'Krar' }} />
+      <OutgoingFavorites />
+    </>,
+    { person: { id: saraId } },
+  )
+
+test('a heart tapped without a connection counts at once, says that it waits, and arrives once', async () => {
+  const site = server({ isOnline: false })
+  const { user } = await show()
+  for (let taps = 0; taps < 3; taps++) await user.click(await heart())
+  expect((await heart()).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('Will be saved when you are back online')).toBeTruthy()
+  expect(countWaiting()).toBe(1)
+  site.isOnline = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText(/when you are back online/)).toBeNull())
+  expect(site.heard).toEqual(['save'])
+  expect(countWaiting()).toBe(0)
+})
+
+test('one that the server refuses says why, and is tried again or given up', async () => {
+  const site = server({ isOnline: true, refuses: true })
+  const { user } = await show()
+  await user.click(await heart())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('This listing is no longer available.')
+  expect((await heart()).getAttribute('aria-pressed')).toBe('false')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(site.heard).toEqual(['save', 'save']))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(countWaiting()).toBe(0)
+})

@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepInstallOffer } from '#web/platform/install-prompt.ts'
+import { render } from '#web/testing/render.tsx'
+import { DeviceNotices } from './device-notices.tsx'
+
+afterEach(() => {
+  // the offer is used up
+  dispatchEvent(new Event('appinstalled'))
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const setOnline = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+test('says what the description says, and that it is back for three seconds', async () => {
+  await render(<DeviceNotices mayOfferInstall />)
+  expect(screen.queryByText(/offline/)).toBeNull()
+  setOnline(false)
+  expect(screen.getByText("You're offline. Some features may be limited.")).toBeTruthy()
+  vi.useFakeTimers()
+  setOnline(true)
+  expect(screen.getByText('Back online!')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(2999))
+  expect(screen.getByText('Back online!')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.queryByText('Back online!')).toBeNull()
+})
+
+test('a page that begins without a connection says so at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await render(<DeviceNotices mayOfferInstall />, { language: 'am' })
+  expect(screen.getByText(/ከመስመር ውጭ ነዎት/)).toBeTruthy()
+})
+
+function offer(prompt: () => Promise<unknown>): void {
+  act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })))
+}
+
+test('installing is offered, not where the page wants its lower edge, and one no holds for the visit', async () => {
+  keepInstallOffer()
+  const { user, unmount } = await render(<DeviceNotices mayOfferInstall />)
+  expect(screen.queryByRole('complementary')).toBeNull()
+  offer(() => Promise.resolve())
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  unmount()
+  const again = await render(<DeviceNotices mayOfferInstall />)
+  expect(screen.queryByRole('complementary')).toBeNull()
+  again.unmount()
+  sessionStorage.clear()
+  await render(<DeviceNotices mayOfferInstall={false} />)
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('a browser that takes its offer back is logged, and the card goes', async () => {
+  keepInstallOffer()
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { user } = await render(<DeviceNotices mayOfferInstall />)
+  offer(() => Promise.reject(new Error('used up')))
+  await user.click(screen.getByRole('button', { name: 'Install' }))
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  expect(warned).toHaveBeenCalled()
+})

@@ -1,0 +1,25 @@
+import { ConnectionLine } from './connection-line.tsx'
+import { InstallCard } from './install-card.tsx'
+import { UpdateBanner } from './update-banner.tsx'
+
+interface DeviceNoticesProps {
+  /** Not where somebody writes, or where the lower edge of the page holds its buttons. */
+  mayOfferInstall: boolean
+}
+
+/** What this device has to say about the app itself, on every page: connection, new build, installing. */
+export function DeviceNotices({ mayOfferInstall }: DeviceNoticesProps) {
+  return (
+    <>
+      <ConnectionLine />
+      <div className="pointer-events-none fixed inset-x-0 top-18 z-40 px-4">
+        <UpdateBanner />
+      </div>
+      {mayOfferInstall && (
+        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-3 md:bottom-6 md:px-6">
+          <InstallCard />
+        </div>
+      )}
+    </>
+  )
+}

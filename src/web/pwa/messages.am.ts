@@ -1,0 +1,21 @@
+import type { Words } from '#web/platform/words.ts'
+import type { pwaEn } from './messages.en.ts'
+
+export const pwaAm: Words<typeof pwaEn> = {
+  install: {
+    title: 'መሶብን በቅርብዎ ያኑሩ',
+    text: 'በስልክዎ መነሻ ገጽ ላይ ያስቀምጡት፦ ያለ ግንኙነትም ቢሆን ወዲያው ይከፈታል፣ ብዙ ቦታም አይወስድም።',
+    yes: 'ይጫኑ',
+    no: 'አሁን አይሁን',
+  },
+  update: {
+    title: 'አዲስ ስሪት ተዘጋጅቷል',
+    button: 'ያድሱ',
+    busy: 'በማደስ ላይ…',
+    later: 'በኋላ',
+  },
+  connection: {
+    lost: 'ከመስመር ውጭ ነዎት። አንዳንድ አገልግሎቶች ላይሠሩ ይችላሉ።',
+    back: 'ተመልሰው ተገናኝተዋል!',
+  },
+}

@@ -1,0 +1,22 @@
+import { keepFetched } from './keep-files.ts'
+
+/** What pages say to this worker; the twin is src/web/platform/service-worker.ts. */
+type PageMessage = { type: 'take-over' } | { type: 'keep-fetched'; urls: string[] }
+
+/** A page asks the waiting worker to take over, or tells what it had fetched before a worker led it. */
+export async function answerPage(
+  scope: Pick<ServiceWorkerGlobalScope, 'skipWaiting' | 'location'>,
+  data: unknown,
+): Promise<void> {
+  const message = readMessage(data)
+  if (message?.type === 'take-over') await scope.skipWaiting()
+  if (message?.type === 'keep-fetched') await keepFetched(message.urls, scope.location.origin)
+}
+
+function readMessage(data: unknown): PageMessage | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { type, urls } = data as Partial<Record<string, unknown>>
+  if (type === 'take-over') return { type }
+  if (type !== 'keep-fetched' || !Array.isArray(urls)) return null
+  return { type, urls: urls.filter((url) => typeof url === 'string') }
+}
