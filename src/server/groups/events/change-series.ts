@@ -52,7 +52,7 @@ export async function changeSeriesFrom(
     )
   // one that was made to differ goes on to do so, as long as the clock is the same
   const following = pairing.kept.filter(({ row }) => !(isSame && row.is_changed && row.id !== edited?.id))
-  await followPlan(tx, platform, { following, plan, byId, now })
+  await followPlan(tx, platform, { following, plan, edited, byId, now })
   await writeOccurrences(tx, target, pairing.added, now)
 }
 
@@ -101,9 +101,10 @@ async function followPlan(
   {
     following,
     plan,
+    edited,
     byId,
     now,
-  }: { following: Pairing<EventRow>['kept']; plan: SeriesPlan; byId: string | null; now: Date },
+  }: Pick<Change, 'plan' | 'edited' | 'byId'> & { following: Pairing<EventRow>['kept']; now: Date },
 ): Promise<void> {
   const { duration, time_zone, title, description, venue, url, capacity } = plan
   const said = { time_zone, title, description, venue, url, capacity }
@@ -116,6 +117,7 @@ async function followPlan(
   const changed = becoming.filter(
     ({ row, startsAt, endsAt }) =>
       row.is_changed ||
+      row.id === edited?.id ||
       row.planned_at.getTime() !== startsAt.getTime() ||
       isElsewhere(row, { starts_at: startsAt, ends_at: endsAt, venue, url }) ||
       Object.entries(said).some(([name, value]) => row[name as keyof typeof said] !== value),
