@@ -32,7 +32,7 @@ const list = async (place: Partial<typeof SEATTLE>, as: Person | null = null, da
 const event = async (changes: Record<string, unknown>, fields: Record<string, unknown> = {}) => {
   const { sara } = world.people
   const groupId = await makeGroup(world, { admin: sara, changes })
-  return { groupId, ...(await callEvent(world, groupId, sara, fields)) }
+  return callEvent(world, groupId, sara, fields)
 }
 
 test.for([
