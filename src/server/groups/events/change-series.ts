@@ -4,7 +4,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { passedReminder } from './attendance-policy.ts'
 import { resetReminders } from './attendance-store.ts'
-import { dropEvents } from './drop-events.ts'
+import { removeEvents } from './remove-events.ts'
 import { type EventRow, giveToSeries, hasEventsBefore, lockEventsFrom, moveEvents } from './event-store.ts'
 import { moveWaitingUp } from './move-waiting-up.ts'
 import { pairOccurrences, type Pairing } from './pairing-policy.ts'
@@ -39,7 +39,7 @@ export async function changeSeriesFrom(
   const standing = await lockEventsFrom(tx, series.id, cut)
   const isSame = isSameSchedule({ ...series, starts_at: edited?.planned_at ?? series.starts_at }, plan)
   const pairing = pairFor({ series, plan, cut, edited, now, standing })
-  const orphans = await dropEvents(tx, platform, pairing.dropped, byId)
+  const orphans = await removeEvents(tx, platform, pairing.dropped, byId)
   const isSplit = orphans > 0 || ((!isSame || edited !== null) && (await hasEventsBefore(tx, series.id, cut)))
   const target = isSplit
     ? await splitSeries(tx, { series, plan, cut, now })

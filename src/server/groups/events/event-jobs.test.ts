@@ -37,16 +37,14 @@ async function reminders(person: Person, { id }: GroupEvent): Promise<number> {
 test('each day what repeats is written out one day further, once', async () => {
   const { groupId, sara } = await gather()
   await callEvent(world, groupId, sara, { repeatRule: REPEAT_RULES.daily })
-  const count = async () =>
-    Number(
-      (
-        await world.db
-          .selectFrom('group_event')
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .where('group_id', '=', groupId)
-          .executeTakeFirstOrThrow()
-      ).n,
-    )
+  const count = async () => {
+    const { n } = await world.db
+      .selectFrom('group_event')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('group_id', '=', groupId)
+      .executeTakeFirstOrThrow()
+    return n
+  }
   const before = await count()
   await world.clock.advance((3 * DAY) / 1000)
   await world.runJobs()

@@ -22,7 +22,7 @@ const SITE = 'https://mesob.example.org'
 
 /** What a calendar program makes of a file: the masters, with their zones and exceptions. */
 function parse(text: string) {
-  const root = new ICAL.Component(ICAL.parse(text))
+  const root = new ICAL.Component(ICAL.parse(text) as unknown[])
   for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
   const parts = root.getAllSubcomponents('vevent')
   const masters = parts.filter((part) => !part.hasProperty('recurrence-id'))
@@ -37,12 +37,18 @@ function parse(text: string) {
   return { root, parts, events }
 }
 
+/** As the library gives it; its own types leave it open. */
+interface Occurrence {
+  item: ICAL.Event
+  startDate: ICAL.Time
+}
+
 /** Instants at which an event begins, up to so many. */
 function startsOf(event: ICAL.Event, most: number): string[] {
   const found: string[] = []
   const walk = event.iterator()
   for (let next = walk.next(); next && found.length < most; next = walk.next()) {
-    const { item, startDate } = event.getOccurrenceDetails(next)
+    const { item, startDate } = event.getOccurrenceDetails(next) as Occurrence
     if (item.component.getFirstPropertyValue('status') !== 'CANCELLED')
       found.push(startDate.toJSDate().toISOString())
   }
@@ -97,7 +103,12 @@ test.for([
   'America/Phoenix',
   'UTC',
 ])('two years of each rule in %s are the same instants', (timeZone) => {
-  for (const repeatRule of Object.values(REPEAT_RULES)) {
+  for (const repeatRule of [
+    REPEAT_RULES.daily,
+    REPEAT_RULES.weekly,
+    REPEAT_RULES.monthly,
+    REPEAT_RULES.mon_wed_fri,
+  ]) {
     const recurrence = { startsAt: new Date('2027-01-04T17:00:00Z'), timeZone, repeatRule, endsBefore: null }
     const until = new Date('2029-01-04T17:00:00Z')
     const own = expand(recurrence, recurrence.startsAt, until).map((at) => at.toISOString())
@@ -109,7 +120,7 @@ test.for([
     }
     const text = writeGroupCalendar({ title: 'x' }, { repeating: [series], singular: [] }, SITE)
     const [event] = parse(text).events
-    if (repeatRule !== null) expect(event && startsOf(event, own.length)).toEqual(own)
+    expect(event && startsOf(event, own.length)).toEqual(own)
   }
 })
 
