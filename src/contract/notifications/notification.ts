@@ -13,6 +13,16 @@ export const NOTICE_KINDS = [
   'listing_approved',
   'listing_changes_requested',
   'listing_rejected',
+  'group_asked',
+  'group_joined',
+  'group_approved',
+  'group_declined',
+  'group_admitted',
+  'group_led',
+  'event_reminder',
+  'event_changed',
+  'event_cancelled',
+  'event_admitted',
   'security',
 ] as const
 export const NoticeKind = z.enum(NOTICE_KINDS)
@@ -50,6 +60,17 @@ export const SECURITY_NEWS = [
 ] as const
 export type SecurityNews = (typeof SECURITY_NEWS)[number]
 
+/** An event as a notice names it, with the group on whose page it stands; the time is said in its own zone. */
+const NoticeEvent = z.object({
+  title: Title,
+  groupId: z.uuid(),
+  group: Title,
+  startsAt: z.iso.datetime(),
+  timezone: z.string(),
+})
+/** A person and the group that it is about. */
+const NoticeMember = z.object({ title: Title, person: Title })
+
 /** What the sentence of each kind is made of. */
 export const NOTICE_FACTS = {
   favorite_price_drop: z.object({ title: Title, was: Money, now: Money }),
@@ -70,13 +91,27 @@ export const NOTICE_FACTS = {
   listing_approved: z.object({ title: Title }),
   listing_changes_requested: z.object({ title: Title }),
   listing_rejected: z.object({ title: Title }),
+  /** To those who decide: somebody asks to join. */
+  group_asked: NoticeMember,
+  /** To those who lead: somebody has joined. */
+  group_joined: NoticeMember,
+  group_approved: z.object({ title: Title }),
+  group_declined: z.object({ title: Title }),
+  /** A place came free for somebody who waited. */
+  group_admitted: z.object({ title: Title }),
+  /** The group was handed over to them. */
+  group_led: z.object({ title: Title }),
+  event_reminder: NoticeEvent,
+  event_changed: NoticeEvent,
+  event_cancelled: NoticeEvent,
+  event_admitted: NoticeEvent,
   security: z.object({ what: z.enum(SECURITY_NEWS) }),
 } as const satisfies Record<NoticeKind, z.ZodType>
 
 const told = <Kind extends NoticeKind>(kind: Kind) =>
   z.object({ kind: z.literal(kind), subjectId: z.uuid(), facts: NOTICE_FACTS[kind] })
 
-/** What is told: the kind, what it is about (a listing, a saved search, a conversation, the account) and the facts. */
+/** What is told: the kind, what it is about (a listing, a saved search, a conversation, a group, an event, the account) and the facts. */
 export const Notice = z.discriminatedUnion('kind', [
   told('favorite_price_drop'),
   told('favorite_reserved'),
@@ -89,6 +124,16 @@ export const Notice = z.discriminatedUnion('kind', [
   told('listing_approved'),
   told('listing_changes_requested'),
   told('listing_rejected'),
+  told('group_asked'),
+  told('group_joined'),
+  told('group_approved'),
+  told('group_declined'),
+  told('group_admitted'),
+  told('group_led'),
+  told('event_reminder'),
+  told('event_changed'),
+  told('event_cancelled'),
+  told('event_admitted'),
   told('security'),
 ])
 export type Notice = z.infer<typeof Notice>

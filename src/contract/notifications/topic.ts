@@ -2,7 +2,15 @@ import { z } from 'zod'
 import type { NoticeKind } from './notification.ts'
 
 /** What people are told about, as they choose it. */
-export const TOPICS = ['messages', 'favorites', 'searches', 'listings', 'moderation', 'security'] as const
+export const TOPICS = [
+  'messages',
+  'favorites',
+  'searches',
+  'listings',
+  'groups',
+  'moderation',
+  'security',
+] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** What nobody may miss: these cannot be switched off, and no mail of theirs offers to. */
@@ -13,6 +21,7 @@ export const OPEN_TOPICS = [
   'favorites',
   'searches',
   'listings',
+  'groups',
 ] as const satisfies readonly Topic[]
 export const OpenTopic = z.enum(OPEN_TOPICS)
 export type OpenTopic = z.infer<typeof OpenTopic>
@@ -35,6 +44,16 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   listing_approved: 'moderation',
   listing_changes_requested: 'moderation',
   listing_rejected: 'moderation',
+  group_asked: 'groups',
+  group_joined: 'groups',
+  group_approved: 'groups',
+  group_declined: 'groups',
+  group_admitted: 'groups',
+  group_led: 'groups',
+  event_reminder: 'groups',
+  event_changed: 'groups',
+  event_cancelled: 'groups',
+  event_admitted: 'groups',
   security: 'security',
 }
 

@@ -1,5 +1,6 @@
 import { accountRoutes } from '#server/auth/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
+import { eventRoutes } from '#server/groups/events/routes.ts'
 import { alertRoutes } from '#server/listings/alerts/routes.ts'
 import { conversationRoutes } from '#server/listings/conversation/routes.ts'
 import { favoriteRoutes } from '#server/listings/favorites/routes.ts'
@@ -31,4 +32,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...phoneRoutes(platform),
   ...reportRoutes(platform),
   ...conversationRoutes(platform),
+  ...eventRoutes(platform),
 ]

@@ -37,6 +37,7 @@ export const NotificationSettings = z.strictObject({
     favorites: Switches,
     searches: Switches,
     listings: Switches,
+    groups: Switches,
   } satisfies Record<OpenTopic, z.ZodType>),
   quietHours: QuietHours.nullable(),
   /** Pushes and mails about messages name no sender and none of what was written. */
@@ -57,6 +58,7 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
     favorites: { inApp: true, push: true, email: true },
     searches: { inApp: true, push: true, email: true },
     listings: { inApp: true, push: true, email: true },
+    groups: { inApp: true, push: true, email: true },
   },
   quietHours: null,
   hidesContent: false,

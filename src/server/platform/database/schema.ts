@@ -316,6 +316,51 @@ export interface AuthWebauthnCredentials {
   user_id: string
 }
 
+export interface CommunityGroup {
+  active_at: Timestamp
+  admin_id: string | null
+  archived_at: Timestamp | null
+  banner_media_id: string | null
+  category_id: string
+  created_at: Timestamp
+  demo: Generated<boolean>
+  description: string
+  ends_at: Timestamp | null
+  id: string
+  is_hybrid: Generated<boolean | null>
+  lat: number | null
+  lng: number | null
+  location_city: string | null
+  location_state: string | null
+  location_zip: string | null
+  max_members: Generated<number>
+  meeting_type: string
+  member_count: Generated<number>
+  online_url: string | null
+  place_id: number | null
+  point: Generated<string | null>
+  questions: Generated<string[]>
+  repeat_rule: string | null
+  requires_approval: boolean
+  rules: string | null
+  starts_at: Timestamp
+  tags: Generated<string[]>
+  time_zone: string
+  title: string
+  updated_at: Timestamp
+  version: Generated<number>
+}
+
+export interface EventAttendance {
+  answer: string
+  asked_at: Timestamp
+  event_id: string
+  guests: Generated<number>
+  is_waiting: Generated<boolean>
+  reminded: number | null
+  user_id: string
+}
+
 export interface Favorite {
   created_at: Generated<Timestamp>
   known_currency: string | null
@@ -329,6 +374,68 @@ export interface Favorite {
 export interface FavoriteNews {
   changed_at: Generated<Timestamp>
   listing_id: string
+}
+
+export interface GroupCategory {
+  icon_name: Generated<string>
+  id: string
+  label: string
+  label_am: string
+}
+
+export interface GroupEvent {
+  cancelled_at: Timestamp | null
+  capacity: number | null
+  description: string | null
+  ends_at: Timestamp
+  going: Generated<number>
+  group_id: string
+  id: string
+  is_changed: Generated<boolean>
+  maybe: Generated<number>
+  planned_at: Timestamp
+  sequence: Generated<number>
+  series_id: string
+  starts_at: Timestamp
+  time_zone: string
+  title: string
+  updated_at: Timestamp
+  url: string | null
+  venue: string | null
+  version: Generated<number>
+  waiting: Generated<number>
+}
+
+export interface GroupEventSeries {
+  capacity: number | null
+  created_at: Timestamp
+  description: string | null
+  duration: number
+  ends_before: Timestamp | null
+  group_id: string
+  id: string
+  is_meeting: Generated<boolean>
+  repeat_rule: string | null
+  sequence: Generated<number>
+  starts_at: Timestamp
+  time_zone: string
+  title: string
+  updated_at: Timestamp
+  url: string | null
+  venue: string | null
+  written_until: Timestamp
+}
+
+export interface GroupMember {
+  answers: Generated<Json>
+  asked_at: Timestamp
+  decided_at: Timestamp | null
+  group_id: string
+  joined_at: Timestamp | null
+  role: Generated<string>
+  status: string
+  user_id: string
+  waits_for: string | null
 }
 
 export interface IdempotencyKey {
@@ -728,8 +835,14 @@ export interface DB {
   "auth.web3_used_messages": AuthWeb3UsedMessages
   "auth.webauthn_challenges": AuthWebauthnChallenges
   "auth.webauthn_credentials": AuthWebauthnCredentials
+  community_group: CommunityGroup
+  event_attendance: EventAttendance
   favorite: Favorite
   favorite_news: FavoriteNews
+  group_category: GroupCategory
+  group_event: GroupEvent
+  group_event_series: GroupEventSeries
+  group_member: GroupMember
   idempotency_key: IdempotencyKey
   listing: Listing
   listing_day: ListingDay

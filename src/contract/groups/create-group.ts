@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
+import { PROFILE_ERRORS } from '#contract/profiles/profile-errors.ts'
+import { GROUP_ERRORS } from './group-errors.ts'
+import { Group, GroupFields } from './group.ts'
+
+export const createGroup = operation({
+  name: 'groups.create-group',
+  method: 'POST',
+  path: '/api/groups',
+  access: 'signed-in',
+  summary: 'Found a group; its founder leads it',
+  input: GroupFields,
+  output: z.object({ group: Group }),
+  errors: {
+    ...only(GROUP_ERRORS, 'groups.category-not-found', 'groups.place-not-found', 'groups.too-many'),
+    ...only(PROFILE_ERRORS, 'profiles.not-found'),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+  },
+  successStatus: 201,
+  idempotent: true,
+})

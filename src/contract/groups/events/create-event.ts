@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { GROUP_ERRORS } from '#contract/groups/group-errors.ts'
+import { GroupId } from '#contract/groups/group.ts'
+import { EVENT_ERRORS } from './event-errors.ts'
+import { EventFields, GroupEvent } from './event.ts'
+
+export const createEvent = operation({
+  name: 'groups.create-event',
+  method: 'POST',
+  path: '/api/groups/{groupId}/events',
+  access: 'signed-in',
+  summary: 'Call a group together once, or again and again; for those who lead it',
+  input: z.strictObject({ groupId: GroupId, fields: EventFields }),
+  output: z.object({ event: GroupEvent }),
+  errors: {
+    ...only(GROUP_ERRORS, 'groups.not-found', 'groups.archived', 'groups.not-admin'),
+    ...only(EVENT_ERRORS, 'groups.event-past', 'groups.event-far', 'groups.too-many-events'),
+  },
+  successStatus: 201,
+  idempotent: true,
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { GROUP_ERRORS } from '#contract/groups/group-errors.ts'
+import { EVENT_ERRORS } from './event-errors.ts'
+import { EventFields, EventId, EventScope, GroupEvent } from './event.ts'
+
+export const updateEvent = operation({
+  name: 'groups.update-event',
+  method: 'PUT',
+  path: '/api/events/{eventId}',
+  access: 'signed-in',
+  summary: 'Change one occurrence, or this one and all that follow it',
+  input: z.strictObject({
+    eventId: EventId,
+    version: z.int().min(1),
+    scope: EventScope,
+    fields: EventFields,
+  }),
+  output: z.object({ event: GroupEvent }),
+  errors: {
+    ...only(GROUP_ERRORS, 'groups.not-admin', 'groups.archived'),
+    ...only(
+      EVENT_ERRORS,
+      'groups.event-not-found',
+      'groups.event-over',
+      'groups.event-cancelled',
+      'groups.event-changed',
+      'groups.event-past',
+      'groups.event-far',
+      'groups.event-too-small',
+    ),
+  },
+})

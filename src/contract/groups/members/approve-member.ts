@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { GROUP_ERRORS } from '#contract/groups/group-errors.ts'
+import { GroupId } from '#contract/groups/group.ts'
+
+export const approveMember = operation({
+  name: 'groups.approve-member',
+  method: 'POST',
+  path: '/api/groups/{groupId}/members/{userId}/approve',
+  access: 'signed-in',
+  summary: 'Let somebody in who asked; twice is once',
+  input: z.strictObject({ groupId: GroupId, userId: UserId }),
+  output: z.object({ memberCount: z.int() }),
+  errors: only(
+    GROUP_ERRORS,
+    'groups.not-found',
+    'groups.archived',
+    'groups.not-approver',
+    'groups.member-not-found',
+    'groups.full',
+  ),
+})

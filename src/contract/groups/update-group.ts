@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
+import { GROUP_ERRORS } from './group-errors.ts'
+import { Group, GroupFields, GroupId } from './group.ts'
+
+export const updateGroup = operation({
+  name: 'groups.update-group',
+  method: 'PUT',
+  path: '/api/groups/{groupId}',
+  access: 'signed-in',
+  summary: 'Change a group that you lead; `version` is the one that was read',
+  input: z.strictObject({ groupId: GroupId, version: z.int().min(1), fields: GroupFields }),
+  output: z.object({ group: Group }),
+  errors: {
+    ...only(
+      GROUP_ERRORS,
+      'groups.not-found',
+      'groups.not-admin',
+      'groups.archived',
+      'groups.changed',
+      'groups.category-not-found',
+      'groups.place-not-found',
+      'groups.too-few-places',
+    ),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+  },
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { line } from '#contract/kit/text.ts'
+
+/** Graphemes. */
+export const WEB_LINK_MAX = 500
+
+/** A link that people are sent to: the web, nothing that runs. */
+export const WebLink = line({ min: 1, max: WEB_LINK_MAX }).pipe(
+  z.url({ protocol: /^https?$/, hostname: /\../ }),
+)
