@@ -565,6 +565,7 @@ export interface Media {
   attached_at: Timestamp | null
   blur: string
   created_at: Generated<Timestamp>
+  file_stem: string | null
   height: number
   id: string
   looks: string | null
@@ -575,6 +576,7 @@ export interface Media {
 
 export interface MediaLeftover {
   due_at: Timestamp
+  file_stem: string | null
   media_id: string
 }
 
