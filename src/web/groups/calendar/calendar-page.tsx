@@ -12,7 +12,15 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Agenda } from './agenda.tsx'
 import { useMonthEvents } from './list-month-events.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { feastsIn, groupByDay, type Month, monthOf, monthsOn, weeksOf, writeEthiopicMonths } from './month-policy.ts'
+import {
+  feastsIn,
+  groupByDay,
+  type Month,
+  monthOf,
+  monthsOn,
+  weeksOf,
+  writeEthiopicMonths,
+} from './month-policy.ts'
 
 /** The community's calendar: what groups do on the days of a month, and its feasts. */
 export function CalendarPage() {
@@ -42,9 +50,7 @@ export function CalendarPage() {
           {t('back')}
         </ButtonLink>
         <h1 className="text-3xl leading-tight font-bold md:text-4xl">{t('title')}</h1>
-        <p className="text-muted">
-          {place ? t('lead', { place: placeName(place) }) : t('leadAnywhere')}
-        </p>
+        <p className="text-muted">{place ? t('lead', { place: placeName(place) }) : t('leadAnywhere')}</p>
       </header>
       <MonthBar month={month} today={today} />
       {failure && !events.data ? (
@@ -103,7 +109,13 @@ function MonthBar({ month, today }: { month: Month; today: string }) {
         <ChevronRight size={20} aria-hidden="true" />
       </Link>
       {!today.startsWith(month) && (
-        <ButtonLink to="/groups/calendar" search={{}} resetScroll={false} variant="secondary" className="min-h-11">
+        <ButtonLink
+          to="/groups/calendar"
+          search={{}}
+          resetScroll={false}
+          variant="secondary"
+          className="min-h-11"
+        >
           {t('today')}
         </ButtonLink>
       )}

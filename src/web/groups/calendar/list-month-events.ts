@@ -5,10 +5,7 @@ import { api } from '#web/platform/api.ts'
 import { deviceTimeZone } from '#web/platform/language.tsx'
 
 /** Events near a place and online, between two days of the reader's calendar. Null asks nothing yet. */
-export const useMonthEvents = (
-  days: readonly string[],
-  around: { lat: number; lng: number } | null,
-) =>
+export const useMonthEvents = (days: readonly string[], around: { lat: number; lng: number } | null) =>
   useQuery({
     ...api(listMonthEvents).queryOptions({
       from: days[0] ?? '',

@@ -84,9 +84,7 @@ function Day({ day, isOutside, isToday, events, feasts }: DayProps) {
       >
         {language === 'am' ? ethiopicDayOf(day) : Number(day.slice(8))}
       </span>
-      {language === 'am' && (
-        <span className="text-xs text-muted tabular-nums">{Number(day.slice(8))}</span>
-      )}
+      {language === 'am' && <span className="text-xs text-muted tabular-nums">{Number(day.slice(8))}</span>}
     </span>
   )
   return (

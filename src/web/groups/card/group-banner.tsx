@@ -16,8 +16,7 @@ interface GroupBannerProps {
 
 /** A group's banner; without one the sign of its category on woven ground. */
 export function GroupBanner({ group, sizes, ratio, eager = false, sign = 44 }: GroupBannerProps) {
-  if (group.banner)
-    return <Picture picture={group.banner} alt="" sizes={sizes} ratio={ratio} eager={eager} />
+  if (group.banner) return <Picture picture={group.banner} alt="" sizes={sizes} ratio={ratio} eager={eager} />
   return (
     <span
       aria-hidden="true"

@@ -15,7 +15,9 @@ export function useGroupSubject(
   const listed = own.data?.pages.flatMap(({ items }) => items).find(({ group }) => group.id === id)?.group
   const groupId = GroupId.safeParse(id).data
   const alone = useQuery({
-    ...api(readGroup).queryOptions({ groupId: groupId ?? GroupId.parse('00000000-0000-0000-0000-000000000000') }),
+    ...api(readGroup).queryOptions({
+      groupId: groupId ?? GroupId.parse('00000000-0000-0000-0000-000000000000'),
+    }),
     enabled: groupId !== undefined && !own.isPending && listed === undefined,
   })
   if (id === null) return null

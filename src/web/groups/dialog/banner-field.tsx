@@ -108,8 +108,7 @@ function useBannerUpload(onSent: (picture: unknown) => void, onBusy: (isBusy: bo
     onBusy(false)
   }
   const send = async (file: File) => {
-    if (!user)
-      return toast({ title: t('signInTitle'), description: t('signIn'), kind: 'danger' })
+    if (!user) return toast({ title: t('signInTitle'), description: t('signIn'), kind: 'danger' })
     const { signal } = (abort.current = new AbortController())
     const address = URL.createObjectURL(file)
     setPreview(address)

@@ -46,7 +46,11 @@ export function GroupDialog({ subject, isOpen, onOpenChange }: GroupDialogProps)
   const { user } = useSession()
   const group = 'group' in subject ? subject.group : null
   const [start] = useState(() => (group ? formOf(group) : emptyForm(deviceTimeZone())))
-  const form = useForm<GroupForm>({ defaultValues: start, resolver: groupResolver(problems), mode: 'onTouched' })
+  const form = useForm<GroupForm>({
+    defaultValues: start,
+    resolver: groupResolver(problems),
+    mode: 'onTouched',
+  })
   const [isUploading, setUploading] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const close = () => {
@@ -69,8 +73,7 @@ export function GroupDialog({ subject, isOpen, onOpenChange }: GroupDialogProps)
     showProblem(document.querySelector<HTMLElement>('#group-form'))
   }
   const submit = (version?: number) => {
-    if (!user)
-      return toast({ title: t('toast.signInTitle'), description: t('toast.signIn'), kind: 'danger' })
+    if (!user) return toast({ title: t('toast.signInTitle'), description: t('toast.signIn'), kind: 'danger' })
     if (isUploading) return toast({ title: t('toast.uploading') })
     void form.handleSubmit((values) => saving.save(values, version), complain)()
   }

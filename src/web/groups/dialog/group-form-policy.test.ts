@@ -43,7 +43,11 @@ test('a whole form is sent as the contract wants it: instants, rules, and nothin
 })
 
 test('an online group has no place, and a group without approval no questions', () => {
-  const form = whole({ meetingType: 'online', onlineUrl: 'https://meet.example/a', questions: [{ text: 'Why?' }] })
+  const form = whole({
+    meetingType: 'online',
+    onlineUrl: 'https://meet.example/a',
+    questions: [{ text: 'Why?' }],
+  })
   expect(fieldsOf(form)).toMatchObject({ locationCity: null, locationState: null, questions: [] })
   expect(fieldsOf({ ...form, requiresApproval: true }).questions).toEqual(['Why?'])
 })
@@ -69,9 +73,9 @@ test('too long, too many and links that run are refused', () => {
   expect(problems({ onlineUrl: 'javascript:alert(1)' }).has('onlineUrl')).toBe(true)
   expect(problems({ maxMembers: 501 }).has('maxMembers')).toBe(true)
   expect(problems({ tags: 'a,'.repeat(11) }).has('tags')).toBe(true)
-  expect(problems({ requiresApproval: true, questions: [{ text: 'a'.repeat(141) }] }).has('questions.0.text')).toBe(
-    true,
-  )
+  expect(
+    problems({ requiresApproval: true, questions: [{ text: 'a'.repeat(141) }] }).has('questions.0.text'),
+  ).toBe(true)
 })
 
 test('a group that is edited begins as it is, by the clock of its own zone', () => {
@@ -103,7 +107,9 @@ test('refusals of the server find their fields', () => {
 
 test('a new group is about people until its founder says otherwise', () => {
   const { category } = groupOf({})
-  expect(usualCategory([category, { ...category, id: 'culture' as never, iconName: 'Users' }])).toBe('culture')
+  expect(usualCategory([category, { ...category, id: 'culture' as never, iconName: 'Users' }])).toBe(
+    'culture',
+  )
   expect(usualCategory([category])).toBe(category.id)
   expect(usualCategory([])).toBeUndefined()
 })

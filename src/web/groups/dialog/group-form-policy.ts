@@ -118,7 +118,9 @@ export function fieldsOf(form: GroupForm): Omit<GroupFieldsInput, 'categoryId'> 
     requiresApproval: form.requiresApproval,
     bannerId: form.banner?.id ?? null,
     maxMembers: form.maxMembers ?? GROUP_LIMITS.maxMembersDefault,
-    questions: form.requiresApproval ? form.questions.map(({ text }) => text).filter((text) => text.trim()) : [],
+    questions: form.requiresApproval
+      ? form.questions.map(({ text }) => text).filter((text) => text.trim())
+      : [],
     rules: orNull(form.rules),
     tags: form.tags.split(',').filter((tag) => tag.trim() !== ''),
   }

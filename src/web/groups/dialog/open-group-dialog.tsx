@@ -6,7 +6,9 @@ import { useSession } from '#web/platform/session.tsx'
 import { toast } from '#web/platform/toast.ts'
 import type { DialogOpener } from './save-group.ts'
 
-const GroupDialog = lazy(() => import('./group-dialog.tsx').then((module) => ({ default: module.GroupDialog })))
+const GroupDialog = lazy(() =>
+  import('./group-dialog.tsx').then((module) => ({ default: module.GroupDialog })),
+)
 
 /** Opens the dialog that founds a group; visitors are told that they need an account. */
 export function useGroupDialog(opener: DialogOpener): { open: () => void; dialog: ReactNode } {

@@ -26,7 +26,13 @@ export function PlaceSection({ form }: { form: UseFormReturn<GroupForm> }) {
     <div className="grid gap-4">
       <CityBox value={chosen} onChange={fill} label={t('find')} hint={t('findHint')} />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]" onInput={byHand}>
-        <TextField control={control} name="city" label={t('city')} maxLength={GROUP_LIMITS.cityMax} isRequired />
+        <TextField
+          control={control}
+          name="city"
+          label={t('city')}
+          maxLength={GROUP_LIMITS.cityMax}
+          isRequired
+        />
         <TextField
           control={control}
           name="state"

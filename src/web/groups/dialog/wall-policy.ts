@@ -12,7 +12,11 @@ export interface Wall {
  */
 export function instantOf({ day, time }: Wall, timeZone: string): string | null {
   try {
-    return toZoned(toCalendarDateTime(parseDate(day), parseTime(time)), timeZone, 'compatible').toAbsoluteString()
+    return toZoned(
+      toCalendarDateTime(parseDate(day), parseTime(time)),
+      timeZone,
+      'compatible',
+    ).toAbsoluteString()
   } catch {
     return null
   }

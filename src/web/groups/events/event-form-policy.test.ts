@@ -19,9 +19,7 @@ const whole = (parts: Partial<EventForm> = {}): EventForm => ({
   venue: 'Fenton Street',
   ...parts,
 })
-const problems = (parts: Partial<EventForm>) => [
-  ...findEventProblems(whole(parts), fieldWordsEn).keys(),
-]
+const problems = (parts: Partial<EventForm>) => [...findEventProblems(whole(parts), fieldWordsEn).keys()]
 
 test('a whole event is sent in instants; empty fields are nothing', () => {
   expect(problems({})).toEqual([])

@@ -27,7 +27,14 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useCreateEvent } from './create-event.ts'
-import { eventFieldAt, eventFieldsOf, type EventForm as Form, eventFormOf, eventResolver, newEvent } from './event-form-policy.ts'
+import {
+  eventFieldAt,
+  eventFieldsOf,
+  type EventForm as Form,
+  eventFormOf,
+  eventResolver,
+  newEvent,
+} from './event-form-policy.ts'
 import { ScopeChoice } from './scope-choice.tsx'
 import { useUpdateEvent } from './update-event.ts'
 

@@ -25,7 +25,12 @@ export function EventsPart({ group }: { group: Group }) {
           {t('title')}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <PlainButton variant="ghost" className="min-h-11" aria-haspopup="dialog" onClick={() => setFeed(true)}>
+          <PlainButton
+            variant="ghost"
+            className="min-h-11"
+            aria-haspopup="dialog"
+            onClick={() => setFeed(true)}
+          >
             <Rss size={18} aria-hidden="true" />
             {t('subscribe')}
           </PlainButton>

@@ -32,7 +32,6 @@ export function Results({ explorer, place, groups }: ResultsProps) {
     if (failure === null) return <GroupCardSkeletons />
     return <ErrorState error={failure} onRetry={() => void groups.refetch()} />
   }
-  if (error && isPlaceholderData) return <ErrorState error={error} onRetry={() => void groups.refetch()} />
   if (data.items.length === 0) return <NothingFound explorer={explorer} place={place} />
   const isNewest = data.shown === 'newest'
   return (

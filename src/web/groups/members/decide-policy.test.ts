@@ -20,8 +20,20 @@ test('a moderator takes members out, and nobody who leads', () => {
 })
 
 test('an admin gives every other role, hands over and takes out', () => {
-  expect(actsOn(admin, other('member'))).toEqual(['make_admin', 'make_moderator', 'hand_over', 'remove', 'ban'])
-  expect(actsOn(admin, other('moderator'))).toEqual(['make_admin', 'make_member', 'hand_over', 'remove', 'ban'])
+  expect(actsOn(admin, other('member'))).toEqual([
+    'make_admin',
+    'make_moderator',
+    'hand_over',
+    'remove',
+    'ban',
+  ])
+  expect(actsOn(admin, other('moderator'))).toEqual([
+    'make_admin',
+    'make_member',
+    'hand_over',
+    'remove',
+    'ban',
+  ])
   expect(actsOn(admin, other('group_admin'))).toEqual([
     'make_moderator',
     'make_member',

@@ -58,7 +58,12 @@ export function GroupActions({ group }: { group: Group }) {
   return (
     <>
       <Dropdown>
-        <Button isIconOnly variant="outline" aria-label={t('label')} className="size-11 shrink-0 rounded-full">
+        <Button
+          isIconOnly
+          variant="outline"
+          aria-label={t('label')}
+          className="size-11 shrink-0 rounded-full"
+        >
           <EllipsisVertical size={20} aria-hidden="true" />
         </Button>
         <Dropdown.Popover placement="bottom end" className="min-w-56">
@@ -137,9 +142,7 @@ function Chosen({ group, topic, onClose }: ChosenProps) {
         onOpenChange={toggle}
         title={t('leave.title', { title: group.title })}
         confirmLabel={t('leave.confirm')}
-        onConfirm={() =>
-          leave.mutateAsync({ groupId }).then(() => toast({ title: t('leave.done') }), refuse)
-        }
+        onConfirm={() => leave.mutateAsync({ groupId }).then(() => toast({ title: t('leave.done') }), refuse)}
       >
         {t('leave.text')}
       </ConfirmDialog>

@@ -1,4 +1,13 @@
-import { CalendarClock, Link2, MapPin, Repeat, ShieldCheck, Users, Video, type LucideIcon } from 'lucide-react'
+import {
+  CalendarClock,
+  Link2,
+  MapPin,
+  Repeat,
+  ShieldCheck,
+  Users,
+  Video,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
