@@ -1,11 +1,28 @@
+import { GROUP_SUBJECTS } from '#web/groups/chat/subject-card.tsx'
 import { LISTING_SUBJECTS } from '#web/listings/conversation/subject-card.tsx'
 import { MessagesPage } from '#web/messaging/messages-page.tsx'
-import { ThreadSubjectsContext } from '#web/messaging/thread/public.tsx'
+import { type ThreadSubjects, ThreadSubjectsContext } from '#web/messaging/thread/public.tsx'
+
+/** Each feature answers for its own kinds of conversations, and shows nothing for the others. */
+const SUBJECTS: ThreadSubjects = {
+  Card: (props) => (
+    <>
+      <LISTING_SUBJECTS.Card {...props} />
+      <GROUP_SUBJECTS.Card {...props} />
+    </>
+  ),
+  useSubject(about) {
+    const listing = LISTING_SUBJECTS.useSubject(about)
+    const group = GROUP_SUBJECTS.useSubject(about)
+    return listing ?? group
+  },
+  Settle: LISTING_SUBJECTS.Settle,
+}
 
 /** One's conversations, headed by what they are about. */
 export function ConversationsPage() {
   return (
-    <ThreadSubjectsContext value={LISTING_SUBJECTS}>
+    <ThreadSubjectsContext value={SUBJECTS}>
       <MessagesPage />
     </ThreadSubjectsContext>
   )
