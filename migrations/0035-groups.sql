@@ -125,7 +125,10 @@ create table group_event_series (
   venue text check (char_length(venue) between 1 and 8 * 200),
   url text check (char_length(url) <= 8 * 500 and url ~* '^https?://'),
   capacity integer check (capacity between 1 and 5000),
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- As of its occurrences: rises with every change.
+  sequence integer not null default 0 check (sequence >= 0)
 );
 create unique index group_event_series_meeting on group_event_series (group_id) where is_meeting;
 create index group_event_series_of_group on group_event_series (group_id);

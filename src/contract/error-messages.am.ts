@@ -41,6 +41,7 @@ export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
   'groups.event-past': 'ዝግጅት የሚጀምረው ወደፊት ነው። እባክዎ ሌላ ጊዜ ይምረጡ።',
   'groups.event-far': 'ይህ በጣም ሩቅ ነው። እባክዎ በሁለት ዓመት ውስጥ ያለ ጊዜ ይምረጡ።',
   'groups.too-many-events': 'አንድ ቡድን {limit} የሚመጡ ዝግጅቶች ሊኖሩት ይችላል። እባክዎ መጀመሪያ አንዱን ይሰርዙ።',
+  'groups.event-full': 'እርስዎንና እንግዶችዎን ጨምሮ ያለው ቦታ ለ{places} ሰው ነው።',
   'groups.event-too-small': '{going} ሰዎች አስቀድመው እመጣለሁ ብለዋል። ቢያንስ ያን ያህል ቦታ ያስፈልጋል።',
   'listings.blocked': 'ይህን ማውጣት አይቻልም፤ ከሚታወቁ ማጭበርበሮች ጋር በጣም ይመሳሰላል። ስህተት ከሆነ ይጻፉልን።',
   'listings.category-fixed': 'ማስታወቂያው ከታተመ በኋላ ምድቡን መቀየር አይቻልም።',

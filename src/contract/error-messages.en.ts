@@ -30,6 +30,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'groups.event-past': 'An event begins in the future. Please choose a later time.',
   'groups.event-far': 'This is too far ahead. Please choose a time within two years.',
   'groups.too-many-events': 'A group can have {limit} events ahead. Please cancel one first.',
+  'groups.event-full': 'There are places for {places}, you and your guests counted.',
   'groups.event-too-small': '{going} people are going already. There must be at least as many places.',
   'listings.blocked':
     'This cannot be published: it has too much in common with known frauds. Write to us if that is wrong.',

@@ -1,4 +1,5 @@
 import { AUTH_FAMILY, authRoutes } from '#server/auth/routes.ts'
+import { eventWireRoutes } from '#server/groups/events/routes.ts'
 import { mediaWireRoutes } from '#server/media/routes.ts'
 import { notificationWireRoutes } from '#server/notifications/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -13,6 +14,7 @@ export const allWireRoutes = (platform: Platform, index: string | null = null): 
   ...authRoutes(platform),
   ...mediaWireRoutes(platform),
   ...notificationWireRoutes(platform),
+  ...eventWireRoutes(platform),
   ...sharingRoutes(platform, index),
 ]
 

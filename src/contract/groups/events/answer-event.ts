@@ -18,7 +18,13 @@ export const answerEvent = operation({
   output: z.object({ event: GroupEvent }),
   errors: {
     ...only(GROUP_ERRORS, 'groups.not-member', 'groups.archived'),
-    ...only(EVENT_ERRORS, 'groups.event-not-found', 'groups.event-over', 'groups.event-cancelled'),
+    ...only(
+      EVENT_ERRORS,
+      'groups.event-not-found',
+      'groups.event-over',
+      'groups.event-cancelled',
+      'groups.event-full',
+    ),
   },
   idempotent: true,
 })

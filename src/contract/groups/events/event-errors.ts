@@ -12,4 +12,6 @@ export const EVENT_ERRORS = {
   'groups.too-many-events': 409,
   /** Fewer places than people who go. details: { going } */
   'groups.event-too-small': 422,
+  /** More people than there are places, or than are left beside the places one has. details: { places } */
+  'groups.event-full': 409,
 } as const

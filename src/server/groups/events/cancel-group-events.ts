@@ -1,6 +1,17 @@
+import type { GroupId } from '#contract/groups/group.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { GroupId } from '#contract/groups/group.ts'
+import { dropEvents } from './drop-events.ts'
+import { lockEventsAhead } from './event-store.ts'
+import { endSeriesOf } from './series-store.ts'
 
-/** Calls off what is coming in a group that ends. */
-export async function cancelEventsOf(_tx: Tx, _platform: Platform, _groupId: GroupId): Promise<void> {}
+/** Calls off what is coming in a group that ends; what has begun goes on to its end. */
+export async function cancelEventsOf(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'jobs'>,
+  groupId: GroupId,
+): Promise<void> {
+  const now = platform.clock.now()
+  await endSeriesOf(tx, groupId, now)
+  await dropEvents(tx, platform, await lockEventsAhead(tx, groupId, now), null)
+}

@@ -417,9 +417,11 @@ export interface GroupEventSeries {
   id: string
   is_meeting: Generated<boolean>
   repeat_rule: string | null
+  sequence: Generated<number>
   starts_at: Timestamp
   time_zone: string
   title: string
+  updated_at: Timestamp
   url: string | null
   venue: string | null
   written_until: Timestamp

@@ -1,0 +1,166 @@
+import { type Selectable, sql } from 'kysely'
+import type { EventAttendance } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { Party } from './attendance-policy.ts'
+
+export type AttendanceRow = Selectable<EventAttendance>
+
+export async function findAttendance(tx: Tx, eventId: string, userId: string): Promise<AttendanceRow | null> {
+  const row = await tx
+    .selectFrom('event_attendance')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function putAttendance(tx: Tx, row: AttendanceRow): Promise<void> {
+  const { event_id: _event, user_id: _user, ...said } = row
+  await tx
+    .insertInto('event_attendance')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doUpdateSet(said))
+    .execute()
+}
+
+/** Who waits for a place, first come first. */
+export async function findQueue(tx: Tx, eventId: string): Promise<Party[]> {
+  const rows = await tx
+    .selectFrom('event_attendance')
+    .select(['user_id', 'guests'])
+    .where('event_id', '=', eventId)
+    .where('is_waiting', '=', true)
+    .orderBy('asked_at')
+    .orderBy('user_id')
+    .execute()
+  return rows.map(({ user_id, guests }) => ({ userId: user_id, guests }))
+}
+
+export async function admitWaiting(tx: Tx, eventId: string, userIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('event_attendance')
+    .set({ is_waiting: false })
+    .where('event_id', '=', eventId)
+    .where('user_id', 'in', userIds)
+    .execute()
+}
+
+/** Counts anew who goes, might go and waits, guests included, of events whose rows are locked. */
+export async function recount(tx: Tx, eventIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; going: number }>`
+    update group_event set going = counted.going, maybe = counted.maybe, waiting = counted.waiting
+    from (
+      select asked.id,
+        coalesce(sum(1 + guests) filter (where answer = 'going' and not is_waiting), 0)::int as going,
+        coalesce(sum(1 + guests) filter (where answer = 'maybe'), 0)::int as maybe,
+        coalesce(sum(1 + guests) filter (where is_waiting), 0)::int as waiting
+      from unnest(${eventIds}::uuid[]) asked (id) left join event_attendance on event_id = asked.id
+      group by asked.id) as counted
+    where group_event.id = counted.id
+    returning group_event.id, group_event.going`.execute(tx)
+  return new Map(rows.map(({ id, going }) => [id, going]))
+}
+
+export async function deleteAttendance(tx: Tx, eventIds: readonly string[], userId: string): Promise<void> {
+  if (eventIds.length === 0) return
+  await tx
+    .deleteFrom('event_attendance')
+    .where('event_id', 'in', eventIds)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Who hears of an event that begins at another time is reminded anew, of what has not passed. */
+export async function resetReminders(
+  tx: Tx,
+  eventIds: readonly string[],
+  reminded: number | null,
+): Promise<void> {
+  if (eventIds.length === 0) return
+  await tx.updateTable('event_attendance').set({ reminded }).where('event_id', 'in', eventIds).execute()
+}
+
+/** Somebody to be told of an event, and what of. */
+export interface Told {
+  user_id: string
+  event_id: string
+  title: string
+  group_id: string
+  group_title: string
+  starts_at: Date
+  time_zone: string
+}
+
+const TOLD = sql`event_attendance.user_id, event.id as event_id, event.title, event.group_id,
+  host.title as group_title, event.starts_at, event.time_zone`
+
+/** Those who come, might or wait, each with the first of these events that they answered. */
+export async function findAudience(
+  db: Database,
+  { eventIds, userIds, exceptId }: { eventIds: string[]; userIds: string[] | null; exceptId: string | null },
+): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select distinct on (event_attendance.user_id) ${TOLD}
+    from event_attendance
+      join group_event event on event.id = event_id
+      join community_group host on host.id = event.group_id
+    where event_id = any(${eventIds}::uuid[]) and answer <> 'no'
+      and event_attendance.user_id is distinct from ${exceptId}::uuid
+      and (${userIds}::uuid[] is null or event_attendance.user_id = any(${userIds}::uuid[]))
+    order by event_attendance.user_id, event.starts_at, event.id`.execute(db)
+  return rows
+}
+
+/** Takes some who are to be reminded, each once for each of the times before an event (in hours, furthest first). */
+export async function takeToRemind(
+  tx: Tx,
+  { hours: [far, near], now, most }: { hours: readonly [number, number]; now: Date; most: number },
+): Promise<(Told & { reminded: number })[]> {
+  const { rows } = await sql<Told & { reminded: number }>`
+    with due as (
+      select event_attendance.event_id, event_attendance.user_id,
+        case when event.starts_at <= ${now}::timestamptz + interval '1 hour' * ${near} then ${near}::int
+          else ${far}::int end as hours
+      from group_event event join event_attendance on event_attendance.event_id = event.id
+      where event.cancelled_at is null
+        and event.starts_at > ${now} and event.starts_at <= ${now}::timestamptz + interval '1 hour' * ${far}
+        and answer <> 'no' and not is_waiting
+        and (reminded is null
+          or reminded > ${near} and event.starts_at <= ${now}::timestamptz + interval '1 hour' * ${near})
+      order by event.starts_at, event.id
+      limit ${most}
+      for update of event_attendance skip locked)
+    update event_attendance set reminded = due.hours
+    from due
+      join group_event event on event.id = due.event_id
+      join community_group host on host.id = event.group_id
+    where event_attendance.event_id = due.event_id and event_attendance.user_id = due.user_id
+    returning ${TOLD}, event_attendance.reminded`.execute(tx)
+  return rows
+}
+
+export function exportAttendance(tx: Tx, userId: string): Promise<AttendanceRow[]> {
+  return tx
+    .selectFrom('event_attendance')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('event_id')
+    .execute()
+}
+
+/** Their places are free for those who wait, and the counts are right; who moves up is seen to by a job. */
+export async function deleteAttendanceOf(tx: Tx, userId: string): Promise<void> {
+  const events = await tx
+    .selectFrom('group_event')
+    .select('id')
+    .where('id', 'in', (asked) =>
+      asked.selectFrom('event_attendance').select('event_id').where('user_id', '=', userId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const ids = events.map(({ id }) => id)
+  await deleteAttendance(tx, ids, userId)
+  await recount(tx, ids)
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { cancelEvents, deleteEvents, type EventRow } from './event-store.ts'
+import { queueTelling } from './tell-attendees-job.ts'
+
+/**
+ * Occurrences that are no more: called off where somebody wanted to come, who is told, and gone where nobody did.
+ * @returns how many remain, called off
+ */
+export async function dropEvents(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'jobs'>,
+  events: readonly EventRow[],
+  byId: string | null,
+): Promise<number> {
+  const remaining = events.filter(({ going, maybe, waiting }) => going + maybe + waiting > 0)
+  const gone = events.filter((event) => !remaining.includes(event))
+  await deleteEvents(
+    tx,
+    gone.map(({ id }) => id),
+  )
+  const calledOff = remaining.filter(({ cancelled_at }) => cancelled_at === null)
+  const eventIds = calledOff.map(({ id }) => id)
+  await cancelEvents(tx, eventIds, platform.clock.now())
+  await queueTelling(tx, platform, { kind: 'event_cancelled', eventIds, userIds: null, exceptId: byId })
+  return remaining.length
+}

@@ -1,0 +1,55 @@
+import { AttendanceAnswer, EventId, type EventLine, type GroupEvent } from '#contract/groups/events/event.ts'
+import { GroupRole } from '#contract/groups/members/membership.ts'
+import { RepeatRule } from '#contract/groups/repeat-rule.ts'
+import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
+import { leads } from './hosting-policy.ts'
+import type { ShownRow } from './shown-event-store.ts'
+
+type LineRow = Pick<
+  ShownRow,
+  'id' | 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'venue' | 'url' | 'cancelled_at'
+>
+
+export const viewLine = (row: LineRow): EventLine => ({
+  id: EventId.parse(row.id),
+  title: row.title,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  timezone: row.time_zone,
+  venue: row.venue,
+  isOnline: row.url !== null,
+  isCancelled: row.cancelled_at !== null,
+})
+
+/** @param people whoever is left out is not shown, such as people whose account is gone */
+export function viewEvent(row: ShownRow, people: ReadonlyMap<UserId, PersonCard>, now: Date): GroupEvent {
+  const isOpen = row.group_archived_at === null && row.cancelled_at === null && row.ends_at > now
+  const role = GroupRole.nullable().parse(row.role)
+  return {
+    ...viewLine(row),
+    groupId: row.group_id,
+    groupTitle: row.group_title,
+    description: row.description,
+    url: role === null ? null : row.url,
+    capacity: row.capacity,
+    going: row.going,
+    maybe: row.maybe,
+    waiting: row.waiting,
+    faces: row.face_ids.map((id) => people.get(UserId.parse(id))).filter((card) => card !== undefined),
+    repeatRule: RepeatRule.nullable().parse(row.repeat_rule),
+    isChanged: row.is_changed,
+    isMeeting: row.is_meeting,
+    version: row.version,
+    own:
+      row.own_answer === null
+        ? null
+        : {
+            answer: AttendanceAnswer.parse(row.own_answer),
+            guests: row.own_guests ?? 0,
+            isWaiting: row.own_waits === true,
+            place: row.own_place,
+          },
+    mayEdit: isOpen && leads(role),
+    mayAttend: isOpen && role !== null,
+  }
+}

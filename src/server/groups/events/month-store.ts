@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
+import type { Database } from '#server/platform/database/transactions.ts'
+import type { EventRow } from './event-store.ts'
+
+export type MonthRow = Pick<
+  EventRow,
+  'id' | 'group_id' | 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'venue' | 'url' | 'cancelled_at'
+> & { group_title: string }
+
+interface Asked {
+  from: Date
+  until: Date
+  userId: string | null
+  /** Null: anywhere. */
+  around: { lat: number; lng: number; miles: number } | null
+  most: number
+}
+
+/** The span of an event that is no longer than EVENT_LIMITS.longestHours. */
+const LONGEST = sql.raw(`interval '72 hours'`)
+
+/**
+ * What takes place from one instant to another, soonest first. What is near is never crowded out by what is online
+ * anywhere: of that there is as much as there is room for.
+ */
+export async function findMonth(
+  db: Database,
+  { from, until, userId, around, most }: Asked,
+): Promise<MonthRow[]> {
+  const columns = sql`event.id, event.group_id, event.title, event.starts_at, event.ends_at, event.time_zone,
+    event.venue, event.url, event.cancelled_at, host.title as group_title`
+  const within = sql`event.cancelled_at is null and event.ends_at > ${from}
+    and event.starts_at > ${from}::timestamptz - ${LONGEST} and event.starts_at < ${until}
+    and host.archived_at is null
+    and (${userId}::uuid is null or host.admin_id is null
+      or not is_blocked_between(${userId}::uuid, host.admin_id))`
+  const joined = sql`group_event event join community_group host on host.id = event.group_id`
+  const query =
+    around === null
+      ? sql<MonthRow>`
+        select ${columns} from ${joined} where ${within} order by event.starts_at, event.id limit ${most}`
+      : sql<MonthRow>`
+        with near as (
+          select ${columns} from ${joined} where ${within} and ${isNear(around)}
+          order by event.starts_at, event.id limit ${most}),
+        online as (
+          select ${columns} from ${joined}
+          where ${within} and host.meeting_type = 'online' and event.url is not null and not coalesce(${isNear(around)}, false)
+          order by event.starts_at, event.id limit ${most}),
+        chosen as (
+          select * from (
+            select near.*, 0 as turn from near union all select online.*, 1 as turn from online) as both_kinds
+          order by turn, starts_at, id limit ${most})
+        select * from chosen order by starts_at, id`
+  const { rows } = await query.execute(db)
+  return rows
+}
+
+/** Along the surface it is a little longer than through the earth, where points are compared. */
+function isNear({ lat, lng, miles }: { lat: number; lng: number; miles: number }) {
+  const chord = 2 * EARTH_RADIUS_MILES * Math.sin(miles / (2 * EARTH_RADIUS_MILES))
+  return sql<boolean>`(host.point <@ cube_enlarge(globe_point(${lat}, ${lng}), ${chord}, 3)
+    and (host.point <-> globe_point(${lat}, ${lng})) <= ${chord})`
+}

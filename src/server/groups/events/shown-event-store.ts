@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { EventRow } from './event-store.ts'
+import type { Point } from './event-cursor-policy.ts'
+
+/** An occurrence with what its reader is shown beside it. */
+export interface ShownRow extends EventRow {
+  group_title: string
+  group_archived_at: Date | null
+  repeat_rule: string | null
+  is_meeting: boolean
+  /** The reader's, where they are an active member. */
+  role: string | null
+  own_answer: string | null
+  own_guests: number | null
+  own_waits: boolean | null
+  own_place: number | null
+  /** The first who go; empty for others than members. */
+  face_ids: string[]
+}
+
+/** People on an event's card. */
+const FACES = 5
+/** No event is longer (EVENT_LIMITS.longestHours), so one that began before is over. */
+const LONGEST = sql.raw(`interval '72 hours'`)
+
+interface Asked {
+  userId: string | null
+  where: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  most: number
+}
+
+/** Groups of people who are hidden from the reader hold nothing. */
+async function findShown(db: Database | Tx, { userId, where, order, most }: Asked): Promise<ShownRow[]> {
+  const { rows } = await sql<ShownRow>`
+    select event.*, host.title as group_title, host.archived_at as group_archived_at,
+      series.repeat_rule, series.is_meeting, member.role,
+      own.answer as own_answer, own.guests as own_guests, own.is_waiting as own_waits,
+      case when own.is_waiting then (
+        select count(*)::int from event_attendance ahead
+        where ahead.event_id = event.id and ahead.is_waiting
+          and (ahead.asked_at, ahead.user_id) <= (own.asked_at, own.user_id)) end as own_place,
+      case when member.role is null then array[]::uuid[] else array(
+        select face.user_id from event_attendance face
+        where face.event_id = event.id and face.answer = 'going' and not face.is_waiting
+          and not is_blocked_between(face.user_id, member.user_id)
+        order by face.asked_at, face.user_id
+        limit ${FACES}) end as face_ids
+    from group_event event
+      join community_group host on host.id = event.group_id
+      join group_event_series series on series.id = event.series_id
+      left join group_member member
+        on member.group_id = event.group_id and member.user_id = ${userId}::uuid and member.status = 'active'
+      left join event_attendance own on own.event_id = event.id and own.user_id = ${userId}::uuid
+    where ${where}
+      and (${userId}::uuid is null or host.admin_id is null
+        or not is_blocked_between(${userId}::uuid, host.admin_id))
+    order by ${order}
+    limit ${most}`.execute(db)
+  return rows
+}
+
+export async function findShownEvent(
+  db: Database | Tx,
+  id: string,
+  userId: string | null,
+): Promise<ShownRow | null> {
+  const where = sql`event.id = ${id}`
+  const [row] = await findShown(db, { userId, where, order: sql`event.id`, most: 1 })
+  return row ?? null
+}
+
+/** The occurrence of a series that is the first to begin. */
+export async function findFirstEvent(tx: Tx, seriesId: string, userId: string): Promise<ShownRow | null> {
+  const where = sql`event.series_id = ${seriesId}`
+  const [row] = await findShown(tx, { userId, where, order: sql`event.starts_at, event.id`, most: 1 })
+  return row ?? null
+}
+
+interface Page {
+  groupId: string
+  userId: string | null
+  now: Date
+  after: Point | null
+  most: number
+}
+
+/** What is not over, soonest first. */
+export function findComing(db: Database, { groupId, userId, now, after, most }: Page): Promise<ShownRow[]> {
+  const where = sql`event.group_id = ${groupId} and event.ends_at > ${now}
+    and event.starts_at > ${now}::timestamptz - ${LONGEST}
+    ${after ? sql`and (event.starts_at, event.id) > (${after.at}, ${after.id}::uuid)` : sql``}`
+  return findShown(db, { userId, where, order: sql`event.starts_at, event.id`, most })
+}
+
+/** What is over, latest first. */
+export function findPast(db: Database, { groupId, userId, now, after, most }: Page): Promise<ShownRow[]> {
+  const where = sql`event.group_id = ${groupId} and event.ends_at <= ${now} and event.starts_at < ${now}
+    ${after ? sql`and (event.starts_at, event.id) < (${after.at}, ${after.id}::uuid)` : sql``}`
+  return findShown(db, { userId, where, order: sql`event.starts_at desc, event.id desc`, most })
+}

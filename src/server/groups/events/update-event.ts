@@ -1,0 +1,80 @@
+import type { EventFields, EventId, EventScope, GroupEvent } from '#contract/groups/events/event.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { passedReminder } from './attendance-policy.ts'
+import { resetReminders } from './attendance-store.ts'
+import { changeSeriesFrom } from './change-series.ts'
+import { changeEvent, type EventRow } from './event-store.ts'
+import { checkAhead } from './event-time-policy.ts'
+import { moveWaitingUp } from './move-waiting-up.ts'
+import { lockLedEvent } from './open-event.ts'
+import { requireOwnScope } from './scope-policy.ts'
+import { isElsewhere, planOf } from './series-policy.ts'
+import { lockSeries } from './series-store.ts'
+import { showEvent } from './show-events.ts'
+import { queueTelling } from './tell-attendees-job.ts'
+
+interface Asked {
+  eventId: EventId
+  version: number
+  scope: EventScope
+  fields: EventFields
+}
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'jobs'>
+
+/** Changes one occurrence, or it and all that follow. What stands alone is its own series. */
+export function updateEvent(
+  platform: Deps,
+  { userId }: Member,
+  { eventId, version, scope, fields }: Asked,
+): Promise<{ event: GroupEvent }> {
+  return inTransaction(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const event = await lockLedEvent(tx, eventId, userId)
+    if (event.cancelled_at !== null) throw new AppError('groups.event-cancelled')
+    if (event.ends_at <= now) throw new AppError('groups.event-over')
+    if (event.version !== version) throw new AppError('groups.event-changed', { version: event.version })
+    checkTimes(event, fields, now)
+    const series = await lockSeries(tx, event.series_id)
+    requireOwnScope(series, scope)
+    if (!series.is_meeting && (scope === 'all' || series.repeat_rule === null)) {
+      const plan = planOf(fields)
+      await changeSeriesFrom(tx, platform, {
+        series,
+        plan,
+        cut: event.planned_at,
+        edited: event,
+        byId: userId,
+      })
+    } else await changeOne(tx, platform, { event, fields, byId: userId, now })
+    return { event: await showEvent(tx, eventId, userId, now) }
+  })
+}
+
+/** @throws AppError groups.event-past, groups.event-far */
+function checkTimes(event: EventRow, fields: EventFields, now: Date): void {
+  const startsAt = new Date(fields.startsAt)
+  if (startsAt.getTime() !== event.starts_at.getTime()) checkAhead(startsAt, now)
+  if (new Date(fields.endsAt) <= now) throw new AppError('groups.event-past')
+}
+
+async function changeOne(
+  tx: Tx,
+  platform: Deps,
+  { event, fields, byId, now }: { event: EventRow; fields: EventFields; byId: string; now: Date },
+): Promise<void> {
+  const { title, description, venue, url, capacity } = fields
+  if (capacity !== null && event.going > capacity)
+    throw new AppError('groups.event-too-small', { going: event.going })
+  const times = { starts_at: new Date(fields.startsAt), ends_at: new Date(fields.endsAt) }
+  const said = { title, description, venue, url, capacity, time_zone: fields.timezone }
+  await changeEvent(tx, event.id, { ...said, ...times, is_changed: true }, now)
+  if (event.starts_at.getTime() !== times.starts_at.getTime())
+    await resetReminders(tx, [event.id], passedReminder(times.starts_at, now))
+  const eventIds = isElsewhere(event, { ...times, venue, url }) ? [event.id] : []
+  await queueTelling(tx, platform, { kind: 'event_changed', eventIds, userIds: null, exceptId: byId })
+  if (event.waiting > 0) await moveWaitingUp(tx, platform, { id: event.id, capacity, going: event.going })
+}
