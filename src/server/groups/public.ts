@@ -1,10 +1,12 @@
 import { GroupId } from '#contract/groups/group.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { deleteAttendanceOf, exportAttendance } from './events/attendance-store.ts'
 import { exportGroups } from './group-store.ts'
 import { workAdmitWaiting } from './members/admit-waiting-job.ts'
 import { leaveWithin } from './members/leave-group.ts'
 import { exportMemberships } from './members/member-store.ts'
+import { lockGroupsOf } from './members/member-purge-store.ts'
 import { purgeMemberships } from './members/purge-memberships.ts'
 import { removeWithin } from './members/remove-member.ts'
 import { workRefreshGroupTerms } from './words/refresh-group-terms-job.ts'
@@ -26,12 +28,24 @@ export function subscribeGroups(platform: Platform): void {
 
 export const personalData: PersonalData = {
   feature: 'groups',
-  tables: ['public.community_group', 'public.group_member'],
+  tables: [
+    'public.community_group',
+    'public.group_member',
+    // what is said of a meeting is the group's, and goes or stays with it
+    'public.group_event_series',
+    'public.group_event',
+    'public.event_attendance',
+  ],
   async export(tx, userId) {
     return {
       'public.community_group': await exportGroups(tx, userId),
       'public.group_member': await exportMemberships(tx, userId),
+      'public.event_attendance': await exportAttendance(tx, userId),
     }
   },
-  purge: purgeMemberships,
+  async purge(tx, userId) {
+    const groups = await lockGroupsOf(tx, userId)
+    await deleteAttendanceOf(tx, userId)
+    await purgeMemberships(tx, userId, groups)
+  },
 }
