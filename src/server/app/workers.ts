@@ -1,5 +1,6 @@
 import { workAuthJobs } from '#server/auth/public.ts'
 import { workGroupEventJobs } from '#server/groups/events/public.ts'
+import { subscribeGroups, workGroupJobs } from '#server/groups/public.ts'
 import { subscribeAlerts, workAlertJobs } from '#server/listings/alerts/public.ts'
 import { subscribeConversations } from '#server/listings/conversation/public.ts'
 import { workFavoriteJobs } from '#server/listings/favorites/public.ts'
@@ -24,6 +25,7 @@ export function registerWorkers(platform: Platform): void {
   workFavoriteJobs(platform)
   workAlertJobs(platform)
   workGroupEventJobs(platform)
+  workGroupJobs(platform)
   hearMessaging(platform)
   subscribeNotifications(platform)
   subscribeMessaging(platform)
@@ -31,5 +33,6 @@ export function registerWorkers(platform: Platform): void {
   subscribeListings(platform)
   subscribeConversations(platform)
   subscribeAlerts(platform)
+  subscribeGroups(platform)
   subscribePurge(platform)
 }

@@ -343,6 +343,7 @@ export interface CommunityGroup {
   repeat_rule: string | null
   requires_approval: boolean
   rules: string | null
+  search: Generated<string>
   starts_at: Timestamp
   tags: Generated<string[]>
   time_zone: string
@@ -420,7 +421,7 @@ export interface GroupEventSeries {
   starts_at: Timestamp
   time_zone: string
   title: string
-  updated_at: Timestamp
+  updated_at: Generated<Timestamp>
   url: string | null
   venue: string | null
   written_until: Timestamp
@@ -436,6 +437,17 @@ export interface GroupMember {
   status: string
   user_id: string
   waits_for: string | null
+}
+
+export interface GroupTerm {
+  edition: number
+  folded: string
+  groups: Generated<number>
+  learned_at: Generated<Timestamp>
+  skeleton: string
+  sound: string
+  stems: string[]
+  term: string
 }
 
 export interface IdempotencyKey {
@@ -555,6 +567,7 @@ export interface Media {
   attached_at: Timestamp | null
   blur: string
   created_at: Generated<Timestamp>
+  file_stem: string | null
   height: number
   id: string
   looks: string | null
@@ -565,6 +578,7 @@ export interface Media {
 
 export interface MediaLeftover {
   due_at: Timestamp
+  file_stem: string | null
   media_id: string
 }
 
@@ -843,6 +857,7 @@ export interface DB {
   group_event: GroupEvent
   group_event_series: GroupEventSeries
   group_member: GroupMember
+  group_term: GroupTerm
   idempotency_key: IdempotencyKey
   listing: Listing
   listing_day: ListingDay
