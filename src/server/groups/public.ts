@@ -25,9 +25,16 @@ export function subscribeGroups(platform: Platform): void {
   })
 }
 
+/** What an event says is its group's, names nobody, and goes with the group. */
 export const personalData: PersonalData = {
   feature: 'groups',
-  tables: ['public.community_group', 'public.group_member', 'public.event_attendance'],
+  tables: [
+    'public.community_group',
+    'public.group_member',
+    'public.event_attendance',
+    'public.group_event',
+    'public.group_event_series',
+  ],
   async export(tx, userId) {
     return {
       'public.community_group': await exportGroups(tx, userId),
