@@ -421,7 +421,7 @@ export interface GroupEventSeries {
   starts_at: Timestamp
   time_zone: string
   title: string
-  updated_at: Timestamp
+  updated_at: Generated<Timestamp>
   url: string | null
   venue: string | null
   written_until: Timestamp
