@@ -16,7 +16,9 @@ interface Moment {
 
 /** The name of a zone in the reader's words: "Eastern Time", "Sweden Time". */
 export function writeZone(timeZone: string, language: InterfaceLanguage): string {
-  const format = new Intl.DateTimeFormat(LOCALE[language], { timeZone, timeZoneName: 'longGeneric' })
+  // UTC has no generic name but an offset
+  const timeZoneName = timeZone === 'UTC' ? 'long' : 'longGeneric'
+  const format = new Intl.DateTimeFormat(LOCALE[language], { timeZone, timeZoneName })
   return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
