@@ -46,8 +46,11 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/faq', 'FAQ'),
   page('/social', 'Social'),
   page('/social/dating/onboarding', 'Dating Profile'),
-  page('/groups/explore', 'Explore Groups'),
-  page('/groups/7', 'Group'),
+  page('/social?tab=dating', 'Social'),
+  page('/groups/explore', /^Events near /),
+  page('/groups/explore?q=nothing-is-called-so', /^Events near /),
+  page('/groups/calendar', 'Community calendar'),
+  page('/groups/7', 'Page not found'),
   page('/group/7', 'Page not found'),
   page('/payment', 'Payment'),
   page('/listing-payment-success', 'Payment Received'),
@@ -85,14 +88,23 @@ export async function appPages(url: string): Promise<AppPage[]> {
   const shown = await first(url, '/api/listings?featured=true&withPhotos=true&limit=1')
   const own = await first(url, '/api/my-listings?tab=active&limit=1', member)
   const thread = await idOfThread(url, member)
+  const group = await first(url, LARGEST_GROUP)
   return [
     ...WITHOUT_ID,
+    page(`/groups/${group.id}`, group.title),
+    membersPage(`/groups/${group.id}`, group.title),
+    membersPage('/social?tab=groups', 'Social'),
     page(`/listing/${shown.id}`, shown.title),
     membersPage(`/messages/${thread}`, /.+/),
     membersPage(`/edit-listing/${own.id}`, 'Edit listing'),
     membersPage(`/listing-success?id=${own.id}`, /.+/),
   ]
 }
+
+const LARGEST_GROUP = '/api/groups?radiusMiles=-1&sort=members&pageSize=1'
+
+/** The group of the demo data with the most members. */
+export const idOfGroup = async (url: string): Promise<string> => (await first(url, LARGEST_GROUP)).id
 
 /** A conversation of the demo member, in which somebody wrote last. */
 export async function idOfThread(url: string, session: string): Promise<string> {

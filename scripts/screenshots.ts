@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { idOfThread, sessionOf, settle } from '../e2e/pages.ts'
+import { idOfGroup, idOfThread, sessionOf, settle } from '../e2e/pages.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { DEMO } from '../e2e/world.ts'
 import { prepareBrowser } from './prepare-browser.ts'
@@ -34,6 +34,10 @@ async function shotsOf(url: string, session: string): Promise<Shot[]> {
     visitor('home', '/#/'),
     visitor('listings', '/#/listings'),
     visitor('listing', `/#/listing/${listing.id}`),
+    visitor('social', '/#/social'),
+    visitor('explore-groups', '/#/groups/explore'),
+    visitor('group', `/#/groups/${await idOfGroup(url)}`),
+    visitor('calendar', '/#/groups/calendar'),
     visitor('auth', '/#/auth'),
     visitor('sign-up', '/#/auth?view=sign-up'),
     visitor('not-found', '/#/nowhere'),
