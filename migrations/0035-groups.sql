@@ -126,7 +126,7 @@ create table group_event_series (
   url text check (char_length(url) <= 8 * 500 and url ~* '^https?://'),
   capacity integer check (capacity between 1 and 5000),
   created_at timestamptz not null,
-  updated_at timestamptz not null,
+  updated_at timestamptz not null default clock_now(),
   -- As of its occurrences: rises with every change.
   sequence integer not null default 0 check (sequence >= 0)
 );

@@ -75,3 +75,14 @@ export async function newBanner(world: World, person: Person): Promise<string> {
     .execute()
   return id
 }
+
+let settled = 0
+/** People who were in no group before. */
+export async function newPeople<Names extends readonly string[]>(
+  world: World,
+  ...names: Names
+): Promise<{ [Nth in keyof Names]: Person }> {
+  const people: Person[] = []
+  for (const name of names) people.push(await world.newPerson(`${name} ${++settled}`))
+  return people as { [Nth in keyof Names]: Person }
+}

@@ -1,6 +1,7 @@
 import { GroupId } from '#contract/groups/group.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { deleteAttendanceOf, exportAttendance } from './events/attendance-store.ts'
 import { exportGroups } from './group-store.ts'
 import { workAdmitWaiting } from './members/admit-waiting-job.ts'
 import { leaveWithin } from './members/leave-group.ts'
@@ -26,12 +27,16 @@ export function subscribeGroups(platform: Platform): void {
 
 export const personalData: PersonalData = {
   feature: 'groups',
-  tables: ['public.community_group', 'public.group_member'],
+  tables: ['public.community_group', 'public.group_member', 'public.event_attendance'],
   async export(tx, userId) {
     return {
       'public.community_group': await exportGroups(tx, userId),
       'public.group_member': await exportMemberships(tx, userId),
+      'public.event_attendance': await exportAttendance(tx, userId),
     }
   },
-  purge: purgeMemberships,
+  async purge(tx, userId) {
+    await purgeMemberships(tx, userId)
+    await deleteAttendanceOf(tx, userId)
+  },
 }

@@ -10,6 +10,19 @@ import {
 /** What is not for everybody lies where the public address does not lead. */
 export const isPrivate = (purpose: MediaPurpose): boolean => purpose === 'message'
 
+/** How the files of a picture are called where they do not lie in a folder named by its id. */
+export const newFileStem = (ownerId: string, at: Date, random: string): string =>
+  `listing-media/${ownerId}/${at.getTime()}-${random}`
+
+/** All files of such a picture. */
+export const stemKeys = (stem: string): string[] =>
+  (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>
+    PICTURE_FORMATS.map((format) => stemKey(stem, size, format)),
+  )
+
+export const stemKey = (stem: string, size: PictureSize, format: PictureFormat): string =>
+  `media/${stem}-${size}.${format}`
+
 /** Where the files of a picture lie in the storage. */
 export const pictureFolder = (id: string, purpose: MediaPurpose): string =>
   isPrivate(purpose) ? `media/private-${id}` : `media/${id}`

@@ -3,7 +3,8 @@ import { knowsTag } from '#server/platform/known-tag.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { pictureKey, readFileName } from './picture-key-policy.ts'
+import { findMedia } from './media-store.ts'
+import { pictureKey, readFileName, stemKey } from './picture-key-policy.ts'
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -11,7 +12,7 @@ const HEADERS = {
 }
 
 /** GET /media/{mediaId}/{size}.{format}: public pictures. */
-export const servePicture = ({ storage }: Pick<Platform, 'storage'>): WireRoute => ({
+export const servePicture = (platform: Pick<Platform, 'db' | 'storage'>): WireRoute => ({
   name: 'media.read-file',
   method: 'GET',
   path: '/media/{mediaId}/{file}',
@@ -19,7 +20,7 @@ export const servePicture = ({ storage }: Pick<Platform, 'storage'>): WireRoute 
   access: 'anyone',
   summary: 'One kept size of a picture, e.g. medium.avif',
   // the bytes of an id never change
-  run: (request) => answerPicture(storage, request, 'listing', 'public, max-age=31536000, immutable'),
+  run: (request) => answerPicture(platform, request, 'listing', 'public, max-age=31536000, immutable'),
 })
 
 /**
@@ -27,7 +28,7 @@ export const servePicture = ({ storage }: Pick<Platform, 'storage'>): WireRoute 
  * @throws AppError media.not-found
  */
 export async function answerPicture(
-  storage: Platform['storage'],
+  { db, storage }: Pick<Platform, 'db' | 'storage'>,
   request: WireRequest,
   purpose: MediaPurpose,
   cacheControl: string,
@@ -37,7 +38,17 @@ export async function answerPicture(
   const { id, size, format } = name
   const headers = { ...HEADERS, 'cache-control': cacheControl, etag: `"${id}-${size}-${format}"` }
   if (knowsTag(request, headers.etag)) return { status: 304, headers }
-  const bytes = await storage.get(pictureKey(id, purpose, size, format))
+  const bytes =
+    (await storage.get(pictureKey(id, purpose, size, format))) ?? (await readByStem({ db, storage }, name))
   if (!bytes) throw new AppError('media.not-found')
   return { status: 200, body: bytes, headers: { ...headers, 'content-type': `image/${format}` } }
+}
+
+/** What does not lie in a folder of its own is rare, so only then the database is asked where it lies. */
+async function readByStem(
+  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  { id, size, format }: NonNullable<ReturnType<typeof readFileName>>,
+): Promise<Uint8Array | null> {
+  const [media] = await findMedia(db, [id])
+  return media?.file_stem == null ? null : storage.get(stemKey(media.file_stem, size, format))
 }

@@ -26,6 +26,6 @@ export const servePrivatePicture = ({
       throw new AppError('media.not-found')
     // taken back: its files go with the next sweep, and nobody sees them until then
     if ((await findMedia(db, [id])).length === 0) throw new AppError('media.not-found')
-    return answerPicture(storage, request, 'message', 'private, max-age=86400')
+    return answerPicture({ db, storage }, request, 'message', 'private, max-age=86400')
   },
 })

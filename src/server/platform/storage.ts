@@ -4,19 +4,19 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from './config.ts'
 
-/** Where media files lie: keys read `media/{id}/medium.avif`. */
+/** Where media files lie: keys read `media/{id}/medium.avif` or `media/listing-media/{userId}/{name}-medium.avif`. */
 export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>
-  /** Everything below a folder, e.g. `media/{id}`. Nothing there is fine. */
-  delete(folder: string): Promise<void>
+  /** A file, or everything below a folder, e.g. `media/{id}`. Nothing there is fine. */
+  delete(place: string): Promise<void>
   /** Bytes that can still be written. */
   freeBytes(): Promise<number>
 }
 
 /** The database and the secrets lie in DATA_DIR too, so no key may lead out of its media. */
-const KEY = /^media\/[\w-]+(?:\/[\w-]+(?:\.\w+)?)?$/
+const KEY = /^media\/(?:listing-media\/[\w-]+\/[\w-]+\.\w+|[\w-]+(?:\/[\w-]+(?:\.\w+)?)?)$/
 
 /** Files in DATA_DIR/media. */
 export function newStorage(config: Pick<Config, 'dataDir'>): Storage {
@@ -29,8 +29,10 @@ export function newStorage(config: Pick<Config, 'dataDir'>): Storage {
       if (!(await disk.exists(inMedia(key)))) return null
       return buffer(await disk.getStream(key))
     },
-    async delete(folder) {
-      await disk.deleteAll(inMedia(folder).replace(/\/$/, ''))
+    async delete(place) {
+      const key = inMedia(place).replace(/\/$/, '')
+      if (/\.\w+$/.test(key)) await disk.delete(key)
+      else await disk.deleteAll(key)
     },
     async freeBytes() {
       const { bavail, bsize } = await statfs(config.dataDir)

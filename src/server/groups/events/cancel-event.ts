@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { dropEvents } from './drop-events.ts'
+import { removeEvents } from './remove-events.ts'
 import { cancelEvents, type EventRow, lockEventsFrom } from './event-store.ts'
 import { lockLedEvent } from './open-event.ts'
 import { requireOwnScope } from './scope-policy.ts'
@@ -39,5 +39,5 @@ async function endFrom(tx: Tx, platform: Deps, event: EventRow, byId: string): P
   await changeSeries(tx, event.series_id, { ends_before: event.planned_at }, platform.clock.now())
   const following = await lockEventsFrom(tx, event.series_id, event.planned_at)
   const others = following.filter(({ id }) => id !== event.id)
-  await dropEvents(tx, platform, others, byId)
+  await removeEvents(tx, platform, others, byId)
 }

@@ -1,7 +1,7 @@
 import type { GroupId } from '#contract/groups/group.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { dropEvents } from './drop-events.ts'
+import { removeEvents } from './remove-events.ts'
 import { lockEventsAhead } from './event-store.ts'
 import { endSeriesOf } from './series-store.ts'
 
@@ -13,5 +13,5 @@ export async function cancelEventsOf(
 ): Promise<void> {
   const now = platform.clock.now()
   await endSeriesOf(tx, groupId, now)
-  await dropEvents(tx, platform, await lockEventsAhead(tx, groupId, now), null)
+  await removeEvents(tx, platform, await lockEventsAhead(tx, groupId, now), null)
 }

@@ -4,7 +4,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { passedReminder } from './attendance-policy.ts'
 import { resetReminders } from './attendance-store.ts'
-import { dropEvents } from './drop-events.ts'
+import { removeEvents } from './remove-events.ts'
 import { type EventRow, giveToSeries, hasEventsBefore, lockEventsFrom, moveEvents } from './event-store.ts'
 import { moveWaitingUp } from './move-waiting-up.ts'
 import { pairOccurrences, type Pairing } from './pairing-policy.ts'
@@ -39,7 +39,7 @@ export async function changeSeriesFrom(
   const standing = await lockEventsFrom(tx, series.id, cut)
   const isSame = isSameSchedule({ ...series, starts_at: edited?.planned_at ?? series.starts_at }, plan)
   const pairing = pairFor({ series, plan, cut, edited, now, standing })
-  const orphans = await dropEvents(tx, platform, pairing.dropped, byId)
+  const orphans = await removeEvents(tx, platform, pairing.dropped, byId)
   const isSplit = orphans > 0 || ((!isSame || edited !== null) && (await hasEventsBefore(tx, series.id, cut)))
   const target = isSplit
     ? await splitSeries(tx, { series, plan, cut, now })
@@ -52,7 +52,7 @@ export async function changeSeriesFrom(
     )
   // one that was made to differ goes on to do so, as long as the clock is the same
   const following = pairing.kept.filter(({ row }) => !(isSame && row.is_changed && row.id !== edited?.id))
-  await followPlan(tx, platform, { following, plan, byId, now })
+  await followPlan(tx, platform, { following, plan, edited, byId, now })
   await writeOccurrences(tx, target, pairing.added, now)
 }
 
@@ -101,9 +101,10 @@ async function followPlan(
   {
     following,
     plan,
+    edited,
     byId,
     now,
-  }: { following: Pairing<EventRow>['kept']; plan: SeriesPlan; byId: string | null; now: Date },
+  }: Pick<Change, 'plan' | 'edited' | 'byId'> & { following: Pairing<EventRow>['kept']; now: Date },
 ): Promise<void> {
   const { duration, time_zone, title, description, venue, url, capacity } = plan
   const said = { time_zone, title, description, venue, url, capacity }
@@ -116,6 +117,7 @@ async function followPlan(
   const changed = becoming.filter(
     ({ row, startsAt, endsAt }) =>
       row.is_changed ||
+      row.id === edited?.id ||
       row.planned_at.getTime() !== startsAt.getTime() ||
       isElsewhere(row, { starts_at: startsAt, ends_at: endsAt, venue, url }) ||
       Object.entries(said).some(([name, value]) => row[name as keyof typeof said] !== value),

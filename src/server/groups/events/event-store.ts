@@ -3,9 +3,10 @@ import type { GroupEvent } from '#server/platform/database/schema.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 
 export type EventRow = Selectable<GroupEvent>
+export type NewEvent = Insertable<GroupEvent>
 
 /** What is there already stays as it is. */
-export async function insertEvents(tx: Tx, events: readonly Insertable<GroupEvent>[]): Promise<void> {
+export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return
   await tx
     .insertInto('group_event')

@@ -50,6 +50,7 @@ export async function makeGroup(
       starts_at: new Date(now.getTime() + 7 * DAY),
       time_zone: 'America/Los_Angeles',
       requires_approval: false,
+      max_members: 200,
       created_at: now,
       updated_at: now,
       active_at: now,

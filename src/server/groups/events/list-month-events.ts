@@ -21,11 +21,13 @@ export async function listMonthEvents(
 ): Promise<{ items: (EventLine & { groupId: string; groupTitle: string })[]; capped: boolean }> {
   const around = lat === undefined || lng === undefined ? null : { lat, lng, miles: MONTH_LIMITS.radiusMiles }
   const span = daysBetween(from, until, timeZone)
-  const rows = await findMonth(db, { ...span, userId, around, most: MONTH_LIMITS.eventsMax + 1 })
+  const rows = await findMonth(db, { ...span, userId, around, most: MONTH_LIMITS.eventsMax })
   return {
-    items: rows
-      .slice(0, MONTH_LIMITS.eventsMax)
-      .map((row) => ({ ...viewLine(row), groupId: row.group_id, groupTitle: row.group_title })),
-    capped: rows.length > MONTH_LIMITS.eventsMax,
+    items: rows.map((row) => ({
+      ...viewLine(row),
+      groupId: row.group_id,
+      groupTitle: row.group_title,
+    })),
+    capped: (rows[0]?.found ?? 0) > MONTH_LIMITS.eventsMax,
   }
 }

@@ -6,7 +6,11 @@ import type { EventRow } from './event-store.ts'
 export type MonthRow = Pick<
   EventRow,
   'id' | 'group_id' | 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'venue' | 'url' | 'cancelled_at'
-> & { group_title: string }
+> & {
+  group_title: string
+  /** How many there are, up to one more than was asked for of each kind. */
+  found: number
+}
 
 interface Asked {
   from: Date
@@ -36,24 +40,21 @@ export async function findMonth(
     and (${userId}::uuid is null or host.admin_id is null
       or not is_blocked_between(${userId}::uuid, host.admin_id))`
   const joined = sql`group_event event join community_group host on host.id = event.group_id`
-  const query =
+  const soonest = sql`order by event.starts_at, event.id limit ${most + 1}`
+  const near = around === null ? sql`true` : isNear(around)
+  const elsewhere =
     around === null
-      ? sql<MonthRow>`
-        select ${columns} from ${joined} where ${within} order by event.starts_at, event.id limit ${most}`
-      : sql<MonthRow>`
-        with near as (
-          select ${columns} from ${joined} where ${within} and ${isNear(around)}
-          order by event.starts_at, event.id limit ${most}),
-        online as (
-          select ${columns} from ${joined}
-          where ${within} and host.meeting_type = 'online' and event.url is not null and not coalesce(${isNear(around)}, false)
-          order by event.starts_at, event.id limit ${most}),
-        chosen as (
-          select * from (
-            select near.*, 0 as turn from near union all select online.*, 1 as turn from online) as both_kinds
-          order by turn, starts_at, id limit ${most})
-        select * from chosen order by starts_at, id`
-  const { rows } = await query.execute(db)
+      ? sql`false`
+      : sql`host.meeting_type = 'online' and event.url is not null and not coalesce(${near}, false)`
+  const { rows } = await sql<MonthRow>`
+    with near as (select ${columns}, 0 as turn from ${joined} where ${within} and ${near} ${soonest}),
+    online as (select ${columns}, 1 as turn from ${joined} where ${within} and ${elsewhere} ${soonest}),
+    chosen as (
+      select *, count(*) over ()::int as found
+      from (select * from near union all select * from online) as both_kinds
+      order by turn, starts_at, id
+      limit ${most})
+    select * from chosen order by starts_at, id`.execute(db)
   return rows
 }
 

@@ -1,8 +1,6 @@
-import type { Insertable } from 'kysely'
-import type { GroupEvent } from '#server/platform/database/schema.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { insertEvents } from './event-store.ts'
+import { insertEvents, type NewEvent } from './event-store.ts'
 import type { SeriesRow } from './series-store.ts'
 
 /** Writes occurrences of a series out as rows; those that are there already stay as they are. */
@@ -13,7 +11,7 @@ export function writeOccurrences(tx: Tx, series: SeriesRow, times: readonly Date
   )
 }
 
-const occurrenceOf = (series: SeriesRow, startsAt: Date, at: Date): Insertable<GroupEvent> => ({
+const occurrenceOf = (series: SeriesRow, startsAt: Date, at: Date): NewEvent => ({
   id: uuidv7(),
   series_id: series.id,
   group_id: series.group_id,

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { requireProfile } from '#server/profiles/public.ts'
 import { admitMember } from './admit-member.ts'
 import { askAgainFrom } from './member-policy.ts'
-import { type MemberRow, readPlaceInQueue, saveMember } from './member-store.ts'
+import { type MemberRow, readLastAsked, readPlaceInQueue, saveMember } from './member-store.ts'
 import { openGroup } from './open-group.ts'
 import { tellLeaders } from './tell-leaders.ts'
 
@@ -23,8 +23,8 @@ export function joinGroup(
 ): Promise<JoinOutcome> {
   return inTransaction(platform.db, async (tx) => {
     await requireProfile(tx, userId)
-    const now = platform.clock.now()
     const { group, own } = await openGroup(tx, userId, groupId)
+    const now = platform.clock.now()
     if (own?.status === 'banned') throw new AppError('groups.banned')
     if (own?.status === 'active') return joined(tx, group)
     if (group.archived_at !== null) throw new AppError('groups.archived')
@@ -45,12 +45,24 @@ export function joinGroup(
       return joined(tx, group)
     }
     const waitsFor = group.requires_approval ? 'approval' : 'place'
-    const row = { ...asking, role: 'member', status: 'pending', waits_for: waitsFor, joined_at: null }
+    const asked_at = behind(await readLastAsked(tx, groupId, waitsFor), now)
+    const row = {
+      ...asking,
+      asked_at,
+      role: 'member',
+      status: 'pending',
+      waits_for: waitsFor,
+      joined_at: null,
+    }
     await saveMember(tx, row)
     if (waitsFor === 'approval') await tellLeaders(tx, platform, group, { kind: 'group_asked', userId })
     return waiting(tx, group, row)
   })
 }
+
+/** Nobody comes before whoever asked in the same millisecond and was first. */
+const behind = (last: Date | null, now: Date): Date =>
+  last !== null && last >= now ? new Date(last.getTime() + 1) : now
 
 /** @throws AppError groups.answers-missing */
 function answersTo({ questions }: GroupRow, answers: readonly string[]): MemberRow['answers'] {

@@ -75,6 +75,20 @@ export function findWaiting(tx: Tx, groupId: string, most: number): Promise<Memb
     .execute()
 }
 
+/** When the last of those who wait asked; null when nobody waits. */
+export async function readLastAsked(tx: Tx, groupId: string, waitsFor: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('group_member')
+    .select('asked_at')
+    .where('group_id', '=', groupId)
+    .where('status', '=', 'pending')
+    .where('waits_for', '=', waitsFor)
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.asked_at ?? null
+}
+
 /** Place in the queue of those who wait for the same, from 1. */
 export async function readPlaceInQueue(
   tx: Tx,

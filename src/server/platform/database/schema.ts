@@ -421,7 +421,7 @@ export interface GroupEventSeries {
   starts_at: Timestamp
   time_zone: string
   title: string
-  updated_at: Timestamp
+  updated_at: Generated<Timestamp>
   url: string | null
   venue: string | null
   written_until: Timestamp
@@ -567,6 +567,7 @@ export interface Media {
   attached_at: Timestamp | null
   blur: string
   created_at: Generated<Timestamp>
+  file_stem: string | null
   height: number
   id: string
   looks: string | null
@@ -577,6 +578,7 @@ export interface Media {
 
 export interface MediaLeftover {
   due_at: Timestamp
+  file_stem: string | null
   media_id: string
 }
 

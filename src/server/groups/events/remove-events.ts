@@ -7,7 +7,7 @@ import { queueTelling } from './tell-attendees-job.ts'
  * Occurrences that are no more: called off where somebody wanted to come, who is told, and gone where nobody did.
  * @returns how many remain, called off
  */
-export async function dropEvents(
+export async function removeEvents(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'jobs'>,
   events: readonly EventRow[],
