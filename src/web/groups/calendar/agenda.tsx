@@ -78,7 +78,7 @@ function Line({ event }: { event: MonthEvent }) {
   const t = useTranslations('groups.events')
   const { span } = useEventTime()
   const { id, groupId, groupTitle, title, venue, isOnline, isCancelled } = event
-  const Where = isOnline ? Video : MapPin
+  const Where = isOnline && venue === null ? Video : MapPin
   return (
     <Link
       to="/groups/$id"

@@ -75,7 +75,13 @@ test('says when by the clock of the place, which it names where the reader has a
   await show(event)
   const sheet = within(await screen.findByRole('dialog', { name: 'Coffee round 0' }))
   expect(await sheet.findByText(/8:00.AM – 10:00.AM \(Japan.+\)/)).toBeTruthy()
-  for (const words of ['Mar 14, 2027', 'Every week', 'Fenton Street', 'Bring cups.', '4 go · 1 might come'])
+  for (const words of [
+    'Sunday, Mar 14, 2027',
+    'Every week',
+    'Fenton Street',
+    'Bring cups.',
+    '4 go · 1 might come',
+  ])
     expect(sheet.getByText(words)).toBeTruthy()
   expect(sheet.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
     `/events/${event.id}/event.ics`,
