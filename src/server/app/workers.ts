@@ -1,6 +1,6 @@
 import { workAuthJobs } from '#server/auth/public.ts'
-import { workGroupEventJobs } from '#server/groups/events/public.ts'
 import { subscribeGroups, workGroupJobs } from '#server/groups/public.ts'
+import { workGroupEventJobs } from '#server/groups/events/public.ts'
 import { subscribeAlerts, workAlertJobs } from '#server/listings/alerts/public.ts'
 import { subscribeConversations } from '#server/listings/conversation/public.ts'
 import { workFavoriteJobs } from '#server/listings/favorites/public.ts'
@@ -24,8 +24,8 @@ export function registerWorkers(platform: Platform): void {
   workListingJobs(platform)
   workFavoriteJobs(platform)
   workAlertJobs(platform)
-  workGroupEventJobs(platform)
   workGroupJobs(platform)
+  workGroupEventJobs(platform)
   hearMessaging(platform)
   subscribeNotifications(platform)
   subscribeMessaging(platform)

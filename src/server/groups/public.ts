@@ -6,6 +6,7 @@ import { exportGroups } from './group-store.ts'
 import { workAdmitWaiting } from './members/admit-waiting-job.ts'
 import { leaveWithin } from './members/leave-group.ts'
 import { exportMemberships } from './members/member-store.ts'
+import { lockGroupsOf } from './members/member-purge-store.ts'
 import { purgeMemberships } from './members/purge-memberships.ts'
 import { removeWithin } from './members/remove-member.ts'
 import { workRefreshGroupTerms } from './words/refresh-group-terms-job.ts'
@@ -27,7 +28,14 @@ export function subscribeGroups(platform: Platform): void {
 
 export const personalData: PersonalData = {
   feature: 'groups',
-  tables: ['public.community_group', 'public.group_member', 'public.event_attendance'],
+  tables: [
+    'public.community_group',
+    'public.group_member',
+    // what is said of a meeting is the group's, and goes or stays with it
+    'public.group_event_series',
+    'public.group_event',
+    'public.event_attendance',
+  ],
   async export(tx, userId) {
     return {
       'public.community_group': await exportGroups(tx, userId),
@@ -36,7 +44,8 @@ export const personalData: PersonalData = {
     }
   },
   async purge(tx, userId) {
-    await purgeMemberships(tx, userId)
+    const groups = await lockGroupsOf(tx, userId)
     await deleteAttendanceOf(tx, userId)
+    await purgeMemberships(tx, userId, groups)
   },
 }

@@ -7,13 +7,14 @@ import {
   countAdmins,
   deleteMembershipsOf,
   findSuccessor,
-  lockGroupsOf,
   setLead,
 } from './member-purge-store.ts'
 
-/** A group whose last admin is gone is led by whoever has been there longest; one that is empty is archived. */
-export async function purgeMemberships(tx: Tx, userId: UserId): Promise<void> {
-  const groups = await lockGroupsOf(tx, userId)
+/**
+ * A group whose last admin is gone is led by whoever has been there longest; one that is empty is archived.
+ * @param groups those the person is in or leads, locked
+ */
+export async function purgeMemberships(tx: Tx, userId: UserId, groups: readonly string[]): Promise<void> {
   await deleteMembershipsOf(tx, userId)
   for (const groupId of groups) await settleLead(tx, groupId)
 }
