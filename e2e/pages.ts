@@ -88,11 +88,10 @@ export async function appPages(url: string): Promise<AppPage[]> {
   const shown = await first(url, '/api/listings?featured=true&withPhotos=true&limit=1')
   const own = await first(url, '/api/my-listings?tab=active&limit=1', member)
   const thread = await idOfThread(url, member)
-  const group = await first(url, LARGEST_GROUP)
+  const groups = await largestGroups(url)
   return [
     ...WITHOUT_ID,
-    page(`/groups/${group.id}`, group.title),
-    membersPage(`/groups/${group.id}`, group.title),
+    ...groups.flatMap(({ id, title }) => [page(`/groups/${id}`, title), membersPage(`/groups/${id}`, title)]),
     membersPage('/social?tab=groups', 'Social'),
     page(`/listing/${shown.id}`, shown.title),
     membersPage(`/messages/${thread}`, /.+/),
@@ -101,10 +100,11 @@ export async function appPages(url: string): Promise<AppPage[]> {
   ]
 }
 
-const LARGEST_GROUP = '/api/groups?radiusMiles=-1&sort=members&pageSize=1'
-
-/** The group of the demo data with the most members. */
-export const idOfGroup = async (url: string): Promise<string> => (await first(url, LARGEST_GROUP)).id
+/** The group with the most members, if there is any. */
+export async function largestGroups(url: string) {
+  const answer = await fetch(`${url}/api/groups?radiusMiles=-1&sort=members&pageSize=1`)
+  return Listings.parse(await answer.json()).items
+}
 
 /** A conversation of the demo member, in which somebody wrote last. */
 export async function idOfThread(url: string, session: string): Promise<string> {
