@@ -49,8 +49,11 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/faq?q=kiray', 'FAQ'),
   page('/social', 'Social'),
   page('/social/dating/onboarding', 'Dating Profile'),
-  page('/groups/explore', 'Explore Groups'),
-  page('/groups/7', 'Group'),
+  page('/social?tab=dating', 'Social'),
+  page('/groups/explore', /^Events near /),
+  page('/groups/explore?q=nothing-is-called-so', /^Events near /),
+  page('/groups/calendar', 'Community calendar'),
+  page('/groups/7', 'Page not found'),
   page('/group/7', 'Page not found'),
   page('/payment', 'Payment'),
   page('/listing-payment-success', 'Payment Received'),
@@ -88,8 +91,11 @@ export async function appPages(url: string): Promise<AppPage[]> {
   const shown = await first(url, '/api/listings?featured=true&withPhotos=true&limit=1')
   const own = await first(url, '/api/my-listings?tab=active&limit=1', member)
   const thread = await idOfThread(url, member)
+  const groups = await largestGroups(url)
   return [
     ...WITHOUT_ID,
+    ...groups.flatMap(({ id, title }) => [page(`/groups/${id}`, title), membersPage(`/groups/${id}`, title)]),
+    membersPage('/social?tab=groups', 'Social'),
     page(`/listing/${shown.id}`, shown.title),
     membersPage(`/messages/${thread}`, /.+/),
     membersPage(`/edit-listing/${own.id}`, 'Edit listing'),
@@ -101,6 +107,12 @@ export async function appPages(url: string): Promise<AppPage[]> {
 export async function listingPages(url: string): Promise<AppPage[]> {
   const found = CATEGORIES.map((category) => first(url, `/api/listings?category=${category}&limit=1`))
   return (await Promise.all(found)).map(({ id, title }) => page(`/listing/${id}`, title))
+}
+
+/** The group with the most members, if there is any. */
+export async function largestGroups(url: string) {
+  const answer = await fetch(`${url}/api/groups?radiusMiles=-1&sort=members&pageSize=1`)
+  return Listings.parse(await answer.json()).items
 }
 
 /** A conversation of the demo member, in which somebody wrote last. */

@@ -200,7 +200,15 @@ test('staff find their pages and are told of the demo accounts', async ({ page, 
 })
 
 /** Parts of what is fetched ahead (src/web/app/load-ahead.ts). */
-const AHEAD = ['about-page', 'auth-page', 'home-page', 'language-choices', 'side-menu', 'unbuilt-page']
+const AHEAD = [
+  'about-page',
+  'auth-page',
+  'home-page',
+  'language-choices',
+  'side-menu',
+  'social-page',
+  'unbuilt-page',
+]
 
 /** Lets what is fetched ahead arrive; how soon that begins depends on how busy the machine is. */
 async function idle(page: Page): Promise<void> {
@@ -226,7 +234,7 @@ test('a lost connection takes neither the menus nor the pages of the tabs away',
   await context.setOffline(true)
   for (const [hash, name] of [
     ['#/about', 'About Us'],
-    ['#/social', 'Coming Soon!'],
+    ['#/social', 'Social'],
     ['#/auth', 'Welcome back'],
     ['#/', 'Connect with the diaspora'],
   ] as const) {

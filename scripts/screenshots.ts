@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { idOfThread, sessionOf, settle } from '../e2e/pages.ts'
+import { idOfThread, largestGroups, sessionOf, settle } from '../e2e/pages.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { DEMO } from '../e2e/world.ts'
 import { prepareBrowser } from './prepare-browser.ts'
@@ -30,12 +30,17 @@ async function shotsOf(url: string, session: string): Promise<Shot[]> {
   const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await answer.json())
   const listing = items[0]
   if (!listing) throw new Error('The demo data has no featured listing with photos.')
+  const groups = await largestGroups(url)
   const visitor = (name: string, path: string) => ({ name, path, signedIn: false })
   const member = (name: string, path: string) => ({ name, path, signedIn: true })
   return [
     visitor('home', '/#/'),
     visitor('listings', '/#/listings'),
     visitor('listing', `/#/listing/${listing.id}`),
+    visitor('social', '/#/social'),
+    visitor('explore-groups', '/#/groups/explore'),
+    ...groups.map(({ id }) => visitor('group', `/#/groups/${id}`)),
+    visitor('calendar', '/#/groups/calendar'),
     visitor('auth', '/#/auth'),
     visitor('sign-up', '/#/auth?view=sign-up'),
     visitor('faq', '/#/faq'),

@@ -4,12 +4,14 @@ interface ChipRowProps {
   label: string
   /** Which of them is chosen: the row moves so that it is in sight. */
   current: string | null
+  /** Stays one row that scrolls on wide screens too. */
+  isOneRow?: boolean
   /** Items of a list; the chosen one holds something with aria-current, or pressed. */
   children: ReactNode
 }
 
 /** Links or buttons in one row that scrolls sideways where they do not fit, and in as many as they need on wide screens. */
-export function ChipRow({ label, current, children }: ChipRowProps) {
+export function ChipRow({ label, current, isOneRow = false, children }: ChipRowProps) {
   const row = useRef<HTMLElement>(null)
   const shown = useRef<string | null>(undefined)
   useLayoutEffect(() => {
@@ -25,9 +27,9 @@ export function ChipRow({ label, current, children }: ChipRowProps) {
     <nav
       ref={row}
       aria-label={label}
-      className="-mx-4 overflow-x-auto px-4 scrollbar-none md:-mx-6 md:px-6 lg:mx-0 lg:px-0"
+      className={`-mx-4 overflow-x-auto px-4 md:-mx-6 md:px-6 lg:mx-0 lg:px-0 ${isOneRow ? 'pb-1 max-lg:scrollbar-none lg:[scrollbar-width:thin]' : 'scrollbar-none'}`}
     >
-      <ul className="flex w-max gap-2 py-0.5 lg:w-auto lg:flex-wrap">{children}</ul>
+      <ul className={`flex w-max gap-2 py-0.5 ${isOneRow ? '' : 'lg:w-auto lg:flex-wrap'}`}>{children}</ul>
     </nav>
   )
 }

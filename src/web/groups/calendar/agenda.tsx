@@ -31,7 +31,7 @@ export function Agenda({ month, events, feasts, isCapped }: AgendaProps) {
     .toSorted()
   const hasEvents = days.some((day) => events.has(day))
   return (
-    <section aria-labelledby="agenda" className="grid gap-5">
+    <section aria-labelledby="agenda" className="grid max-w-3xl gap-5">
       <h2 id="agenda" className="text-xl font-bold">
         {t('agenda')}
       </h2>
@@ -78,7 +78,7 @@ function Line({ event }: { event: MonthEvent }) {
   const t = useTranslations('groups.events')
   const { span } = useEventTime()
   const { id, groupId, groupTitle, title, venue, isOnline, isCancelled } = event
-  const Where = isOnline ? Video : MapPin
+  const Where = isOnline && venue === null ? Video : MapPin
   return (
     <Link
       to="/groups/$id"
@@ -90,7 +90,7 @@ function Line({ event }: { event: MonthEvent }) {
       {isCancelled && <span className="text-sm font-semibold text-danger">{t('cancelled')}</span>}
       <span className="text-sm">{span(event)}</span>
       <span className="flex flex-wrap gap-x-4 text-sm text-muted">
-        <span className="wrap-anywhere">{groupTitle}</span>
+        {groupTitle !== title && <span className="wrap-anywhere">{groupTitle}</span>}
         <span className="flex min-w-0 items-center gap-1.5">
           <Where size={15} aria-hidden="true" className="shrink-0" />
           <span className="wrap-anywhere">{venue ?? t('online')}</span>

@@ -25,7 +25,7 @@ import {
 /** The community's calendar: what groups do on the days of a month, and its feasts. */
 export function CalendarPage() {
   const t = useTranslations('groups.calendar')
-  const { month: asked } = useSearch({ from: '/groups/calendar' })
+  const { month: asked } = useSearch({ strict: false })
   const today = dayIn(new Date().toISOString(), deviceTimeZone())
   const month = monthOf(asked, today)
   const weeks = weeksOf(month)

@@ -63,7 +63,7 @@ export function useSaveGroup(subject: DialogSubject, form: UseFormReturn<GroupFo
           : { title: t('created'), kind: 'success' },
       )
       onDone()
-      await navigate({ to: '/groups/$id', params: { id: group.id }, search: {} })
+      await navigate({ to: '/groups/$id', params: { id: group.id }, search: {}, ignoreBlocker: true })
     } catch (error) {
       refuse(error)
     }

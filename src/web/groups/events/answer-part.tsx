@@ -50,7 +50,7 @@ export function AnswerPart({ event }: { event: GroupEvent }) {
               type="button"
               aria-pressed={isChosen}
               onClick={() => send({ answer: one, guests: one === 'going' ? guests : 0 })}
-              className={`flex min-h-12 flex-wrap items-center justify-center gap-1.5 rounded-xl border px-2 py-1.5 text-sm font-semibold ${isChosen ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
+              className={`flex min-h-15 flex-col items-center justify-center gap-1 rounded-xl border px-2 py-1.5 text-sm font-semibold ${isChosen ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
             >
               <Icon size={17} aria-hidden="true" />
               {t(one)}

@@ -46,7 +46,9 @@ export function EventFacts({ event }: { event: GroupEvent }) {
             {isChanged && <span className="block text-sm text-muted">{t('changed')}</span>}
           </Fact>
         )}
-        {(venue !== null || isOnline) && <Fact Icon={isOnline ? Video : MapPin}>{venue ?? t('online')}</Fact>}
+        {(venue !== null || isOnline) && (
+          <Fact Icon={venue === null ? Video : MapPin}>{venue ?? t('online')}</Fact>
+        )}
         {url !== null && (
           <Fact Icon={Link2}>
             <a

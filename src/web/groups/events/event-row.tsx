@@ -10,7 +10,7 @@ export function EventRow({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events')
   const { next, zoneOf } = useEventTime()
   const { id, groupId, title, venue, isOnline, isCancelled, going, own } = event
-  const Where = isOnline ? Video : MapPin
+  const Where = isOnline && venue === null ? Video : MapPin
   return (
     <article className="relative flex gap-4 rounded-card bg-surface p-4 shadow-card hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
       <DateTile instant={event.startsAt} timeZone={zoneOf(event)} />

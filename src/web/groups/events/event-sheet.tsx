@@ -71,7 +71,7 @@ interface WholeProps {
 
 function Whole({ group, event, onTopic }: WholeProps) {
   return (
-    <div className="grid gap-5 p-1 pb-2">
+    <div className="grid gap-5 p-1 pb-2 text-foreground">
       <EventFacts event={event} />
       {event.description && <p className="wrap-anywhere whitespace-pre-line">{event.description}</p>}
       <AnswerPart event={event} />

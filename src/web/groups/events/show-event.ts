@@ -4,7 +4,7 @@ import { EventId } from '#contract/groups/events/event.ts'
 
 /** The event that the address opens over its group's page. */
 export function useShownEvent(): { eventId: EventId | null; close: () => void } {
-  const { event } = useSearch({ from: '/groups/$id' })
+  const { event } = useSearch({ strict: false })
   const navigate = useNavigate()
   const close = useCallback(
     () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false }),

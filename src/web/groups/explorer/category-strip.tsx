@@ -26,7 +26,7 @@ export function CategoryStrip({ chosen, onChoose }: CategoryStripProps) {
       </h2>
       {!data && <Skeleton className="h-11 w-full rounded-full" />}
       {data && (
-        <ChipRow label={t('browse')} current={chosen}>
+        <ChipRow label={t('browse')} current={chosen} isOneRow>
           <li>
             <Chip isChosen={chosen === null} onClick={() => onChoose(null)}>
               <LayoutGrid size={18} aria-hidden="true" />

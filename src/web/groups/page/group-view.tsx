@@ -11,6 +11,7 @@ import { CallError } from '#web/platform/call-error.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { useMediaQuery } from '#web/ui/media-query.ts'
 import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFacts } from './group-facts.tsx'
@@ -35,6 +36,13 @@ export function GroupView({ groupId }: { groupId: GroupId }) {
 function Whole({ group }: { group: Group }) {
   const t = useTranslations('groups.page')
   const { user } = useSession()
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  const standing = (
+    <>
+      <MembershipCard group={group} />
+      {group.membership?.mayApprove && !group.isArchived && <RequestsPart group={group} />}
+    </>
+  )
   const { eventId, close } = useShownEvent()
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -71,6 +79,7 @@ function Whole({ group }: { group: Group }) {
             </div>
             <GroupFacts group={group} />
           </header>
+          {!isWide && standing}
           <section aria-labelledby="about">
             <h2 id="about" className="mb-2 text-xl font-bold">
               {t('about')}
@@ -98,9 +107,8 @@ function Whole({ group }: { group: Group }) {
           )}
           <EventsPart group={group} />
         </div>
-        <aside className="row-start-1 grid min-w-0 content-start gap-6 max-lg:row-start-2 lg:col-start-2">
-          <MembershipCard group={group} />
-          {group.membership?.mayApprove && !group.isArchived && <RequestsPart group={group} />}
+        <aside className="grid min-w-0 content-start gap-6">
+          {isWide && standing}
           <MembersPart group={group} isSignedIn={user !== null} />
         </aside>
       </div>

@@ -12,11 +12,15 @@ interface Moment {
   startsAt: string
   timezone: string
   isOnline: boolean
+  /** Where there is a place to go to, its clock counts, also for those who follow from afar. */
+  venue?: string | null
 }
 
 /** The name of a zone in the reader's words: "Eastern Time", "Sweden Time". */
 export function writeZone(timeZone: string, language: InterfaceLanguage): string {
-  const format = new Intl.DateTimeFormat(LOCALE[language], { timeZone, timeZoneName: 'longGeneric' })
+  // UTC has no generic name but an offset
+  const timeZoneName = timeZone === 'UTC' ? 'long' : 'longGeneric'
+  const format = new Intl.DateTimeFormat(LOCALE[language], { timeZone, timeZoneName })
   return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
@@ -27,7 +31,8 @@ export function useEventTime() {
   const { date, time } = useFormats()
   return useMemo(() => {
     const here = deviceTimeZone()
-    const zoneOf = ({ isOnline, timezone }: Omit<Moment, 'startsAt'>) => shownZone(isOnline, timezone, here)
+    const zoneOf = ({ isOnline, timezone, venue = null }: Omit<Moment, 'startsAt'>) =>
+      shownZone(isOnline && venue === null, timezone, here)
     const foreignZone = (moment: Moment) => {
       const zone = zoneOf(moment)
       return sameClock(moment.startsAt, zone, here) ? null : writeZone(zone, language)
@@ -52,8 +57,15 @@ export function useEventTime() {
       },
       /** "Sat, Nov 28". */
       shortDay: (moment: Moment) => writeShortDate(moment.startsAt, language, zoneOf(moment)),
-      /** The whole date, in both calendars where the reader has both. */
-      day: (moment: Moment) => date(moment.startsAt, zoneOf(moment)),
+      /** The whole date, in both calendars where the reader has both: "Saturday, Nov 28, 2026". */
+      day: (moment: Moment) => {
+        const zone = zoneOf(moment)
+        const whole = date(moment.startsAt, zone)
+        // in Amharic a date begins with its weekday by itself
+        if (language === 'am') return whole
+        const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: zone })
+        return `${weekday.format(new Date(moment.startsAt))}, ${whole}`
+      },
       /** "6:00 PM – 8:00 PM (Eastern Time)". */
       span: (moment: Moment & { endsAt: string }) => {
         const zone = zoneOf(moment)

@@ -1,0 +1,174 @@
+import type { Browser, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { join } from './accounts.ts'
+import { choose, type } from './posting.ts'
+import { expect, test, type World } from './world.ts'
+
+const DAY = 24 * 60 * 60_000
+
+const banner = async () => ({
+  name: 'coffee.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1600, height: 800, channels: 3, background: 'sienna' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** A window of somebody else's, of the same size. */
+async function windowOf(name: string, near: Page, { browser, world }: { browser: Browser; world: World }) {
+  const context = await browser.newContext({
+    baseURL: new URL(near.url()).origin,
+    viewport: near.viewportSize(),
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  })
+  const page = await context.newPage()
+  await join(page, world, world.newcomer(name))
+  return page
+}
+
+/** The day after tomorrow by the clock of New York, as its segments are typed: all that is said of it holds in any week. */
+async function writeDay(page: Page): Promise<void> {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'America/New_York',
+  }).formatToParts(Date.now() + 2 * DAY)
+  for (const segment of ['month', 'day', 'year'] as const) {
+    const digits = parts.find((part) => part.type === segment)?.value ?? ''
+    await page.getByRole('spinbutton', { name: new RegExp(segment) }).click()
+    await page.keyboard.type(digits)
+  }
+}
+
+/** Fills in the dialog for a weekly coffee in Silver Spring that asks who wants to come. */
+async function found(page: Page, title: string): Promise<void> {
+  await page.goto('/#/social')
+  await page.getByRole('button', { name: 'Create Group' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create Group' })
+  await dialog.getByRole('button', { name: 'Create Group' }).click()
+  await expect(page.getByText('Please fill in required fields')).toBeVisible()
+  await type(page, 'Title', title)
+  await type(page, 'Description', 'Three rounds of coffee, and all that is said over it.')
+  await choose(page, /^Category|Category$/, 'Coffee & Food')
+  await type(page, 'City', 'Silver Spring')
+  await type(page, 'State', 'MD')
+  await writeDay(page)
+  await choose(page, /Start time/, '6:00 PM')
+  await choose(page, /Repeats/, 'Every week')
+  await dialog.getByText('Require admin approval before members can join').click()
+  await dialog.getByRole('button', { name: 'Add a question' }).click()
+  await type(page, 'Question 1', 'Why would you like to join?')
+  await dialog.locator('input[type=file]').setInputFiles(await banner())
+  await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create Group' }).click()
+  await expect(page.getByText('Group created!')).toBeVisible()
+  await expect(page.getByText('Your group has been successfully created.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+test('a group is founded, found, asked for and joined; counts and notices follow', async ({
+  page: founder,
+  browser,
+  world,
+}) => {
+  test.slow()
+  const title = `Coffee circle ${randomUUID().slice(0, 8)}`
+  await join(founder, world, world.newcomer('Selam Girma'))
+  await found(founder, title)
+  await expect(founder.getByText('You lead this group.')).toBeVisible()
+  await expect(founder.getByText('1 member, room for 50')).toBeVisible()
+  await expect(founder.getByText('Every week', { exact: true })).toBeVisible()
+  await expect(founder.locator('article img').first()).toBeVisible()
+  const address = `/${new URL(founder.url()).hash}`
+
+  const guest = await windowOf('Yonas Alemu', founder, { browser, world })
+  await guest.goto(address)
+  await guest.getByRole('button', { name: 'Ask to join' }).click()
+  await guest.getByRole('textbox', { name: 'Why would you like to join?' }).fill('For the third cup.')
+  await guest.getByRole('button', { name: 'Send request' }).click()
+  await expect(guest.getByText('Your request is waiting')).toBeVisible()
+  await expect(guest.getByText('You are the next one.')).toBeVisible()
+
+  await founder.goto('/#/notifications')
+  await founder
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click()
+  await expect(founder.getByText('For the third cup.')).toBeVisible()
+  await founder.getByRole('button', { name: 'Approve Yonas Alemu' }).click()
+  await expect(founder.getByText('Yonas Alemu is a member now.')).toBeVisible()
+  await expect(founder.getByText('2 members, room for 50')).toBeVisible()
+
+  await guest.goto('/#/notifications')
+  await guest
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click()
+  await expect(guest.getByText('You are a member.')).toBeVisible()
+  await guest.getByRole('link', { name: title }).first().click()
+  await guest.getByRole('button', { name: 'Going', exact: true }).click()
+  await guest.getByRole('button', { name: 'One guest more' }).click()
+  await expect(guest.getByText('2 go')).toBeVisible()
+  await guest.context().close()
+})
+
+test('a visitor explores by place, words, category and day; Back leads to where they were', async ({
+  page: founder,
+  browser,
+  world,
+}) => {
+  test.slow()
+  const title = `Evening coffee ${randomUUID().slice(0, 8)}`
+  await join(founder, world, world.newcomer('Rahel Tadesse'))
+  await found(founder, title)
+
+  const context = await browser.newContext({
+    baseURL: new URL(founder.url()).origin,
+    viewport: founder.viewportSize(),
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  })
+  const visitor = await context.newPage()
+  await visitor.goto('/#/groups/explore')
+  await visitor.getByRole('button', { name: /Change the place/ }).click()
+  await visitor.getByRole('combobox', { name: 'City' }).fill('Silver Spr')
+  await visitor.getByRole('option', { name: /Silver Spring, MD/ }).click()
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Events near Silver Spring, MD' }),
+  ).toBeVisible()
+  await visitor.getByRole('searchbox', { name: 'Search groups' }).fill(title)
+  await visitor.getByRole('button', { name: 'Coffee & Food' }).click()
+  await visitor.getByRole('combobox', { name: 'Day' }).selectOption('next_7')
+  const card = visitor.getByRole('article').filter({ hasText: title })
+  await expect(card.getByText('In person')).toBeVisible()
+  await expect(card.getByText('1 member', { exact: true })).toBeVisible()
+  await visitor.getByRole('combobox', { name: 'Day' }).selectOption('today')
+  await expect(card).toHaveCount(0)
+  await visitor.goBack()
+  await expect(card).toBeVisible()
+  await card.getByRole('link', { name: title }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await visitor.goBack()
+  await expect(card).toBeVisible()
+
+  await visitor.evaluate(() => localStorage.setItem('language', 'am'))
+  await visitor.reload()
+  await card.getByRole('link', { name: title }).click()
+  await visitor.getByRole('article').getByRole('link', { name: title }).first().click()
+  await expect(visitor.getByRole('dialog').getByText(/ቀን 20\d\d ዓ\.ም\./)).toBeVisible()
+  await expect(visitor.getByRole('dialog').getByText(/ከምሽቱ 12 ሰዓት/)).toBeVisible()
+  await context.close()
+})
+
+test('a visitor who wants to found or join is led to sign in', async ({ page }) => {
+  await page.goto('/#/social?tab=groups')
+  await page.getByRole('button', { name: 'Create Group' }).first().click()
+  await expect(page.getByText('Please sign in', { exact: true })).toBeVisible()
+  await expect(page.getByText('You need an account to create a group.')).toBeVisible()
+  await page.getByRole('link', { name: 'Dating' }).click()
+  await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible()
+  await expect(page).toHaveURL(/tab=dating/)
+})
