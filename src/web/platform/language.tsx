@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
+import type { writeDate } from '#contract/language/formats.ts'
 import { FIELD_PROBLEMS_EN, type ProblemWords, setProblemWords } from '#contract/kit/messages.ts'
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
+import {
+  DISPLAY_LANGUAGES,
+  type DisplayLanguage,
+  type InterfaceLanguage,
+} from '#contract/language/language.ts'
 import { type AriaWords, setAriaWords } from './aria-words.ts'
 
 const STORAGE_KEY = 'language'
@@ -19,32 +24,40 @@ export interface Catalogue extends FirstCatalogue {
   problems: ProblemWords
   /** See setAriaWords. */
   aria: readonly AriaWords[]
+  /** How days are written, where not as in the language that stands in. See writeDate. */
+  writeDate?: typeof writeDate
+  /** Called when the page begins to speak it. Answers how to end that. */
+  begin?: () => () => void
 }
-type Load<C> = (language: InterfaceLanguage) => Promise<C>
+type Load<C> = (language: DisplayLanguage) => Promise<C>
 export type LoadCatalogue = Load<Catalogue>
 
 interface Spoken {
-  language: InterfaceLanguage
+  /** What was chosen. */
+  shown: DisplayLanguage
   catalogue: Catalogue
   isWhole: boolean
 }
 
 let load: LoadCatalogue | null = null
 let spoken: Spoken | null = null
+let leave: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 function say(next: Spoken): void {
   setProblemWords(next.catalogue.problems)
   setAriaWords(next.catalogue.aria)
-  document.documentElement.lang = next.language
+  document.documentElement.lang = next.shown
+  leave?.()
+  leave = next.catalogue.begin?.()
   spoken = next
   listeners.forEach((listener) => listener())
 }
 
-const known = (name: string | null) => INTERFACE_LANGUAGES.find((language) => language === name)
+const known = (name: string | null) => DISPLAY_LANGUAGES.find((language) => language === name)
 
 /** The stored choice, else what ?lang= asks for, as addresses from search engines do; English when there is neither. */
-export const storedLanguage = (): InterfaceLanguage =>
+export const storedLanguage = (): DisplayLanguage =>
   known(localStorage.getItem(STORAGE_KEY)) ?? known(new URLSearchParams(location.search).get('lang')) ?? 'en'
 
 /**
@@ -53,13 +66,13 @@ export const storedLanguage = (): InterfaceLanguage =>
  */
 export async function speak(
   loadWhole: LoadCatalogue,
-  language: InterfaceLanguage,
+  shown: DisplayLanguage,
   loadFirst?: Load<FirstCatalogue>,
 ): Promise<void> {
   load = loadWhole
-  const catalogue = await (loadFirst ?? loadWhole)(language)
+  const catalogue = await (loadFirst ?? loadWhole)(shown)
   say({
-    language,
+    shown,
     catalogue: { problems: FIELD_PROBLEMS_EN, aria: [], ...catalogue },
     isWhole: loadFirst === undefined,
   })
@@ -73,23 +86,25 @@ export async function withWords<T>(part: Promise<T>): Promise<T> {
 
 async function fetchTheOtherWords(): Promise<void> {
   if (!spoken || !load || spoken.isWhole) return
-  const { language } = spoken
-  const catalogue = await load(language)
-  if (!spoken.isWhole && spoken.language === language) say({ language, catalogue, isWhole: true })
+  const { shown } = spoken
+  const catalogue = await load(shown)
+  if (!spoken.isWhole && spoken.shown === shown) say({ shown, catalogue, isWhole: true })
 }
 
-async function setLanguage(language: InterfaceLanguage): Promise<void> {
+async function setLanguage(shown: DisplayLanguage): Promise<void> {
   if (!load) throw new Error('speak() comes first')
-  const catalogue = await load(language)
-  localStorage.setItem(STORAGE_KEY, language)
-  say({ language, catalogue, isWhole: true })
+  const catalogue = await load(shown)
+  localStorage.setItem(STORAGE_KEY, shown)
+  say({ shown, catalogue, isWhole: true })
 }
 
 interface LanguageState {
+  /** The one that everything is said in: English while another is being translated. */
   language: InterfaceLanguage
+  shown: DisplayLanguage
   catalogue: Catalogue
   /** Loads the language's words, stores the choice and switches the page over without a reload. */
-  setLanguage: (language: InterfaceLanguage) => Promise<void>
+  setLanguage: (language: DisplayLanguage) => Promise<void>
 }
 
 const LanguageContext = createContext<LanguageState | null>(null)
@@ -115,33 +130,34 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
  */
 export function InLanguage({ language, children }: { language: InterfaceLanguage; children: ReactNode }) {
   const page = useLanguage()
-  const [other, setOther] = useState<Pick<Spoken, 'language' | 'catalogue'>>(page)
+  const [other, setOther] = useState<Pick<Spoken, 'shown' | 'catalogue'>>(page)
   useEffect(() => {
     let isLeft = false
     const fetchWords = async () => {
-      if (language === page.language || !load) return
+      if (language === page.shown || !load) return
       const catalogue = await load(language)
-      if (!isLeft) setOther({ language, catalogue })
+      if (!isLeft) setOther({ shown: language, catalogue })
     }
     void fetchWords().catch(() => undefined)
     return () => {
       isLeft = true
     }
-  }, [language, page.language])
-  const { language: said, catalogue } = language === page.language ? page : other
+  }, [language, page.shown])
+  const { shown: said, catalogue } = language === page.shown ? page : other
   return (
-    <Speaking language={said} catalogue={catalogue}>
+    <Speaking shown={said} catalogue={catalogue}>
       <div lang={said}>{children}</div>
     </Speaking>
   )
 }
 
 function Speaking({
-  language,
+  shown,
   catalogue,
   children,
-}: Pick<Spoken, 'language' | 'catalogue'> & { children: ReactNode }) {
-  const state = useMemo(() => ({ language, catalogue, setLanguage }), [language, catalogue])
+}: Pick<Spoken, 'shown' | 'catalogue'> & { children: ReactNode }) {
+  const language = shown === 'ti' ? 'en' : shown
+  const state = useMemo(() => ({ language, shown, catalogue, setLanguage }), [language, shown, catalogue])
   return (
     <LanguageContext value={state}>
       <IntlProvider locale={language} messages={catalogue.words} timeZone={deviceTimeZone()}>
