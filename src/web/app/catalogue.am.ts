@@ -26,11 +26,13 @@ import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
+import { fieldsAm } from '#web/ui/fields/messages.am.ts'
 import { firstCatalogueAm } from './first-catalogue.am.ts'
 
 const first = firstCatalogueAm.words
 const wordsAm: Words<typeof wordsEn> = {
   ...first,
+  ui: { ...first.ui, field: fieldsAm },
   account: accountAm,
   auth: authAm,
   geo: geoAm,

@@ -24,11 +24,13 @@ import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
+import { fieldsEn } from '#web/ui/fields/messages.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
 
 const first = firstCatalogueEn.words
 export const wordsEn = {
   ...first,
+  ui: { ...first.ui, field: fieldsEn },
   account: accountEn,
   auth: authEn,
   geo: geoEn,

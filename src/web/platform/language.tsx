@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import type { writeDate } from '#contract/language/formats.ts'
@@ -32,7 +32,7 @@ export interface Catalogue extends FirstCatalogue {
 type Load<C> = (language: DisplayLanguage) => Promise<C>
 export type LoadCatalogue = Load<Catalogue>
 
-interface Spoken {
+export interface Spoken {
   /** What was chosen. */
   shown: DisplayLanguage
   catalogue: Catalogue
@@ -84,6 +84,12 @@ export async function withWords<T>(part: Promise<T>): Promise<T> {
   return fetched
 }
 
+/** The words of a language, as they were given to speak(). */
+export async function loadWords(language: DisplayLanguage): Promise<Catalogue> {
+  if (!load) throw new Error('speak() comes first')
+  return load(language)
+}
+
 async function fetchTheOtherWords(): Promise<void> {
   if (!spoken || !load || spoken.isWhole) return
   const { shown } = spoken
@@ -92,8 +98,7 @@ async function fetchTheOtherWords(): Promise<void> {
 }
 
 async function setLanguage(shown: DisplayLanguage): Promise<void> {
-  if (!load) throw new Error('speak() comes first')
-  const catalogue = await load(shown)
+  const catalogue = await loadWords(shown)
   localStorage.setItem(STORAGE_KEY, shown)
   say({ shown, catalogue, isWhole: true })
 }
@@ -110,7 +115,7 @@ interface LanguageState {
 const LanguageContext = createContext<LanguageState | null>(null)
 
 /** Date pickers follow the calendar of the language. */
-const ARIA_LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am: 'am-ET-u-ca-ethiopic' }
+export const ARIA_LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am: 'am-ET-u-ca-ethiopic' }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -124,34 +129,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <Speaking {...now}>{children}</Speaking>
 }
 
-/**
- * What is inside is said in that language, whatever the page speaks: a look at what others will read. Until its words
- * are there, and when they cannot be fetched, it stays as it is.
- */
-export function InLanguage({ language, children }: { language: InterfaceLanguage; children: ReactNode }) {
-  const page = useLanguage()
-  const [other, setOther] = useState<Pick<Spoken, 'shown' | 'catalogue'>>(page)
-  useEffect(() => {
-    let isLeft = false
-    const fetchWords = async () => {
-      if (language === page.shown || !load) return
-      const catalogue = await load(language)
-      if (!isLeft) setOther({ shown: language, catalogue })
-    }
-    void fetchWords().catch(() => undefined)
-    return () => {
-      isLeft = true
-    }
-  }, [language, page.shown])
-  const { shown: said, catalogue } = language === page.shown ? page : other
-  return (
-    <Speaking shown={said} catalogue={catalogue}>
-      <div lang={said}>{children}</div>
-    </Speaking>
-  )
-}
-
-function Speaking({
+/** What is inside is said in that language. See InLanguage. */
+export function Speaking({
   shown,
   catalogue,
   children,
@@ -172,17 +151,6 @@ export function useLanguage(): LanguageState {
   const state = use(LanguageContext)
   if (!state) throw new Error('useLanguage needs a LanguageProvider above it')
   return state
-}
-
-/** English as it is written where the decimal mark is a comma. */
-const ENGLISH_WITH_COMMA = 'en-SE'
-
-/** How numbers are typed: in the language of the page, with the decimal mark that the device is used to. */
-export function numberLocale(language: InterfaceLanguage): string {
-  if (language !== 'en') return ARIA_LOCALE[language]
-  const parts = new Intl.NumberFormat(navigator.language).formatToParts(0.5)
-  const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',')
-  return isComma ? ENGLISH_WITH_COMMA : ARIA_LOCALE.en
 }
 
 /** IANA name of the device's time zone. */
