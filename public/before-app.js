@@ -30,5 +30,5 @@ if ('trustedTypes' in window) {
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
   root.classList.toggle('dark', dark)
-  if (language === 'am') root.lang = 'am'
+  if (language === 'am' || language === 'ti') root.lang = language
 })()

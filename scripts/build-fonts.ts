@@ -17,6 +17,11 @@ const LATIN: Ranges = [
   [0x2010, 0x2026],
 ]
 const ETHIOPIC: Ranges = [[0x1200, 0x137f]]
+/** Those of መሶብ, አማርኛ and ትግርኛ: src/web/ui/fonts.css names the same. */
+const FEW_ETHIOPIC: Ranges = [...new Set('መሶብአማርኛትግርኛ')].map((sign) => {
+  const point = sign.codePointAt(0) ?? 0
+  return [point, point] as const
+})
 /** Letters with marks of every language that is written in Latin, and signs of currencies. */
 const MORE_LATIN: Ranges = [
   [0x100, 0x24f],
@@ -37,6 +42,7 @@ const OF_PAGES = [
   { name: 'bricolage', from: `${BRICOLAGE}-latin`, ranges: LATIN, wght: { min: 600, max: 800 } },
   { name: 'figtree', from: `${FIGTREE}-latin`, ranges: LATIN, wght: { min: 400, max: 700 } },
   { name: 'ethiopic', from: `${NOTO}-ethiopic`, ranges: ETHIOPIC, wght: { min: 400, max: 700 } },
+  { name: 'ethiopic-few', from: `${NOTO}-ethiopic`, ranges: FEW_ETHIOPIC, wght: { min: 400, max: 700 } },
 ] as const
 
 const OF_PICTURES = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writeEthiopicMonth } from './ethiopic-month.ts'
 import { addDays, type CalendarDay, isoDay, readDay } from './calendar-day.ts'
 import { CLOCK, CONVERSIONS } from './calendar-vectors.fixture.ts'
 import {
@@ -59,6 +60,11 @@ test('a day is written as it is read, and other texts are none', () => {
 
 test.each(CLOCK)('%i:00 is %i o’clock (%s) by the dawn clock', (hour, dawnHour, part) => {
   expect(dawnClock(hour)).toEqual({ hour: dawnHour, part })
+})
+
+test('a month is written with its year', () => {
+  expect(writeEthiopicMonth(day('2026-09-11'), 'am', 'arabic')).toBe('መስከረም 2019 ዓ.ም.')
+  expect(writeEthiopicMonth(day('2026-09-10'), 'en', 'geez')).toBe('Pagumen ፳፻፲፰ E.C.')
 })
 
 test('dates and times are written naturally', () => {

@@ -85,13 +85,6 @@ export function writeEthiopicDate(
   return `${name}${month} ${number(ethiopic.day)} ቀን ${number(ethiopic.year)} ዓ.ም.`
 }
 
-/** The month in which a Gregorian day falls: "መስከረም 2019 ዓ.ም." or "Meskerem 2019 E.C.". */
-export function writeEthiopicMonth(day: CalendarDay, language: 'en' | 'am', numerals: Numerals): string {
-  const { year, month } = toEthiopic(day)
-  const number = numerals === 'geez' ? writeGeezNumeral(year) : String(year)
-  return `${ETHIOPIC_MONTHS[language][month - 1]} ${number} ${language === 'en' ? 'E.C.' : 'ዓ.ም.'}`
-}
-
 const DAY_PARTS_AM: Record<DayPart, string> = {
   night: 'ከሌሊቱ',
   morning: 'ከጠዋቱ',

@@ -47,7 +47,7 @@ function wallOf(instant: Date, timeZone: string): Wall {
 }
 
 /** 'YYYY-MM-DD' is a day without a zone; anything else an instant. */
-function dayOf(value: string, timeZone: string): { day: CalendarDay; instant: Date; zone: string } {
+export function dayOf(value: string, timeZone: string): { day: CalendarDay; instant: Date; zone: string } {
   const day = readDay(value)
   if (day) return { day, instant: new Date(`${value}T00:00:00Z`), zone: 'UTC' }
   const instant = new Date(value)

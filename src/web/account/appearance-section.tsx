@@ -5,13 +5,14 @@ import { THEMES, useTheme } from '#web/platform/theme.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { THEME_ICONS } from '#web/ui/theme-icons.ts'
 import { OptionCards } from './option-cards.tsx'
+import { SwitchRow } from './switch-row.tsx'
 import { ReadingChoices } from './reading-choices.tsx'
 
 /** What belongs to this device: the language, how dates and distances are written, and the theme. */
 export function AppearanceSection() {
   const t = useTranslations('ui')
   const ta = useTranslations('account.appearance')
-  const { language, setLanguage } = useLanguage()
+  const { shown, setLanguage } = useLanguage()
   const { theme, setTheme } = useTheme()
   return (
     <div className="grid gap-8">
@@ -23,8 +24,14 @@ export function AppearanceSection() {
           lang: value,
           icon: <Flag language={value} />,
         }))}
-        value={language}
+        value={INTERFACE_LANGUAGES.find((offered) => offered === shown) ?? null}
         onChange={(chosen) => void setLanguage(chosen)}
+      />
+      <SwitchRow
+        label={ta('tigrinya')}
+        text={ta('tigrinyaText')}
+        isOn={shown === 'ti'}
+        onChange={(isOn) => void setLanguage(isOn ? 'ti' : 'en')}
       />
       <ReadingChoices />
       <OptionCards

@@ -22,6 +22,8 @@ export const accountAm: Words<typeof accountEn> = {
   signOut: 'ይውጡ',
   signingOut: 'በመውጣት ላይ…',
   appearance: {
+    tigrinya: 'ትግርኛ (ለሙከራ)',
+    tigrinyaText: 'የተተረጎመው በከፊል ብቻ ሲሆን ገና አልተመረመረም። ቀሪው በእንግሊዝኛ ይቆያል።',
     hint: 'እነዚህ ሁሉ የዚህ መሣሪያ ናቸው፤ ሲወጡም ይቆያሉ።',
   },
   reading: {

@@ -19,6 +19,8 @@ export const accountEn = {
   signOut: 'Sign Out',
   signingOut: 'Signing out…',
   appearance: {
+    tigrinya: 'Tigrinya (trial)',
+    tigrinyaText: 'Only part of it is translated, and not yet checked. The rest stays in English.',
     hint: 'All of these belong to this device and stay when you sign out.',
   },
   reading: {

@@ -14,7 +14,8 @@ interface Option<V extends string> {
 interface OptionCardsProps<V extends string> {
   label: string
   options: readonly Option<V>[]
-  value: V
+  /** Null where something else was chosen elsewhere. */
+  value: V | null
   onChange: (value: V) => void
 }
 

@@ -12,7 +12,7 @@ import {
 import { useTranslations } from 'use-intl'
 import type { DateStyle } from '#contract/language/formats.ts'
 import { writeDate, writeTime } from '#web/platform/format.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
 import {
   CALENDARS,
   chooseReading,
@@ -35,10 +35,11 @@ const iconOf = (Icon: LucideIcon) => <Icon size={20} aria-hidden="true" classNam
 /** The calendar, the clock, the numerals and the units, each shown as it will look. */
 export function ReadingChoices() {
   const t = useTranslations('account.reading')
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
   const { style, units } = useReadingChoices()
   const now = new Date().toISOString()
-  const date = (changed: Partial<DateStyle>) => writeDate(now, language, undefined, { ...style, ...changed })
+  const date = (changed: Partial<DateStyle>) =>
+    (catalogue.writeDate ?? writeDate)(now, language, deviceTimeZone(), { ...style, ...changed })
   const time = (clock: DateStyle['clock']) => writeTime(now, language, undefined, { clock })
   return (
     <>

@@ -34,12 +34,14 @@ import { profilesAm } from '#web/profiles/messages.am.ts'
 import { pwaAm } from '#web/pwa/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
+import { fieldsAm } from '#web/ui/fields/messages.am.ts'
 import { firstCatalogueAm } from './first-catalogue.am.ts'
 import { socialAm } from './social/messages.am.ts'
 
 const first = firstCatalogueAm.words
 const wordsAm: Words<typeof wordsEn> = {
   ...first,
+  ui: { ...first.ui, field: fieldsAm },
   account: accountAm,
   app: { ...first.app, social: socialAm },
   auth: authAm,

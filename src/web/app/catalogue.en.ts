@@ -32,12 +32,14 @@ import { profilesEn } from '#web/profiles/messages.en.ts'
 import { pwaEn } from '#web/pwa/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
+import { fieldsEn } from '#web/ui/fields/messages.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
 import { socialEn } from './social/messages.en.ts'
 
 const first = firstCatalogueEn.words
 export const wordsEn = {
   ...first,
+  ui: { ...first.ui, field: fieldsEn },
   account: accountEn,
   app: { ...first.app, social: socialEn },
   auth: authEn,

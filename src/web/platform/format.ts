@@ -42,11 +42,12 @@ const DAY = 24 * HOUR
 
 /** Writes money, dates, times, ages and distances for the reader. */
 export function useFormats() {
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
   const { style, units } = useReadingChoices()
   const t = useTranslations('platform.format')
   return useMemo(() => {
-    const date = (value: string, timeZone?: string) => writeDate(value, language, timeZone, style)
+    const write = catalogue.writeDate ?? formats.writeDate
+    const date = (value: string, timeZone = deviceTimeZone()) => write(value, language, timeZone, style)
     const time = (instant: string, timeZone?: string) => writeTime(instant, language, timeZone, style)
     return {
       money: (minor: number, currency: string) => formats.writeMoney(minor, currency, language),
@@ -74,5 +75,5 @@ export function useFormats() {
         return unit === 'mile' ? t('miles', { n }) : t('kilometres', { n })
       },
     }
-  }, [language, style, units, t])
+  }, [language, catalogue, style, units, t])
 }

@@ -1,8 +1,13 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
+import type { writeDate } from '#contract/language/formats.ts'
 import { FIELD_PROBLEMS_EN, type ProblemWords, setProblemWords } from '#contract/kit/messages.ts'
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
+import {
+  DISPLAY_LANGUAGES,
+  type DisplayLanguage,
+  type InterfaceLanguage,
+} from '#contract/language/language.ts'
 import { type AriaWords, setAriaWords } from './aria-words.ts'
 
 const STORAGE_KEY = 'language'
@@ -19,32 +24,40 @@ export interface Catalogue extends FirstCatalogue {
   problems: ProblemWords
   /** See setAriaWords. */
   aria: readonly AriaWords[]
+  /** How days are written, where not as in the language that stands in. See writeDate. */
+  writeDate?: typeof writeDate
+  /** Called when the page begins to speak it. Answers how to end that. */
+  begin?: () => () => void
 }
-type Load<C> = (language: InterfaceLanguage) => Promise<C>
+type Load<C> = (language: DisplayLanguage) => Promise<C>
 export type LoadCatalogue = Load<Catalogue>
 
-interface Spoken {
-  language: InterfaceLanguage
+export interface Spoken {
+  /** What was chosen. */
+  shown: DisplayLanguage
   catalogue: Catalogue
   isWhole: boolean
 }
 
 let load: LoadCatalogue | null = null
 let spoken: Spoken | null = null
+let leave: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 function say(next: Spoken): void {
   setProblemWords(next.catalogue.problems)
   setAriaWords(next.catalogue.aria)
-  document.documentElement.lang = next.language
+  document.documentElement.lang = next.shown
+  leave?.()
+  leave = next.catalogue.begin?.()
   spoken = next
   listeners.forEach((listener) => listener())
 }
 
-const known = (name: string | null) => INTERFACE_LANGUAGES.find((language) => language === name)
+const known = (name: string | null) => DISPLAY_LANGUAGES.find((language) => language === name)
 
 /** The stored choice, else what ?lang= asks for, as addresses from search engines do; English when there is neither. */
-export const storedLanguage = (): InterfaceLanguage =>
+export const storedLanguage = (): DisplayLanguage =>
   known(localStorage.getItem(STORAGE_KEY)) ?? known(new URLSearchParams(location.search).get('lang')) ?? 'en'
 
 /**
@@ -53,13 +66,13 @@ export const storedLanguage = (): InterfaceLanguage =>
  */
 export async function speak(
   loadWhole: LoadCatalogue,
-  language: InterfaceLanguage,
+  shown: DisplayLanguage,
   loadFirst?: Load<FirstCatalogue>,
 ): Promise<void> {
   load = loadWhole
-  const catalogue = await (loadFirst ?? loadWhole)(language)
+  const catalogue = await (loadFirst ?? loadWhole)(shown)
   say({
-    language,
+    shown,
     catalogue: { problems: FIELD_PROBLEMS_EN, aria: [], ...catalogue },
     isWhole: loadFirst === undefined,
   })
@@ -71,31 +84,38 @@ export async function withWords<T>(part: Promise<T>): Promise<T> {
   return fetched
 }
 
-async function fetchTheOtherWords(): Promise<void> {
-  if (!spoken || !load || spoken.isWhole) return
-  const { language } = spoken
-  const catalogue = await load(language)
-  if (!spoken.isWhole && spoken.language === language) say({ language, catalogue, isWhole: true })
+/** The words of a language, as they were given to speak(). */
+export async function loadWords(language: DisplayLanguage): Promise<Catalogue> {
+  if (!load) throw new Error('speak() comes first')
+  return load(language)
 }
 
-async function setLanguage(language: InterfaceLanguage): Promise<void> {
-  if (!load) throw new Error('speak() comes first')
-  const catalogue = await load(language)
-  localStorage.setItem(STORAGE_KEY, language)
-  say({ language, catalogue, isWhole: true })
+async function fetchTheOtherWords(): Promise<void> {
+  if (!spoken || !load || spoken.isWhole) return
+  const { shown } = spoken
+  const catalogue = await load(shown)
+  if (!spoken.isWhole && spoken.shown === shown) say({ shown, catalogue, isWhole: true })
+}
+
+async function setLanguage(shown: DisplayLanguage): Promise<void> {
+  const catalogue = await loadWords(shown)
+  localStorage.setItem(STORAGE_KEY, shown)
+  say({ shown, catalogue, isWhole: true })
 }
 
 interface LanguageState {
+  /** The one that everything is said in: English while another is being translated. */
   language: InterfaceLanguage
+  shown: DisplayLanguage
   catalogue: Catalogue
   /** Loads the language's words, stores the choice and switches the page over without a reload. */
-  setLanguage: (language: InterfaceLanguage) => Promise<void>
+  setLanguage: (language: DisplayLanguage) => Promise<void>
 }
 
 const LanguageContext = createContext<LanguageState | null>(null)
 
 /** Date pickers follow the calendar of the language. */
-const ARIA_LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am: 'am-ET-u-ca-ethiopic' }
+export const ARIA_LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am: 'am-ET-u-ca-ethiopic' }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -109,39 +129,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <Speaking {...now}>{children}</Speaking>
 }
 
-/**
- * What is inside is said in that language, whatever the page speaks: a look at what others will read. Until its words
- * are there, and when they cannot be fetched, it stays as it is.
- */
-export function InLanguage({ language, children }: { language: InterfaceLanguage; children: ReactNode }) {
-  const page = useLanguage()
-  const [other, setOther] = useState<Pick<Spoken, 'language' | 'catalogue'>>(page)
-  useEffect(() => {
-    let isLeft = false
-    const fetchWords = async () => {
-      if (language === page.language || !load) return
-      const catalogue = await load(language)
-      if (!isLeft) setOther({ language, catalogue })
-    }
-    void fetchWords().catch(() => undefined)
-    return () => {
-      isLeft = true
-    }
-  }, [language, page.language])
-  const { language: said, catalogue } = language === page.language ? page : other
-  return (
-    <Speaking language={said} catalogue={catalogue}>
-      <div lang={said}>{children}</div>
-    </Speaking>
-  )
-}
-
-function Speaking({
-  language,
+/** What is inside is said in that language. See InLanguage. */
+export function Speaking({
+  shown,
   catalogue,
   children,
-}: Pick<Spoken, 'language' | 'catalogue'> & { children: ReactNode }) {
-  const state = useMemo(() => ({ language, catalogue, setLanguage }), [language, catalogue])
+}: Pick<Spoken, 'shown' | 'catalogue'> & { children: ReactNode }) {
+  const language = shown === 'ti' ? 'en' : shown
+  const state = useMemo(() => ({ language, shown, catalogue, setLanguage }), [language, shown, catalogue])
   return (
     <LanguageContext value={state}>
       <IntlProvider locale={language} messages={catalogue.words} timeZone={deviceTimeZone()}>
@@ -156,17 +151,6 @@ export function useLanguage(): LanguageState {
   const state = use(LanguageContext)
   if (!state) throw new Error('useLanguage needs a LanguageProvider above it')
   return state
-}
-
-/** English as it is written where the decimal mark is a comma. */
-const ENGLISH_WITH_COMMA = 'en-SE'
-
-/** How numbers are typed: in the language of the page, with the decimal mark that the device is used to. */
-export function numberLocale(language: InterfaceLanguage): string {
-  if (language !== 'en') return ARIA_LOCALE[language]
-  const parts = new Intl.NumberFormat(navigator.language).formatToParts(0.5)
-  const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',')
-  return isComma ? ENGLISH_WITH_COMMA : ARIA_LOCALE.en
 }
 
 /** IANA name of the device's time zone. */

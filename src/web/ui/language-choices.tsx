@@ -9,7 +9,7 @@ import { Flag } from './flag.tsx'
 /** The open menu of languages; see LanguageMenu. */
 export function LanguageChoices() {
   const t = useTranslations('ui.language')
-  const { language, setLanguage } = useLanguage()
+  const { language, shown, setLanguage } = useLanguage()
   return (
     <Dropdown defaultOpen>
       <Button isIconOnly variant="ghost" aria-label={t('label')}>
@@ -20,7 +20,7 @@ export function LanguageChoices() {
           aria-label={t('label')}
           selectionMode="single"
           disallowEmptySelection
-          selectedKeys={[language]}
+          selectedKeys={[shown]}
           onAction={(key) => {
             const chosen = INTERFACE_LANGUAGES.find((offered) => offered === key)
             if (chosen) void setLanguage(chosen)

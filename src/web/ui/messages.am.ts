@@ -31,14 +31,4 @@ export const uiAm: Words<typeof uiEn> = {
   },
   language: { label: 'ቋንቋ', en: 'English', am: 'አማርኛ' },
   theme: { label: 'ገጽታ', system: 'እንደ መሣሪያው', light: 'ብርሃን', dark: 'ጨለማ' },
-  field: {
-    count: '{count, number} ከ{max, number}',
-    date: 'ቀን ይምረጡ',
-    geez: 'በግእዝ ፊደል ይጻፉ',
-    geezHint: 'በድምፁ ይጻፉ፤ ወደ ግእዝ ፊደል ይለወጣል',
-    calendar: 'የቀን መቁጠሪያ',
-    calendars: { ethiopian: 'የኢትዮጵያ', gregorian: 'የጎርጎርዮስ' },
-    decrease: 'ቀንስ',
-    increase: 'ጨምር',
-  },
 }

@@ -28,14 +28,4 @@ export const uiEn = {
   },
   language: { label: 'Language', en: 'English', am: 'አማርኛ' },
   theme: { label: 'Appearance', system: 'Same as device', light: 'Light', dark: 'Dark' },
-  field: {
-    count: '{count, number} of {max, number}',
-    date: 'Choose a date',
-    geez: 'Type in Ge’ez letters',
-    geezHint: 'Type by sound: selam → ሰላም',
-    calendar: 'Calendar',
-    calendars: { ethiopian: 'Ethiopian', gregorian: 'Gregorian' },
-    decrease: 'Less',
-    increase: 'More',
-  },
 } as const

@@ -55,7 +55,7 @@ function Credentials({ user }: { user: User }) {
         <CredentialRow
           Icon={Mail}
           title={t('email')}
-          note={email || t('security.email.none')}
+          note={email ? <span lang="">{email}</span> : t('security.email.none')}
           act={t(email ? 'security.email.change' : 'security.email.add')}
           has={email !== ''}
         >
@@ -87,7 +87,7 @@ function Credentials({ user }: { user: User }) {
 interface CredentialRowProps {
   Icon: LucideIcon
   title: string
-  note: string
+  note: ReactNode
   /** The act by its whole name, which the sheet has too. */
   act: string
   /** Is there one to be changed, or one to be added? */

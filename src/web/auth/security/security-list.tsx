@@ -34,7 +34,7 @@ export function SecurityListSkeleton() {
 interface RowProps {
   Icon: LucideIcon
   title: ReactNode
-  note: string
+  note: ReactNode
   /** What can be done with it. */
   children?: ReactNode
   /** On phones there is no room for all that beside the words. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { DetailOption } from '#contract/listings/category-fields.ts'
 import type { DetailValue } from '#contract/listings/detail-field.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
 import { useReadingChoices } from '#web/platform/reading-choices.ts'
 import { dayIn, writeShortDate, writeShortTime } from '#web/platform/short-date.ts'
 
@@ -18,11 +18,13 @@ const CHANGES = ['postponed', 'moved_online', 'cancelled']
 /** What a card says about a listing besides price, title and place; the most telling first. */
 export function useHighlights(): (listing: Highlighted) => string[] {
   const t = useTranslations('listings')
-  const { language } = useLanguage()
+  const { language, catalogue } = useLanguage()
   const { style } = useReadingChoices()
 
   return useCallback(
     ({ category, highlights }: Highlighted) => {
+      const day = (value: string, zone = deviceTimeZone()) =>
+        catalogue.writeDate?.(value, language, zone, style) ?? writeShortDate(value, language, zone, style)
       const option = (name: string) => {
         const value = textOf(highlights[name])
         return value === undefined ? undefined : t(`option.${value as DetailOption}`)
@@ -35,7 +37,7 @@ export function useHighlights(): (listing: Highlighted) => string[] {
           from !== undefined &&
             (from <= dayIn(new Date().toISOString())
               ? t('card.availableNow')
-              : t('card.availableFrom', { date: writeShortDate(from, language, undefined, style) })),
+              : t('card.availableFrom', { date: day(from) })),
         ]
       }
       const event = () => {
@@ -43,10 +45,7 @@ export function useHighlights(): (listing: Highlighted) => string[] {
         const zone = textOf(highlights['timezone'])
         const change = CHANGES.includes(textOf(highlights['status']) ?? '') && option('status')
         if (starts === undefined) return [change]
-        return [
-          change,
-          `${writeShortDate(starts, language, zone, style)}, ${writeShortTime(starts, language, zone, style)}`,
-        ]
+        return [change, `${day(starts, zone)}, ${writeShortTime(starts, language, zone, style)}`]
       }
       const service = () => {
         const years = numberOf(highlights['years'])
@@ -64,6 +63,6 @@ export function useHighlights(): (listing: Highlighted) => string[] {
       }
       return lines[category]().filter((line): line is string => typeof line === 'string')
     },
-    [t, language, style],
+    [t, language, catalogue, style],
   )
 }

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
-import { writeEthiopicMonth } from '#contract/language/ethiopic-date.ts'
+import { writeEthiopicMonth } from '#contract/language/ethiopic-month.ts'
 import { inCalendars, LOCALE } from '#contract/language/formats.ts'
 import { useLanguage } from '#web/platform/language.tsx'
 import { useReadingChoices } from '#web/platform/reading-choices.ts'

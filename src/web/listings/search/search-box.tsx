@@ -1,11 +1,12 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { withWords } from '#web/platform/language.tsx'
 import { type Suggestion, useSuggestSearches } from './suggest-searches.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 
 const GeezToggle = lazy(() =>
-  import('#web/ui/fields/geez-toggle.tsx').then((module) => ({ default: module.GeezToggle })),
+  withWords(import('#web/ui/fields/geez-toggle.tsx')).then((module) => ({ default: module.GeezToggle })),
 )
 
 interface SearchBoxProps {
@@ -104,7 +105,7 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
         className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
       />
       <Suspense>
-        <GeezToggle className="end-11 top-0.5" />
+        <GeezToggle className="end-1 top-0.5" />
       </Suspense>
       {text === '' ? (
         hint
@@ -118,7 +119,7 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
             onSettle('left')
             field?.current?.focus()
           }}
-          className="absolute end-0.5 top-6 grid size-11 -translate-y-1/2 place-content-center rounded-full text-muted hover:text-foreground"
+          className="absolute end-11 top-6 grid size-11 -translate-y-1/2 place-content-center rounded-full text-muted hover:text-foreground"
         >
           <X size={18} aria-hidden="true" />
         </button>

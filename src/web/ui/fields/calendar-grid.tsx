@@ -7,7 +7,7 @@ export function CalendarGrid({ label }: { label: string }) {
   return (
     <Calendar aria-label={label} className="w-77 max-w-77">
       <CalendarSwitch />
-      <Calendar.Header className="pb-1">
+      <Calendar.Header role="presentation" className="pb-1">
         <Calendar.Heading />
         <Calendar.NavButton slot="previous" className="size-11" />
         <Calendar.NavButton slot="next" className="size-11" />

@@ -52,7 +52,7 @@ export function GeezToggle({ className = 'end-0.5 top-0' }: { className?: string
         aria-hidden="true"
         className={`grid size-8 place-content-center rounded-full text-base font-semibold ${isPressed ? 'bg-accent text-accent-foreground' : ''}`}
       >
-        አ
+        {t('geezSign')}
       </span>
     </button>
   )

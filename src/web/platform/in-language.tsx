@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import { loadWords, type Spoken, Speaking, useLanguage } from './language.tsx'
+
+/**
+ * What is inside is said in that language, whatever the page speaks: a look at what others will read. Until its words
+ * are there, and when they cannot be fetched, it stays as it is.
+ */
+export function InLanguage({ language, children }: { language: InterfaceLanguage; children: ReactNode }) {
+  const page = useLanguage()
+  const [other, setOther] = useState<Pick<Spoken, 'shown' | 'catalogue'>>(page)
+  useEffect(() => {
+    let isLeft = false
+    const fetchWords = async () => {
+      if (language === page.shown) return
+      const catalogue = await loadWords(language)
+      if (!isLeft) setOther({ shown: language, catalogue })
+    }
+    void fetchWords().catch(() => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [language, page.shown])
+  const { shown: said, catalogue } = language === page.shown ? page : other
+  return (
+    <Speaking shown={said} catalogue={catalogue}>
+      <div lang={said}>{children}</div>
+    </Speaking>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Words } from '#web/platform/words.ts'
+import type { fieldsEn } from './messages.en.ts'
+
+export const fieldsAm: Words<typeof fieldsEn> = {
+  count: '{count, number} ከ{max, number}',
+  date: 'ቀን ይምረጡ',
+  geezSign: 'አ',
+  geez: 'በግእዝ ፊደል ይጻፉ',
+  geezHint: 'በድምፁ ይጻፉ፤ ወደ ግእዝ ፊደል ይለወጣል',
+  calendar: 'የቀን መቁጠሪያ',
+  calendars: { ethiopian: 'የኢትዮጵያ', gregorian: 'የጎርጎርዮስ' },
+  decrease: 'ቀንስ',
+  increase: 'ጨምር',
+}
