@@ -4,6 +4,7 @@ import { useLanguage } from '#web/platform/language.tsx'
 import { THEMES, useTheme } from '#web/platform/theme.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { THEME_ICONS } from '#web/ui/theme-icons.ts'
+import { DeviceSwitches } from './device-switches.tsx'
 import { OptionCards } from './option-cards.tsx'
 
 /** What belongs to this device: the language and the theme. */
@@ -38,6 +39,7 @@ export function AppearanceSection() {
         value={theme}
         onChange={setTheme}
       />
+      <DeviceSwitches />
       <p className="text-sm text-muted">{ta('hint')}</p>
     </div>
   )

@@ -22,7 +22,19 @@ export const accountAm: Words<typeof accountEn> = {
   signOut: 'ይውጡ',
   signingOut: 'በመውጣት ላይ…',
   appearance: {
-    hint: 'እነዚህ ሁለቱ የዚህ መሣሪያ ናቸው፤ ሲወጡም ይቆያሉ።',
+    device: 'ይህ መሣሪያ',
+    haptics: 'ንዝረት',
+    hapticsHint: 'ሲያስቀምጡ፣ ሲልኩ ወይም ሲመርጡ አጭር ንዝረት ይሰማዎታል።',
+    lowData: 'መረጃ ይቆጥቡ',
+    lowDataHint: 'ያነሱ ምስሎች ይታያሉ፤ ከመጠየቅዎ በፊትም ምንም አይጫንም።',
+    hint: 'እነዚህ ሁሉ የዚህ መሣሪያ ናቸው፤ ሲወጡም ይቆያሉ።',
+  },
+  leaving: {
+    title: 'ገና ያልተላከ ነገር አለ',
+    text: '{n, plural, one {ያለ ግንኙነት የጻፉት ወይም ያስቀመጡት # ነገር ይጠፋል።} other {ያለ ግንኙነት የጻፏቸው ወይም ያስቀመጧቸው # ነገሮች ይጠፋሉ።}}',
+    wait: 'እስኪላክ ጠብቀው ይውጡ',
+    waiting: 'በመጠበቅ ላይ…',
+    anyway: 'ሆኖም ይውጡ',
   },
   security: {
     devices: 'የገቡባቸው መሣሪያዎች',

@@ -19,7 +19,19 @@ export const accountEn = {
   signOut: 'Sign Out',
   signingOut: 'Signing out…',
   appearance: {
-    hint: 'These two belong to this device and stay when you sign out.',
+    device: 'This device',
+    haptics: 'Vibration',
+    hapticsHint: 'A short vibration when you save, send or choose something.',
+    lowData: 'Use less data',
+    lowDataHint: 'Smaller pictures, and nothing is loaded before you ask for it.',
+    hint: 'All of this belongs to this device and stays when you sign out.',
+  },
+  leaving: {
+    title: 'Something was not sent yet',
+    text: '{n, plural, one {# thing} other {# things}} you wrote or saved without a connection would be lost.',
+    wait: 'Wait until it is sent, then sign out',
+    waiting: 'Waiting…',
+    anyway: 'Sign out anyway',
   },
   security: {
     devices: 'Where you are signed in',
