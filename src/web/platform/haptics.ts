@@ -1,5 +1,5 @@
-import { type DeviceSetting, readSetting } from './device-setting.ts'
-import { nativeHaptics } from './native-shell.ts'
+import { type DeviceSetting, readSetting } from './read-setting.ts'
+import { nativePlugins } from './native-shell.ts'
 
 /** On unless it was switched off here. */
 export const HAPTICS: DeviceSetting = { key: 'haptics', unset: () => true }
@@ -26,4 +26,29 @@ export function vibrate(haptic: Haptic): void {
   if (native) return native(haptic)
   // Safari has none, and others refuse it before the first tap: both are no fault
   if ('vibrate' in navigator) navigator.vibrate([...HAPTIC_PATTERNS[haptic]])
+}
+
+/** Null in a browser. */
+function nativeHaptics(): ((haptic: Haptic) => void) | null {
+  const haptics = nativePlugins()?.Haptics
+  if (!haptics) return null
+  const feel = (haptic: Haptic): Promise<void> => {
+    switch (haptic) {
+      case 'light':
+        return haptics.impact({ style: 'LIGHT' })
+      case 'medium':
+        return haptics.impact({ style: 'MEDIUM' })
+      case 'heavy':
+        return haptics.impact({ style: 'HEAVY' })
+      case 'selection':
+        return haptics.selectionChanged()
+      case 'success':
+        return haptics.notification({ type: 'SUCCESS' })
+      case 'warning':
+        return haptics.notification({ type: 'WARNING' })
+      case 'error':
+        return haptics.notification({ type: 'ERROR' })
+    }
+  }
+  return (haptic) => void feel(haptic).catch((error: unknown) => console.warn('haptics', error))
 }

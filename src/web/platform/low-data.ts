@@ -1,4 +1,4 @@
-import { type DeviceSetting, readSetting } from './device-setting.ts'
+import { type DeviceSetting, readSetting } from './read-setting.ts'
 
 /** Unless somebody chose, the device says so itself (Save-Data). */
 export const LOW_DATA: DeviceSetting = { key: 'low-data', unset: asksToSave }

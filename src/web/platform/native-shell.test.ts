@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { followAppUrls, nativePlugins, nativeShare, pathOfAppUrl } from './native-shell.ts'
+import { followAppUrls, pathOfAppUrl } from './app-urls.ts'
+import { nativePlugins, nativeShare } from './native-shell.ts'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'Capacitor'))
 

@@ -67,7 +67,8 @@ async function sendOne(key: LocalKey, draft: LocalDraft): Promise<void> {
     forgetLocalDraft(key)
   } catch (error) {
     if (failureOf(error) === 'unsaved' || !(error instanceof CallError)) throw error
-    writeLocalDraft(key, { ...draft, failure: { code: error.code, status: error.status } })
+    const { code, status } = error as CallError
+    writeLocalDraft(key, { ...draft, failure: { code, status } })
   }
 }
 
