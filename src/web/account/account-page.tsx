@@ -12,6 +12,7 @@ import { useIsWide } from '#web/ui/media-query.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
+import { useLeaveGuard } from './leave-guard.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { type AccountSection, readSection } from './section-policy.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -21,14 +22,20 @@ export function AccountPage() {
   const { loading, user, signOut } = useSession()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
-  if (loading || (leaving && !user)) return <Loading />
-  if (!user) return <ToSignIn />
   const leave = async (scope: SignOutScope) => {
     setLeaving(true)
     await signOut(scope)
     await navigate({ to: '/', ignoreBlocker: true })
   }
-  return <Account user={user} leaving={leaving} onLeave={(scope) => void leave(scope)} />
+  const guard = useLeaveGuard((scope) => void leave(scope))
+  if (loading || (leaving && !user)) return <Loading />
+  if (!user) return <ToSignIn />
+  return (
+    <>
+      <Account user={user} leaving={leaving} onLeave={guard.leave} />
+      {guard.dialog}
+    </>
+  )
 }
 
 function ToSignIn() {

@@ -4,6 +4,7 @@ import { useLanguage } from '#web/platform/language.tsx'
 import { THEMES, useTheme } from '#web/platform/theme.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { THEME_ICONS } from '#web/ui/theme-icons.ts'
+import { DeviceSwitches } from './device-switches.tsx'
 import { OptionCards } from './option-cards.tsx'
 import { SwitchRow } from './switch-row.tsx'
 import { ReadingChoices } from './reading-choices.tsx'
@@ -47,6 +48,7 @@ export function AppearanceSection() {
         value={theme}
         onChange={setTheme}
       />
+      <DeviceSwitches />
       <p className="text-sm text-muted">{ta('hint')}</p>
     </div>
   )

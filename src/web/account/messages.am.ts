@@ -24,6 +24,11 @@ export const accountAm: Words<typeof accountEn> = {
   appearance: {
     tigrinya: 'ትግርኛ (ለሙከራ)',
     tigrinyaText: 'የተተረጎመው በከፊል ብቻ ሲሆን ገና አልተመረመረም። ቀሪው በእንግሊዝኛ ይቆያል።',
+    device: 'ይህ መሣሪያ',
+    haptics: 'ንዝረት',
+    hapticsHint: 'ሲያስቀምጡ፣ ሲልኩ ወይም ሲመርጡ አጭር ንዝረት ይሰማዎታል።',
+    lowData: 'መረጃ ይቆጥቡ',
+    lowDataHint: 'ያነሱ ምስሎች ይታያሉ፤ ከመጠየቅዎ በፊትም ምንም አይጫንም።',
     hint: 'እነዚህ ሁሉ የዚህ መሣሪያ ናቸው፤ ሲወጡም ይቆያሉ።',
   },
   reading: {
@@ -35,6 +40,13 @@ export const accountAm: Words<typeof accountEn> = {
     clocks: { usual: 'ከእኩለ ሌሊት', dawn: 'ከንጋት' },
     units: 'ርቀት',
     unitKinds: { auto: 'እንደ አገሩ', miles: 'በማይል', kilometres: 'በኪሎ ሜትር' },
+  },
+  leaving: {
+    title: 'ገና ያልተላከ ነገር አለ',
+    text: '{n, plural, one {ያለ ግንኙነት የጻፉት ወይም ያስቀመጡት # ነገር ይጠፋል።} other {ያለ ግንኙነት የጻፏቸው ወይም ያስቀመጧቸው # ነገሮች ይጠፋሉ።}}',
+    wait: 'እስኪላክ ጠብቀው ይውጡ',
+    waiting: 'በመጠበቅ ላይ…',
+    anyway: 'ሆኖም ይውጡ',
   },
   security: {
     devices: 'የገቡባቸው መሣሪያዎች',

@@ -21,7 +21,12 @@ export const accountEn = {
   appearance: {
     tigrinya: 'Tigrinya (trial)',
     tigrinyaText: 'Only part of it is translated, and not yet checked. The rest stays in English.',
-    hint: 'All of these belong to this device and stay when you sign out.',
+    device: 'This device',
+    haptics: 'Vibration',
+    hapticsHint: 'A short vibration when you save, send or choose something.',
+    lowData: 'Use less data',
+    lowDataHint: 'Smaller pictures, and nothing is loaded before you ask for it.',
+    hint: 'All of this belongs to this device and stays when you sign out.',
   },
   reading: {
     calendar: 'Calendar',
@@ -32,6 +37,13 @@ export const accountEn = {
     clocks: { usual: 'From midnight', dawn: 'From dawn' },
     units: 'Distances',
     unitKinds: { auto: 'As in the country', miles: 'Miles', kilometres: 'Kilometres' },
+  },
+  leaving: {
+    title: 'Something was not sent yet',
+    text: '{n, plural, one {# thing} other {# things}} you wrote or saved without a connection would be lost.',
+    wait: 'Wait until it is sent, then sign out',
+    waiting: 'Waiting…',
+    anyway: 'Sign out anyway',
   },
   security: {
     devices: 'Where you are signed in',

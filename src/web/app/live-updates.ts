@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { UserId } from '#contract/profiles/profile.ts'
 import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
+import { startDrafts } from '#web/listings/posting/draft/send-local-drafts.ts'
 import { followMessages } from '#web/messaging/follow-messages.ts'
 import { followNotices } from '#web/notifications/follow-notices.ts'
 import { saveMessages } from '#web/messaging/save-messages.ts'
@@ -23,9 +24,11 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   setLine(live)
   startOutbox(userId, cache)
   startFavorites(userId, cache)
+  const stopDrafts = startDrafts(userId, cache)
   return () => {
     stopOutbox()
     stopFavorites()
+    stopDrafts()
     setLine(null)
     live.close()
     stopFollowing()

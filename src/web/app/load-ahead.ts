@@ -1,5 +1,6 @@
 import { loadOverlays } from './shell/header-buttons.tsx'
 import type { AppRouter } from './router.tsx'
+import { isLowData } from '#web/platform/low-data.ts'
 import { loadLanguageChoices } from '#web/ui/language-menu.tsx'
 import { loadThemeChoices } from '#web/ui/theme-menu.tsx'
 
@@ -9,6 +10,10 @@ const NEXT = [
   '/listings',
   '/listing/$id',
   '/social',
+  '/favorites',
+  '/my-listings',
+  '/create-listing',
+  '/messages',
   '/account',
   '/auth',
   '/about',
@@ -20,10 +25,10 @@ const LATER = 3000
 
 /**
  * Fetches what the reader may reach for next once the page stands and the device is idle: then a connection that is
- * lost takes neither the menus nor these pages away. Not where the device asks to be sparing with data.
+ * lost takes neither the menus nor these pages away. Not where somebody, or the device, asks to be sparing with data.
  */
 export function loadAhead(router: AppRouter): void {
-  if ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true) return
+  if (isLowData()) return
   const begin = () => {
     // what cannot be fetched now is fetched when somebody goes there
     const ignore = () => undefined

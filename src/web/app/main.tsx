@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createCache } from '#web/platform/cache.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { LanguageProvider, speak, storedLanguage } from '#web/platform/language.tsx'
+import { nativePlugins } from '#web/platform/native-shell.ts'
 import { keepInstallOffer } from '#web/platform/install-prompt.ts'
 import { accessToken, renewToken } from '#web/platform/session-client.ts'
 import { SessionProvider } from '#web/platform/session.tsx'
@@ -37,3 +38,7 @@ createRoot(root).render(
   </LanguageProvider>,
 )
 loadAhead(router)
+if (nativePlugins())
+  void import('#web/platform/app-urls.ts').then(({ followAppUrls }) =>
+    followAppUrls((path) => location.assign(path)),
+  )

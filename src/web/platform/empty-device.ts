@@ -1,7 +1,7 @@
 import { dropPushes } from './service-worker.ts'
 
 /** What belongs to the device and not to the person, so it outlives a sign-out. */
-const DEVICE_KEYS = ['language', 'theme', 'calendar', 'clock', 'numerals', 'units']
+const DEVICE_KEYS = ['language', 'theme', 'calendar', 'clock', 'numerals', 'units', 'haptics', 'low-data']
 
 /** Caches of the service worker that hold the app's code and nothing of anybody. */
 const CODE_CACHE = /^code-/

@@ -78,7 +78,7 @@ export async function answerKept<T>(asked: Promise<T>, query: Query, keeping: Ke
   })
   const first = await firstOf(answered, found, keeping.kind)
   if (!('kept' in first)) return first.answer
-  follow(query, first.kept, answered)
+  void follow(query, first.kept, answered)
   return first.kept.answer as T
 }
 
@@ -117,22 +117,17 @@ export async function keepWritten(query: Query, { kind }: Keeping): Promise<void
 }
 
 /** What was shown from the device is stale; the answer replaces it unless something else has meanwhile. */
-function follow<T>(query: Query, kept: Entry, answered: Promise<T>): void {
+async function follow<T>(query: Query, kept: Entry, answered: Promise<T>): Promise<void> {
   const isStillShown = () => query.state.data === kept.answer
-  const shown = nextTurn().then(() => {
-    if (isStillShown()) query.setState({ dataUpdatedAt: kept.at })
-  })
-  void shown
-    .then(() => answered)
-    .then(
-      (answer) => {
-        if (isStillShown()) query.setData(answer, { manual: true })
-        else query.invalidate()
-      },
-      (error: unknown) => {
-        if (isRefused(error) && isStillShown()) refuse(query, error as Error)
-      },
-    )
+  await nextTurn()
+  if (isStillShown()) query.setState({ dataUpdatedAt: kept.at })
+  try {
+    const answer = await answered
+    if (isStillShown()) query.setData(answer, { manual: true })
+    else query.invalidate()
+  } catch (error) {
+    if (isRefused(error) && isStillShown()) refuse(query, error as Error)
+  }
 }
 
 /** By then the query has taken what it was given; it thinks it fresh. */

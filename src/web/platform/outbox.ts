@@ -34,10 +34,16 @@ export interface Outbox<E extends Outgoing> {
   useWaiting: () => readonly E[]
 }
 
+const boxes = new Set<() => number>()
+
 /** How many wait in all outboxes: signing out would lose them. */
 export const countWaiting = (): number => [...boxes].reduce((sum, count) => sum + count(), 0)
 
-const boxes = new Set<() => number>()
+/** For what waits elsewhere than in an outbox. @returns it is counted no more */
+export function alsoWaiting(count: () => number): () => void {
+  boxes.add(count)
+  return () => void boxes.delete(count)
+}
 
 /** What is kept on the device is a second net: where the browser keeps nothing, sending goes on without it. */
 const noteFailure = (error: unknown): void => console.warn('outbox', error)

@@ -1,24 +1,10 @@
 import type { Session, SupportedStorage } from '@supabase/auth-js'
+import { type NativePreferences, nativePlugins } from './native-shell.ts'
 
 /** Where the auth client keeps the session. */
 export const SESSION_KEY = 'sb-auth'
 
-/** The preferences of a telephone that runs the app in its own shell, as that shell hands them out. */
-interface Preferences {
-  get(entry: { key: string }): Promise<{ value: string | null }>
-  set(entry: { key: string; value: string }): Promise<void>
-  remove(entry: { key: string }): Promise<void>
-}
-
-interface NativeShell {
-  isNativePlatform?: () => boolean
-  Plugins?: { Preferences?: Preferences }
-}
-
-function nativePreferences(): Preferences | null {
-  const shell = (globalThis as { Capacitor?: NativeShell }).Capacitor
-  return shell?.isNativePlatform?.() === true ? (shell.Plugins?.Preferences ?? null) : null
-}
+const nativePreferences = (): NativePreferences | null => nativePlugins()?.Preferences ?? null
 
 /** Native preferences where there are any, which outlive a cleared browser; else local storage, shared by all tabs. */
 export function sessionStore(): SupportedStorage {

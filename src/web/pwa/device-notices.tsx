@@ -1,5 +1,6 @@
 import { ConnectionLine } from './connection-line.tsx'
 import { InstallCard } from './install-card.tsx'
+import { useTellMissing } from './tell-missing.ts'
 import { UpdateBanner } from './update-banner.tsx'
 
 interface DeviceNoticesProps {
@@ -9,6 +10,7 @@ interface DeviceNoticesProps {
 
 /** What this device has to say about the app itself, on every page: connection, new build, installing. */
 export function DeviceNotices({ mayOfferInstall }: DeviceNoticesProps) {
+  useTellMissing()
   return (
     <>
       <ConnectionLine />

@@ -11,6 +11,10 @@ export const pwaEn = {
     busy: 'Updating…',
     later: 'Later',
   },
+  unavailable: {
+    title: 'This browser keeps nothing on this device',
+    text: 'Everything works while you are online. Without a connection there is nothing to read, and what you write is not kept.',
+  },
   connection: {
     lost: "You're offline. Some features may be limited.",
     back: 'Back online!',

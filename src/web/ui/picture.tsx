@@ -7,6 +7,7 @@ import {
   type PictureSize,
   type PrivatePicture,
 } from '#contract/media/picture.ts'
+import { isLowData } from '#web/platform/low-data.ts'
 
 interface PictureProps {
   picture: StoredPicture | PrivatePicture
@@ -45,7 +46,7 @@ export function Picture(props: PictureProps) {
       <picture>
         <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
         <img
-          src={addressOf(picture, 'medium', 'webp')}
+          src={addressOf(picture, isLowData() ? 'small' : 'medium', 'webp')}
           srcSet={sourceSet('webp')}
           sizes={sizes}
           alt={alt}
@@ -68,11 +69,15 @@ async function decoded(image: HTMLImageElement): Promise<void> {
   await image.decode().catch(() => undefined)
 }
 
+const EVERY_SIZE: readonly PictureSize[] = ['small', 'medium', 'large']
+
+const sizesToOffer = () => (isLowData() ? EVERY_SIZE.slice(0, 1) : EVERY_SIZE)
+
 /** Kept sizes are by longest edge; the browser chooses by width. */
 function sourcesOf(picture: StoredPicture | PrivatePicture, format: PictureFormat): string {
   const { width, height } = picture
   const longest = Math.max(width, height)
-  return (['small', 'medium', 'large'] satisfies PictureSize[])
+  return sizesToOffer()
     .map((size) => {
       const pixels = Math.round((Math.min(PICTURE_SIZES[size], longest) * width) / longest)
       return `${addressOf(picture, size, format)} ${pixels}w`

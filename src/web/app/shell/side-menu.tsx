@@ -14,6 +14,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useLeaveGuard } from '#web/account/leave-guard.tsx'
 import { useSession } from '#web/platform/session.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -40,10 +41,10 @@ export function SideMenu({ isOpen, onOpenChange }: SideMenuProps) {
   const tc = useTranslations('listings.category')
   const { role, user, signOut } = useSession()
   const close = () => onOpenChange(false)
-  const leave = () => {
+  const guard = useLeaveGuard((scope) => {
     close()
-    void signOut()
-  }
+    void signOut(scope)
+  })
   return (
     <Drawer.Backdrop isOpen={isOpen} onOpenChange={onOpenChange}>
       <Drawer.Content placement="left">
@@ -81,12 +82,18 @@ export function SideMenu({ isOpen, onOpenChange }: SideMenuProps) {
             <div className="mt-auto grid gap-4">
               <ThemeChoice />
               {user && (
-                <PlainButton variant="outline" size="lg" className="w-full" onClick={leave}>
+                <PlainButton
+                  variant="outline"
+                  size="lg"
+                  className="w-full"
+                  onClick={() => guard.leave('global')}
+                >
                   <LogOut size={18} aria-hidden="true" />
                   {t('signOut')}
                 </PlainButton>
               )}
             </div>
+            {guard.dialog}
           </Drawer.Body>
         </Drawer.Dialog>
       </Drawer.Content>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Favorite } from '#contract/listings/favorites/favorite.ts'
 import { listFavoriteIds } from '#contract/listings/favorites/list-favorite-ids.ts'
 import { listFavorites } from '#contract/listings/favorites/list-favorites.ts'
@@ -11,6 +11,9 @@ import { setTransport } from '#web/platform/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { FavoritesPage } from './favorites-page.tsx'
+import { stopFavorites } from './send-favorites.ts'
+
+afterEach(() => stopFavorites())
 
 const card = cardOf(1, { title: 'Krar with case' })
 const SAVED: Favorite = { listingId: card.id, savedAt: '2026-11-20T12:00:00.000Z', state: 'reserved', card }

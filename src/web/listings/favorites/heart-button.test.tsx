@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { addFavorite } from '#contract/listings/favorites/add-favorite.ts'
 import { listFavoriteIds } from '#contract/listings/favorites/list-favorite-ids.ts'
 import { removeFavorite } from '#contract/listings/favorites/remove-favorite.ts'
@@ -10,6 +10,9 @@ import { setTransport } from '#web/platform/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { HeartButton } from './heart-button.tsx'
+import { stopFavorites } from './send-favorites.ts'
+
+afterEach(() => stopFavorites())
 
 const ID = '0199a000-0000-7000-8000-0000000000aa' as ListingId
 const heart = () => screen.findByRole('button', { name: 'Save “Krar”' })

@@ -8,6 +8,7 @@ import { api } from '#web/platform/api.ts'
 import { rememberReturn } from '#web/platform/auth-return.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
+import { vibrate } from '#web/platform/haptics.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { toast } from '#web/platform/toast.ts'
 import {
@@ -62,6 +63,7 @@ export function useSaveFavorite({ id, title }: Saved): (isSaved: boolean) => voi
   useTellRefusals(id)
   return (isSaved) => {
     if (userId === undefined) return
+    vibrate(isSaved ? 'medium' : 'light')
     startFavorites(userId, cache)
     sendFavorite(id, title, isSaved)
     toast({

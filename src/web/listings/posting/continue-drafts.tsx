@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FilePenLine } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
 import { api } from '#web/platform/api.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { readLocalDraft } from './draft/store-local-draft.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { sendDraftAgain } from './draft/send-local-drafts.ts'
+import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { HERE } from './read-posting.ts'
 
 const SHOWN = 2
@@ -20,7 +24,18 @@ export function ContinueDrafts({ userId }: { userId: string }) {
     ...api(listOwnListings).queryOptions({ tab: 'draft', limit: SHOWN }),
     ...api(listOwnListings).kept('list'),
   })
-  const local = readLocalDraft({ userId, id: null })
+  const cache = useQueryClient()
+  const errorText = useErrorText()
+  const key = { userId, id: null }
+  const [local, setLocal] = useState(() => readLocalDraft(key))
+  const retry = async () => {
+    await sendDraftAgain(key, cache).catch(() => undefined)
+    setLocal(readLocalDraft(key))
+  }
+  const discard = () => {
+    forgetLocalDraft(key)
+    setLocal(null)
+  }
   const drafts = data?.items ?? []
   if (!local && drafts.length === 0) return null
   return (
@@ -30,7 +45,14 @@ export function ContinueDrafts({ userId }: { userId: string }) {
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {local && (
-          <DraftRow note={t('posting.category.onlyHere')}>
+          <DraftRow
+            note={
+              local.failure
+                ? `${t('posting.category.refusedHere')} ${errorText(new CallError(local.failure.code, local.failure.status))}`
+                : t('posting.category.onlyHere')
+            }
+            actions={local.failure && <RefusedActions onRetry={() => void retry()} onDiscard={discard} />}
+          >
             <Link
               to="/create-listing"
               search={{ category: local.content.category, step: 'details', draft: HERE }}
@@ -68,7 +90,28 @@ export function ContinueDrafts({ userId }: { userId: string }) {
   )
 }
 
-function DraftRow({ note, children }: { note: string; children: ReactNode }) {
+function RefusedActions({ onRetry, onDiscard }: { onRetry: () => void; onDiscard: () => void }) {
+  const t = useTranslations('listings.posting.category')
+  return (
+    <span className="relative z-10 flex flex-wrap gap-1">
+      <PlainButton variant="ghost" size="sm" className="min-h-11" onClick={onRetry}>
+        {t('retryHere')}
+      </PlainButton>
+      <PlainButton variant="ghost" size="sm" className="min-h-11 text-danger" onClick={onDiscard}>
+        {t('discardHere')}
+      </PlainButton>
+    </span>
+  )
+}
+
+interface DraftRowProps {
+  note: string
+  /** Beside the link, which fills the row. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+function DraftRow({ note, actions, children }: DraftRowProps) {
   return (
     <li className="relative flex items-center gap-3 rounded-2xl border border-border bg-surface p-3 hover:border-accent">
       <span className="grid size-11 shrink-0 place-content-center rounded-xl bg-accent-soft text-accent-soft-foreground">
@@ -77,6 +120,7 @@ function DraftRow({ note, children }: { note: string; children: ReactNode }) {
       <span className="min-w-0">
         <span className="font-semibold">{children}</span>
         <span className="block text-sm text-muted">{note}</span>
+        {actions}
       </span>
     </li>
   )

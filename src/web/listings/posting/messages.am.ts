@@ -13,6 +13,9 @@ export const postingAm: Words<typeof postingEn> = {
     continue: 'ካቆሙበት ይቀጥሉ',
     allDrafts: 'ሁሉም ረቂቆች',
     onlyHere: 'በዚህ መሣሪያ ላይ ብቻ',
+    refusedHere: 'አልተላከም፦',
+    retryHere: 'እንደገና ይሞክሩ',
+    discardHere: 'ይተዉት',
     hint: {
       rooms_housing: 'ክፍል፣ አፓርታማ፣ ቤት ወይም የጋራ መኖሪያ',
       jobs: 'የሚሰጥ ወይም የሚፈለግ ሥራ',

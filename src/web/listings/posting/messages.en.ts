@@ -15,6 +15,9 @@ export const postingEn = {
     continue: 'Continue where you left off',
     allDrafts: 'All drafts',
     onlyHere: 'On this device only',
+    refusedHere: 'Not sent:',
+    retryHere: 'Try again',
+    discardHere: 'Discard',
     hint: {
       rooms_housing: 'A room, an apartment, a house or a place to share',
       jobs: 'Work to give, or work you look for',

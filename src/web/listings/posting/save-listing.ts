@@ -14,7 +14,7 @@ import { showFieldProblems } from './form/show-field-problems.ts'
 export function useSaveListing(userId: string, start: OwnListing, form: UseFormReturn<ListingForm>) {
   const cache = useQueryClient()
   const fieldText = useFieldText()
-  const [send] = useState(draftSender)
+  const [send] = useState(() => draftSender())
   // A second press may come before the first one is on the screen.
   const isUnderWay = useRef(false)
   const [isBusy, setBusy] = useState(false)

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { nativeShare } from '#web/platform/native-shell.ts'
 import { toast } from '#web/platform/toast.ts'
 import type { SharedLink } from './share-policy.ts'
 
 /** Has this device a sheet of its own to share with? */
-export const hasShareSheet = (): boolean => typeof navigator.share === 'function'
+export const hasShareSheet = (): boolean => nativeShare() !== null || typeof navigator.share === 'function'
 
 /** Copies a link and says so; a browser that does not copy leaves it to be copied by hand. */
 export function useCopyLink(): (link: SharedLink) => Promise<void> {
@@ -25,7 +26,8 @@ export function useShareSheet(): (link: SharedLink) => Promise<void> {
   return useCallback(
     async (link) => {
       try {
-        await navigator.share(link)
+        const share = nativeShare()
+        await (share ? share({ ...link }) : navigator.share(link))
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return
         await copy(link)

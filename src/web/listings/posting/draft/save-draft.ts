@@ -10,8 +10,15 @@ import {
   type ListingForm,
 } from '#web/listings/posting/form/listing-form-policy.ts'
 import { type ChangeSaver, saveChanges, type SaveState } from './save-changes.ts'
+import { holdDraft } from './hold-draft.ts'
 import { draftSender, failureOf } from './send-draft.ts'
-import { forgetLocalDraft, storeLocalDraft } from './store-local-draft.ts'
+import { forgetLocalDraft, readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
+
+/** What was sent from here, with no form open, and may have arrived. */
+function sentBefore(userId: string) {
+  const { key, content } = readLocalDraft({ userId, id: null }) ?? {}
+  return key !== undefined && content ? { key, content } : null
+}
 
 export interface Draft {
   state: SaveState
@@ -36,13 +43,16 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
 
   const keepHere = useCallback(() => {
     const { id = null, version = null } = server.current ?? {}
-    if (form.current) storeLocalDraft({ userId, id }, version, form.current)
+    if (form.current) storeLocalDraft({ userId, id }, version, form.current, { isDraft: true })
   }, [userId])
+
+  // while the form is open its own saver sends it
+  useEffect(() => holdDraft({ userId, id: start?.id ?? null }), [userId, start?.id])
 
   useEffect(() => {
     const made = saveChanges<DraftContentInput>({
       start: server.current,
-      save: draftSender(),
+      save: draftSender(server.current === null ? sentBefore(userId) : null),
       failureOf,
       onState: setState,
       onSaved: (saved, isNewest) => {

@@ -22,9 +22,12 @@ export function failureOf(error: unknown): 'unsaved' | 'refused' | 'stale' {
  * Creates a draft at the first save and updates it at the others. An answer that was lost on the way is neither a
  * second draft nor a change by somebody else: the first content is sent again under its key, and a version that
  * holds what was sent from here is gone on from.
+ * @param before what was sent earlier and may have arrived
  */
-export function draftSender(): (kept: Kept | null, content: DraftContentInput) => Promise<OwnListing> {
-  let begun: { key: string; content: DraftContentInput } | null = null
+export function draftSender(
+  before: { key: string; content: DraftContentInput } | null = null,
+): (kept: Kept | null, content: DraftContentInput) => Promise<OwnListing> {
+  let begun = before
   let unanswered: DraftContentInput[] = []
 
   const create = async (content: DraftContentInput) => {

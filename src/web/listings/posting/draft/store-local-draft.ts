@@ -6,6 +6,12 @@ import { contentOf, type ListingForm } from '#web/listings/posting/form/listing-
 const LocalDraft = OwnListing.pick({ content: true, photos: true, place: true }).extend({
   /** The server's version that it was written over; null for a listing that the server has not got. */
   version: z.int().nullable(),
+  /** It goes to the server by itself as soon as it can: a draft does, changes of what others see do not. */
+  isDraft: z.boolean().default(false),
+  /** It was sent under this key, and whether it arrived is not known. */
+  key: z.string().optional(),
+  /** Why the server would not have it. */
+  failure: z.object({ code: z.string(), status: z.int() }).optional(),
 })
 export type LocalDraft = z.output<typeof LocalDraft>
 
@@ -19,9 +25,17 @@ export interface LocalKey {
 export const localName = ({ userId, id }: LocalKey): string => `draft:${userId}:${id ?? 'new'}`
 
 /** Keeps on the device what the server has not got yet, so that nothing is lost without a network. */
-export function storeLocalDraft(key: LocalKey, version: number | null, form: ListingForm): void {
+export function storeLocalDraft(
+  key: LocalKey,
+  version: number | null,
+  form: ListingForm,
+  { isDraft = false } = {},
+): void {
   const photos = form.photos.flatMap(({ picture, alt }) => (picture ? [{ picture, alt }] : []))
-  const draft = { content: contentOf(form), photos, place: form.place, version }
+  writeLocalDraft(key, { content: contentOf(form), photos, place: form.place, version, isDraft })
+}
+
+export function writeLocalDraft(key: LocalKey, draft: z.input<typeof LocalDraft>): void {
   try {
     localStorage.setItem(localName(key), JSON.stringify(draft))
   } catch {
@@ -38,6 +52,15 @@ export function readLocalDraft(key: LocalKey): LocalDraft | null {
   } catch {
     return null
   }
+}
+
+/** The drafts of somebody that this device has and the server has not. */
+export function localDrafts(userId: string): LocalKey[] {
+  const begin = localName({ userId, id: '' })
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(begin))
+    .map((name) => name.slice(begin.length))
+    .map((id) => ({ userId, id: id === 'new' ? null : id }))
 }
 
 export const forgetLocalDraft = (key: LocalKey): void => localStorage.removeItem(localName(key))

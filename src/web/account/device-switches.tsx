@@ -1,0 +1,56 @@
+import { Label } from '@heroui/react/label'
+import { Switch } from '@heroui/react/switch'
+import { useTranslations } from 'use-intl'
+import { useSetting } from '#web/platform/device-setting.ts'
+import { HAPTICS, vibrate } from '#web/platform/haptics.ts'
+import { LOW_DATA } from '#web/platform/low-data.ts'
+import type { DeviceSetting } from '#web/platform/read-setting.ts'
+
+/** What this device may do: vibrate, and fetch more than was asked for. */
+export function DeviceSwitches() {
+  const t = useTranslations('account.appearance')
+  return (
+    <fieldset>
+      <legend className="mb-3 font-display text-lg font-bold">{t('device')}</legend>
+      <div className="grid gap-5">
+        <DeviceSwitch
+          setting={HAPTICS}
+          label={t('haptics')}
+          hint={t('hapticsHint')}
+          onChanged={(isOn) => isOn && vibrate('selection')}
+        />
+        <DeviceSwitch setting={LOW_DATA} label={t('lowData')} hint={t('lowDataHint')} />
+      </div>
+    </fieldset>
+  )
+}
+
+interface DeviceSwitchProps {
+  setting: DeviceSetting
+  label: string
+  hint: string
+  onChanged?: (isOn: boolean) => void
+}
+
+function DeviceSwitch({ setting, label, hint, onChanged }: DeviceSwitchProps) {
+  const [isOn, change] = useSetting(setting)
+  return (
+    <Switch
+      isSelected={isOn}
+      onChange={(wanted) => {
+        change(wanted)
+        onChanged?.(wanted)
+      }}
+    >
+      <Switch.Content className="min-h-11">
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+        <span className="min-w-0">
+          <Label>{label}</Label>
+          <span className="block text-sm text-muted">{hint}</span>
+        </span>
+      </Switch.Content>
+    </Switch>
+  )
+}

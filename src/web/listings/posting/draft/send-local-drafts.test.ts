@@ -1,0 +1,96 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createListing } from '#contract/listings/create-listing.ts'
+import { updateListing } from '#contract/listings/update-listing.ts'
+import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
+import { emptyForm } from '#web/listings/posting/form/listing-form-policy.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { holdDraft } from './hold-draft.ts'
+import { sendDraftAgain, sendLocalDrafts } from './send-local-drafts.ts'
+import { readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
+
+const SARA = 'sara'
+const NEW = { userId: SARA, id: null }
+const form = {
+  ...emptyForm('items', { place: null, language: 'en', timeZone: 'UTC' }),
+  title: 'Walnut shelf',
+}
+const send = () => sendLocalDrafts(SARA, new QueryClient())
+
+/** A server that keeps drafts by their key. */
+function server(answer: () => 'made' | Refusal<'request.too-many' | 'request.invalid'> = () => 'made') {
+  const heard: { key: string | null; title: string | undefined }[] = []
+  setTransport({
+    fetch: fakeServer(
+      fake(createListing)(({ content }, request) => {
+        heard.push({ key: request.headers.get('idempotency-key'), title: content.title })
+        const given = answer()
+        return given === 'made' ? aDraft() : given
+      }),
+      fake(updateListing)(({ content }) => {
+        heard.push({ key: null, title: content.title })
+        return aDraft()
+      }),
+    ),
+  })
+  return heard
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+test('a draft that was left on the device goes out once, and is forgotten here', async () => {
+  const heard = server()
+  storeLocalDraft(NEW, null, form, { isDraft: true })
+  await send()
+  await send()
+  expect(heard).toMatchObject([{ title: 'Walnut shelf' }])
+  expect(readLocalDraft(NEW)).toBeNull()
+})
+
+test('an answer that is lost makes no second draft: the same key goes again', async () => {
+  let fails = true
+  const heard = server(() => (fails ? new Refusal('request.too-many') : 'made'))
+  storeLocalDraft(NEW, null, form, { isDraft: true })
+  await expect(send()).rejects.toThrow('request.too-many')
+  fails = false
+  await send()
+  expect(heard).toHaveLength(2)
+  expect(heard[0]?.key).toBeTruthy()
+  expect(heard[1]?.key).toBe(heard[0]?.key)
+})
+
+test('changes of what others see, what another person wrote and what a form has open stay', async () => {
+  const heard = server()
+  const published = { userId: SARA, id: aDraft().id }
+  storeLocalDraft(published, 2, form)
+  storeLocalDraft({ userId: 'abel', id: null }, null, form, { isDraft: true })
+  storeLocalDraft(NEW, null, form, { isDraft: true })
+  const letGo = holdDraft(NEW)
+  await send()
+  expect(heard).toEqual([])
+  letGo()
+  await send()
+  expect(heard).toHaveLength(1)
+  expect(readLocalDraft(published)).not.toBeNull()
+})
+
+test('a refused draft says why and waits for whoever wrote it', async () => {
+  let refuses = true
+  const heard = server(() => (refuses ? new Refusal('request.invalid') : 'made'))
+  storeLocalDraft(NEW, null, form, { isDraft: true })
+  await send()
+  await send()
+  expect(heard).toHaveLength(1)
+  expect(readLocalDraft(NEW)?.failure).toEqual({ code: 'request.invalid', status: 400 })
+  refuses = false
+  await sendDraftAgain(NEW, new QueryClient())
+  expect(readLocalDraft(NEW)).toBeNull()
+})
+
+test('a draft that the server has already is updated', async () => {
+  const heard = server()
+  storeLocalDraft({ userId: SARA, id: aDraft().id }, 3, form, { isDraft: true })
+  await send()
+  expect(heard).toEqual([{ key: null, title: 'Walnut shelf' }])
+})

@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { type DeviceSetting, readSetting } from './read-setting.ts'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The setting and the way to change it, in every tab. */
+export function useSetting(setting: DeviceSetting): [boolean, (isOn: boolean) => void] {
+  const isOn = useSyncExternalStore(subscribe, () => readSetting(setting))
+  const change = useCallback(
+    (next: boolean) => {
+      try {
+        localStorage.setItem(setting.key, String(next))
+      } catch (error) {
+        console.warn('setting', error)
+      }
+      listeners.forEach((listener) => listener())
+    },
+    [setting],
+  )
+  return [isOn, change]
+}
