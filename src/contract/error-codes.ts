@@ -31,3 +31,7 @@ export const ERROR_STATUS = {
   ...SAFETY_ERRORS,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** Met on the pages of their own feature alone. */
+export type LaterErrorCode = Extract<ErrorCode, `groups.${string}` | `messaging.${string}`>
+export type FirstErrorCode = Exclude<ErrorCode, LaterErrorCode>

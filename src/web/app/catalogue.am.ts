@@ -1,4 +1,5 @@
 import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
+import { LATER_ERROR_MESSAGES_AM } from '#contract/later-error-messages.am.ts'
 import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
@@ -81,7 +82,7 @@ const wordsAm: Words<typeof wordsEn> = {
 
 export const catalogueAm: Catalogue = {
   words: wordsAm,
-  errors: firstCatalogueAm.errors,
+  errors: { ...firstCatalogueAm.errors, ...LATER_ERROR_MESSAGES_AM },
   problems: FIELD_PROBLEMS_AM,
   aria: [ariaWordsAm, ariaWordsEn],
 }

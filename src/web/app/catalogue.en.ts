@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '#contract/language/language.ts'
+import { LATER_ERROR_MESSAGES_EN } from '#contract/later-error-messages.en.ts'
 import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
@@ -79,7 +80,7 @@ export const wordsEn = {
 
 export const catalogueEn: Catalogue = {
   words: wordsEn,
-  errors: firstCatalogueEn.errors,
+  errors: { ...firstCatalogueEn.errors, ...LATER_ERROR_MESSAGES_EN },
   problems: fieldWordsEn,
   aria: [ariaWordsEn],
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/error-codes.ts'
+import type { FirstErrorCode } from '#contract/error-codes.ts'
 import { ERROR_MESSAGES_AM } from '#contract/error-messages.am.ts'
 import { heartAm } from '#web/listings/favorites/messages.am.ts'
 import { listingsAm } from '#web/listings/messages.am.ts'
@@ -6,7 +6,7 @@ import { platformAm } from '#web/platform/messages.am.ts'
 import { uiAm } from '#web/ui/messages.am.ts'
 import { appAm } from './messages.am.ts'
 
-const errorsAm: Record<ErrorCode | 'network', string> = {
+const errorsAm: Record<FirstErrorCode | 'network', string> = {
   ...ERROR_MESSAGES_AM,
   network: platformAm.network,
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/error-codes.ts'
+import type { FirstErrorCode } from '#contract/error-codes.ts'
 import { ERROR_MESSAGES_EN } from '#contract/error-messages.en.ts'
 import { heartEn } from '#web/listings/favorites/messages.en.ts'
 import { listingsEn } from '#web/listings/messages.en.ts'
@@ -6,7 +6,7 @@ import { platformEn } from '#web/platform/messages.en.ts'
 import { uiEn } from '#web/ui/messages.en.ts'
 import { appEn } from './messages.en.ts'
 
-const errorsEn: Record<ErrorCode | 'network', string> = {
+const errorsEn: Record<FirstErrorCode | 'network', string> = {
   ...ERROR_MESSAGES_EN,
   network: platformEn.network,
 }
