@@ -1,4 +1,5 @@
 import { personalData as authData } from '#server/auth/public.ts'
+import { personalData as datingData } from '#server/dating/public.ts'
 import { personalData as alertsData } from '#server/listings/alerts/public.ts'
 import { personalData as favoritesData } from '#server/listings/favorites/public.ts'
 import { personalData as phoneData } from '#server/listings/phone/public.ts'
@@ -23,5 +24,6 @@ export const allPersonalData: readonly PersonalData[] = [
   favoritesData,
   alertsData,
   phoneData,
+  datingData,
   pipelineData,
 ]

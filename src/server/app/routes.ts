@@ -1,4 +1,5 @@
 import { accountRoutes } from '#server/auth/routes.ts'
+import { datingRoutes } from '#server/dating/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
 import { alertRoutes } from '#server/listings/alerts/routes.ts'
 import { conversationRoutes } from '#server/listings/conversation/routes.ts'
@@ -31,4 +32,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...phoneRoutes(platform),
   ...reportRoutes(platform),
   ...conversationRoutes(platform),
+  ...datingRoutes(platform),
 ]

@@ -25,8 +25,9 @@ import {
 import { writeNotice } from './write-message.ts'
 
 export { countMessagesAbout } from './message-store.ts'
-export { findAskers, findChat, findTalkedAbout, findThreadOfAsker } from './thread-store.ts'
+export { findAskers, findChat, findTalkedAbout, findThreadOfAsker, findUnwritten } from './thread-store.ts'
 export { joinChat } from './join-chat.ts'
+export { writeInto } from './send-message.ts'
 export { readLeftToBegin, startThread } from './start-thread.ts'
 export { type DemoMember, type DemoWords, writeDemoThread } from './write-demo-thread.ts'
 
@@ -34,6 +35,8 @@ declare module '#server/platform/events.ts' {
   interface EventPayloads {
     /** How do these two know each other? Features that know of a tie answer; the strongest one counts. */
     'messaging.tie-asked': { from: UserId; to: UserId; answer: (tie: Tie) => void }
+    /** In the transaction of the first message between two who matched; `refuse` throws, saying how many a day may be begun. */
+    'messaging.match-opened': { userId: UserId; refuse: (limit: number) => void }
   }
 }
 
