@@ -10,7 +10,6 @@ import {
 import { swipeProfile } from '#contract/dating/swipe-profile.ts'
 import { updateDatingFilters } from '#contract/dating/update-dating-filters.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { storageKeyOf } from '#server/media/picture-key-policy.ts'
 import type { Person } from '#server/testing/people.ts'
 import type { World } from '#server/testing/world.ts'
 
@@ -35,7 +34,7 @@ export async function newPhotos(world: World, person: Person, count: number): Pr
         id,
         owner_id: person.userId,
         purpose: 'dating',
-        storage_key: storageKeyOf(id, person.userId, 'dating'),
+        storage_key: `dating-photos/${person.userId}/${id}`,
         width: 900,
         height: 1200,
         blur: 'data:image/webp;base64,UklGRg==',

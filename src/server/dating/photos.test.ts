@@ -14,8 +14,8 @@ import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
 import { VERIFICATION_POSES } from '#contract/dating/verification.ts'
 import { type PrivatePicture, privatePictureUrl } from '#contract/media/picture.ts'
-import { drawn } from '#server/media/image.fixture.ts'
-import { storePicture } from '#server/media/store-picture.ts'
+import sharp from 'sharp'
+import { storePicture } from '#server/media/public.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -24,7 +24,8 @@ import { type Dater, deckOf, man, matched, newDater, newPhotos, swipe, woman } f
 const world = freshWorld()
 
 async function uploaded(person: Person) {
-  const bytes = await drawn(300, 400).jpeg().toBuffer()
+  const shades = { width: 300, height: 400, channels: 3, background: 'peru' } as const
+  const bytes = await sharp({ create: shades }).jpeg().toBuffer()
   return storePicture(world.platform, bytes, person.userId, 'dating')
 }
 
