@@ -158,7 +158,8 @@ describe('beginning to date', () => {
   it('happens once, also when it is asked for many times at once', async () => {
     const liya = await world.newPerson('Liya')
     const answers = await Promise.all([0, 1, 2, 3].map(() => create(liya)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
   })
 })
 

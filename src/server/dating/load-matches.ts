@@ -1,4 +1,4 @@
-import { Match, MatchId } from '#contract/dating/match.ts'
+import { type Match, MatchId } from '#contract/dating/match.ts'
 import { DatingProfileId } from '#contract/dating/profile.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'

@@ -196,7 +196,7 @@ describe('verification', () => {
   it('ends with new photos, not with another order of those there are', async () => {
     const she = await newDater(world, woman(world))
     await submit(she)
-    const [open] = (await waiting()).filter(({ photos }) => photos[0]?.id === she.profile.photos[0]?.id)
+    const open = (await waiting()).find(({ photos }) => photos[0]?.id === she.profile.photos[0]?.id)
     await world.call(
       answerVerification,
       { verificationId: open?.id ?? uuidv7(), isSame: true },
@@ -215,7 +215,7 @@ describe('verification', () => {
   it('leaves who is not the one on the photos as they were', async () => {
     const { one } = await matched(world)
     await submit(one)
-    const [open] = (await waiting()).filter(({ photos }) => photos[0]?.id === one.profile.photos[0]?.id)
+    const open = (await waiting()).find(({ photos }) => photos[0]?.id === one.profile.photos[0]?.id)
     await world.call(
       answerVerification,
       { verificationId: open?.id ?? uuidv7(), isSame: false },

@@ -104,11 +104,12 @@ describe('a swipe', () => {
       })
     const left = daters.filter((_, index) => answers[index]?.status !== 200)
     const supers = await Promise.all(left.map((she) => tried(he, she.profile.id, 'super')))
-    expect(supers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429])
+    expect(supers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(supers.filter(({ status }) => status === 429)).toHaveLength(2)
     for (const she of left) expect((await tried(he, she.profile.id, 'left')).status).toBe(200)
     await world.clock.advance(86_400)
     const [last] = left
-    if (last) expect((await tried(he, last.profile.id)).status).toBe(200)
+    expect((await tried(he, last?.profile.id ?? uuidv7())).status).toBe(200)
   })
 
   it('tells nobody of a like', async () => {
