@@ -13,7 +13,7 @@ export const MEDIA_LIMITS = {
 } as const
 
 /** What an upload is for; it decides the size limit. */
-export const MediaPurpose = z.enum(['listing', 'avatar', 'message', 'group'])
+export const MediaPurpose = z.enum(['listing', 'avatar', 'message', 'group', 'dating'])
 export type MediaPurpose = z.infer<typeof MediaPurpose>
 
 export const mediaLimitMb = (purpose: MediaPurpose): number =>
@@ -37,7 +37,7 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
-/** A picture for some eyes only: `access` is a part of its address that holds for a day or two. */
+/** A picture for some eyes only: `access` is a part of its address that holds for a day or two, in dating for minutes. */
 export const PrivatePicture = Picture.extend({ access: z.string() })
 export type PrivatePicture = z.infer<typeof PrivatePicture>
 

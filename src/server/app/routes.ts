@@ -1,4 +1,5 @@
 import { accountRoutes } from '#server/auth/routes.ts'
+import { datingRoutes } from '#server/dating/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
 import { eventRoutes } from '#server/groups/events/routes.ts'
 import { membershipRoutes } from '#server/groups/members/routes.ts'
@@ -37,4 +38,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...eventRoutes(platform),
   ...groupRoutes(platform),
   ...membershipRoutes(platform),
+  ...datingRoutes(platform),
 ]

@@ -1,6 +1,7 @@
 import { workAuthJobs } from '#server/auth/public.ts'
 import { workGroupEventJobs } from '#server/groups/events/public.ts'
 import { subscribeGroups, workGroupJobs } from '#server/groups/public.ts'
+import { subscribeDating, workDatingJobs } from '#server/dating/public.ts'
 import { subscribeAlerts, workAlertJobs } from '#server/listings/alerts/public.ts'
 import { subscribeConversations } from '#server/listings/conversation/public.ts'
 import { workFavoriteJobs } from '#server/listings/favorites/public.ts'
@@ -26,6 +27,7 @@ export function registerWorkers(platform: Platform): void {
   workAlertJobs(platform)
   workGroupEventJobs(platform)
   workGroupJobs(platform)
+  workDatingJobs(platform)
   hearMessaging(platform)
   subscribeNotifications(platform)
   subscribeMessaging(platform)
@@ -34,5 +36,6 @@ export function registerWorkers(platform: Platform): void {
   subscribeConversations(platform)
   subscribeAlerts(platform)
   subscribeGroups(platform)
+  subscribeDating(platform)
   subscribePurge(platform)
 }

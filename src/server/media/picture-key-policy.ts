@@ -7,32 +7,44 @@ import {
   type PictureSize,
 } from '#contract/media/picture.ts'
 
-/** What is not for everybody lies where the public address does not lead. */
-export const isPrivate = (purpose: MediaPurpose): boolean => purpose === 'message'
+/** What only some may see is served at signed addresses alone. */
+export const isPrivate = (purpose: MediaPurpose): boolean => purpose === 'message' || purpose === 'dating'
 
-/** How the files of a picture are called where they do not lie in a folder named by its id. */
-export const newFileStem = (ownerId: string, at: Date, random: string): string =>
-  `listing-media/${ownerId}/${at.getTime()}-${random}`
+/** A picture by what its files are found with. */
+export interface Kept {
+  id: string
+  purpose: MediaPurpose
+  /** What the names of its files begin with, where they do not lie in a folder named by its id. */
+  stem: string | null
+}
 
-/** All files of such a picture. */
-export const stemKeys = (stem: string): string[] =>
-  (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>
-    PICTURE_FORMATS.map((format) => stemKey(stem, size, format)),
-  )
-
-export const stemKey = (stem: string, size: PictureSize, format: PictureFormat): string =>
-  `media/${stem}-${size}.${format}`
+/**
+ * How the files of banners and dating photos are called: whose they are, when they came and what tells them apart,
+ * all of it out of the id, which is a UUID version 7 (description, section 7).
+ */
+export function fileStem(id: string, ownerId: string, purpose: MediaPurpose): string | null {
+  const hex = id.replaceAll('-', '')
+  const at = parseInt(hex.slice(0, 12), 16)
+  if (purpose === 'group') return `listing-media/${ownerId}/${at}-${hex.slice(-12)}`
+  if (purpose === 'dating') return `dating-photos/${ownerId}/${at}-${parseInt(hex.slice(13, 16), 16)}`
+  return null
+}
 
 /** Where the files of a picture lie in the storage. */
 export const pictureFolder = (id: string, purpose: MediaPurpose): string =>
   isPrivate(purpose) ? `media/private-${id}` : `media/${id}`
 
-export const pictureKey = (
-  id: string,
-  purpose: MediaPurpose,
-  size: PictureSize,
-  format: PictureFormat,
-): string => `${pictureFolder(id, purpose)}/${size}.${format}`
+export const pictureKey = ({ id, purpose, stem }: Kept, size: PictureSize, format: PictureFormat): string =>
+  stem === null ? `${pictureFolder(id, purpose)}/${size}.${format}` : stemKey(stem, size, format)
+
+const stemKey = (stem: string, size: PictureSize, format: PictureFormat): string =>
+  `media/${stem}-${size}.${format}`
+
+/** All files of a picture that has a stem. */
+export const stemKeys = (stem: string): string[] =>
+  (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>
+    PICTURE_FORMATS.map((format) => stemKey(stem, size, format)),
+  )
 
 const FILE_NAMES: ReadonlyMap<string, { size: PictureSize; format: PictureFormat }> = new Map(
   (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>

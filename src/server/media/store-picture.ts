@@ -7,10 +7,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import { refusalOf } from './image-policy.ts'
 import { expectFiles, forgetFiles, insertMedia, type Leftover } from './media-store.ts'
-import { newFileStem, pictureFolder, pictureKey, stemKey, stemKeys } from './picture-key-policy.ts'
+import { fileStem, pictureFolder, pictureKey, stemKeys } from './picture-key-policy.ts'
 import { viewPicture } from './picture-view.ts'
 
-type Deps = Pick<Platform, 'db' | 'storage' | 'clock'>
+type Deps = Pick<Platform, 'db' | 'storage'>
 
 /**
  * Encodes and keeps a picture. The files are announced before they are written and the row comes after them, so
@@ -38,29 +38,24 @@ export async function storePicture(
 export type LaidPicture = Pick<EncodedPicture, 'width' | 'height' | 'blur' | 'looks'> & Leftover
 
 /**
- * Announces and writes the files of a new picture. Laid twice, one encoded picture becomes two. Banners of groups are
- * called by whose they are.
+ * Announces and writes the files of a new picture. Laid twice, one encoded picture becomes two. Banners of groups and
+ * photos for dating are called by whose they are.
  */
 export async function layFiles(
-  { db, storage, clock }: Deps,
+  { db, storage }: Deps,
   { files, width, height, blur, looks }: EncodedPicture,
   purpose: MediaPurpose,
   ownerId: UserId | null = null,
 ): Promise<LaidPicture> {
   const id = uuidv7()
-  const stem =
-    purpose === 'group' && ownerId !== null ? newFileStem(ownerId, clock.now(), id.slice(-12)) : null
+  const stem = ownerId === null ? null : fileStem(id, ownerId, purpose)
   await expectFiles(db, id, stem)
   try {
     // one after the other: none may still be under way when the others are removed again
     for (const { size, format, bytes } of files)
-      await storage.put(
-        stem === null ? pictureKey(id, purpose, size, format) : stemKey(stem, size, format),
-        bytes,
-        `image/${format}`,
-      )
+      await storage.put(pictureKey({ id, purpose, stem }, size, format), bytes, `image/${format}`)
   } catch (error) {
-    await leave({ db, storage, clock }, { id, stem })
+    await leave({ db, storage }, { id, stem })
     throw error
   }
   return { id, stem, width, height, blur, looks }
@@ -83,7 +78,7 @@ const leave = (deps: Deps, left: Leftover) => removeFiles(deps, left).catch(() =
 
 /** Done again after a failure, it does no harm. */
 export async function removeFiles(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { db, storage }: Deps,
   { id, stem }: Leftover,
 ): Promise<void> {
   for (const key of stem === null ? [] : stemKeys(stem)) await storage.delete(key)

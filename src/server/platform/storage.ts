@@ -16,7 +16,7 @@ export interface Storage {
 }
 
 /** The database and the secrets lie in DATA_DIR too, so no key may lead out of its media. */
-const KEY = /^media\/(?:listing-media\/[\w-]+\/[\w-]+\.\w+|[\w-]+(?:\/[\w-]+(?:\.\w+)?)?)$/
+const KEY = /^media\/(?:(?:listing-media|dating-photos)\/[\w-]+\/[\w-]+\.\w+|[\w-]+(?:\/[\w-]+(?:\.\w+)?)?)$/
 
 /** Files in DATA_DIR/media. */
 export function newStorage(config: Pick<Config, 'dataDir'>): Storage {

@@ -8,6 +8,8 @@ export type LaidPicture = Awaited<ReturnType<typeof layFiles>>
 export interface Wanted {
   name: string
   count: number
+  /** Photos for dating lie under the ids of those whose they are. */
+  owners?: readonly string[]
   draw(): Promise<Buffer>
 }
 
@@ -22,11 +24,15 @@ export async function layPictures(
   const laid = new Map<string, LaidPicture[]>()
   const queue = wanted.values()
   const work = async () => {
-    for (const { name, count, draw } of queue) {
+    for (const { name, count, owners, draw } of queue) {
       // one drawing stands in listings of many people: alike pictures say nothing about them
       const encoded = { ...(await encodePicture(await draw(), 'quick')), looks: null }
       const pictures: LaidPicture[] = []
-      for (let copy = 0; copy < count; copy++) pictures.push(await layFiles(platform, encoded, 'listing'))
+      for (let copy = 0; copy < count; copy++) {
+        const ownerId = owners?.[copy] ?? null
+        const purpose = ownerId === null ? 'listing' : 'dating'
+        pictures.push(await layFiles(platform, encoded, purpose, ownerId))
+      }
       laid.set(name, pictures)
     }
   }

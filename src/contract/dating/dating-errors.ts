@@ -1,0 +1,28 @@
+export const DATING_ERRORS = {
+  /** One has no dating profile yet, or deleted it. */
+  'dating.no-profile': 404,
+  /** 'No profile found to update' (description, section 8) */
+  'dating.nothing-to-update': 404,
+  'dating.profile-exists': 409,
+  /** Changed in another window since it was read. */
+  'dating.stale': 409,
+  /** Not there, hidden, blocked, paused or unmatched: all alike. */
+  'dating.not-found': 404,
+  /** Paused: the deck rests until it is resumed. */
+  'dating.paused': 409,
+  /** details: { limit, until } */
+  'dating.too-many-likes': 429,
+  'dating.too-many-super-likes': 429,
+  'dating.too-many-openers': 429,
+  /** The place was changed twice today, or within half an hour. details: { until } */
+  'dating.place-too-often': 429,
+  'dating.place-not-found': 422,
+  /** Nothing to take back: the last swipe was no pass, or lies too far back. */
+  'dating.nothing-to-undo': 409,
+  'dating.own-profile': 409,
+  /** A selfie is being looked at already. */
+  'dating.verification-open': 409,
+  'dating.verification-not-found': 404,
+  /** The pose was for another day; details: { pose } */
+  'dating.other-pose': 409,
+} as const

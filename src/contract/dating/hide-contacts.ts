@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { DATING_ERRORS } from './dating-errors.ts'
+import { DATING_LIMITS } from './profile.ts'
+
+export const hideContacts = operation({
+  name: 'dating.hide-contacts',
+  method: 'PUT',
+  path: '/api/dating/contacts',
+  access: 'signed-in',
+  summary:
+    'Hide from people of your address book: keyed hashes of their numbers and addresses, replacing those sent before',
+  input: z.strictObject({
+    hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(DATING_LIMITS.contactHashesMax),
+  }),
+  output: z.object({ hiddenContacts: z.int() }),
+  errors: only(DATING_ERRORS, 'dating.no-profile'),
+  bodyLimit: 256 * 1024,
+})

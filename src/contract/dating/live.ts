@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { Match } from './match.ts'
+
+/** What the server pushes to open pages; HTTP stays the truth. */
+export const DATING_PUSHES = {
+  /** Somebody liked back. */
+  'dating.matched': z.object({ match: Match }),
+} as const

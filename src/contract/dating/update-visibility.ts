@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { DATING_ERRORS } from './dating-errors.ts'
+import { OwnDatingProfile } from './profile.ts'
+
+export const updateVisibility = operation({
+  name: 'dating.update-visibility',
+  method: 'PUT',
+  path: '/api/dating/profile/visibility',
+  access: 'signed-in',
+  summary: 'Who may see you: nobody while paused, only whom you liked while incognito',
+  input: z.strictObject({
+    isPaused: z.boolean(),
+    isIncognito: z.boolean(),
+    hidesFromGroups: z.boolean(),
+    hidesFromConnections: z.boolean(),
+  }),
+  output: z.object({ profile: OwnDatingProfile }),
+  errors: only(DATING_ERRORS, 'dating.no-profile'),
+})
