@@ -342,7 +342,7 @@ $$;
 -- Photos lie under dating-photos/{userId}/{timestamp}-{index}.
 alter table media drop constraint media_file_stem_check;
 alter table media add constraint media_file_stem_check check (
-  file_stem ~ '^(listing-media|dating-photos)/[0-9a-f-]{36}/[0-9]+-[0-9a-z]+$');
+  file_stem ~ '^(listing-media|dating-photos)/[0-9a-f-]{36}/[0-9a-z-]+$');
 
 -- Who was blocked where nobody has a name keeps the one that was shown.
 alter table user_block add column shown_name text check (char_length(shown_name) between 1 and 8 * 80);

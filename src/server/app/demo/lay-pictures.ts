@@ -1,3 +1,4 @@
+import type { UserId } from '#contract/profiles/profile.ts'
 import { encodePicture, layFiles } from '#server/media/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -9,7 +10,7 @@ export interface Wanted {
   name: string
   count: number
   /** Photos for dating lie under the ids of those whose they are. */
-  owners?: readonly string[]
+  owners?: readonly UserId[]
   draw(): Promise<Buffer>
 }
 
