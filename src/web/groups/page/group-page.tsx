@@ -5,7 +5,7 @@ import { GroupView } from './group-view.tsx'
 
 /** The page of one group. */
 export function GroupPage() {
-  const { id } = useParams({ from: '/groups/$id' })
+  const { id } = useParams({ strict: false })
   const groupId = GroupId.safeParse(id).data
   return groupId === undefined ? <NotFoundPage /> : <GroupView key={groupId} groupId={groupId} />
 }
