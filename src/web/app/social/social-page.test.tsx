@@ -26,7 +26,7 @@ beforeAll(() => import('#web/groups/public.tsx'))
 function serve() {
   setTransport({
     fetch: fakeServer(
-      fake(guessPlace)(() => ({ place: washington as never })),
+      fake(guessPlace)(() => ({ place: washington })),
       fake(listNearGroups)(() => ({ items: [], nextCursor: null })),
       fake(listOwnGroups)(() => ({ items: [], nextCursor: null })),
       fake(readOwnProfile)(() => ({

@@ -1,6 +1,7 @@
 import { Skeleton } from '@heroui/react/skeleton'
 import { Link, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
 import { CallError } from '#web/platform/call-error.ts'
@@ -26,7 +27,7 @@ import {
 export function CalendarPage() {
   const t = useTranslations('groups.calendar')
   const { month: asked } = useSearch({ strict: false })
-  const today = dayIn(new Date().toISOString(), deviceTimeZone())
+  const [today] = useState(() => dayIn(new Date().toISOString(), deviceTimeZone()))
   const month = monthOf(asked, today)
   const weeks = weeksOf(month)
   const days = weeks.flat()

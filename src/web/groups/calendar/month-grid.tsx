@@ -94,11 +94,11 @@ function Day({ day, isOutside, isToday, events, feasts }: DayProps) {
       {isFull ? (
         <button
           type="button"
-          aria-label={t('toDay', { date: date(day), n: events.length })}
           onClick={() => document.getElementById(`day-${day}`)?.scrollIntoView({ block: 'start' })}
           className="block min-h-10 w-full rounded-lg outline-none focus-visible:ring-2 focus-visible:ring-accent md:min-h-0"
         >
-          {face}
+          <span className="sr-only">{t('toDay', { date: date(day), n: events.length })}</span>
+          <span aria-hidden="true">{face}</span>
           <span aria-hidden="true" className="mt-0.5 flex justify-center gap-1 md:hidden">
             {feasts.length > 0 && <span className="size-1.5 rounded-full bg-gold" />}
             {events.length > 0 && <span className="size-1.5 rounded-full bg-accent" />}

@@ -27,10 +27,8 @@ export function BannerField({ control, onBusy }: BannerFieldProps) {
   const { preview, send, stop } = useBannerUpload(field.onChange, onBusy)
   const isUploading = preview !== null
   return (
-    <div role="group" aria-labelledby="banner-label" className="grid gap-2">
-      <p id="banner-label" className="text-sm font-medium">
-        {t('label')}
-      </p>
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 text-sm font-medium">{t('label')}</legend>
       <input
         ref={input}
         type="file"
@@ -91,7 +89,7 @@ export function BannerField({ control, onBusy }: BannerFieldProps) {
       ) : (
         <p className="text-xs text-muted">{t('hint', { limitMb: mediaLimitMb('group') })}</p>
       )}
-    </div>
+    </fieldset>
   )
 }
 

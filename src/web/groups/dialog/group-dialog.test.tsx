@@ -38,7 +38,7 @@ function serve(updates: (input: { version: number }) => Refusal<'groups.changed'
       fake(listGroupCategories)(() => ({ items: [coffee, tech] })),
       fake(searchPlaces)(() => ({ items: [] })),
       fake(uploadImage)(() => ({
-        id: '0197c0de-0000-7000-8000-000000000555' as never,
+        id: '0197c0de-0000-7000-8000-000000000555',
         width: 8,
         height: 4,
         blur: 'data:image/webp;base64,AAAA',

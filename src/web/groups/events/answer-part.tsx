@@ -40,8 +40,8 @@ export function AnswerPart({ event }: { event: GroupEvent }) {
   const guests = shown?.guests ?? 0
   return (
     <section aria-label={t('label')} className="grid gap-3 rounded-2xl bg-surface-secondary p-4">
-      <p className="font-semibold">{t('label')}</p>
-      <div role="group" aria-label={t('label')} className="grid grid-cols-3 gap-2">
+      <fieldset className="grid grid-cols-3 gap-2">
+        <legend className="mb-3 font-semibold">{t('label')}</legend>
         {CHOICES.map(({ answer: one, Icon }) => {
           const isChosen = shown?.answer === one
           return (
@@ -57,7 +57,7 @@ export function AnswerPart({ event }: { event: GroupEvent }) {
             </button>
           )
         })}
-      </div>
+      </fieldset>
       {shown?.answer === 'going' && (
         <Guests count={guests} onChange={(next) => send({ answer: 'going', guests: next })} />
       )}

@@ -5,13 +5,14 @@ import { dayIn } from '#web/platform/short-date.ts'
 /** Month and day of an event as a small leaf of the calendar; in Amharic that of the Ethiopian one. Decoration. */
 export function DateTile({ instant, timeZone }: { instant: string; timeZone: string }) {
   const { language } = useLanguage()
-  const [year = 0, month = 1, day = 1] = dayIn(instant, timeZone).split('-').map(Number)
+  const date = dayIn(instant, timeZone)
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const ethiopic = toEthiopic({ year, month, day })
   const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
   const leaf =
     language === 'am'
       ? { month: ETHIOPIC_MONTHS.am[ethiopic.month - 1], day: ethiopic.day }
-      : { month: shortMonth.format(Date.UTC(year, month - 1, day)), day }
+      : { month: shortMonth.format(Date.parse(date)), day }
   return (
     <span
       aria-hidden="true"

@@ -1,4 +1,5 @@
 import { CalendarArrowDown, CalendarX, Pencil, Share2, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -15,7 +16,8 @@ interface EventActionsProps {
 /** What can be done with an event: keep it, pass it on and, for those who lead, change it. */
 export function EventActions({ event, isArchived, onTopic }: EventActionsProps) {
   const t = useTranslations('groups.events')
-  const isOver = Date.parse(event.endsAt) < Date.now()
+  const [now] = useState(() => Date.now())
+  const isOver = Date.parse(event.endsAt) < now
   const mayChange = event.mayEdit && !event.isCancelled && !isOver && !isArchived
   const action = (topic: EventTopic, Icon: LucideIcon, isGrave = false) => (
     <PlainButton

@@ -33,9 +33,9 @@ export function Pager({ search, page, pages }: PagerProps) {
     <nav aria-label={t('label')} className="mt-8">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && <li>{to(page - 1, t('previous'), <ChevronLeft size={18} aria-hidden="true" />)}</li>}
-        {pagerNumbers(page, pages).map((one, i) =>
+        {pagerNumbers(page, pages).map((one, i, all) =>
           one === null ? (
-            <li key={`gap-${i}`} aria-hidden="true" className="px-1 text-muted">
+            <li key={`after-${all[i - 1]}`} aria-hidden="true" className="px-1 text-muted">
               …
             </li>
           ) : (

@@ -5,7 +5,7 @@ import { GroupView } from './group-view.tsx'
 
 /** The page of one group. */
 export function GroupPage() {
-  const { id } = useParams({ from: '/groups/$id' })
-  const groupId = GroupId.safeParse(id).data
+  const params: { id?: unknown } = useParams({ strict: false })
+  const groupId = GroupId.safeParse(params.id).data
   return groupId === undefined ? <NotFoundPage /> : <GroupView key={groupId} groupId={groupId} />
 }

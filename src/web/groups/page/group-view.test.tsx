@@ -34,8 +34,15 @@ interface World {
   join?: { outcome: 'joined' | 'pending'; waitsFor: 'approval' | 'place' | null }
 }
 
-function serve({ group, active = [memberOf(sara)], pending = [], approve = () => null, join }: World) {
+function serve({
+  group,
+  active = [memberOf(sara)],
+  pending: asking = [],
+  approve = () => null,
+  join,
+}: World) {
   let now = group
+  let pending = asking
   setTransport({
     fetch: fakeServer(
       fake(readGroup)(() => now),

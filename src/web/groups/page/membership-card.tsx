@@ -42,6 +42,7 @@ function Standing({ group }: { group: Group }) {
   const t = useTranslations('groups.page.own')
   const { date } = useFormats()
   const { membership, threadId, isArchived } = group
+  const [now] = useState(() => Date.now())
   if (membership?.status === 'active')
     return (
       <>
@@ -58,7 +59,7 @@ function Standing({ group }: { group: Group }) {
   if (membership?.status === 'pending') return <Waiting group={group} membership={membership} />
   if (membership?.status === 'banned') return <p className="text-muted">{t('banned')}</p>
   const from = membership?.askAgainFrom
-  if (from && Date.parse(from) > Date.now())
+  if (from && Date.parse(from) > now)
     return <p className="text-muted">{t('askAgain', { date: date(from) })}</p>
   return <JoinButton group={group} />
 }
