@@ -1,6 +1,7 @@
 import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
 import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
+import { datingAm } from '#web/dating/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { conversationAm } from '#web/listings/conversation/messages.am.ts'
@@ -33,6 +34,7 @@ const wordsAm: Words<typeof wordsEn> = {
   ...first,
   account: accountAm,
   auth: authAm,
+  dating: datingAm,
   geo: geoAm,
   legal: legalAm,
   listings: {

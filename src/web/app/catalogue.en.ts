@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
+import { datingEn } from '#web/dating/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { conversationEn } from '#web/listings/conversation/messages.en.ts'
@@ -31,6 +32,7 @@ export const wordsEn = {
   ...first,
   account: accountEn,
   auth: authEn,
+  dating: datingEn,
   geo: geoEn,
   legal: legalEn,
   listings: {

@@ -186,7 +186,10 @@ const routeTree = root.addChildren([
   page('/groups/explore', unbuilt('exploreGroups')),
   page('/groups/$id', unbuilt('group')),
   page('/social', unbuilt('social')),
-  page('/social/dating/onboarding', unbuilt('onboarding')),
+  page(
+    '/social/dating/onboarding',
+    lazyPage(() => import('#web/dating/onboarding-page.tsx'), 'OnboardingPage'),
+  ),
   page('/payment', unbuilt('payment')),
   page('/listing-payment-success', unbuilt('paymentSuccess')),
   page('/admin', unbuilt('admin')),
@@ -194,7 +197,7 @@ const routeTree = root.addChildren([
   searchPage(
     '/manager',
     readText('review'),
-    lazyPage(() => import('#web/listings/review/reviews-page.tsx'), 'ReviewsPage'),
+    lazyPage(() => import('./manager-page.tsx'), 'ManagerPage'),
   ),
   page('/faq', unbuilt('faq')),
   page(

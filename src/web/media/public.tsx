@@ -1,4 +1,5 @@
 export { isComing, isLost, type Photo } from './photo-policy.ts'
 export { PhotoPicker } from './photo-picker.tsx'
+export { forgetPhotosOf, type KeptPhoto, keepPhoto, loadPhotos } from './store-photos.ts'
 export { uploadImage } from './upload-image.ts'
 export { type ChangePhotos, type Keeping, type PhotoUploads, usePhotoUploads } from './upload-photos.ts'

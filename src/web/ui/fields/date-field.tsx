@@ -13,11 +13,13 @@ interface DateFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T
   /** First and last day that can be chosen, 'YYYY-MM-DD'. */
   min?: string
   max?: string
+  /** Where an empty field begins, likewise; today when left out. */
+  opensAt?: string
 }
 
 /** A day, kept as Gregorian 'YYYY-MM-DD' and shown in the calendar of the language. */
 export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, C, T>) {
-  const { control, name, label, hint, isRequired = false, isDisabled = false, min, max } = props
+  const { control, name, label, hint, isRequired = false, isDisabled = false, min, max, opensAt } = props
   const t = useTranslations('ui.field')
   const { field, fieldState } = useController({ control, name })
   const isOpen = useRef(false)
@@ -40,6 +42,7 @@ export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, 
       isDisabled={isDisabled}
       {...(min !== undefined && { minValue: parseDate(min) })}
       {...(max !== undefined && { maxValue: parseDate(max) })}
+      {...(opensAt !== undefined && { placeholderValue: parseDate(opensAt) })}
     >
       <Label>{label}</Label>
       <Segments.Group fullWidth className="min-h-11">

@@ -1,0 +1,127 @@
+import { Skeleton } from '@heroui/react/skeleton'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SwipeDirection } from '#contract/dating/match.ts'
+import type { DatingProfileId, DeckCard as Card } from '#contract/dating/profile.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { DeckButtons } from './deck-buttons.tsx'
+import { DeckCard } from './deck-card.tsx'
+import { useDragCard } from './drag-card.ts'
+import { EmptyDeck } from './empty-deck.tsx'
+import { useDeck } from './load-deck.ts'
+import { useRevokePass } from './revoke-pass.ts'
+import { useSwipe } from './swipe-profile.ts'
+
+const FRAME = 'relative mx-auto h-[clamp(22rem,calc(100dvh-22rem),38rem)] w-full max-w-md'
+const KEYS: Readonly<Record<string, SwipeDirection>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'super',
+}
+
+/** People one after the other. */
+export function Deck({ onFilters }: { onFilters: () => void }) {
+  const t = useTranslations('dating.deck')
+  const { deck, error, refetch, remove, putBack, restart } = useDeck()
+  const [lastPass, setLastPass] = useState<DatingProfileId | null>(null)
+  const undo = useRevokePass((card) => {
+    setLastPass(null)
+    putBack(card)
+  })
+  if (error && !deck) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!deck || (deck.cards.length === 0 && !deck.isEnd)) return <Shuffling />
+  const [card, next] = deck.cards
+  if (!card)
+    return (
+      <EmptyDeck
+        nextLookAt={deck.nextLookAt}
+        onRestart={() => {
+          setLastPass(null)
+          restart()
+        }}
+        onFilters={onFilters}
+        onUndo={lastPass === null ? null : () => void undo.take()}
+      />
+    )
+  return (
+    <section aria-label={t('label')}>
+      <p id="deck-help" className="sr-only">
+        {t('help')}
+      </p>
+      <output className="sr-only">{t('card', { name: card.displayName, age: String(card.age) })}</output>
+      <TopCard
+        card={card}
+        next={next}
+        canUndo={lastPass !== null}
+        isUndoing={undo.isPending}
+        onUndo={() => void undo.take()}
+        onGone={(direction) => {
+          setLastPass(direction === 'left' ? card.id : null)
+          remove(card.id)
+        }}
+      />
+    </section>
+  )
+}
+
+interface TopCardProps {
+  card: Card
+  next: Card | undefined
+  canUndo: boolean
+  isUndoing: boolean
+  onUndo: () => void
+  /** Decided on, or no longer there. */
+  onGone: (direction: SwipeDirection | null) => void
+}
+
+/** The next card waits below with its photo, and is the one on top when this one is gone. */
+function TopCard({ card, next, canUndo, isUndoing, onUndo, onGone }: TopCardProps) {
+  const { swipe, isBusy } = useSwipe({
+    onLeave: (direction) => drag.leave(direction),
+    onBack: () => drag.comeBack(),
+    onGone: (_, direction) => onGone(direction),
+  })
+  const drag = useDragCard(isBusy, (direction) => void swipe(card, direction))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = KEYS[event.key]
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+    // what menus and sheets hear comes by here as well
+    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
+    event.preventDefault()
+    void swipe(card, direction)
+  }
+  return (
+    <div
+      role="group"
+      aria-describedby="deck-help"
+      aria-label={card.displayName}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="rounded-card outline-offset-4"
+    >
+      <div className={FRAME}>
+        {next && <DeckCard key={next.id} card={next} drag={null} onGone={() => undefined} />}
+        <DeckCard key={card.id} card={card} drag={drag} onGone={() => onGone(null)} />
+      </div>
+      <DeckButtons
+        isBusy={isBusy || isUndoing}
+        canUndo={canUndo}
+        onSwipe={(direction) => void swipe(card, direction)}
+        onUndo={onUndo}
+      />
+    </div>
+  )
+}
+
+/** The shape of a card while people are looked for. */
+function Shuffling() {
+  const t = useTranslations('dating.deck')
+  return (
+    <div aria-busy="true">
+      <output className="mb-3 block text-center text-muted">{t('loading')}</output>
+      <div className={FRAME}>
+        <Skeleton className="size-full rounded-card" />
+      </div>
+    </div>
+  )
+}
