@@ -1,5 +1,7 @@
 import { AUTH_ERRORS } from './auth/auth-errors.ts'
 import { GEO_ERRORS } from './geo/geo-errors.ts'
+import { EVENT_ERRORS } from './groups/events/event-errors.ts'
+import { GROUP_ERRORS } from './groups/group-errors.ts'
 import { COMMON_ERRORS } from './kit/errors.ts'
 import { SAVED_SEARCH_ERRORS } from './listings/alerts/saved-search-errors.ts'
 import { FAVORITE_ERRORS } from './listings/favorites/favorite-errors.ts'
@@ -16,6 +18,8 @@ export const ERROR_STATUS = {
   ...COMMON_ERRORS,
   ...AUTH_ERRORS,
   ...GEO_ERRORS,
+  ...GROUP_ERRORS,
+  ...EVENT_ERRORS,
   ...FAVORITE_ERRORS,
   ...LISTING_ERRORS,
   ...SAVED_SEARCH_ERRORS,

@@ -60,8 +60,14 @@ export const SECURITY_NEWS = [
 ] as const
 export type SecurityNews = (typeof SECURITY_NEWS)[number]
 
-/** An event as a notice names it; the time is said in its own zone. */
-const NoticeEvent = z.object({ title: Title, group: Title, startsAt: z.iso.datetime(), timezone: z.string() })
+/** An event as a notice names it, with the group on whose page it stands; the time is said in its own zone. */
+const NoticeEvent = z.object({
+  title: Title,
+  groupId: z.uuid(),
+  group: Title,
+  startsAt: z.iso.datetime(),
+  timezone: z.string(),
+})
 /** A person and the group that it is about. */
 const NoticeMember = z.object({ title: Title, person: Title })
 

@@ -1,4 +1,4 @@
-import { writeDate, writeMoney } from '#contract/language/formats.ts'
+import { writeDate, writeMoney, writeTime } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Notice, NoticeKind, SecurityNews } from '#contract/notifications/notification.ts'
 import type { Excerpt } from './ask-excerpt.ts'
@@ -60,6 +60,46 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       listing_rejected: {
         subject: '“{title}” was not accepted',
         text: 'Our team looked at your listing. Open it to see why.',
+      },
+      group_asked: {
+        subject: '{person} asks to join “{title}”',
+        text: 'Open the group to decide about it.',
+      },
+      group_joined: {
+        subject: '{person} joined “{title}”',
+        text: 'Your group has a new member.',
+      },
+      group_approved: {
+        subject: 'You are now a member of “{title}”',
+        text: 'Your request was approved. Say hello in the group’s chat.',
+      },
+      group_declined: {
+        subject: 'Your request to join “{title}” was declined',
+        text: 'You may ask again after a week.',
+      },
+      group_admitted: {
+        subject: 'You have a place in “{title}”',
+        text: 'A place came free, and you are a member now.',
+      },
+      group_led: {
+        subject: 'You lead “{title}” now',
+        text: 'The group was handed over to you. You decide who joins, and what its page says.',
+      },
+      event_reminder: {
+        subject: '“{title}” begins soon',
+        text: '{group} · {when}',
+      },
+      event_changed: {
+        subject: '“{title}” was changed',
+        text: '{group} · now {when}',
+      },
+      event_cancelled: {
+        subject: '“{title}” is cancelled',
+        text: '{group} · it would have been on {when}',
+      },
+      event_admitted: {
+        subject: 'You have a place at “{title}”',
+        text: '{group} · {when}. A place came free for you.',
       },
     },
     security: {
@@ -131,6 +171,46 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         subject: '“{title}” ተቀባይነት አላገኘም',
         text: 'ቡድናችን ማስታወቂያዎን ተመልክቷል። ምክንያቱን ለማየት ይክፈቱት።',
       },
+      group_asked: {
+        subject: '{person} “{title}”ን ለመቀላቀል ጠይቀዋል',
+        text: 'ለመወሰን ቡድኑን ይክፈቱ።',
+      },
+      group_joined: {
+        subject: '{person} “{title}”ን ተቀላቅለዋል',
+        text: 'ቡድንዎ አዲስ አባል አለው።',
+      },
+      group_approved: {
+        subject: 'አሁን የ“{title}” አባል ነዎት',
+        text: 'ጥያቄዎ ጸድቋል። በቡድኑ ውይይት ሰላም ይበሉ።',
+      },
+      group_declined: {
+        subject: '“{title}”ን ለመቀላቀል ያቀረቡት ጥያቄ ተቀባይነት አላገኘም',
+        text: 'ከአንድ ሳምንት በኋላ እንደገና መጠየቅ ይችላሉ።',
+      },
+      group_admitted: {
+        subject: 'በ“{title}” ቦታ አግኝተዋል',
+        text: 'ቦታ ስለተገኘ አሁን አባል ነዎት።',
+      },
+      group_led: {
+        subject: 'አሁን “{title}”ን የሚመሩት እርስዎ ነዎት',
+        text: 'ቡድኑ ለእርስዎ ተላልፏል። ማን እንደሚቀላቀልና ገጹ ምን እንደሚል እርስዎ ይወስናሉ።',
+      },
+      event_reminder: {
+        subject: '“{title}” በቅርቡ ይጀምራል',
+        text: '{group} · {when}',
+      },
+      event_changed: {
+        subject: '“{title}” ላይ ለውጥ ተደርጓል',
+        text: '{group} · አሁን {when}',
+      },
+      event_cancelled: {
+        subject: '“{title}” ተሰርዟል',
+        text: '{group} · ሊካሄድ የነበረው {when}',
+      },
+      event_admitted: {
+        subject: 'በ“{title}” ቦታ አግኝተዋል',
+        text: '{group} · {when}። ቦታ ተገኝቶልዎታል።',
+      },
     },
     security: {
       password_changed: {
@@ -170,6 +250,11 @@ function fill(sentence: string, { kind, facts }: Notice, language: InterfaceLang
   const values: Record<string, string> = {
     ...('title' in facts && { title: facts.title }),
     ...('name' in facts && { name: facts.name }),
+    ...('person' in facts && { person: facts.person }),
+    ...('group' in facts && {
+      group: facts.group,
+      when: `${writeDate(facts.startsAt, language, facts.timezone)}, ${writeTime(facts.startsAt, language, facts.timezone)}`,
+    }),
     ...(kind === 'favorite_price_drop' && {
       was: writeMoney(facts.was.minor, facts.was.currency, language),
       now: writeMoney(facts.now.minor, facts.now.currency, language),
@@ -193,7 +278,8 @@ export const sayExcerpt = (excerpt: Excerpt, language: InterfaceLanguage): strin
   excerpt.kind === 'text' ? excerpt.text : EXCERPT_WORDS[language][excerpt.kind]
 
 /** The page that a notice leads to, behind the address of the site. */
-export function pathOf({ kind, subjectId }: Pick<Notice, 'kind' | 'subjectId'>): string {
+export function pathOf({ kind, subjectId, facts }: Notice): string {
+  if ('groupId' in facts) return `/#/groups/${facts.groupId}?event=${subjectId}`
   switch (kind) {
     case 'search_matches':
     case 'search_paused':
@@ -204,6 +290,13 @@ export function pathOf({ kind, subjectId }: Pick<Notice, 'kind' | 'subjectId'>):
     case 'listing_changes_requested':
     case 'listing_rejected':
       return '/#/my-listings'
+    case 'group_asked':
+    case 'group_joined':
+    case 'group_approved':
+    case 'group_declined':
+    case 'group_admitted':
+    case 'group_led':
+      return `/#/groups/${subjectId}`
     case 'security':
       return '/#/account?section=security'
     default:

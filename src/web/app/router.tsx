@@ -184,7 +184,7 @@ const routeTree = root.addChildren([
     lazyPage(() => import('#web/listings/conversation/chat-page.tsx'), 'ChatPage'),
   ),
   page('/groups/explore', unbuilt('exploreGroups')),
-  page('/groups/$id', unbuilt('group')),
+  searchPage('/groups/$id', readText('event'), unbuilt('group')),
   page('/social', unbuilt('social')),
   page(
     '/social/dating/onboarding',

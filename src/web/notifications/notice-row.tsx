@@ -1,16 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import {
   Bell,
+  CalendarCheck,
   CalendarClock,
+  CalendarX,
   CircleCheck,
   type LucideIcon,
   MessageCircle,
   CircleX,
+  Crown,
   PauseCircle,
   PencilLine,
   Search,
   ShieldAlert,
   TrendingDown,
+  UserCheck,
+  UserPlus,
+  Users,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import {
@@ -33,6 +39,16 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   listing_approved: CircleCheck,
   listing_changes_requested: PencilLine,
   listing_rejected: CircleX,
+  group_asked: UserPlus,
+  group_joined: Users,
+  group_approved: UserCheck,
+  group_declined: CircleX,
+  group_admitted: UserCheck,
+  group_led: Crown,
+  event_reminder: CalendarClock,
+  event_changed: PencilLine,
+  event_cancelled: CalendarX,
+  event_admitted: CalendarCheck,
   security: ShieldAlert,
 }
 
@@ -70,6 +86,19 @@ const whole = 'outline-none after:absolute after:inset-0'
 
 function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () => void; children: string }) {
   const { kind, subjectId } = notice
+  const group = groupOf(notice)
+  if (group)
+    return (
+      <Link
+        to="/groups/$id"
+        params={{ id: group.id }}
+        search={group.event === null ? {} : { event: group.event }}
+        onClick={onOpen}
+        className={whole}
+      >
+        {children}
+      </Link>
+    )
   if (kind === 'search_matches' || kind === 'search_paused')
     return (
       <Link to="/saved-searches/$id" params={{ id: subjectId }} onClick={onOpen} className={whole}>
@@ -101,6 +130,12 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
   )
 }
 
+/** The group, and the event in it, that a notice is about; null when it is about neither. */
+function groupOf({ kind, subjectId, facts }: Notice): { id: string; event: string | null } | null {
+  if ('groupId' in facts) return { id: facts.groupId, event: subjectId }
+  return kind.startsWith('group_') ? { id: subjectId, event: null } : null
+}
+
 function Matches({ notice: { facts } }: { notice: Extract<Notice, { kind: 'search_matches' }> }) {
   const t = useTranslations('notifications')
   const { money } = useFormats()
@@ -128,7 +163,7 @@ function Matches({ notice: { facts } }: { notice: Extract<Notice, { kind: 'searc
 function useNoticeText(): (notice: Notice) => string {
   const t = useTranslations('notifications.kinds')
   const ts = useTranslations('notifications.security')
-  const { money, date } = useFormats()
+  const { money, date, dateTime } = useFormats()
   const write = ({ minor, currency }: { minor: number; currency: string }) => money(minor, currency)
   return ({ kind, facts }) => {
     switch (kind) {
@@ -143,6 +178,18 @@ function useNoticeText(): (notice: Notice) => string {
         return t(kind, { name: facts.name })
       case 'messages':
         return t(kind, { count: facts.count, from: facts.from ?? 'none' })
+      case 'group_asked':
+      case 'group_joined':
+        return t(kind, { title: facts.title, person: facts.person })
+      case 'event_reminder':
+      case 'event_changed':
+      case 'event_cancelled':
+      case 'event_admitted':
+        return t(kind, {
+          title: facts.title,
+          group: facts.group,
+          when: dateTime(facts.startsAt, facts.timezone),
+        })
       case 'security':
         return ts(facts.what)
       default:

@@ -31,7 +31,7 @@ interface NoticeMail {
   isHidden: boolean
 }
 
-type MailTopic = 'messages' | 'favorites' | 'searches'
+type MailTopic = 'messages' | 'favorites' | 'searches' | 'groups'
 interface Words {
   buttons: Record<MailedNotice['kind'], string>
   /** Of a mail about several. */
@@ -50,6 +50,16 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       search_matches: 'See them all',
       search_paused: 'Go on',
       messages: 'Read them',
+      group_asked: 'Decide',
+      group_joined: 'Open the group',
+      group_approved: 'Open the group',
+      group_declined: 'Open the group',
+      group_admitted: 'Open the group',
+      group_led: 'Open the group',
+      event_reminder: 'See the event',
+      event_changed: 'See the event',
+      event_cancelled: 'See the event',
+      event_admitted: 'See the event',
     },
     several: {
       messages: {
@@ -67,6 +77,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'This is new for the searches you saved:',
         button: 'See all of it',
       },
+      groups: {
+        subject: 'News of your groups: {count}',
+        text: 'This is new in your groups and their events:',
+        button: 'See all of it',
+      },
     },
     more: 'and more',
     stop: {
@@ -74,6 +89,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       search: 'No more mails for this search',
       searches: 'No more mails for my saved searches',
       messages: 'No more mails about messages',
+      groups: 'No more mails about groups and events',
     },
   },
   am: {
@@ -85,6 +101,16 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       search_matches: 'ሁሉንም ይመልከቱ',
       search_paused: 'ይቀጥሉ',
       messages: 'ያንብቧቸው',
+      group_asked: 'ይወስኑ',
+      group_joined: 'ቡድኑን ይክፈቱ',
+      group_approved: 'ቡድኑን ይክፈቱ',
+      group_declined: 'ቡድኑን ይክፈቱ',
+      group_admitted: 'ቡድኑን ይክፈቱ',
+      group_led: 'ቡድኑን ይክፈቱ',
+      event_reminder: 'ዝግጅቱን ይመልከቱ',
+      event_changed: 'ዝግጅቱን ይመልከቱ',
+      event_cancelled: 'ዝግጅቱን ይመልከቱ',
+      event_admitted: 'ዝግጅቱን ይመልከቱ',
     },
     several: {
       messages: {
@@ -102,6 +128,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'ካስቀመጧቸው ፍለጋዎች ያለው አዲስ ነገር፦',
         button: 'ሁሉንም ይመልከቱ',
       },
+      groups: {
+        subject: 'ከቡድኖችዎ አዲስ ነገር፦ {count}',
+        text: 'በቡድኖችዎና በዝግጅቶቻቸው ያለው አዲስ ነገር፦',
+        button: 'ሁሉንም ይመልከቱ',
+      },
     },
     more: 'እና ሌሎችም',
     stop: {
@@ -109,6 +140,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       search: 'ለዚህ ፍለጋ ከእንግዲህ ኢሜይል አይላክልኝ',
       searches: 'ለተቀመጡ ፍለጋዎቼ ከእንግዲህ ኢሜይል አይላክልኝ',
       messages: 'ስለ መልእክቶች ከእንግዲህ ኢሜይል አይላክልኝ',
+      groups: 'ስለ ቡድኖችና ዝግጅቶች ከእንግዲህ ኢሜይል አይላክልኝ',
     },
   },
 }
@@ -163,7 +195,7 @@ const linked = (words: string, link: string): string =>
 
 function mailTopic({ kind }: MailedNotice): MailTopic {
   const topic = topicOf(kind)
-  return topic === 'messages' || topic === 'searches' ? topic : 'favorites'
+  return topic === 'messages' || topic === 'searches' || topic === 'groups' ? topic : 'favorites'
 }
 
 function letterOf(mail: NoticeMail): Letter {

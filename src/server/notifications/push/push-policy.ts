@@ -40,6 +40,7 @@ export const DELIVERY: Readonly<Record<Topic, { urgency: 'normal' | 'high'; ttl:
   favorites: { urgency: 'normal', ttl: 86_400 },
   searches: { urgency: 'normal', ttl: 86_400 },
   listings: { urgency: 'normal', ttl: 86_400 },
+  groups: { urgency: 'normal', ttl: 86_400 },
   moderation: { urgency: 'normal', ttl: 3 * 86_400 },
   security: { urgency: 'high', ttl: 3 * 86_400 },
 }

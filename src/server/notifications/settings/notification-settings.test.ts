@@ -73,6 +73,7 @@ describe('settings of notifications', () => {
         favorites: { inApp: false, push: false, email: false },
         searches: { inApp: true, push: false, email: true },
         listings: { inApp: false, push: true, email: true },
+        groups: { inApp: true, push: false, email: false },
       },
       quietHours: night,
       hidesContent: true,
@@ -100,7 +101,7 @@ describe('what is told', () => {
     await put(
       {
         ...DEFAULT_SETTINGS,
-        topics: { messages: quiet, favorites: quiet, searches: quiet, listings: quiet },
+        topics: { messages: quiet, favorites: quiet, searches: quiet, listings: quiet, groups: quiet },
       },
       liya,
     )

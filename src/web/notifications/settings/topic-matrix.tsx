@@ -11,6 +11,7 @@ import {
   Search,
   ShieldCheck,
   Smartphone,
+  Users,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { NotificationSettings } from '#contract/notifications/settings/notification-settings.ts'
@@ -30,6 +31,7 @@ const TOPIC_ICONS: Record<Topic, LucideIcon> = {
   favorites: Heart,
   searches: Search,
   listings: Newspaper,
+  groups: Users,
   moderation: Scale,
   security: ShieldCheck,
 }
