@@ -1,3 +1,4 @@
+export { LocalPhoto } from './local-photo.tsx'
 export { isComing, isLost, type Photo } from './photo-policy.ts'
 export { PhotoPicker } from './photo-picker.tsx'
 export { forgetPhotosOf, type KeptPhoto, keepPhoto, loadPhotos } from './store-photos.ts'

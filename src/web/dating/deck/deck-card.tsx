@@ -4,13 +4,13 @@ import { DATING_LIMITS, type DeckCard as Card } from '#contract/dating/profile.t
 import { SafetyMenu } from '#web/dating/matches/safety-menu.tsx'
 import { useDistance } from '#web/dating/write-distance.ts'
 import { useListed } from '#web/dating/write-list.ts'
-import type { DragCard } from './drag-card.ts'
+import type { Hold } from './move-card.ts'
 import { PhotoCarousel } from './photo-carousel.tsx'
 
 interface DeckCardProps {
   card: Card
   /** The card on top is held and moved; the next one waits below it. */
-  drag: DragCard | null
+  hold: Hold | null
   onGone: () => void
 }
 
@@ -18,32 +18,32 @@ const STAMP =
   'absolute top-16 rounded-xl border-4 px-4 py-1 font-display text-3xl font-extrabold opacity-0 will-change-[opacity]'
 
 /** Somebody: their photos, and below them what they tell. */
-export function DeckCard({ card, drag, onGone }: DeckCardProps) {
+export function DeckCard({ card, hold, onGone }: DeckCardProps) {
   const t = useTranslations('dating')
   const distance = useDistance()
   const listed = useListed()
   const { displayName: name, age, city } = card
-  const isTop = drag !== null
+  const isTop = hold !== null
   const where = [city, card.distance && distance(card.distance)].filter(Boolean).join(' · ')
   return (
     <div
-      ref={drag?.card}
-      {...drag?.handlers}
+      ref={hold?.cardRef}
+      {...hold?.handlers}
       inert={!isTop}
       className={`absolute inset-0 touch-pan-y overflow-hidden rounded-card bg-surface-tertiary shadow-card select-none [contain:strict] ${isTop ? 'cursor-grab will-change-transform active:cursor-grabbing' : 'scale-95'}`}
     >
-      <PhotoCarousel card={card} isTop={isTop} isTap={drag?.isTap ?? (() => false)} />
+      <PhotoCarousel card={card} isTop={isTop} isTap={hold?.isTap ?? (() => false)} />
       {isTop && (
         <>
           <span
-            ref={drag.like}
+            ref={hold.likeRef}
             aria-hidden="true"
             className={`${STAMP} start-5 -rotate-12 border-[#8ff0b6] text-[#8ff0b6]`}
           >
             {t('deck.stampLike')}
           </span>
           <span
-            ref={drag.pass}
+            ref={hold.passRef}
             aria-hidden="true"
             className={`${STAMP} end-5 rotate-12 border-[#ffb4ab] text-[#ffb4ab]`}
           >
@@ -58,12 +58,10 @@ export function DeckCard({ card, drag, onGone }: DeckCardProps) {
         <h3 className="flex items-center gap-2 font-display text-2xl leading-tight font-bold">
           <span className="min-w-0 truncate">{t('deck.nameAge', { name, age })}</span>
           {card.badges.includes('verified_photo') && (
-            <BadgeCheck
-              size={22}
-              role="img"
-              aria-label={t('badge.verified_photo')}
-              className="shrink-0 text-gold"
-            />
+            <>
+              <BadgeCheck size={22} aria-hidden="true" className="shrink-0 text-gold" />
+              <span className="sr-only">{t('badge.verified_photo')}</span>
+            </>
           )}
         </h3>
         <p className="flex items-center gap-1.5 text-sm">

@@ -1,23 +1,19 @@
 import { Skeleton } from '@heroui/react/skeleton'
-import { type KeyboardEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SwipeDirection } from '#contract/dating/match.ts'
 import type { DatingProfileId, DeckCard as Card } from '#contract/dating/profile.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { DeckButtons } from './deck-buttons.tsx'
 import { DeckCard } from './deck-card.tsx'
-import { useDragCard } from './drag-card.ts'
 import { EmptyDeck } from './empty-deck.tsx'
+import { useDeckKeys } from './follow-keys.ts'
 import { useDeck } from './load-deck.ts'
+import { useMoveCard } from './move-card.ts'
 import { useRevokePass } from './revoke-pass.ts'
 import { useSwipe } from './swipe-profile.ts'
 
 const FRAME = 'relative mx-auto h-[clamp(22rem,calc(100dvh-22rem),38rem)] w-full max-w-md'
-const KEYS: Readonly<Record<string, SwipeDirection>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'super',
-}
 
 /** People one after the other. */
 export function Deck({ onFilters }: { onFilters: () => void }) {
@@ -40,7 +36,7 @@ export function Deck({ onFilters }: { onFilters: () => void }) {
           restart()
         }}
         onFilters={onFilters}
-        onUndo={lastPass === null ? null : () => void undo.take()}
+        onUndo={lastPass === null ? null : undo.take}
       />
     )
   return (
@@ -54,7 +50,7 @@ export function Deck({ onFilters }: { onFilters: () => void }) {
         next={next}
         canUndo={lastPass !== null}
         isUndoing={undo.isPending}
-        onUndo={() => void undo.take()}
+        onUndo={undo.take}
         onGone={(direction) => {
           setLastPass(direction === 'left' ? card.id : null)
           remove(card.id)
@@ -77,31 +73,18 @@ interface TopCardProps {
 /** The next card waits below with its photo, and is the one on top when this one is gone. */
 function TopCard({ card, next, canUndo, isUndoing, onUndo, onGone }: TopCardProps) {
   const { swipe, isBusy } = useSwipe({
-    onLeave: (direction) => drag.leave(direction),
-    onBack: () => drag.comeBack(),
+    onLeave: (direction) => hold.leave(direction),
+    onBack: () => hold.comeBack(),
     onGone: (_, direction) => onGone(direction),
   })
-  const drag = useDragCard(isBusy, (direction) => void swipe(card, direction))
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = KEYS[event.key]
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-    // what menus and sheets hear comes by here as well
-    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
-    event.preventDefault()
-    void swipe(card, direction)
-  }
+  const hold = useMoveCard(isBusy, (direction) => void swipe(card, direction))
+  const part = useRef<HTMLDivElement>(null)
+  useDeckKeys(part, (direction) => void swipe(card, direction))
   return (
-    <div
-      role="group"
-      aria-describedby="deck-help"
-      aria-label={card.displayName}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      className="rounded-card outline-offset-4"
-    >
+    <div ref={part}>
       <div className={FRAME}>
-        {next && <DeckCard key={next.id} card={next} drag={null} onGone={() => undefined} />}
-        <DeckCard key={card.id} card={card} drag={drag} onGone={() => onGone(null)} />
+        {next && <DeckCard key={next.id} card={next} hold={null} onGone={() => undefined} />}
+        <DeckCard key={card.id} card={card} hold={hold} onGone={() => onGone(null)} />
       </div>
       <DeckButtons
         isBusy={isBusy || isUndoing}

@@ -38,19 +38,17 @@ export function useDeck() {
   )
 
   const isShort = deck !== null && wantsMore(deck) && !hasFailed
-  const at = deck?.cards.length
   useEffect(() => {
-    const hand = cache.getQueryData<Deck>(KEY)
-    if (!isShort || !hand || isFetching.current) return
+    if (!isShort || isFetching.current) return
     isFetching.current = true
-    const except = [...hand.cards.map(({ id }) => id), ...[...gone.current].slice(-EXCEPT_MAX)]
+    const except = [...deck.cards.map(({ id }) => id), ...[...gone.current].slice(-EXCEPT_MAX)]
     void call(listDatingFeed, { except: except.slice(0, EXCEPT_MAX) })
       .then((page) => change((now) => withPage(now, page, gone.current)))
       .catch(() => setFailed(true))
       .finally(() => {
         isFetching.current = false
       })
-  }, [at, cache, change, isShort])
+  }, [change, deck, isShort])
 
   const remove = useCallback(
     (id: DatingProfileId) => {

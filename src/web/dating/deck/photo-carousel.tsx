@@ -29,7 +29,8 @@ export function PhotoCarousel({ card: { photos, displayName }, isTop, isTap }: P
   if (!photo)
     return (
       <div className="absolute inset-0 grid place-content-center bg-surface-tertiary text-muted">
-        <UserRound size={72} role="img" aria-label={t('noPhoto')} />
+        <UserRound size={72} aria-hidden="true" />
+        <span className="sr-only">{t('noPhoto')}</span>
       </div>
     )
   return (

@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import type { DragEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { addressOf } from '#contract/media/picture.ts'
+import { LocalPhoto } from '#web/media/public.tsx'
 import type { FormPhoto } from './dating-form-policy.ts'
 
 const DRAG_TYPE = 'application/x-dating-photo'
@@ -20,7 +21,6 @@ interface PhotoTileProps {
 export function PhotoTile({ photo, index, count, isSending, onMove, onDropFrom, onRemove }: PhotoTileProps) {
   const t = useTranslations('dating.form')
   const n = index + 1
-  const source = useSource(photo)
   const isUnderWay = isSending && photo.mediaId === null
   const drop = (event: DragEvent) => {
     const from = event.dataTransfer.getData(DRAG_TYPE)
@@ -38,12 +38,19 @@ export function PhotoTile({ photo, index, count, isSending, onMove, onDropFrom, 
       className="overflow-hidden rounded-2xl bg-surface shadow-card"
     >
       <div className="relative aspect-[4/5] bg-surface-tertiary">
-        {source !== null && (
+        {photo.file && (
+          <LocalPhoto
+            file={photo.file}
+            alt={t('photo', { n })}
+            className={`size-full ${isUnderWay ? 'animate-pulse' : ''}`}
+          />
+        )}
+        {photo.picture && (
           <img
-            src={source}
+            src={addressOf(photo.picture, 'small', 'webp')}
             alt={t('photo', { n })}
             draggable={false}
-            className={`size-full object-cover ${isUnderWay ? 'animate-pulse' : ''}`}
+            className="size-full object-cover"
           />
         )}
         {index === 0 && (
@@ -81,18 +88,6 @@ export function PhotoTile({ photo, index, count, isSending, onMove, onDropFrom, 
       </div>
     </div>
   )
-}
-
-/** The address of the stored photo, or of the chosen file for as long as it is shown. */
-function useSource({ file, picture }: FormPhoto): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return picture ? addressOf(picture, 'small', 'webp') : address
 }
 
 interface TileButtonProps {

@@ -39,68 +39,64 @@ export function PhotosPart({ form, isSending }: PhotosPartProps) {
     void add([...event.dataTransfer.files])
   }
   return (
-    <fieldset
-      disabled={isSending}
-      aria-describedby={`${id}-hint`}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-      className="grid min-w-0 gap-3"
-    >
-      <legend className="text-sm font-medium">{t('photos')}</legend>
-      <p className="text-sm text-muted">
-        {t('photosLead', { min: DATING_LIMITS.photosMin, max: DATING_LIMITS.photosMax })}
-      </p>
-      {photos.length > 0 && (
-        <ol ref={list} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {photos.map((photo, index) => (
-            <li key={photo.key} className="min-w-0">
-              <PhotoTile
-                photo={photo}
-                index={index}
-                count={photos.length}
-                isSending={isSending}
-                onMove={(to) => moveTo(index, to)}
-                onDropFrom={(from) => moveTo(from, index)}
-                onRemove={() => remove(photo.key)}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*,.heic,.heif"
-        multiple
-        hidden
-        aria-label={t('photosAdd')}
-        onChange={(event) => {
-          void add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-      {room > 0 && (
-        <Button
-          variant={photos.length === 0 ? 'primary' : 'outline'}
-          size="lg"
-          fullWidth
-          isDisabled={isSending}
-          className={`rounded-card border-2 border-dashed ${photos.length === 0 ? 'min-h-28 border-transparent' : 'min-h-16 border-border'}`}
-          onPress={() => input.current?.click()}
-        >
-          <ImagePlus size={20} aria-hidden="true" />
-          {t('photosAdd')}
-        </Button>
-      )}
-      <output id={`${id}-hint`} className="text-sm font-medium text-danger empty:hidden">
-        {missing > 0 && t('photosMissing', { n: missing })}
-      </output>
-      {problem !== undefined && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {problem}
+    <fieldset disabled={isSending} aria-describedby={`${id}-hint`} className="min-w-0">
+      <legend className="mb-2 text-sm font-medium">{t('photos')}</legend>
+      <div onDragOver={(event) => event.preventDefault()} onDrop={drop} className="grid gap-3">
+        <p className="text-sm text-muted">
+          {t('photosLead', { min: DATING_LIMITS.photosMin, max: DATING_LIMITS.photosMax })}
         </p>
-      )}
-      <output className="sr-only">{moved !== null && t('photoMoved', { n: moved + 1 })}</output>
+        {photos.length > 0 && (
+          <ol ref={list} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {photos.map((photo, index) => (
+              <li key={photo.key} className="min-w-0">
+                <PhotoTile
+                  photo={photo}
+                  index={index}
+                  count={photos.length}
+                  isSending={isSending}
+                  onMove={(to) => moveTo(index, to)}
+                  onDropFrom={(from) => moveTo(from, index)}
+                  onRemove={() => remove(photo.key)}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/*,.heic,.heif"
+          multiple
+          hidden
+          aria-label={t('photosAdd')}
+          onChange={(event) => {
+            void add([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        {room > 0 && (
+          <Button
+            variant={photos.length === 0 ? 'primary' : 'outline'}
+            size="lg"
+            fullWidth
+            isDisabled={isSending}
+            className={`rounded-card border-2 border-dashed ${photos.length === 0 ? 'min-h-28 border-transparent' : 'min-h-16 border-border'}`}
+            onPress={() => input.current?.click()}
+          >
+            <ImagePlus size={20} aria-hidden="true" />
+            {t('photosAdd')}
+          </Button>
+        )}
+        <output id={`${id}-hint`} className="text-sm font-medium text-danger empty:hidden">
+          {missing > 0 && t('photosMissing', { n: missing })}
+        </output>
+        {problem !== undefined && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {problem}
+          </p>
+        )}
+        <output className="sr-only">{moved !== null && t('photoMoved', { n: moved + 1 })}</output>
+      </div>
     </fieldset>
   )
 }

@@ -13,9 +13,8 @@ import { toast } from '#web/platform/toast.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tibeb } from '#web/ui/tibeb.tsx'
 import { FieldCount } from '#web/ui/fields/field-count.tsx'
-import { MatchFace } from './match-face.tsx'
+import { MatchFace, type ToldMatch } from './match-face.tsx'
 import { useSendOpener } from './send-opener.ts'
-import type { ToldMatch } from './tell-match.ts'
 
 interface MatchDialogProps {
   match: ToldMatch
@@ -106,25 +105,26 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
             )
           }
         />
-        <div role="group" aria-label={t('suggestions')} className="grid gap-2">
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">{t('suggestions')}</legend>
           {SUGGESTIONS.map((key) => {
-            const words = t(`suggestion.${key}`, { name })
+            const suggested = t(`suggestion.${key}`, { name })
             return (
               <button
                 key={key}
                 type="button"
                 disabled={isPending}
                 onClick={() => {
-                  setText(words)
+                  setText(suggested)
                   clear()
                 }}
                 className="min-h-11 rounded-2xl border border-border bg-surface px-4 py-2 text-start text-sm hover:border-accent"
               >
-                {words}
+                {suggested}
               </button>
             )
           })}
-        </div>
+        </fieldset>
       </div>
       {dialog}
     </Sheet>

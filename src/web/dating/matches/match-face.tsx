@@ -2,6 +2,9 @@ import type { Match } from '#contract/dating/match.ts'
 import { addressOf } from '#contract/media/picture.ts'
 import { initialsOf } from '#web/ui/avatar.tsx'
 
+/** A match as it is told. */
+export type ToldMatch = Pick<Match, 'id' | 'conversationId' | 'displayName' | 'photo'>
+
 interface MatchFaceProps {
   match: Pick<Match, 'displayName' | 'photo'>
   /** Pixels. */

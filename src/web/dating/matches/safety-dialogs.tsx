@@ -6,7 +6,7 @@ import { useErrorText } from '#web/platform/error-text.ts'
 import { toast } from '#web/platform/toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useRemoveMatch } from './remove-match.ts'
-import type { SafetyTopic } from './safety-menu.tsx'
+import type { SafetyTopic } from './safety-policy.ts'
 
 interface SafetyDialogsProps {
   topic: SafetyTopic

@@ -7,11 +7,11 @@ import { useTranslations } from 'use-intl'
 import type { MatchId } from '#contract/dating/match.ts'
 import type { DatingProfileId } from '#contract/dating/profile.ts'
 
+import type { SafetyTopic } from './safety-policy.ts'
+
 const SafetyDialogs = lazy(() =>
   import('./safety-dialogs.tsx').then((module) => ({ default: module.SafetyDialogs })),
 )
-
-export type SafetyTopic = 'unmatch' | 'report' | 'block'
 
 interface SafetyMenuProps {
   /** Null until it is known, and where they have left. */

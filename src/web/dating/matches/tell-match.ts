@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { listMatches } from '#contract/dating/list-matches.ts'
-import type { Match, MatchId } from '#contract/dating/match.ts'
+import type { MatchId } from '#contract/dating/match.ts'
 import { listThreads } from '#contract/messaging/list-threads.ts'
 import { api } from '#web/platform/api.ts'
 import { withWords } from '#web/platform/language.tsx'
 import { showOverlay } from '#web/platform/overlay.ts'
-
-export type ToldMatch = Pick<Match, 'id' | 'conversationId' | 'displayName' | 'photo'>
+import type { ToldMatch } from './match-face.tsx'
 
 /** Whoever liked last hears of it twice: as the answer, and like the other one. */
 const told = new Set<MatchId>()

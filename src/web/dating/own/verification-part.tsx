@@ -1,12 +1,13 @@
 import { Button } from '@heroui/react/button'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Camera } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OwnDatingProfile } from '#contract/dating/profile.ts'
 import { requestPose } from '#contract/dating/request-pose.ts'
 import type { VerificationPose } from '#contract/dating/verification.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
+import { LocalPhoto } from '#web/media/public.tsx'
 import { api } from '#web/platform/api.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { useFormats } from '#web/platform/format.ts'
@@ -43,7 +44,6 @@ function SelfieForm({ pose }: { pose: VerificationPose }) {
   const t = useTranslations('dating.verification')
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
-  const preview = usePreview(file)
   const refusal = useRefusal()
   const errorText = useErrorText()
   const { mutate, isPending } = useSubmitVerification()
@@ -64,11 +64,11 @@ function SelfieForm({ pose }: { pose: VerificationPose }) {
         <span className="block text-sm text-muted">{t('pose')}</span>
         <span className="font-semibold">{t(`poses.${pose}`)}</span>
       </p>
-      {preview !== null && (
-        <img
-          src={preview}
+      {file && (
+        <LocalPhoto
+          file={file}
           alt={t('preview')}
-          className="aspect-[3/4] w-40 justify-self-center rounded-2xl object-cover"
+          className="aspect-[3/4] w-40 justify-self-center rounded-2xl"
         />
       )}
       <input
@@ -100,19 +100,4 @@ function SelfieForm({ pose }: { pose: VerificationPose }) {
       </div>
     </>
   )
-}
-
-/** The address of a chosen file for as long as it is shown. */
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setAddress(null)
-    }
-  }, [file])
-  return address
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { LocalPhoto } from '#web/messaging/thread/local-photo.tsx'
+import { LocalPhoto } from '#web/media/public.tsx'
 
 interface PhotoStripProps {
   files: readonly File[]

@@ -24,9 +24,9 @@ interface Grip {
 
 /**
  * Moves a card with the finger: writes transform and opacity only, and reads no layout while it moves.
- * `show` are the stamps: they grow clearer with the lean.
+ * The stamps grow clearer with the lean.
  */
-export function useDragCard(isOff: boolean, onDecide: (direction: 'left' | 'right') => void) {
+export function useMoveCard(isOff: boolean, onDecide: (direction: 'left' | 'right') => void) {
   const card = useRef<HTMLDivElement>(null)
   const like = useRef<HTMLSpanElement>(null)
   const pass = useRef<HTMLSpanElement>(null)
@@ -34,10 +34,10 @@ export function useDragCard(isOff: boolean, onDecide: (direction: 'left' | 'righ
   const frame = useRef(0)
   const wasDragged = useRef(false)
 
-  const lean = (by: number) => {
+  const lean = useCallback((by: number) => {
     if (like.current) like.current.style.opacity = String(Math.max(0, by))
     if (pass.current) pass.current.style.opacity = String(Math.max(0, -by))
-  }
+  }, [])
   const place = useCallback((dx: number, width: number, transition: string) => {
     const element = card.current
     if (!element) return
@@ -113,12 +113,12 @@ export function useDragCard(isOff: boolean, onDecide: (direction: 'left' | 'righ
     place(0, 1, `transform ${BACK_MS}ms ${BACK}, opacity 150ms`)
     if (card.current) card.current.style.opacity = '1'
     lean(0)
-  }, [place])
+  }, [lean, place])
 
   return {
-    card,
-    like,
-    pass,
+    cardRef: card,
+    likeRef: like,
+    passRef: pass,
     leave,
     comeBack,
     /** A tap that ends a drag is none. */
@@ -132,4 +132,5 @@ export function useDragCard(isOff: boolean, onDecide: (direction: 'left' | 'righ
   }
 }
 
-export type DragCard = ReturnType<typeof useDragCard>
+/** A card that is held, as the one on top is. */
+export type Hold = ReturnType<typeof useMoveCard>
