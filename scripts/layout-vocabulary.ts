@@ -10,7 +10,7 @@ const NOUN = `${WORD}(-${WORD})*`
 
 /** Verbs that an operation, a use case or a hook begins with. A new verb is added here, in its own commit. */
 const VERBS = (
-  'accept add answer apply approve archive ask block cancel challenge change check choose claim clean close ' +
+  'accept add admit answer apply approve archive ask block cancel challenge change check choose claim clean close ' +
   'complete confirm convert count create decline delete deliver detect discard dismiss draw edit encode ' +
   'enroll expire explain export find follow forget get give grant guess hear hide import invite issue join leave ' +
   'like link list load locate look mark measure move mute name open pause pay pin place post prepare ' +

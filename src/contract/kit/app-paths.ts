@@ -14,6 +14,7 @@ export const APP_PATHS = [
   '/events',
   '/social',
   '/groups/explore',
+  '/groups/calendar',
   '/social/dating/onboarding',
   '/faq',
   '/privacy',

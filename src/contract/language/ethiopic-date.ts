@@ -1,21 +1,10 @@
-/** The Ethiopian calendar: twelve months of 30 days and Pagumen of 5, or 6 in a leap year. Pure arithmetic. */
-export interface CalendarDay {
-  year: number
-  /** 1–12, in the Ethiopian calendar 1–13. */
-  month: number
-  day: number
-}
+import { type CalendarDay, fromJulianDay, julianDay, weekdayOf } from './calendar-day.ts'
 
-const DAY_MS = 86_400_000
-/** Julian day numbers of 1970-01-01 and of the day before 1 Meskerem 1. */
-const UNIX_EPOCH_DAY = 2_440_588
+/** Julian day number of the day before 1 Meskerem 1. */
 const ETHIOPIC_EPOCH_DAY = 1_723_856
 const FOUR_YEARS = 1461
 
-const julianDay = ({ year, month, day }: CalendarDay): number =>
-  Math.floor(Date.UTC(year, month - 1, day) / DAY_MS) + UNIX_EPOCH_DAY
-
-/** Gregorian → Ethiopian (Amete Mihret). */
+/** Gregorian → Ethiopian (Amete Mihret): twelve months of 30 days and Pagumen of 5, or 6 in a leap year. */
 export function toEthiopic(gregorian: CalendarDay): CalendarDay {
   const days = julianDay(gregorian) - ETHIOPIC_EPOCH_DAY
   const inCycle = days % FOUR_YEARS
@@ -29,10 +18,13 @@ export function toEthiopic(gregorian: CalendarDay): CalendarDay {
 }
 
 /** Ethiopian (Amete Mihret) → Gregorian. */
-export function fromEthiopic({ year, month, day }: CalendarDay): CalendarDay {
-  const days = ETHIOPIC_EPOCH_DAY + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1
-  const date = new Date((days - UNIX_EPOCH_DAY) * DAY_MS)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+export const fromEthiopic = ({ year, month, day }: CalendarDay): CalendarDay =>
+  fromJulianDay(ETHIOPIC_EPOCH_DAY + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1)
+
+/** Days of an Ethiopian month: 30, in Pagumen 5 or, before a leap day elsewhere, 6. */
+export function ethiopicMonthDays(year: number, month: number): number {
+  if (month < 13) return 30
+  return year % 4 === 3 ? 6 : 5
 }
 
 /** Parts of the day of the Ethiopian clock. */
@@ -75,7 +67,7 @@ export function writeEthiopicDate(day: CalendarDay, language: 'en' | 'am', weekd
   const ethiopic = toEthiopic(day)
   const month = ETHIOPIC_MONTHS[language][ethiopic.month - 1]
   if (language === 'en') return `${month} ${ethiopic.day}, ${ethiopic.year} E.C.`
-  const name = weekday ? `${WEEKDAYS_AM[(julianDay(day) + 1) % 7]} ` : ''
+  const name = weekday ? `${WEEKDAYS_AM[weekdayOf(day)]} ` : ''
   return `${name}${month} ${ethiopic.day} ቀን ${ethiopic.year} ዓ.ም.`
 }
 

@@ -1,4 +1,5 @@
-import { type CalendarDay, writeDawnTime, writeEthiopicDate } from './ethiopic-date.ts'
+import { type CalendarDay, readDay } from './calendar-day.ts'
+import { writeDawnTime, writeEthiopicDate } from './ethiopic-date.ts'
 import type { InterfaceLanguage } from './language.ts'
 
 export const LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am: 'am-ET' }
@@ -45,17 +46,12 @@ function wallOf(instant: Date, timeZone: string): Wall {
   return { year: at('year'), month: at('month'), day: at('day'), hour: at('hour'), minute: at('minute') }
 }
 
-const DAY_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/
-
 /** 'YYYY-MM-DD' is a day without a zone; anything else an instant. */
 function dayOf(value: string, timeZone: string): { day: CalendarDay; instant: Date; zone: string } {
-  const match = DAY_ONLY.exec(value)
-  if (!match) {
-    const instant = new Date(value)
-    return { day: wallOf(instant, timeZone), instant, zone: timeZone }
-  }
-  const day = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
-  return { day, instant: new Date(`${value}T00:00:00Z`), zone: 'UTC' }
+  const day = readDay(value)
+  if (day) return { day, instant: new Date(`${value}T00:00:00Z`), zone: 'UTC' }
+  const instant = new Date(value)
+  return { day: wallOf(instant, timeZone), instant, zone: timeZone }
 }
 
 /** Both calendars in Amharic, the Gregorian one in English. Takes an instant or, whatever the zone, a 'YYYY-MM-DD' day. */

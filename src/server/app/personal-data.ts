@@ -1,4 +1,5 @@
 import { personalData as authData } from '#server/auth/public.ts'
+import { personalData as groupsData } from '#server/groups/public.ts'
 import { personalData as alertsData } from '#server/listings/alerts/public.ts'
 import { personalData as favoritesData } from '#server/listings/favorites/public.ts'
 import { personalData as phoneData } from '#server/listings/phone/public.ts'
@@ -23,5 +24,6 @@ export const allPersonalData: readonly PersonalData[] = [
   favoritesData,
   alertsData,
   phoneData,
+  groupsData,
   pipelineData,
 ]

@@ -1,5 +1,7 @@
 import { accountRoutes } from '#server/auth/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
+import { membershipRoutes } from '#server/groups/members/routes.ts'
+import { groupRoutes } from '#server/groups/routes.ts'
 import { alertRoutes } from '#server/listings/alerts/routes.ts'
 import { conversationRoutes } from '#server/listings/conversation/routes.ts'
 import { favoriteRoutes } from '#server/listings/favorites/routes.ts'
@@ -31,4 +33,6 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...phoneRoutes(platform),
   ...reportRoutes(platform),
   ...conversationRoutes(platform),
+  ...groupRoutes(platform),
+  ...membershipRoutes(platform),
 ]

@@ -1,4 +1,5 @@
 import { workAuthJobs } from '#server/auth/public.ts'
+import { subscribeGroups, workGroupJobs } from '#server/groups/public.ts'
 import { subscribeAlerts, workAlertJobs } from '#server/listings/alerts/public.ts'
 import { subscribeConversations } from '#server/listings/conversation/public.ts'
 import { workFavoriteJobs } from '#server/listings/favorites/public.ts'
@@ -22,6 +23,7 @@ export function registerWorkers(platform: Platform): void {
   workListingJobs(platform)
   workFavoriteJobs(platform)
   workAlertJobs(platform)
+  workGroupJobs(platform)
   hearMessaging(platform)
   subscribeNotifications(platform)
   subscribeMessaging(platform)
@@ -29,5 +31,6 @@ export function registerWorkers(platform: Platform): void {
   subscribeListings(platform)
   subscribeConversations(platform)
   subscribeAlerts(platform)
+  subscribeGroups(platform)
   subscribePurge(platform)
 }

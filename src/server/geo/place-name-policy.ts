@@ -134,6 +134,15 @@ export function readPlaceQuery(typed: string): PlaceQuery {
   return { whole, located }
 }
 
+/** Countries, states and provinces that are called so, by name or code; none where it is no name that we know. */
+export const regionsCalled = (name: string): Region[] => {
+  const folded = foldName(name)
+  return NAMED_REGIONS.filter(({ names }) => names.includes(folded)).map(({ country, admin1 }) => ({
+    country,
+    admin1,
+  }))
+}
+
 function regionsThatBegin(beginning: string): Region[] {
   return NAMED_REGIONS.filter(({ names }) => names.some((name) => name.startsWith(beginning))).map(
     ({ country, admin1 }) => ({ country, admin1 }),

@@ -41,6 +41,33 @@ export function findPlacesNamed(
     .execute()
 }
 
+/** The leading one of the places of which a name is this, in one of some regions; null: anywhere. */
+export async function findPlaceCalled(
+  db: Database | Tx,
+  folded: string,
+  regions: readonly Region[] | null,
+): Promise<PlaceRow | null> {
+  const row = await db
+    .selectFrom('place')
+    .selectAll()
+    .where('id', 'in', (names) =>
+      names.selectFrom('place_name').select('place_id').where('folded', '=', folded),
+    )
+    .$if(regions !== null, (places) =>
+      places.where(({ and, eb, or }) =>
+        or(
+          (regions ?? []).map(({ country, admin1 }) =>
+            and([eb('country', '=', country), ...(admin1 === null ? [] : [eb('admin1', '=', admin1)])]),
+          ),
+        ),
+      ),
+    )
+    .orderBy('standing')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** The same in some countries, states or provinces. */
 export function findPlacesIn(
   db: Database | Tx,

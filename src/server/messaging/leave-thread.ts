@@ -5,18 +5,27 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember } from './member-store.ts'
 import { pushThreadChanged } from './publish-changes.ts'
-import { lockPlace } from './find-place.ts'
+import { findPlace, lockPlace } from './find-place.ts'
 import { writePassing } from './write-passing.ts'
 
-/** A chat is left; conversations of two are put away or blocked instead. Its owner stays with it. */
+/**
+ * A chat is left; conversations of two are put away or blocked instead. Its owner stays with it. Whoever leaves the chat
+ * of a group leaves the group.
+ */
 export function leaveThread(
-  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'events'>,
   { userId }: Member,
   { threadId }: { threadId: ThreadId },
 ): Promise<{ threadId: ThreadId }> {
   return inTransaction(platform.db, async (tx) => {
+    const { kind, role, subject_id: groupId } = await findPlace(tx, userId, threadId)
+    if (!isGroupChat(kind) || role === 'owner') throw new AppError('messaging.thread-not-found')
+    if (kind === 'group' && groupId !== null) {
+      // the group's row is locked before that of its chat, as it always is
+      await platform.events.emit(tx, 'messaging.group-chat-left', { groupId, userId, by: userId })
+      return { threadId }
+    }
     const place = await lockPlace(tx, userId, threadId)
-    if (!isGroupChat(place.kind) || place.role === 'owner') throw new AppError('messaging.thread-not-found')
     await writePassing(tx, platform, place, { event: 'left', userId })
     await changeMember(tx, threadId, userId, { left_at: platform.clock.now() })
     pushThreadChanged(platform, threadId, [userId])

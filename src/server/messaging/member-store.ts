@@ -82,6 +82,7 @@ export async function changeMember(
   changes: Partial<
     Pick<
       MemberRow,
+      | 'role'
       | 'folder'
       | 'left_at'
       | 'removed_at'

@@ -26,7 +26,10 @@ import { writeNotice } from './write-message.ts'
 
 export { countMessagesAbout } from './message-store.ts'
 export { findAskers, findChat, findTalkedAbout, findThreadOfAsker } from './thread-store.ts'
+export { addChatMember } from './add-chat-member.ts'
+export { changeChatRole } from './change-chat-role.ts'
 export { joinChat } from './join-chat.ts'
+export { removeChatMember } from './remove-chat-member.ts'
 export { readLeftToBegin, startThread } from './start-thread.ts'
 export { type DemoMember, type DemoWords, writeDemoThread } from './write-demo-thread.ts'
 
@@ -34,6 +37,8 @@ declare module '#server/platform/events.ts' {
   interface EventPayloads {
     /** How do these two know each other? Features that know of a tie answer; the strongest one counts. */
     'messaging.tie-asked': { from: UserId; to: UserId; answer: (tie: Tie) => void }
+    /** Somebody leaves the chat of a group, or its owner takes them out: the group decides what becomes of them. */
+    'messaging.group-chat-left': { groupId: string; userId: UserId; by: UserId }
   }
 }
 

@@ -6,21 +6,31 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember, findMember } from './member-store.ts'
 import { pushThreadChanged } from './publish-changes.ts'
-import { lockPlace } from './find-place.ts'
+import { findPlace, lockPlace } from './find-place.ts'
 import { writeNotice } from './write-message.ts'
 
-/** Whoever was removed reads nothing more from this moment on, and does not come back by a tap. */
+/**
+ * Whoever was removed reads nothing more from this moment on, and does not come back by a tap. Whoever is taken out of
+ * the chat of a group is taken out of the group.
+ */
 export function removeThreadMember(
-  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'events'>,
   { userId: ownerId }: Member,
   { threadId, userId }: { threadId: ThreadId; userId: UserId },
 ): Promise<{ threadId: ThreadId }> {
   return inTransaction(platform.db, async (tx) => {
-    const place = await lockPlace(tx, ownerId, threadId)
-    if (!isGroupChat(place.kind) || place.role !== 'owner' || userId === ownerId)
+    const { kind, role, subject_id: groupId } = await findPlace(tx, ownerId, threadId)
+    if (!isGroupChat(kind) || role !== 'owner' || userId === ownerId)
       throw new AppError('messaging.not-owner')
     const member = await findMember(tx, threadId, userId)
     if (!member || member.left_at !== null) return { threadId }
+    if (kind === 'group' && groupId !== null) {
+      // those who lead a group are taken out by it alone
+      if (member.role === 'owner') throw new AppError('messaging.not-owner')
+      await platform.events.emit(tx, 'messaging.group-chat-left', { groupId, userId, by: ownerId })
+      return { threadId }
+    }
+    const place = await lockPlace(tx, ownerId, threadId)
     const now = platform.clock.now()
     await changeMember(tx, threadId, userId, { left_at: now, removed_at: now })
     await writeNotice(tx, platform, place, { event: 'removed', userId })

@@ -3,6 +3,12 @@ import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { datingAm } from '#web/dating/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
+import { groupsAm } from '#web/groups/messages.am.ts'
+import { groupCalendarAm } from '#web/groups/calendar/messages.am.ts'
+import { groupDialogAm } from '#web/groups/dialog/messages.am.ts'
+import { groupEventsAm } from '#web/groups/events/messages.am.ts'
+import { groupExplorerAm } from '#web/groups/explorer/messages.am.ts'
+import { groupPageAm } from '#web/groups/page/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { conversationAm } from '#web/listings/conversation/messages.am.ts'
 import { detailsAm } from '#web/listings/details/messages.am.ts'
@@ -28,14 +34,24 @@ import { profilesAm } from '#web/profiles/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
 import { firstCatalogueAm } from './first-catalogue.am.ts'
+import { socialAm } from './social/messages.am.ts'
 
 const first = firstCatalogueAm.words
 const wordsAm: Words<typeof wordsEn> = {
   ...first,
   account: accountAm,
+  app: { ...first.app, social: socialAm },
   auth: authAm,
   dating: datingAm,
   geo: geoAm,
+  groups: {
+    ...groupsAm,
+    calendar: groupCalendarAm,
+    dialog: groupDialogAm,
+    events: groupEventsAm,
+    explorer: groupExplorerAm,
+    page: groupPageAm,
+  },
   legal: legalAm,
   listings: {
     ...first.listings,

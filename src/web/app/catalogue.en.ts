@@ -3,6 +3,12 @@ import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { datingEn } from '#web/dating/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
+import { groupsEn } from '#web/groups/messages.en.ts'
+import { groupCalendarEn } from '#web/groups/calendar/messages.en.ts'
+import { groupDialogEn } from '#web/groups/dialog/messages.en.ts'
+import { groupEventsEn } from '#web/groups/events/messages.en.ts'
+import { groupExplorerEn } from '#web/groups/explorer/messages.en.ts'
+import { groupPageEn } from '#web/groups/page/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { conversationEn } from '#web/listings/conversation/messages.en.ts'
 import { detailsEn } from '#web/listings/details/messages.en.ts'
@@ -26,14 +32,24 @@ import { profilesEn } from '#web/profiles/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
+import { socialEn } from './social/messages.en.ts'
 
 const first = firstCatalogueEn.words
 export const wordsEn = {
   ...first,
   account: accountEn,
+  app: { ...first.app, social: socialEn },
   auth: authEn,
   dating: datingEn,
   geo: geoEn,
+  groups: {
+    ...groupsEn,
+    calendar: groupCalendarEn,
+    dialog: groupDialogEn,
+    events: groupEventsEn,
+    explorer: groupExplorerEn,
+    page: groupPageEn,
+  },
   legal: legalEn,
   listings: {
     ...first.listings,

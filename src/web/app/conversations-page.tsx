@@ -1,17 +1,23 @@
 import { MATCH_SUBJECTS } from '#web/dating/matches/match-subject.tsx'
+import { GROUP_SUBJECTS } from '#web/groups/chat/subject-card.tsx'
 import { LISTING_SUBJECTS } from '#web/listings/conversation/subject-card.tsx'
 import { MessagesPage } from '#web/messaging/messages-page.tsx'
 import { type ThreadSubjects, ThreadSubjectsContext } from '#web/messaging/thread/public.tsx'
 
-/** Each kind of conversation is known to one feature; the other one has nothing to say of it. */
+/** Each feature answers for its own kinds of conversations, and shows nothing for the others. */
 const SUBJECTS: ThreadSubjects = {
   Card: (props) => (
     <>
       <LISTING_SUBJECTS.Card {...props} />
+      <GROUP_SUBJECTS.Card {...props} />
       <MATCH_SUBJECTS.Card {...props} />
     </>
   ),
-  useSubject: LISTING_SUBJECTS.useSubject,
+  useSubject(about) {
+    const listing = LISTING_SUBJECTS.useSubject(about)
+    const group = GROUP_SUBJECTS.useSubject(about)
+    return listing ?? group
+  },
   Settle: LISTING_SUBJECTS.Settle,
 }
 

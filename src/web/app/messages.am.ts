@@ -6,10 +6,6 @@ export const appAm: Words<typeof appEn> = {
   title: '{page} · መሶብ',
   titleUnread: '({count}) {title}',
   pages: {
-    social: 'ማኅበራዊ',
-    exploreGroups: 'ቡድኖችን ያስሱ',
-    group: 'ቡድን',
-    onboarding: 'የመተዋወቂያ መገለጫ',
     faq: 'ተደጋጋሚ ጥያቄዎች',
     payment: 'ክፍያ',
     paymentSuccess: 'ክፍያው ደርሷል',

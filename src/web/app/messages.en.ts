@@ -3,10 +3,6 @@ export const appEn = {
   title: '{page} · Mesob',
   titleUnread: '({count}) {title}',
   pages: {
-    social: 'Social',
-    exploreGroups: 'Explore Groups',
-    group: 'Group',
-    onboarding: 'Dating Profile',
     faq: 'FAQ',
     payment: 'Payment',
     paymentSuccess: 'Payment Received',

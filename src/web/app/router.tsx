@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Category } from '#contract/listings/category.ts'
+import { readExplorer } from '#web/groups/explorer/read-explorer.ts'
 import { readPosting } from '#web/listings/posting/read-posting.ts'
 import { readFilters } from '#web/listings/read-filters.ts'
 import { withWords } from '#web/platform/language.tsx'
@@ -183,9 +184,26 @@ const routeTree = root.addChildren([
     '/group/$listingId',
     lazyPage(() => import('#web/listings/conversation/chat-page.tsx'), 'ChatPage'),
   ),
-  page('/groups/explore', unbuilt('exploreGroups')),
-  searchPage('/groups/$id', readText('event'), unbuilt('group')),
-  page('/social', unbuilt('social')),
+  searchPage(
+    '/groups/explore',
+    readExplorer,
+    lazyPage(() => import('#web/groups/explorer/explore-page.tsx'), 'ExplorePage'),
+  ),
+  searchPage(
+    '/groups/calendar',
+    readText('month'),
+    lazyPage(() => import('#web/groups/calendar/calendar-page.tsx'), 'CalendarPage'),
+  ),
+  searchPage(
+    '/groups/$id',
+    readText('event'),
+    lazyPage(() => import('#web/groups/page/group-page.tsx'), 'GroupPage'),
+  ),
+  searchPage(
+    '/social',
+    readText('tab'),
+    lazyPage(() => import('./social/social-page.tsx'), 'SocialPage'),
+  ),
   page(
     '/social/dating/onboarding',
     lazyPage(() => import('#web/dating/onboarding-page.tsx'), 'OnboardingPage'),

@@ -23,8 +23,19 @@ function Onboarding() {
     return (
       <div className="mx-auto grid max-w-2xl gap-6">
         <h1 className="text-3xl font-bold">{t('title')}</h1>
-        <EmptyState sentence={t('exists')} action={<ButtonLink to="/social">{t('toTab')}</ButtonLink>} />
+        <EmptyState
+          sentence={t('exists')}
+          action={
+            <ButtonLink to="/social" search={{ tab: 'dating' }}>
+              {t('toTab')}
+            </ButtonLink>
+          }
+        />
       </div>
     )
-  return <OnboardingSteps onDone={() => void navigate({ to: '/social', replace: true })} />
+  return (
+    <OnboardingSteps
+      onDone={() => void navigate({ to: '/social', search: { tab: 'dating' }, replace: true })}
+    />
+  )
 }

@@ -8,11 +8,11 @@ import { LayoutSwitch } from './layout/layout-switch.tsx'
 import { RecentListings } from './recent/recent-listings.tsx'
 import { ActiveFilters } from './search/active-filters.tsx'
 import { AlsoShowing } from './search/also-showing.tsx'
-import { countFilters, queryOf } from './search/apply-filters.ts'
+import { countFilters, isEverywhere, queryOf } from './search/apply-filters.ts'
 import { CategoryChips } from './search/category-chips.tsx'
 import { useListingSearch } from './search/change-search.ts'
 import { useChooseSuggestion } from './search/choose-suggestion.ts'
-import { useListPlace } from './search/find-place.ts'
+import { useListPlace } from '#web/geo/public.tsx'
 import { ResultsCount } from './search/results-count.tsx'
 import { Results } from './search/results.tsx'
 import { listingPages, useSearchListings } from './search/search-listings.ts'
@@ -33,7 +33,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
   const t = useTranslations('listings')
   const search = useListingSearch(category)
   const { filters, change } = search
-  const place = useListPlace(filters)
+  const place = useListPlace(filters, { isNeeded: !isEverywhere(filters) })
   const query = queryOf(filters, place)
   const results = useSearchListings(query)
   useVisit(listingPages(query).queryKey)

@@ -4,11 +4,11 @@ interface ChipRowProps {
   label: string
   /** Which of them is chosen: the row moves so that it is in sight. */
   current: string | null
-  /** Items of a list; the chosen one holds something with aria-current. */
+  /** Items of a list; the chosen one holds something with aria-current, or pressed. */
   children: ReactNode
 }
 
-/** Links in one row that scrolls sideways where they do not fit, and in as many as they need on wide screens. */
+/** Links or buttons in one row that scrolls sideways where they do not fit, and in as many as they need on wide screens. */
 export function ChipRow({ label, current, children }: ChipRowProps) {
   const row = useRef<HTMLElement>(null)
   const shown = useRef<string | null>(undefined)
@@ -16,7 +16,7 @@ export function ChipRow({ label, current, children }: ChipRowProps) {
     if (shown.current === current) return
     shown.current = current
     const nav = row.current
-    const chosen = nav?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const chosen = nav?.querySelector('[aria-current], [aria-pressed="true"]')?.getBoundingClientRect()
     if (!nav || !chosen) return
     const { left, width } = nav.getBoundingClientRect()
     nav.scrollLeft += chosen.left + chosen.width / 2 - (left + width / 2)

@@ -343,6 +343,7 @@ export interface CommunityGroup {
   repeat_rule: string | null
   requires_approval: boolean
   rules: string | null
+  search: Generated<string>
   starts_at: Timestamp
   tags: Generated<string[]>
   time_zone: string
@@ -434,6 +435,17 @@ export interface GroupMember {
   status: string
   user_id: string
   waits_for: string | null
+}
+
+export interface GroupTerm {
+  edition: number
+  folded: string
+  groups: Generated<number>
+  learned_at: Generated<Timestamp>
+  skeleton: string
+  sound: string
+  stems: string[]
+  term: string
 }
 
 export interface IdempotencyKey {
@@ -841,6 +853,7 @@ export interface DB {
   group_event: GroupEvent
   group_event_series: GroupEventSeries
   group_member: GroupMember
+  group_term: GroupTerm
   idempotency_key: IdempotencyKey
   listing: Listing
   listing_day: ListingDay

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
-import { useRadiusText } from '#web/listings/search/write-radius.ts'
+import { useRadiusText } from '#web/platform/radius-text.ts'
 
 interface Named {
   filters: SavedSearch['filters']

@@ -4,7 +4,7 @@ import type { DetailOption } from '#contract/listings/category-fields.ts'
 import type { DetailValue } from '#contract/listings/detail-field.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
 import { useLanguage } from '#web/platform/language.tsx'
-import { dayIn, writeShortDate, writeShortTime } from './write-short-date.ts'
+import { dayIn, writeShortDate, writeShortTime } from '#web/platform/short-date.ts'
 
 type Highlighted = Pick<ListingCard, 'category' | 'highlights'>
 

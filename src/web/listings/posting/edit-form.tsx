@@ -17,7 +17,7 @@ import { KindSection } from './form/kind-section.tsx'
 import type { ListingForm } from './form/listing-form-policy.ts'
 import { PhotosSection, useFormUploads } from './form/photos-section.tsx'
 import { PriceSection } from './form/price-section.tsx'
-import { showProblem } from './form/show-problem.ts'
+import { showProblem } from '#web/ui/fields/show-problem.ts'
 import { LivePreview } from './live-preview.tsx'
 import { useSaveListing } from './save-listing.ts'
 

@@ -2,7 +2,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { useTyping } from './follow-typing.ts'
+import { focusOnSlash } from '#web/ui/slash-key.ts'
+import { useTyping } from '#web/ui/follow-typing.ts'
 import { SearchBox } from './search-box.tsx'
 import type { Suggestion } from './suggest-searches.ts'
 
@@ -18,7 +19,7 @@ interface SearchRowProps {
 export function SearchRow({ words, onWords, onChoose, children }: SearchRowProps) {
   const field = useRef<HTMLInputElement>(null)
   const { text, type, settle, forget } = useTyping(words, onWords)
-  useEffect(() => followSlash(field), [])
+  useEffect(() => focusOnSlash(field), [])
   return (
     <search className="sticky top-15 z-20 -mx-4 flex items-center gap-2 bg-background/95 px-4 py-2 backdrop-blur md:-mx-6 md:px-6 lg:mx-0 lg:-mt-2 lg:px-0">
       <SearchBox
@@ -42,19 +43,6 @@ export function SearchRow({ words, onWords, onChoose, children }: SearchRowProps
       {children}
     </search>
   )
-}
-
-const TYPED_INTO = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *'
-
-function followSlash(field: { current: HTMLInputElement | null }): () => void {
-  const listen = (event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return
-    event.preventDefault()
-    field.current?.focus()
-  }
-  document.addEventListener('keydown', listen)
-  return () => document.removeEventListener('keydown', listen)
 }
 
 /** Opens the filters where there is no room for them beside the list. */

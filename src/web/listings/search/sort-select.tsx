@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { LISTING_SORTS, type ListingSort } from '#contract/listings/search-listings.ts'
 import { isEverywhere, knowsSoonest, type ListFilters } from './apply-filters.ts'
-import { PlainSelect } from './plain-select.tsx'
+import { PlainSelect } from '#web/ui/plain-select.tsx'
 
 interface SortSelectProps {
   filters: ListFilters

@@ -4,16 +4,18 @@ import { ShareChoices } from './share-choices.tsx'
 import type { SharedLink } from './share-policy.ts'
 
 interface ShareSheetProps {
+  /** 'Share this listing' where nothing else is said. */
+  title?: string
   link: SharedLink
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The ways to share a listing, over its page; closes when one was taken. */
-export function ShareSheet({ link, isOpen, onOpenChange }: ShareSheetProps) {
+/** The ways to share something, over its page; closes when one was taken. */
+export function ShareSheet({ title, link, isOpen, onOpenChange }: ShareSheetProps) {
   const t = useTranslations('listings.share')
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={title ?? t('title')}>
       <p className="mb-4 text-sm break-all text-muted">{link.url}</p>
       <ShareChoices link={link} onDone={() => onOpenChange(false)} />
     </Sheet>

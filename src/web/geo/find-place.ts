@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { guessPlace } from '#contract/geo/guess-place.ts'
-import { FALLBACK_POSITION, type Place } from '#contract/geo/place.ts'
+import { FALLBACK_POSITION, type Place, type PlaceId } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
 import { api } from '#web/platform/api.ts'
 import { deviceTimeZone } from '#web/platform/language.tsx'
 import { type ReaderPlace, usePlace } from '#web/platform/place.ts'
-import { isEverywhere, type ListFilters } from './apply-filters.ts'
 
 export interface ListPlace {
   lat: number
@@ -21,16 +20,22 @@ export interface ListPlace {
   isExplicit: boolean
 }
 
+/** Where an address says that a list looks. */
+export interface AskedPlace {
+  placeId: PlaceId | null
+  position: { lat: number; lng: number } | null
+}
+
 const FOREVER = { staleTime: Infinity }
 
 /**
  * Where a list looks: the place of the address, else the reader's. While the device is still being asked, the
- * place of the time zone stands in, so that nobody waits for a permission dialog. Null until something is known.
+ * place of the time zone stands in, so that nobody waits for a permission dialog. Null until something is known, and
+ * where none is needed.
  */
-export function useListPlace(filters: ListFilters): ListPlace | null {
-  const { placeId, position } = filters
+export function useListPlace({ placeId, position }: AskedPlace, { isNeeded = true } = {}): ListPlace | null {
   const isExplicit = placeId !== null || position !== null
-  const reader = useReaderPlace(!isExplicit && !isEverywhere(filters))
+  const reader = useReaderPlace(!isExplicit && isNeeded)
   const byId = useQuery({
     ...api(readPlace).queryOptions({ placeId: placeId ?? 1 }),
     ...FOREVER,

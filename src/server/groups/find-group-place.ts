@@ -1,0 +1,28 @@
+import type { Place } from '#contract/geo/place.ts'
+import type { GroupFields } from '#contract/groups/group.ts'
+import { placeById, placeCalled } from '#server/geo/public.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+
+/**
+ * The city behind the words of a group; null for one that meets online only.
+ * @throws AppError groups.place-not-found
+ */
+export async function findGroupPlace(
+  tx: Tx,
+  {
+    meetingType,
+    placeId,
+    locationCity,
+    locationState,
+  }: Pick<GroupFields, 'meetingType' | 'placeId' | 'locationCity' | 'locationState'>,
+): Promise<Place | null> {
+  if (meetingType === 'online') return null
+  const city = locationCity ?? ''
+  const place =
+    placeId === null
+      ? await placeCalled(tx, { city, region: locationState ?? '' })
+      : await placeById(tx, placeId)
+  if (!place) throw new AppError('groups.place-not-found', { city })
+  return place
+}

@@ -1,0 +1,35 @@
+import { GroupCard, type GroupId } from '#contract/groups/group.ts'
+import { GroupRole, MembershipStatus } from '#contract/groups/members/membership.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readOwnPlace, writeOwnPlace } from './cursor-policy.ts'
+import { findCards } from './card-store.ts'
+import { findMembershipsOf } from './members/member-store.ts'
+
+interface OwnGroups {
+  items: { group: GroupCard; role: GroupRole; status: MembershipStatus }[]
+  nextCursor: string | null
+}
+
+/** Archived ones are among them, and can be left. */
+export async function listOwnGroups(
+  { db }: Pick<Platform, 'db'>,
+  { userId }: Member,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<OwnGroups> {
+  const after = cursor === undefined ? null : readOwnPlace(cursor)
+  const found = await findMembershipsOf(db, userId, { after, most: limit + 1 })
+  const shown = found.slice(0, limit)
+  const cards = await findCards(
+    db,
+    shown.map(({ group_id }) => group_id),
+  )
+  const last = shown.at(-1)
+  return {
+    items: shown.flatMap(({ group_id, role, status }) => {
+      const group = cards.get(group_id as GroupId)
+      return group ? [{ group, role: GroupRole.parse(role), status: MembershipStatus.parse(status) }] : []
+    }),
+    nextCursor: last && found.length > limit ? writeOwnPlace({ at: last.at, id: last.group_id }) : null,
+  }
+}

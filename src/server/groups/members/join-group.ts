@@ -1,0 +1,75 @@
+import type { GroupId } from '#contract/groups/group.ts'
+import { type JoinOutcome, WaitsFor } from '#contract/groups/members/membership.ts'
+import { isFull } from '#server/groups/group-policy.ts'
+import { type GroupRow, readMemberCount } from '#server/groups/group-store.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { requireProfile } from '#server/profiles/public.ts'
+import { admitMember } from './admit-member.ts'
+import { askAgainFrom } from './member-policy.ts'
+import { type MemberRow, readPlaceInQueue, saveMember } from './member-store.ts'
+import { openGroup } from './open-group.ts'
+import { tellLeaders } from './tell-leaders.ts'
+
+type Deps = Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'jobs'>
+
+/** Whoever is in stays in, and whoever waits keeps their place: twice is once. A full group has a waitlist. */
+export function joinGroup(
+  platform: Deps,
+  { userId }: Member,
+  { groupId, answers }: { groupId: GroupId; answers: readonly string[] },
+): Promise<JoinOutcome> {
+  return inTransaction(platform.db, async (tx) => {
+    await requireProfile(tx, userId)
+    const now = platform.clock.now()
+    const { group, own } = await openGroup(tx, userId, groupId)
+    if (own?.status === 'banned') throw new AppError('groups.banned')
+    if (own?.status === 'active') return joined(tx, group)
+    if (group.archived_at !== null) throw new AppError('groups.archived')
+    if (own?.status === 'pending') return waiting(tx, group, own)
+    const until = own && askAgainFrom(own, now)
+    if (until) throw new AppError('groups.asked-too-soon', { until: until.toISOString() })
+
+    const asking = {
+      group_id: groupId,
+      user_id: userId,
+      answers: group.requires_approval ? answersTo(group, answers) : [],
+      asked_at: now,
+      decided_at: null,
+    }
+    if (!group.requires_approval && !isFull(group)) {
+      await admitMember(tx, platform, asking)
+      await tellLeaders(tx, platform, group, { kind: 'group_joined', userId })
+      return joined(tx, group)
+    }
+    const waitsFor = group.requires_approval ? 'approval' : 'place'
+    const row = { ...asking, role: 'member', status: 'pending', waits_for: waitsFor, joined_at: null }
+    await saveMember(tx, row)
+    if (waitsFor === 'approval') await tellLeaders(tx, platform, group, { kind: 'group_asked', userId })
+    return waiting(tx, group, row)
+  })
+}
+
+/** @throws AppError groups.answers-missing */
+function answersTo({ questions }: GroupRow, answers: readonly string[]): MemberRow['answers'] {
+  const answered = questions.map((question, index) => ({ question, answer: answers[index] ?? '' }))
+  if (answers.length !== questions.length || answered.some(({ answer }) => answer === ''))
+    throw new AppError('groups.answers-missing', { count: questions.length })
+  return answered
+}
+
+const joined = async (tx: Tx, { id }: GroupRow): Promise<JoinOutcome> => ({
+  outcome: 'joined',
+  waitsFor: null,
+  place: null,
+  memberCount: await readMemberCount(tx, id),
+})
+
+const waiting = async (tx: Tx, { member_count }: GroupRow, row: MemberRow): Promise<JoinOutcome> => ({
+  outcome: 'pending',
+  waitsFor: WaitsFor.parse(row.waits_for),
+  place: await readPlaceInQueue(tx, row),
+  memberCount: member_count,
+})

@@ -1,0 +1,50 @@
+import type { GroupId } from '#contract/groups/group.ts'
+import type { GroupMember } from '#contract/groups/members/membership.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { mayApprove } from '#server/groups/group-policy.ts'
+import { findGroup } from '#server/groups/group-store.ts'
+import { readMemberPlace, writeMemberPlace } from '#server/groups/cursor-policy.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { personCards } from '#server/profiles/public.ts'
+import { isBlockedBetween } from '#server/safety/public.ts'
+import { findMember, listMembers } from './member-store.ts'
+import { viewMember } from './member-view.ts'
+
+interface Asked {
+  groupId: GroupId
+  status: 'active' | 'pending' | 'banned'
+  limit: number
+  cursor?: string | undefined
+}
+
+export async function listGroupMembers(
+  { db }: Pick<Platform, 'db'>,
+  { userId }: Member,
+  { groupId, status, limit, cursor }: Asked,
+): Promise<{ items: GroupMember[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? null : readMemberPlace(cursor)
+  const [group, own] = await Promise.all([findGroup(db, groupId), findMember(db, groupId, userId)])
+  const isHidden = group?.admin_id && (await isBlockedBetween(db, userId, group.admin_id))
+  if (!group || isHidden) throw new AppError('groups.not-found')
+  const decides = mayApprove(own)
+  if (status !== 'active' && !decides) throw new AppError('groups.not-approver')
+  const found = await listMembers(db, { groupId, viewerId: userId, status, after, most: limit + 1 })
+  const shown = found.slice(0, limit)
+  const people = await personCards(
+    db,
+    shown.map(({ user_id }) => UserId.parse(user_id)),
+  )
+  const last = shown.at(-1)
+  return {
+    items: shown.flatMap((row) => {
+      const person = people.get(UserId.parse(row.user_id))
+      return person ? [viewMember(row, person, decides)] : []
+    }),
+    nextCursor:
+      last && found.length > limit
+        ? writeMemberPlace({ rank: last.rank, at: last.at, id: last.user_id })
+        : null,
+  }
+}

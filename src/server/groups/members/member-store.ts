@@ -1,0 +1,159 @@
+import { type Selectable, sql } from 'kysely'
+import type { GroupMember } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+export type MemberRow = Omit<Selectable<GroupMember>, 'answers'> & {
+  answers: { question: string; answer: string }[]
+}
+
+const rowsOf = (tx: Database | Tx) =>
+  tx.selectFrom('group_member').selectAll().$narrowType<{ answers: MemberRow['answers'] }>()
+
+export async function findMember(
+  db: Database | Tx,
+  groupId: string,
+  userId: string,
+): Promise<MemberRow | null> {
+  const row = await rowsOf(db)
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Changes = Partial<Omit<MemberRow, 'group_id' | 'user_id' | 'answers'>>
+
+/** To be called under the lock of the group's row, like everything that changes who is in it. */
+export async function saveMember(
+  tx: Tx,
+  { answers, ...member }: Omit<MemberRow, 'role'> & Partial<Pick<MemberRow, 'role'>>,
+): Promise<void> {
+  const columns = { ...member, answers: JSON.stringify(answers) }
+  await tx
+    .insertInto('group_member')
+    .values(columns)
+    .onConflict((conflict) => conflict.columns(['group_id', 'user_id']).doUpdateSet(columns))
+    .execute()
+}
+
+export async function changeMember(tx: Tx, groupId: string, userId: string, changes: Changes): Promise<void> {
+  await tx
+    .updateTable('group_member')
+    .set(changes)
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Those who decide, or those who lead alone; in the order in which they came. */
+export async function findLeaders(
+  db: Database | Tx,
+  groupId: string,
+  roles: readonly ('group_admin' | 'moderator')[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('group_member')
+    .select('user_id')
+    .where('group_id', '=', groupId)
+    .where('status', '=', 'active')
+    .where('role', 'in', roles)
+    .orderBy('joined_at')
+    .orderBy('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Who waits for a place, the first first. */
+export function findWaiting(tx: Tx, groupId: string, most: number): Promise<MemberRow[]> {
+  return rowsOf(tx)
+    .where('group_id', '=', groupId)
+    .where('status', '=', 'pending')
+    .where('waits_for', '=', 'place')
+    .orderBy('asked_at')
+    .orderBy('user_id')
+    .limit(most)
+    .execute()
+}
+
+/** Place in the queue of those who wait for the same, from 1. */
+export async function readPlaceInQueue(
+  tx: Tx,
+  {
+    group_id,
+    user_id,
+    waits_for,
+    asked_at,
+  }: Pick<MemberRow, 'group_id' | 'user_id' | 'waits_for' | 'asked_at'>,
+): Promise<number> {
+  const { before } = await tx
+    .selectFrom('group_member')
+    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .where('group_id', '=', group_id)
+    .where('status', '=', 'pending')
+    .where('waits_for', '=', waits_for)
+    .where(sql<boolean>`(asked_at, user_id) <= (${asked_at}, ${user_id})`)
+    .executeTakeFirstOrThrow()
+  return before
+}
+
+/** A place in a list of members: active ones by role and time, others by time. */
+export interface Point {
+  rank: number
+  at: Date
+  id: string
+}
+
+const RANK = sql<number>`case role when 'group_admin' then 0 when 'moderator' then 1 else 2 end`
+const AT = sql<Date>`case status when 'active' then joined_at when 'pending' then asked_at else coalesce(decided_at, asked_at) end`
+
+/** Who is hidden by a block from the reader is not among them. */
+export function listMembers(
+  db: Database,
+  {
+    groupId,
+    viewerId,
+    status,
+    after,
+    most,
+  }: { groupId: string; viewerId: string; status: string; after: Point | null; most: number },
+): Promise<(MemberRow & { rank: number; at: Date })[]> {
+  return rowsOf(db)
+    .select([RANK.as('rank'), AT.as('at')])
+    .where('group_id', '=', groupId)
+    .where('status', '=', status)
+    .where(sql<boolean>`not is_blocked_between(user_id, ${viewerId})`)
+    .$if(after !== null, (rows) =>
+      rows.where(
+        sql<boolean>`(${RANK}, ${AT}, user_id) > (${after?.rank ?? 0}::int, ${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid)`,
+      ),
+    )
+    .orderBy(RANK)
+    .orderBy(AT)
+    .orderBy('user_id')
+    .limit(most)
+    .execute()
+}
+
+/** Memberships of a person that stand or wait, the latest first. */
+export interface OwnPoint {
+  at: Date
+  id: string
+}
+export async function findMembershipsOf(
+  db: Database,
+  userId: string,
+  { after, most }: { after: OwnPoint | null; most: number },
+): Promise<{ group_id: string; role: string; status: string; at: Date }[]> {
+  const { rows } = await sql<{ group_id: string; role: string; status: string; at: Date }>`
+    select * from (
+      select group_id, role, status, date_trunc('milliseconds', coalesce(joined_at, asked_at)) as at from group_member
+      where user_id = ${userId} and status in ('active', 'pending')) as mine
+    where ${after?.at ?? null}::timestamptz is null
+      or (at, group_id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid)
+    order by at desc, group_id desc limit ${most}`.execute(db)
+  return rows
+}
+
+export function exportMemberships(tx: Tx, userId: string): Promise<MemberRow[]> {
+  return rowsOf(tx).where('user_id', '=', userId).orderBy('group_id').execute()
+}

@@ -1,0 +1,40 @@
+import type { GroupId } from '#contract/groups/group.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { mayApprove, mayEdit } from '#server/groups/group-policy.ts'
+import { type GroupRow, lockGroup } from '#server/groups/group-store.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { isBlockedBetween } from '#server/safety/public.ts'
+import { findMember, type MemberRow } from './member-store.ts'
+
+/** A group with one's own place in it; nobody changes either until the transaction ends. */
+export interface OpenGroup {
+  group: GroupRow
+  own: MemberRow | null
+}
+
+/** @throws AppError groups.not-found: not there, or hidden by a block */
+export async function openGroup(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
+  const group = await lockGroup(tx, groupId)
+  if (!group) throw new AppError('groups.not-found')
+  const own = await findMember(tx, groupId, userId)
+  const isHidden = group.admin_id !== null && (await isBlockedBetween(tx, userId, group.admin_id))
+  if (isHidden) throw new AppError('groups.not-found')
+  return { group, own }
+}
+
+/** @throws AppError groups.not-found, groups.not-approver, groups.archived */
+export async function openToDecide(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
+  const opened = await openGroup(tx, userId, groupId)
+  if (!mayApprove(opened.own)) throw new AppError('groups.not-approver')
+  if (opened.group.archived_at !== null) throw new AppError('groups.archived')
+  return opened
+}
+
+/** @throws AppError groups.not-found, groups.not-admin, groups.archived */
+export async function openToLead(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
+  const opened = await openGroup(tx, userId, groupId)
+  if (!mayEdit(opened.own)) throw new AppError('groups.not-admin')
+  if (opened.group.archived_at !== null) throw new AppError('groups.archived')
+  return opened
+}

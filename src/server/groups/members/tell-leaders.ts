@@ -1,0 +1,29 @@
+import { UserId } from '#contract/profiles/profile.ts'
+import type { GroupRow } from '#server/groups/group-store.ts'
+import { sendNotice } from '#server/notifications/public.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { personCards } from '#server/profiles/public.ts'
+import { findLeaders } from './member-store.ts'
+
+/** Whoever asks is told to all who decide; whoever joined by themselves to those who lead. */
+export async function tellLeaders(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'live' | 'jobs'>,
+  group: Pick<GroupRow, 'id' | 'title'>,
+  { kind, userId }: { kind: 'group_asked' | 'group_joined'; userId: UserId },
+): Promise<void> {
+  const person = (await personCards(tx, [userId])).get(userId)
+  const leaders = await findLeaders(
+    tx,
+    group.id,
+    kind === 'group_asked' ? ['group_admin', 'moderator'] : ['group_admin'],
+  )
+  const facts = { title: group.title, person: person?.name ?? '' }
+  for (const leader of leaders)
+    await sendNotice(tx, platform, {
+      userId: UserId.parse(leader),
+      notice: { kind, subjectId: group.id, facts },
+      byMail: kind === 'group_asked',
+    })
+}

@@ -1,0 +1,37 @@
+import { GroupId } from '#contract/groups/group.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { exportGroups } from './group-store.ts'
+import { workAdmitWaiting } from './members/admit-waiting-job.ts'
+import { leaveWithin } from './members/leave-group.ts'
+import { exportMemberships } from './members/member-store.ts'
+import { purgeMemberships } from './members/purge-memberships.ts'
+import { removeWithin } from './members/remove-member.ts'
+import { workRefreshGroupTerms } from './words/refresh-group-terms-job.ts'
+
+/** Registers the background jobs; to be called before the queue starts. */
+export function workGroupJobs(platform: Platform): void {
+  workAdmitWaiting(platform)
+  workRefreshGroupTerms(platform)
+}
+
+/** Registers what groups do when other features tell of something; to be called once, at the start. */
+export function subscribeGroups(platform: Platform): void {
+  platform.events.on('messaging.group-chat-left', async (tx, { groupId: id, userId, by }) => {
+    const groupId = GroupId.parse(id)
+    if (by === userId) await leaveWithin(tx, platform, { userId, groupId })
+    else await removeWithin(tx, platform, by, { groupId, userId, isBanned: false })
+  })
+}
+
+export const personalData: PersonalData = {
+  feature: 'groups',
+  tables: ['public.community_group', 'public.group_member'],
+  async export(tx, userId) {
+    return {
+      'public.community_group': await exportGroups(tx, userId),
+      'public.group_member': await exportMemberships(tx, userId),
+    }
+  },
+  purge: purgeMemberships,
+}

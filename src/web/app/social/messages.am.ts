@@ -1,0 +1,9 @@
+import type { Words } from '#web/platform/words.ts'
+import type { socialEn } from './messages.en.ts'
+
+export const socialAm: Words<typeof socialEn> = {
+  title: 'ማኅበራዊ',
+  photo: 'የእርስዎ ፎቶ',
+  tabs: 'የዚህ ገጽ ክፍሎች',
+  tab: { dating: 'መተዋወቅ', groups: 'ቡድኖች', networking: 'የሙያ ትስስር' },
+}

@@ -1,0 +1,74 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { AvatarEditor, useOwnProfile } from '#web/profiles/public.tsx'
+import { useSession } from '#web/platform/session.tsx'
+import { ChipRow } from '#web/ui/chip-row.tsx'
+import { ComingSoonPart } from '#web/ui/coming-soon.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+
+const GroupsTab = lazy(() =>
+  import('#web/groups/public.tsx').then((module) => ({ default: module.GroupsTab })),
+)
+
+const DatingTab = lazy(() =>
+  import('#web/dating/public.tsx').then((module) => ({ default: module.DatingTab })),
+)
+
+const TABS = ['dating', 'groups', 'networking'] as const
+type SocialTab = (typeof TABS)[number]
+/** What an address without a tab shows. */
+const USUAL: SocialTab = 'groups'
+
+/** People: dating, groups and work, a tab each, under one's own photo. */
+export function SocialPage() {
+  const t = useTranslations('app.social')
+  const { tab: asked } = useSearch({ strict: false })
+  const tab = TABS.find((one) => one === asked) ?? USUAL
+  const parts: Record<SocialTab, ReactNode> = {
+    dating: <DatingTab />,
+    groups: <GroupsTab />,
+    networking: <ComingSoonPart name={t('tab.networking')} />,
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-3xl leading-tight font-bold md:text-4xl">{t('title')}</h1>
+      {tab !== 'dating' && <OwnPhoto />}
+      <ChipRow label={t('tabs')} current={tab}>
+        {TABS.map((one) => (
+          <li key={one}>
+            <Link
+              to="/social"
+              search={{ tab: one }}
+              resetScroll={false}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={one === tab ? 'page' : undefined}
+              className={`inline-flex min-h-11 items-center rounded-full border px-5 font-medium whitespace-nowrap ${one === tab ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
+            >
+              {t(`tab.${one}`)}
+            </Link>
+          </li>
+        ))}
+      </ChipRow>
+      <Suspense fallback={<Loading />}>{parts[tab]}</Suspense>
+      {/* people are met with other photos: there the faces of others come first */}
+      {tab === 'dating' && <OwnPhoto />}
+    </div>
+  )
+}
+
+/** The photo that others see, to be changed where it is seen; nothing for visitors. */
+function OwnPhoto() {
+  const t = useTranslations('app.social')
+  const { user } = useSession()
+  return user ? (
+    <section aria-label={t('photo')} className="rounded-card bg-surface p-4 shadow-card md:p-5">
+      <OwnPhotoEditor />
+    </section>
+  ) : null
+}
+
+function OwnPhotoEditor() {
+  const { data } = useOwnProfile()
+  return data ? <AvatarEditor profile={data} /> : <div aria-busy="true" className="min-h-24" />
+}

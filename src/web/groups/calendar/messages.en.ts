@@ -1,0 +1,18 @@
+export const groupCalendarEn = {
+  title: 'Community calendar',
+  lead: 'Events of groups around {place} and online, with the feasts of the community.',
+  leadAnywhere: 'Events of groups near you and online, with the feasts of the community.',
+  back: 'All groups',
+  previous: 'Previous month',
+  next: 'Next month',
+  today: 'This month',
+  isToday: 'Today',
+  grid: 'Days of the month',
+  agenda: 'Day by day',
+  toDay: '{date}, {n, plural, =0 {no events} one {# event} other {# events}}',
+  others: '{n, plural, one {one more} other {# more}}',
+  fast: '{name}: {from} – {until}',
+  none: 'No events this month.',
+  noneMore: 'Look at another month, or found a group of your own.',
+  capped: 'There are more events than are shown here. Open a group to see all of its own.',
+} as const

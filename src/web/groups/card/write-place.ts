@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GroupPlace } from '#contract/groups/group.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+
+/** "Oakland, CA", or 'Online Meeting' where a group has no place. */
+export function useGroupPlace(): (place: GroupPlace | null) => string {
+  const t = useTranslations('groups.card')
+  const { language } = useLanguage()
+  return useCallback(
+    (place) => {
+      if (place === null) return t('onlineMeeting')
+      const city = language === 'am' ? (place.cityAm ?? place.city) : place.city
+      return `${city}, ${place.state}`
+    },
+    [t, language],
+  )
+}

@@ -1,0 +1,107 @@
+import { Check, CircleHelp, Minus, Plus, X, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type AttendanceAnswer, EVENT_LIMITS, type GroupEvent } from '#contract/groups/events/event.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { useAnswerEvent } from './answer-event.ts'
+
+const CHOICES: readonly { answer: AttendanceAnswer; Icon: LucideIcon }[] = [
+  { answer: 'going', Icon: Check },
+  { answer: 'maybe', Icon: CircleHelp },
+  { answer: 'no', Icon: X },
+]
+
+/** Says whether one comes, and with how many. */
+export function AnswerPart({ event }: { event: GroupEvent }) {
+  const t = useTranslations('groups.events.answer')
+  const errorText = useErrorText()
+  const answer = useAnswerEvent()
+  const { own } = event
+  // what was asked for last is shown at once
+  const [asked, setAsked] = useState<{ answer: AttendanceAnswer; guests: number } | null>(null)
+  const shown = asked ?? own
+  if (event.isCancelled) return null
+  if (!event.mayAttend) return own ? <Standing event={event} /> : <p className="text-muted">{t('members')}</p>
+  const send = (next: { answer: AttendanceAnswer; guests: number }) => {
+    setAsked(next)
+    answer.mutate(
+      { eventId: event.id, ...next },
+      {
+        onSuccess: ({ event: { own: now } }) => {
+          if (now?.isWaiting) toast({ title: t('waitlisted'), description: t('waitlistedMore') })
+        },
+        onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
+        onSettled: () => setAsked(null),
+      },
+    )
+  }
+  const guests = shown?.guests ?? 0
+  return (
+    <section aria-label={t('label')} className="grid gap-3 rounded-2xl bg-surface-secondary p-4">
+      <p className="font-semibold">{t('label')}</p>
+      <div role="group" aria-label={t('label')} className="grid grid-cols-3 gap-2">
+        {CHOICES.map(({ answer: one, Icon }) => {
+          const isChosen = shown?.answer === one
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => send({ answer: one, guests: one === 'going' ? guests : 0 })}
+              className={`flex min-h-12 flex-wrap items-center justify-center gap-1.5 rounded-xl border px-2 py-1.5 text-sm font-semibold ${isChosen ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
+            >
+              <Icon size={17} aria-hidden="true" />
+              {t(one)}
+            </button>
+          )
+        })}
+      </div>
+      {shown?.answer === 'going' && (
+        <Guests count={guests} onChange={(next) => send({ answer: 'going', guests: next })} />
+      )}
+      <Standing event={event} />
+    </section>
+  )
+}
+
+function Standing({ event: { own } }: { event: GroupEvent }) {
+  const t = useTranslations('groups.events.answer')
+  return (
+    <output className="text-sm font-medium empty:hidden">
+      {own?.isWaiting && (own.place === null ? t('waitlisted') : t('queue', { n: own.place }))}
+    </output>
+  )
+}
+
+function Guests({ count, onChange }: { count: number; onChange: (count: number) => void }) {
+  const t = useTranslations('groups.events.answer')
+  const step = (by: number, label: string, Icon: LucideIcon) => {
+    const next = count + by
+    const isEnd = next < 0 || next > EVENT_LIMITS.guestsMax
+    return (
+      <PlainButton
+        isIconOnly
+        variant="outline"
+        className={`size-11 rounded-full ${isEnd ? 'opacity-50' : ''}`}
+        aria-label={label}
+        // a button that goes dead would take the focus with it
+        aria-disabled={isEnd}
+        onClick={() => !isEnd && onChange(next)}
+      >
+        <Icon size={18} aria-hidden="true" />
+      </PlainButton>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <span>{t('guests')}</span>
+      <span className="flex items-center gap-3">
+        {step(-1, t('fewer'), Minus)}
+        <output className="min-w-6 text-center font-semibold tabular-nums">{count}</output>
+        {step(1, t('more'), Plus)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { ETHIOPIC_MONTHS, toEthiopic } from '#contract/language/ethiopic-date.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import { dayIn } from '#web/platform/short-date.ts'
+
+/** Month and day of an event as a small leaf of the calendar; in Amharic that of the Ethiopian one. Decoration. */
+export function DateTile({ instant, timeZone }: { instant: string; timeZone: string }) {
+  const { language } = useLanguage()
+  const [year = 0, month = 1, day = 1] = dayIn(instant, timeZone).split('-').map(Number)
+  const ethiopic = toEthiopic({ year, month, day })
+  const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+  const leaf =
+    language === 'am'
+      ? { month: ETHIOPIC_MONTHS.am[ethiopic.month - 1], day: ethiopic.day }
+      : { month: shortMonth.format(Date.UTC(year, month - 1, day)), day }
+  return (
+    <span
+      aria-hidden="true"
+      className="grid w-15 shrink-0 content-center overflow-hidden rounded-xl bg-accent-soft py-2 text-center text-accent-soft-foreground"
+    >
+      <span className="block text-xs font-semibold">{leaf.month}</span>
+      <span className="block font-display text-2xl leading-none font-bold tabular-nums">{leaf.day}</span>
+    </span>
+  )
+}

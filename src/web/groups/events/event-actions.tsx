@@ -1,0 +1,46 @@
+import { CalendarArrowDown, CalendarX, Pencil, Share2, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { GroupEvent } from '#contract/groups/events/event.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+
+export type EventTopic = 'edit' | 'cancel' | 'share'
+
+interface EventActionsProps {
+  event: GroupEvent
+  isArchived: boolean
+  onTopic: (topic: EventTopic) => void
+}
+
+/** What can be done with an event: keep it, pass it on and, for those who lead, change it. */
+export function EventActions({ event, isArchived, onTopic }: EventActionsProps) {
+  const t = useTranslations('groups.events')
+  const isOver = Date.parse(event.endsAt) < Date.now()
+  const mayChange = event.mayEdit && !event.isCancelled && !isOver && !isArchived
+  const action = (topic: EventTopic, Icon: LucideIcon, isGrave = false) => (
+    <PlainButton
+      variant="outline"
+      className={`min-h-11 ${isGrave ? 'text-danger' : ''}`}
+      aria-haspopup="dialog"
+      onClick={() => onTopic(topic)}
+    >
+      <Icon size={18} aria-hidden="true" />
+      {t(topic)}
+    </PlainButton>
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a
+        href={`/events/${event.id}/event.ics`}
+        download
+        className={buttonClass({ variant: 'outline' }, 'min-h-11')}
+      >
+        <CalendarArrowDown size={18} aria-hidden="true" />
+        {t('download')}
+      </a>
+      {action('share', Share2)}
+      {mayChange && action('edit', Pencil)}
+      {mayChange && action('cancel', CalendarX, true)}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { CalendarClock, Link2, MapPin, Repeat, Sparkles, Users, Video, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GroupEvent } from '#contract/groups/events/event.ts'
+import { repeatOf } from '#contract/groups/repeat-rule.ts'
+import { feastsOn } from '#contract/language/feast.ts'
+import { writeFeast } from '#contract/language/feast-words.ts'
+import { useEventTime } from '#web/groups/time/write-event-time.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import { dayIn } from '#web/platform/short-date.ts'
+
+/** When and where an event is, and who comes. */
+export function EventFacts({ event }: { event: GroupEvent }) {
+  const t = useTranslations('groups.events')
+  const tRepeat = useTranslations('groups.repeat')
+  const { language } = useLanguage()
+  const { day, span, zoneOf } = useEventTime()
+  const { venue, url, isOnline, isCancelled, isChanged, capacity, going, maybe, waiting } = event
+  const repeat = repeatOf(event.repeatRule)
+  const feasts = feastsOn(dayIn(event.startsAt, zoneOf(event))).filter(({ kind }) => kind !== 'fast')
+  const count = [
+    capacity === null ? t('going', { n: going }) : t('goingOf', { n: going, max: capacity }),
+    maybe > 0 && t('maybe', { n: maybe }),
+    waiting > 0 && t('waiting', { n: waiting }),
+  ].filter((words) => words !== false)
+  return (
+    <div className="grid gap-3">
+      {isCancelled && (
+        <p role="note" className="rounded-xl bg-danger px-4 py-2 font-semibold text-danger-foreground">
+          {t('cancelled')}
+        </p>
+      )}
+      <ul className="grid gap-2.5">
+        <Fact Icon={CalendarClock}>
+          <span className="block font-semibold">{day(event)}</span>
+          <span className="block">{span(event)}</span>
+        </Fact>
+        {feasts.map((feast) => (
+          <Fact key={feast.name} Icon={Sparkles}>
+            {writeFeast(feast, language)}
+          </Fact>
+        ))}
+        {repeat !== 'none' && (
+          <Fact Icon={Repeat}>
+            {tRepeat(repeat)}
+            {isChanged && <span className="block text-sm text-muted">{t('changed')}</span>}
+          </Fact>
+        )}
+        {(venue !== null || isOnline) && <Fact Icon={isOnline ? Video : MapPin}>{venue ?? t('online')}</Fact>}
+        {url !== null && (
+          <Fact Icon={Link2}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="inline-flex min-h-6 items-center font-medium break-all text-link underline underline-offset-4"
+            >
+              {t('openLink')}
+            </a>
+          </Fact>
+        )}
+        {!isCancelled && <Fact Icon={Users}>{count.join(' · ')}</Fact>}
+      </ul>
+    </div>
+  )
+}
+
+function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-3">
+      <Icon size={19} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { eventOf, groupOf } from '#web/groups/group.fixture.ts'
+import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
+import {
+  eventFieldAt,
+  eventFieldsOf,
+  type EventForm,
+  eventFormOf,
+  findEventProblems,
+  newEvent,
+} from './event-form-policy.ts'
+
+const whole = (parts: Partial<EventForm> = {}): EventForm => ({
+  ...newEvent(groupOf({ timezone: 'America/New_York' })),
+  title: 'Coffee',
+  day: '2027-03-13',
+  start: '18:00',
+  end: '20:00',
+  venue: 'Fenton Street',
+  ...parts,
+})
+const problems = (parts: Partial<EventForm>) => [...findEventProblems(whole(parts), fieldWordsEn).keys()]
+
+test('a whole event is sent in instants; empty fields are nothing', () => {
+  expect(problems({})).toEqual([])
+  expect(eventFieldsOf(whole({ capacity: 8, repeat: 'mon_wed_fri' }))).toMatchObject({
+    startsAt: '2027-03-13T23:00:00.000Z',
+    endsAt: '2027-03-14T01:00:00.000Z',
+    description: null,
+    url: null,
+    capacity: 8,
+    repeatRule: 'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+  })
+})
+
+test('title, day, both times, and where to go are needed', () => {
+  expect(
+    problems({ title: ' ', day: undefined, start: undefined, end: undefined, venue: '' }).toSorted(),
+  ).toEqual(['day', 'end', 'start', 'title', 'venue'])
+  expect(problems({ venue: '', url: 'https://meet.example/a' })).toEqual([])
+})
+
+test('links that run and absurd numbers are refused', () => {
+  expect(problems({ url: 'javascript:alert(1)' })).toEqual(['url'])
+  expect(problems({ capacity: 0 })).toEqual(['capacity'])
+})
+
+test('an event comes back as it was sent', () => {
+  const event = eventOf(0, { capacity: 5, repeatRule: 'FREQ=WEEKLY' })
+  expect(eventFieldsOf(eventFormOf(event))).toMatchObject({
+    startsAt: '2027-03-13T23:00:00.000Z',
+    endsAt: '2027-03-14T01:00:00.000Z',
+    capacity: 5,
+    repeatRule: 'FREQ=WEEKLY',
+  })
+  expect(eventFieldAt('fields.startsAt')).toBe('day')
+})

@@ -1,0 +1,111 @@
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import { EventFields, type GroupEvent } from '#contract/groups/events/event.ts'
+import type { Group } from '#contract/groups/group.ts'
+import { REPEAT_RULES, type Repeat, repeatOf } from '#contract/groups/repeat-rule.ts'
+import { problemOf, type ProblemWords, say } from '#contract/kit/messages.ts'
+import { spanOf, wallOf } from '#web/groups/dialog/wall-policy.ts'
+
+export interface EventForm {
+  title: string
+  description: string
+  day: string | undefined
+  start: string | undefined
+  end: string | undefined
+  timezone: string
+  venue: string
+  url: string
+  repeat: Repeat
+  capacity: number | undefined
+}
+
+/** A new event: the zone is that of its group. */
+export const newEvent = (group: Pick<Group, 'timezone'>): EventForm => ({
+  title: '',
+  description: '',
+  day: undefined,
+  start: undefined,
+  end: undefined,
+  timezone: group.timezone,
+  venue: '',
+  url: '',
+  repeat: 'none',
+  capacity: undefined,
+})
+
+/** An event as the form shows it. */
+export function eventFormOf(event: GroupEvent): EventForm {
+  const start = wallOf(event.startsAt, event.timezone)
+  return {
+    title: event.title,
+    description: event.description ?? '',
+    day: start.day,
+    start: start.time,
+    end: wallOf(event.endsAt, event.timezone).time,
+    timezone: event.timezone,
+    venue: event.venue ?? '',
+    url: event.url ?? '',
+    repeat: repeatOf(event.repeatRule),
+    capacity: event.capacity ?? undefined,
+  }
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text)
+
+/** What is sent; an instant that cannot be told yet is an empty text, which the contract refuses. */
+export function eventFieldsOf(form: EventForm) {
+  const { startsAt, endsAt } = spanOf(
+    { day: form.day ?? '', start: form.start ?? '', end: form.end },
+    form.timezone,
+  )
+  return {
+    title: form.title,
+    description: orNull(form.description),
+    startsAt: startsAt ?? '',
+    endsAt: endsAt ?? '',
+    timezone: form.timezone,
+    venue: orNull(form.venue),
+    url: orNull(form.url),
+    repeatRule: REPEAT_RULES[form.repeat],
+    capacity: form.capacity ?? null,
+  }
+}
+
+const FIELD_OF: Readonly<Record<string, keyof EventForm>> = {
+  startsAt: 'day',
+  endsAt: 'end',
+  repeatRule: 'repeat',
+}
+
+/** The field of the form behind a path of the contract, also as the server writes it. */
+export function eventFieldAt(path: string): keyof EventForm {
+  const [first = ''] = path.replace(/^fields\./, '').split('.')
+  return FIELD_OF[first] ?? (first as keyof EventForm)
+}
+
+/** Everything that keeps the form from being sent: field → sentence. */
+export function findEventProblems(form: EventForm, words: ProblemWords): Map<string, string> {
+  const problems = new Map<string, string>()
+  const required = say(words, { key: 'required', values: {} })
+  for (const field of ['title', 'day', 'start', 'end'] as const)
+    if ((form[field] ?? '').trim() === '') problems.set(field, required)
+  if (form.venue.trim() === '' && form.url.trim() === '') problems.set('venue', required)
+  const isTimed = !['day', 'start', 'end'].some((field) => problems.has(field))
+  for (const issue of EventFields.safeParse(eventFieldsOf(form)).error?.issues ?? []) {
+    const field = eventFieldAt(issue.path.join('.'))
+    if ((field === 'day' || field === 'end') && !isTimed) continue
+    if (!problems.has(field))
+      problems.set(field, issue.code === 'custom' ? say(words, problemOf(issue)) : issue.message)
+  }
+  return problems
+}
+
+export const eventResolver =
+  (words: ProblemWords): Resolver<EventForm> =>
+  (form) => {
+    const problems = findEventProblems(form, words)
+    if (problems.size === 0) return { values: form, errors: {} }
+    const errors = Object.fromEntries(
+      [...problems].map(([field, message]) => [field, { type: 'contract', message }]),
+    )
+    return { values: {}, errors: errors as FieldErrors<EventForm> }
+  }

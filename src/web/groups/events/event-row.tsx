@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { MapPin, Users, Video } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { GroupEvent } from '#contract/groups/events/event.ts'
+import { useEventTime } from '#web/groups/time/write-event-time.ts'
+import { DateTile } from './date-tile.tsx'
+
+/** An event in a list; the whole row opens it. */
+export function EventRow({ event }: { event: GroupEvent }) {
+  const t = useTranslations('groups.events')
+  const { next, zoneOf } = useEventTime()
+  const { id, groupId, title, venue, isOnline, isCancelled, going, own } = event
+  const Where = isOnline ? Video : MapPin
+  return (
+    <article className="relative flex gap-4 rounded-card bg-surface p-4 shadow-card hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
+      <DateTile instant={event.startsAt} timeZone={zoneOf(event)} />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <h3 className={`text-base leading-snug font-bold wrap-anywhere ${isCancelled ? 'line-through' : ''}`}>
+          <Link
+            to="/groups/$id"
+            params={{ id: groupId }}
+            search={{ event: id }}
+            resetScroll={false}
+            className="outline-none after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm">{next(event)}</p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <span className="flex min-w-0 items-center gap-1.5">
+            <Where size={15} aria-hidden="true" className="shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{venue ?? t('online')}</span>
+          </span>
+          {!isCancelled && (
+            <span className="flex items-center gap-1.5">
+              <Users size={15} aria-hidden="true" className="shrink-0" />
+              {t('going', { n: going })}
+            </span>
+          )}
+        </p>
+        {isCancelled && <p className="text-sm font-semibold text-danger">{t('cancelled')}</p>}
+        {own && !isCancelled && (
+          <p className="text-sm font-semibold text-accent">
+            {own.isWaiting ? t('own.waiting') : t(`own.${own.answer}`)}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { CalendarPlus, Rss } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Group } from '#contract/groups/group.ts'
+import { Skeleton } from '@heroui/react/skeleton'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { EventRow } from './event-row.tsx'
+import { useGroupEvents } from './list-events.ts'
+
+const EventForm = lazy(() => import('./event-form.tsx').then((module) => ({ default: module.EventForm })))
+const FeedSheet = lazy(() => import('./feed-sheet.tsx').then((module) => ({ default: module.FeedSheet })))
+
+/** What a group does next, and what it did. */
+export function EventsPart({ group }: { group: Group }) {
+  const t = useTranslations('groups.events')
+  const [isMaking, setMaking] = useState(false)
+  const [isFeed, setFeed] = useState(false)
+  const [isPast, setPast] = useState(false)
+  const mayCall = group.membership?.mayApprove === true && !group.isArchived
+  return (
+    <section aria-labelledby="events" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="events" className="text-xl font-bold">
+          {t('title')}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <PlainButton
+            variant="ghost"
+            className="min-h-11"
+            aria-haspopup="dialog"
+            onClick={() => setFeed(true)}
+          >
+            <Rss size={18} aria-hidden="true" />
+            {t('subscribe')}
+          </PlainButton>
+          {mayCall && (
+            <PlainButton
+              variant="secondary"
+              className="min-h-11"
+              aria-haspopup="dialog"
+              onClick={() => setMaking(true)}
+            >
+              <CalendarPlus size={18} aria-hidden="true" />
+              {t('create')}
+            </PlainButton>
+          )}
+        </div>
+      </div>
+      <EventList group={group} when="coming" />
+      <PlainButton
+        variant="ghost"
+        className="-ms-3 min-h-11 justify-self-start"
+        aria-expanded={isPast}
+        onClick={() => setPast((open) => !open)}
+      >
+        {t(isPast ? 'hidePast' : 'showPast')}
+      </PlainButton>
+      {isPast && <EventList group={group} when="past" />}
+      <Suspense>
+        {isMaking && <EventForm group={group} event={null} onClose={() => setMaking(false)} />}
+        {isFeed && <FeedSheet group={group} onClose={() => setFeed(false)} />}
+      </Suspense>
+    </section>
+  )
+}
+
+function EventList({ group, when }: { group: Group; when: 'coming' | 'past' }) {
+  const t = useTranslations('groups.events')
+  const tUi = useTranslations('ui')
+  const events = useGroupEvents(group.id, when)
+  const { data, error } = events
+  if (!data && error) return <ErrorState error={error} onRetry={() => void events.refetch()} />
+  if (!data) return <Skeleton className="h-24 w-full rounded-card" aria-busy="true" />
+  const items = data.pages.flatMap((page) => page.items)
+  if (items.length === 0) return <p className="text-muted">{t(when === 'coming' ? 'none' : 'nonePast')}</p>
+  return (
+    <>
+      <ul className="grid gap-3">
+        {items.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} />
+          </li>
+        ))}
+      </ul>
+      {events.hasNextPage && (
+        <PlainButton
+          variant="secondary"
+          className="min-h-11"
+          aria-disabled={events.isFetchingNextPage}
+          onClick={() => void events.fetchNextPage()}
+        >
+          {events.isFetchingNextPage ? tUi('loading') : tUi('more')}
+        </PlainButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { GroupId } from '#contract/groups/group.ts'
+import { listGroupEvents } from '#contract/groups/events/list-group-events.ts'
+import { api } from '#web/platform/api.ts'
+
+/** What is coming in a group, soonest first, or what was, latest first. */
+export const useGroupEvents = (groupId: GroupId, when: 'coming' | 'past', enabled = true) =>
+  useInfiniteQuery({
+    ...api(listGroupEvents).infiniteOptions((cursor) => ({
+      groupId,
+      when,
+      ...(cursor !== undefined && { cursor }),
+    })),
+    enabled,
+    refetchOnMount: 'always',
+  })

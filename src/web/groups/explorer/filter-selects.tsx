@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl'
+import {
+  ANYWHERE,
+  DEFAULT_GROUP_RADIUS,
+  GROUP_DAYS,
+  GROUP_RADII,
+  GROUP_SORTS,
+  GROUP_TYPES,
+} from '#contract/groups/search-groups.ts'
+import { useRadiusText } from '#web/platform/radius-text.ts'
+import { PlainSelect } from '#web/ui/plain-select.tsx'
+import type { ExplorerState } from './change-explorer.ts'
+
+interface FilterSelectsProps {
+  explorer: ExplorerState
+  /** For the unit of the radius. */
+  country: string
+}
+
+/** Day, type, radius and order. */
+export function FilterSelects({ explorer, country }: FilterSelectsProps) {
+  const t = useTranslations('groups.explorer')
+  const radiusText = useRadiusText()
+  const { filters, change } = explorer
+  const unlessUsual = (value: string, usual: string) => (value === usual ? undefined : value)
+  return (
+    <div className="grid grid-cols-2 gap-2 md:flex md:flex-wrap">
+      <PlainSelect
+        label={t('day.label')}
+        isLabelHidden
+        shape="pill"
+        value={filters.day}
+        onChange={(day) => void change({ day: unlessUsual(day, 'any') })}
+        choices={GROUP_DAYS.map((value) => ({ value, label: t(`day.${value}`) }))}
+      />
+      <PlainSelect
+        label={t('type.label')}
+        isLabelHidden
+        shape="pill"
+        value={filters.type}
+        onChange={(type) => void change({ type: unlessUsual(type, 'any') })}
+        choices={GROUP_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      <PlainSelect
+        label={t('radius.label')}
+        isLabelHidden
+        shape="pill"
+        value={String(filters.radius)}
+        onChange={(radius) => void change({ radius: unlessUsual(radius, String(DEFAULT_GROUP_RADIUS)) })}
+        choices={GROUP_RADII.map((miles) => ({
+          value: String(miles),
+          label: miles === ANYWHERE ? t('radius.anywhere') : radiusText(miles, country),
+        }))}
+      />
+      <PlainSelect
+        label={t('sort.label')}
+        isLabelHidden
+        shape="pill"
+        value={filters.sort}
+        onChange={(sort) => void change({ sort: unlessUsual(sort, 'relevance') })}
+        choices={GROUP_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      />
+    </div>
+  )
+}

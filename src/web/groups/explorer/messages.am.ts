@@ -1,0 +1,65 @@
+import type { Words } from '#web/platform/words.ts'
+import type { groupExplorerEn } from './messages.en.ts'
+
+export const groupExplorerAm: Words<typeof groupExplorerEn> = {
+  title: 'በ{place} አቅራቢያ ያሉ ዝግጅቶች',
+  calendar: 'የቀን መቁጠሪያ',
+  create: 'ቡድን ይፍጠሩ',
+  browse: 'በዘርፍ ያስሱ',
+  all: 'ሁሉም',
+  results: 'ቡድኖች',
+  newest: 'አዳዲስ ቡድኖች',
+  count: '{n, plural, one {# ቡድን ተገኝቷል} other {# ቡድኖች ተገኝተዋል}}',
+  countCapped: 'ከ{n, number} በላይ ቡድኖች ተገኝተዋል',
+  search: {
+    label: 'ቡድኖችን ይፈልጉ',
+    placeholder: 'ዝግጅቶችን፣ ቡድኖችን፣ ርዕሶችን ይፈልጉ...',
+    clear: 'ፍለጋውን ያጥፉ',
+  },
+  place: {
+    label: 'ከተማ',
+    change: 'ቦታውን ይቀይሩ',
+    hint: 'ቡድኖች የሚፈለጉት በዚህ ከተማ ዙሪያ ነው።',
+    searching: 'ያሉበትን ቦታ በመፈለግ ላይ…',
+  },
+  day: {
+    label: 'ቀን',
+    any: 'ማንኛውም ቀን',
+    today: 'ዛሬ',
+    tomorrow: 'ነገ',
+    this_week: 'በዚህ ሳምንት',
+    this_weekend: 'በዚህ ቅዳሜና እሑድ',
+    next_7: 'በሚቀጥሉት 7 ቀናት',
+  },
+  type: {
+    label: 'ዓይነት',
+    any: 'ማንኛውም ዓይነት',
+    in_person: 'በአካል',
+    online: 'በኢንተርኔት',
+    hybrid: 'በአካልና በኢንተርኔት',
+  },
+  radius: {
+    label: 'ርቀት',
+    anywhere: 'የትም ቦታ',
+    miles: '{n, plural, one {# ማይል} other {# ማይል}}',
+    kilometres: '{n, plural, one {# ኪሎ ሜትር} other {# ኪሎ ሜትር}}',
+  },
+  sort: {
+    label: 'ቅደም ተከተል',
+    relevance: 'በአግባብነት',
+    distance: 'በርቀት',
+    members: 'በአባላት ብዛት',
+    newest: 'አዳዲሶቹ',
+    active: 'በጣም ንቁ የሆኑት',
+  },
+  empty: {
+    near: 'በ{place} አቅራቢያ በ{radius} ውስጥ ምንም ቡድን አልተገኘም።',
+    anywhere: 'ምንም ቡድን አልተገኘም።',
+    more: 'የፍለጋ ርቀቱን ለማስፋት ወይም ማጣሪያዎችን ለማጥፋት ይሞክሩ።',
+    widen: 'በ{radius} ውስጥ ይፈልጉ',
+    everywhere: 'የትም ቦታ ይፈልጉ',
+    clear: 'ማጣሪያዎችን ያጥፉ',
+    firstPage: 'ወደ መጀመሪያው ገጽ ይመለሱ',
+  },
+  pager: { label: 'ገጾች', page: 'ገጽ {n, number}', previous: 'ቀዳሚ ገጽ', next: 'ቀጣይ ገጽ' },
+}

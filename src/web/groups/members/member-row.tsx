@@ -1,0 +1,107 @@
+import { Button } from '@heroui/react/button'
+import { Dropdown } from '@heroui/react/dropdown'
+import { Label } from '@heroui/react/label'
+import { EllipsisVertical } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Group } from '#contract/groups/group.ts'
+import type { GroupMember } from '#contract/groups/members/membership.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { toast } from '#web/platform/toast.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useChangeMember } from './change-member.ts'
+import { actsOn, type MemberAct } from './decide-policy.ts'
+
+/** Acts that ask first. */
+const GRAVE = ['make_admin', 'hand_over', 'remove', 'ban'] as const
+type GraveAct = (typeof GRAVE)[number]
+const graveOf = (act: MemberAct): GraveAct | undefined => GRAVE.find((grave) => grave === act)
+
+/** Somebody in a group, and what may be done with them. */
+export function MemberRow({ group, member }: { group: Group; member: GroupMember }) {
+  const t = useTranslations('groups.page.members')
+  const { user } = useSession()
+  const { date } = useFormats()
+  const { person, role, at } = member
+  const isSelf = person.userId === user?.id
+  const acts = group.isArchived ? [] : actsOn(group.membership, { role, isSelf })
+  return (
+    <div className="flex items-center gap-3 py-1.5">
+      <Avatar name={person.name} picture={person.avatar} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">
+          {person.name}
+          {isSelf && <span className="font-normal text-muted"> {t('you')}</span>}
+        </p>
+        <p className="text-sm text-muted">{role === 'member' ? t('since', { date: date(at) }) : t(role)}</p>
+      </div>
+      {acts.length > 0 && <MemberMenu group={group} member={member} acts={acts} />}
+    </div>
+  )
+}
+
+interface MemberMenuProps {
+  group: Group
+  member: GroupMember
+  acts: readonly MemberAct[]
+}
+
+function MemberMenu({ group, member: { person }, acts }: MemberMenuProps) {
+  const t = useTranslations('groups.page.members')
+  const errorText = useErrorText()
+  const change = useChangeMember()
+  const [asked, setAsked] = useState<GraveAct | null>(null)
+  const { name, userId } = person
+  const send = (act: MemberAct) =>
+    change.mutateAsync({ groupId: group.id, userId, act }).then(
+      () => toast({ title: t(`done.${act}`, { name }), kind: 'success' }),
+      (error: unknown) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
+    )
+  const choose = (act: MemberAct | undefined) => {
+    if (act === undefined) return
+    const grave = graveOf(act)
+    if (grave) setAsked(grave)
+    else void send(act)
+  }
+  return (
+    <>
+      <Dropdown>
+        <Button isIconOnly variant="ghost" aria-label={t('menuOf', { name })} className="size-11 shrink-0">
+          <EllipsisVertical size={19} aria-hidden="true" />
+        </Button>
+        <Dropdown.Popover placement="bottom end" className="min-w-56">
+          <Dropdown.Menu
+            aria-label={t('menuOf', { name })}
+            onAction={(key) => choose(acts.find((act) => act === key))}
+          >
+            {acts.map((act) => (
+              <Dropdown.Item
+                key={act}
+                id={act}
+                textValue={t(`act.${act}`)}
+                variant={act === 'remove' || act === 'ban' ? 'danger' : 'default'}
+                className="min-h-11"
+              >
+                <Label>{t(`act.${act}`)}</Label>
+              </Dropdown.Item>
+            ))}
+          </Dropdown.Menu>
+        </Dropdown.Popover>
+      </Dropdown>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={t(`ask.${asked}`, { name })}
+          confirmLabel={t(`act.${asked}`)}
+          onConfirm={() => send(asked)}
+        >
+          {t(`askMore.${asked}`)}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

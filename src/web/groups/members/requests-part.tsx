@@ -1,0 +1,95 @@
+import { Button } from '@heroui/react/button'
+import { Skeleton } from '@heroui/react/skeleton'
+import { Check, X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { Group } from '#contract/groups/group.ts'
+import type { GroupMember } from '#contract/groups/members/membership.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { useDecide } from './approve-member.ts'
+import { useMembers } from './list-members.ts'
+
+/** Who asks to join, for those who decide. */
+export function RequestsPart({ group }: { group: Group }) {
+  const t = useTranslations('groups.page.requests')
+  const pending = useMembers(group.id, 'pending')
+  const { data, error } = pending
+  const people = data?.pages.flatMap(({ items }) => items) ?? []
+  if (data && people.length === 0) return null
+  return (
+    <section aria-labelledby="requests" className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
+      <h2 id="requests" className="text-xl font-bold">
+        {t('title')}
+      </h2>
+      {!data && !error && <Skeleton className="h-24 w-full rounded-xl" />}
+      {!data && error && <ErrorState error={error} onRetry={() => void pending.refetch()} />}
+      <ul className="grid gap-5">
+        {people.map((member) => (
+          <li key={member.person.userId}>
+            <Request group={group} member={member} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        pages={data?.pages.length ?? 0}
+        hasMore={pending.hasNextPage}
+        isLoading={pending.isFetchingNextPage}
+        error={pending.isFetchNextPageError ? error : null}
+        onMore={() => void pending.fetchNextPage()}
+      />
+    </section>
+  )
+}
+
+function Request({ group, member }: { group: Group; member: GroupMember }) {
+  const t = useTranslations('groups.page.requests')
+  const { ago } = useFormats()
+  const decide = useDecide(group.id)
+  const { person, at, answers, waitsFor } = member
+  return (
+    <article className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={person.name} picture={person.avatar} />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold wrap-anywhere">{person.name}</p>
+          <p className="text-sm text-muted">
+            {waitsFor === 'place' ? t('waitsForPlace') : t('asks')} · <time dateTime={at}>{ago(at)}</time>
+          </p>
+        </div>
+      </div>
+      {answers.length > 0 && (
+        <dl className="grid gap-2 rounded-xl bg-surface-secondary p-3 text-sm">
+          {answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="text-muted wrap-anywhere">{question}</dt>
+              <dd className="font-medium wrap-anywhere">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {waitsFor !== 'place' && (
+          <Button
+            className="min-h-11 flex-1"
+            aria-label={t('approveOf', { name: person.name })}
+            onPress={() => decide.mutate({ person, isApproved: true })}
+          >
+            <Check size={18} aria-hidden="true" />
+            {t('approve')}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          className="min-h-11 flex-1"
+          aria-label={t('declineOf', { name: person.name })}
+          onPress={() => decide.mutate({ person, isApproved: false })}
+        >
+          <X size={18} aria-hidden="true" />
+          {t('decline')}
+        </Button>
+      </div>
+    </article>
+  )
+}

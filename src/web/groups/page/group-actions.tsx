@@ -1,0 +1,165 @@
+import { Button } from '@heroui/react/button'
+import { Dropdown } from '@heroui/react/dropdown'
+import { Label } from '@heroui/react/label'
+import { useRouter } from '@tanstack/react-router'
+import { Archive, EllipsisVertical, Flag, LogOut, type LucideIcon, Pencil, Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Group } from '#contract/groups/group.ts'
+import { rememberReturn } from '#web/platform/auth-return.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { toast } from '#web/platform/toast.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useArchiveGroup } from './archive-group.ts'
+import { useLeaveGroup } from './leave-group.ts'
+import { useReportGroup } from './report-group.ts'
+
+const GroupDialog = lazy(() =>
+  import('#web/groups/dialog/group-dialog.tsx').then((module) => ({ default: module.GroupDialog })),
+)
+const ReportSheet = lazy(() =>
+  import('#web/safety/public.tsx').then((module) => ({ default: module.ReportSheet })),
+)
+const ShareSheet = lazy(() =>
+  import('#web/listings/share/public.tsx').then((module) => ({ default: module.ShareSheet })),
+)
+
+type Topic = 'edit' | 'share' | 'report' | 'leave' | 'archive'
+
+interface Entry {
+  key: Topic
+  Icon: LucideIcon
+  isGrave?: boolean
+}
+
+/** What can be done with the whole group. */
+export function GroupActions({ group }: { group: Group }) {
+  const t = useTranslations('groups.page.menu')
+  const { user } = useSession()
+  const router = useRouter()
+  const [topic, setTopic] = useState<Topic | null>(null)
+  const { membership, isArchived } = group
+  const entries: (Entry | false)[] = [
+    { key: 'share', Icon: Share2 },
+    membership?.mayEdit === true && !isArchived && { key: 'edit', Icon: Pencil },
+    membership?.mayEdit !== true && { key: 'report', Icon: Flag },
+    membership?.status === 'active' && { key: 'leave', Icon: LogOut, isGrave: true },
+    membership?.mayEdit === true && !isArchived && { key: 'archive', Icon: Archive, isGrave: true },
+  ]
+  const shown = entries.filter((entry) => entry !== false)
+  const choose = (key: Topic | undefined) => {
+    if (key === 'report' && !user) {
+      rememberReturn(router.state.location.href)
+      return void router.navigate({ to: '/auth', search: {} })
+    }
+    if (key) setTopic(key)
+  }
+  return (
+    <>
+      <Dropdown>
+        <Button
+          isIconOnly
+          variant="outline"
+          aria-label={t('label')}
+          className="size-11 shrink-0 rounded-full"
+        >
+          <EllipsisVertical size={20} aria-hidden="true" />
+        </Button>
+        <Dropdown.Popover placement="bottom end" className="min-w-56">
+          <Dropdown.Menu
+            aria-label={t('label')}
+            onAction={(key) => choose(shown.find((entry) => entry.key === key)?.key)}
+          >
+            {shown.map(({ key, Icon, isGrave }) => (
+              <Dropdown.Item
+                key={key}
+                id={key}
+                textValue={t(key)}
+                variant={isGrave ? 'danger' : 'default'}
+                className="min-h-11"
+              >
+                <Icon size={19} aria-hidden="true" className={`shrink-0 ${isGrave ? 'text-danger' : ''}`} />
+                <Label>{t(key)}</Label>
+              </Dropdown.Item>
+            ))}
+          </Dropdown.Menu>
+        </Dropdown.Popover>
+      </Dropdown>
+      <Suspense>
+        <Chosen group={group} topic={topic} onClose={() => setTopic(null)} />
+      </Suspense>
+    </>
+  )
+}
+
+interface ChosenProps {
+  group: Group
+  topic: Topic | null
+  onClose: () => void
+}
+
+function Chosen({ group, topic, onClose }: ChosenProps) {
+  const t = useTranslations('groups.page')
+  const errorText = useErrorText()
+  const router = useRouter()
+  const archive = useArchiveGroup()
+  const leave = useLeaveGroup()
+  const report = useReportGroup()
+  const refuse = (error: unknown) =>
+    toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
+  const toggle = (isOpen: boolean) => !isOpen && onClose()
+  const groupId = group.id
+  if (topic === 'edit') return <GroupDialog subject={{ group }} isOpen onOpenChange={toggle} />
+  if (topic === 'share')
+    return (
+      <ShareSheet
+        title={t('shareTitle')}
+        link={{ title: group.title, url: `${location.origin}/groups/${groupId}` }}
+        isOpen
+        onOpenChange={toggle}
+      />
+    )
+  if (topic === 'report')
+    return (
+      <ReportSheet
+        isOpen
+        onOpenChange={toggle}
+        onSend={(fields) => report.mutateAsync({ groupId, report: fields })}
+        blockable={
+          group.admin && {
+            userId: group.admin.userId,
+            name: group.admin.name,
+            onBlock: () => void router.navigate({ to: '/groups/explore', search: {} }),
+          }
+        }
+      />
+    )
+  if (topic === 'leave')
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={toggle}
+        title={t('leave.title', { title: group.title })}
+        confirmLabel={t('leave.confirm')}
+        onConfirm={() => leave.mutateAsync({ groupId }).then(() => toast({ title: t('leave.done') }), refuse)}
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
+    )
+  if (topic === 'archive')
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={toggle}
+        title={t('archive.title', { title: group.title })}
+        confirmLabel={t('archive.confirm')}
+        onConfirm={() =>
+          archive.mutateAsync({ groupId }).then(() => toast({ title: t('archive.done') }), refuse)
+        }
+      >
+        {t('archive.text')}
+      </ConfirmDialog>
+    )
+  return null
+}

@@ -1,0 +1,114 @@
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Group, GroupId } from '#contract/groups/group.ts'
+import { GroupBanner } from '#web/groups/card/group-banner.tsx'
+import { EventsPart } from '#web/groups/events/events-part.tsx'
+import { useShownEvent } from '#web/groups/events/show-event.ts'
+import { MembersPart } from '#web/groups/members/members-part.tsx'
+import { RequestsPart } from '#web/groups/members/requests-part.tsx'
+import { CallError } from '#web/platform/call-error.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { GroupActions } from './group-actions.tsx'
+import { GroupFacts } from './group-facts.tsx'
+import { GroupSkeleton } from './group-skeleton.tsx'
+import { MembershipCard } from './membership-card.tsx'
+import { useGroup } from './read-group.ts'
+
+const EventSheet = lazy(() =>
+  import('#web/groups/events/event-sheet.tsx').then((module) => ({ default: module.EventSheet })),
+)
+
+/** A group for whoever looks; says so when there is none. */
+export function GroupView({ groupId }: { groupId: GroupId }) {
+  const { data, error, isPaused, refetch } = useGroup(groupId)
+  if (error?.code === 'groups.not-found') return <NotFoundPage />
+  if (data) return <Whole group={data} />
+  const failure = error ?? (isPaused ? new CallError('network', 0) : null)
+  if (failure) return <ErrorState error={failure} onRetry={() => void refetch()} />
+  return <GroupSkeleton />
+}
+
+function Whole({ group }: { group: Group }) {
+  const t = useTranslations('groups.page')
+  const { user } = useSession()
+  const { eventId, close } = useShownEvent()
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ButtonLink
+        to="/groups/explore"
+        search={{}}
+        variant="ghost"
+        className="-ms-3 min-h-11 justify-self-start px-3"
+      >
+        <ArrowLeft size={18} aria-hidden="true" />
+        {t('back')}
+      </ButtonLink>
+      <div className="overflow-hidden rounded-card shadow-card">
+        <span className="hidden md:block">
+          <GroupBanner group={group} sizes="1200px" ratio={4} eager sign={72} />
+        </span>
+        <span className="block md:hidden">
+          <GroupBanner group={group} sizes="100vw" ratio={2} eager sign={56} />
+        </span>
+      </div>
+      {group.isArchived && (
+        <p role="note" className="rounded-2xl bg-surface-tertiary px-5 py-3 font-medium">
+          {t('archived')}
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          <header className="grid gap-3">
+            <div className="flex items-start justify-between gap-3">
+              <h1 className="min-w-0 text-3xl leading-tight font-bold wrap-anywhere md:text-4xl">
+                {group.title}
+              </h1>
+              <GroupActions group={group} />
+            </div>
+            <GroupFacts group={group} />
+          </header>
+          <section aria-labelledby="about">
+            <h2 id="about" className="mb-2 text-xl font-bold">
+              {t('about')}
+            </h2>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+              {group.description.replaceAll(/\n{3,}/gu, '\n\n')}
+            </p>
+            {group.tags.length > 0 && (
+              <ul aria-label={t('tags')} className="mt-4 flex flex-wrap gap-2">
+                {group.tags.map((tag) => (
+                  <li key={tag} className="rounded-full bg-surface-tertiary px-3 py-1 text-sm wrap-anywhere">
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          {group.rules && (
+            <section aria-labelledby="rules">
+              <h2 id="rules" className="mb-2 text-xl font-bold">
+                {t('rules')}
+              </h2>
+              <p className="max-w-prose wrap-anywhere whitespace-pre-line">{group.rules}</p>
+            </section>
+          )}
+          <EventsPart group={group} />
+        </div>
+        <aside className="row-start-1 grid min-w-0 content-start gap-6 max-lg:row-start-2 lg:col-start-2">
+          <MembershipCard group={group} />
+          {group.membership?.mayApprove && !group.isArchived && <RequestsPart group={group} />}
+          <MembersPart group={group} isSignedIn={user !== null} />
+        </aside>
+      </div>
+      {eventId !== null && (
+        <Suspense>
+          <EventSheet group={group} eventId={eventId} onClose={close} />
+        </Suspense>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,146 @@
+import { Button } from '@heroui/react/button'
+import { useRouter } from '@tanstack/react-router'
+import { MessagesSquare } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Group } from '#contract/groups/group.ts'
+import { rememberReturn } from '#web/platform/auth-return.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { toast } from '#web/platform/toast.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useJoinGroup } from './join-group.ts'
+import { useLeaveGroup } from './leave-group.ts'
+
+const QuestionsSheet = lazy(() =>
+  import('./questions-sheet.tsx').then((module) => ({ default: module.QuestionsSheet })),
+)
+
+/** How the reader stands to the group, and what they can do next. */
+export function MembershipCard({ group }: { group: Group }) {
+  const t = useTranslations('groups.page.own')
+  const { admin } = group
+  return (
+    <section aria-label={t('label')} className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
+      {admin && (
+        <p className="flex items-center gap-3">
+          <Avatar name={admin.name} picture={admin.avatar} />
+          <span className="min-w-0">
+            <span className="block text-sm text-muted">{t('ledBy')}</span>
+            <span className="block font-semibold wrap-anywhere">{admin.name}</span>
+          </span>
+        </p>
+      )}
+      <Standing group={group} />
+    </section>
+  )
+}
+
+function Standing({ group }: { group: Group }) {
+  const t = useTranslations('groups.page.own')
+  const { date } = useFormats()
+  const { membership, threadId, isArchived } = group
+  if (membership?.status === 'active')
+    return (
+      <>
+        <p className="font-medium">{t(membership.role)}</p>
+        {threadId !== null && (
+          <ButtonLink to="/messages/$threadId" params={{ threadId }} size="lg" fullWidth>
+            <MessagesSquare size={19} aria-hidden="true" />
+            {t('chat')}
+          </ButtonLink>
+        )}
+      </>
+    )
+  if (isArchived) return null
+  if (membership?.status === 'pending') return <Waiting group={group} membership={membership} />
+  if (membership?.status === 'banned') return <p className="text-muted">{t('banned')}</p>
+  const from = membership?.askAgainFrom
+  if (from && Date.parse(from) > Date.now())
+    return <p className="text-muted">{t('askAgain', { date: date(from) })}</p>
+  return <JoinButton group={group} />
+}
+
+interface WaitingProps {
+  group: Group
+  membership: NonNullable<Group['membership']>
+}
+
+function Waiting({ group, membership }: WaitingProps) {
+  const t = useTranslations('groups.page.own')
+  const errorText = useErrorText()
+  const leave = useLeaveGroup()
+  const { waitsFor, place } = membership
+  const takeBack = () =>
+    leave.mutate(
+      { groupId: group.id },
+      {
+        onSuccess: () => toast({ title: t('tookBack') }),
+        onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
+      },
+    )
+  return (
+    <>
+      <div>
+        <p className="font-semibold">{t(waitsFor === 'place' ? 'waitlisted' : 'pending')}</p>
+        <p className="text-sm text-muted">{t(waitsFor === 'place' ? 'waitlistedMore' : 'pendingMore')}</p>
+        {place !== null && <p className="mt-1 text-sm font-medium">{t('queue', { n: place })}</p>}
+      </div>
+      <Button variant="outline" className="min-h-11" isPending={leave.isPending} onPress={takeBack}>
+        {t('takeBack')}
+      </Button>
+    </>
+  )
+}
+
+function JoinButton({ group }: { group: Group }) {
+  const t = useTranslations('groups.page.own')
+  const errorText = useErrorText()
+  const { user, loading } = useSession()
+  const router = useRouter()
+  const join = useJoinGroup()
+  const [isAsking, setAsking] = useState<boolean | null>(null)
+  const isFull = group.memberCount >= group.maxMembers
+  const send = async (answers: string[]) => {
+    try {
+      const { outcome, waitsFor } = await join.mutateAsync({ groupId: group.id, answers })
+      setAsking(false)
+      if (outcome === 'joined') toast({ title: t('joined'), kind: 'success' })
+      else toast({ title: t(waitsFor === 'place' ? 'waitlisted' : 'asked') })
+    } catch (error) {
+      toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
+    }
+  }
+  const begin = () => {
+    if (!user) {
+      rememberReturn(router.state.location.href)
+      return void router.navigate({ to: '/auth', search: {} })
+    }
+    if (group.questions.length > 0) return setAsking(true)
+    void send([])
+  }
+  const word = group.requiresApproval ? 'ask' : isFull ? 'wait' : 'join'
+  return (
+    <>
+      <Button size="lg" fullWidth isDisabled={loading} isPending={join.isPending} onPress={begin}>
+        {t(word)}
+      </Button>
+      {!user && !loading && <p className="text-sm text-muted">{t('needsAccount')}</p>}
+      {group.requiresApproval && <p className="text-sm text-muted">{t('approvalMore')}</p>}
+      {isFull && <p className="text-sm text-muted">{t('full')}</p>}
+      {isAsking !== null && (
+        <Suspense>
+          <QuestionsSheet
+            group={group}
+            isOpen={isAsking}
+            onOpenChange={setAsking}
+            isSending={join.isPending}
+            onSend={(answers) => void send(answers)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { GroupsTab } from './tab/groups-tab.tsx'

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { LOCALE } from '#contract/language/formats.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
+import { writeShortDate, writeShortTime } from '#web/platform/short-date.ts'
+import { nearDay, sameClock, shownZone } from './zone-policy.ts'
+
+/** When something begins, and by whose clock. */
+interface Moment {
+  startsAt: string
+  timezone: string
+  isOnline: boolean
+}
+
+/** The name of a zone in the reader's words: "Eastern Time", "Sweden Time". */
+export function writeZone(timeZone: string, language: InterfaceLanguage): string {
+  const format = new Intl.DateTimeFormat(LOCALE[language], { timeZone, timeZoneName: 'longGeneric' })
+  return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** Writes when meetings are: in person by the clock of the place, named where it is not the reader's; online by the reader's. */
+export function useEventTime() {
+  const t = useTranslations('groups.time')
+  const { language } = useLanguage()
+  const { date, time } = useFormats()
+  return useMemo(() => {
+    const here = deviceTimeZone()
+    const zoneOf = ({ isOnline, timezone }: Omit<Moment, 'startsAt'>) => shownZone(isOnline, timezone, here)
+    const foreignZone = (moment: Moment) => {
+      const zone = zoneOf(moment)
+      return sameClock(moment.startsAt, zone, here) ? null : writeZone(zone, language)
+    }
+    const named = (moment: Moment, words: string) => {
+      const zone = foreignZone(moment)
+      return zone === null ? words : t('inZone', { words, zone })
+    }
+    const clock = (instant: string, zone: string) => writeShortTime(instant, language, zone)
+    return {
+      zoneOf,
+      /** "Today at 6:00 PM", "Tomorrow at …", else "Sat, Nov 28, 6:00 PM". */
+      next: (moment: Moment, now = Date.now()) => {
+        const zone = zoneOf(moment)
+        const at = clock(moment.startsAt, zone)
+        const near = nearDay(moment.startsAt, zone, now)
+        const words =
+          near === null
+            ? t('dayAndTime', { day: writeShortDate(moment.startsAt, language, zone), time: at })
+            : t(near, { time: at })
+        return named(moment, words)
+      },
+      /** "Sat, Nov 28". */
+      shortDay: (moment: Moment) => writeShortDate(moment.startsAt, language, zoneOf(moment)),
+      /** The whole date, in both calendars where the reader has both. */
+      day: (moment: Moment) => date(moment.startsAt, zoneOf(moment)),
+      /** "6:00 PM – 8:00 PM (Eastern Time)". */
+      span: (moment: Moment & { endsAt: string }) => {
+        const zone = zoneOf(moment)
+        return named(
+          moment,
+          t('span', { from: time(moment.startsAt, zone), until: time(moment.endsAt, zone) }),
+        )
+      },
+    }
+  }, [t, language, date, time])
+}

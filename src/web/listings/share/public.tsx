@@ -1,0 +1,2 @@
+export { useCopyLink } from './share-link.ts'
+export { ShareSheet } from './share-sheet.tsx'
