@@ -1,4 +1,5 @@
 import { AUTH_ERRORS } from './auth/auth-errors.ts'
+import { DATING_ERRORS } from './dating/dating-errors.ts'
 import { GEO_ERRORS } from './geo/geo-errors.ts'
 import { EVENT_ERRORS } from './groups/events/event-errors.ts'
 import { GROUP_ERRORS } from './groups/group-errors.ts'
@@ -17,6 +18,7 @@ import { SAFETY_ERRORS } from './safety/safety-errors.ts'
 export const ERROR_STATUS = {
   ...COMMON_ERRORS,
   ...AUTH_ERRORS,
+  ...DATING_ERRORS,
   ...GEO_ERRORS,
   ...GROUP_ERRORS,
   ...EVENT_ERRORS,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { DATING_ERRORS } from './dating-errors.ts'
+import { SAFETY_ERRORS } from '#contract/safety/safety-errors.ts'
 import { DatingProfileId } from './profile.ts'
 
 export const blockDatingProfile = operation({
@@ -11,5 +12,8 @@ export const blockDatingProfile = operation({
   summary: 'Never see one another again, here and everywhere else',
   input: z.strictObject({ profileId: DatingProfileId }),
   output: z.object({ isBlocked: z.literal(true) }),
-  errors: only(DATING_ERRORS, 'dating.not-found'),
+  errors: {
+    ...only(DATING_ERRORS, 'dating.not-found'),
+    ...only(SAFETY_ERRORS, 'safety.too-many-blocks'),
+  },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { DATING_ERRORS } from './dating-errors.ts'
 import { DatingFields, OwnDatingProfile } from './profile.ts'
 
@@ -11,6 +12,9 @@ export const createDatingProfile = operation({
   summary: 'Begin to date; for adults',
   input: z.strictObject({ fields: DatingFields }),
   output: z.object({ profile: OwnDatingProfile }),
-  errors: only(DATING_ERRORS, 'dating.profile-exists', 'dating.place-not-found'),
+  errors: {
+    ...only(DATING_ERRORS, 'dating.profile-exists', 'dating.place-not-found', 'dating.place-too-often'),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+  },
   successStatus: 201,
 })

@@ -4,6 +4,8 @@ export const DATING_ERRORS = {
   /** 'No profile found to update' (description, section 8) */
   'dating.nothing-to-update': 404,
   'dating.profile-exists': 409,
+  /** Changed in another window since it was read. */
+  'dating.stale': 409,
   /** Not there, hidden, blocked, paused or unmatched: all alike. */
   'dating.not-found': 404,
   /** Paused: the deck rests until it is resumed. */

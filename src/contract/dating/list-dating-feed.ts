@@ -17,4 +17,5 @@ export const listDatingFeed = operation({
   }),
   output: z.object({ items: z.array(DeckCard), nextLookAt: z.iso.datetime().nullable() }),
   errors: only(DATING_ERRORS, 'dating.no-profile', 'dating.paused'),
+  rawJson: true,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { DATING_ERRORS } from './dating-errors.ts'
+import { SAFETY_ERRORS } from '#contract/safety/safety-errors.ts'
 import { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
 import { DatingProfileId } from './profile.ts'
 
@@ -12,5 +13,8 @@ export const reportDatingProfile = operation({
   summary: 'Tell staff what is wrong; they are not shown to you again',
   input: z.strictObject({ profileId: DatingProfileId, report: ReportFields }),
   output: z.object({ outcome: ReportOutcome }),
-  errors: only(DATING_ERRORS, 'dating.not-found'),
+  errors: {
+    ...only(DATING_ERRORS, 'dating.not-found'),
+    ...only(SAFETY_ERRORS, 'safety.own-subject', 'safety.too-many-reports'),
+  },
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { DATING_ERRORS } from './dating-errors.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { Message, NewMessage } from '#contract/messaging/message.ts'
+import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
 import { MatchId } from './match.ts'
 
 export const sendOpener = operation({
@@ -12,5 +14,15 @@ export const sendOpener = operation({
   summary: 'The first words to a match, through their conversation',
   input: z.strictObject({ matchId: MatchId, message: NewMessage }),
   output: z.object({ message: Message }),
-  errors: only(DATING_ERRORS, 'dating.not-found', 'dating.too-many-openers'),
+  errors: {
+    ...only(DATING_ERRORS, 'dating.not-found', 'dating.too-many-openers'),
+    ...only(
+      MESSAGING_ERRORS,
+      'messaging.message-not-found',
+      'messaging.closed',
+      'messaging.id-taken',
+      'messaging.no-cards',
+    ),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+  },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { DATING_ERRORS } from './dating-errors.ts'
 import { DatingFields, OwnDatingProfile } from './profile.ts'
 
@@ -11,5 +12,14 @@ export const updateDatingProfile = operation({
   summary: 'Change your dating profile',
   input: z.strictObject({ version: z.int().min(1), fields: DatingFields }),
   output: z.object({ profile: OwnDatingProfile }),
-  errors: only(DATING_ERRORS, 'dating.nothing-to-update', 'dating.place-not-found', 'dating.place-too-often'),
+  errors: {
+    ...only(
+      DATING_ERRORS,
+      'dating.nothing-to-update',
+      'dating.stale',
+      'dating.place-not-found',
+      'dating.place-too-often',
+    ),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+  },
 })

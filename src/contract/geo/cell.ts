@@ -7,16 +7,18 @@ export interface Position {
 }
 
 /**
- * Two grids of latitude and longitude lie over the world. A cell's id is its row from the south pole times the
+ * Three grids of latitude and longitude lie over the world. A cell's id is its row from the south pole times the
  * columns of a row, plus its column from the date line.
  */
 const GRIDS = {
   /** 0.25°: about 17 miles from south to north. */
   fine: { degrees: 0.25, rows: 720, columns: 1440 },
+  /** 1°: for who looks around for others. */
+  middle: { degrees: 1, rows: 180, columns: 360 },
   /** 2°: for circles that would cover too many fine cells. */
   coarse: { degrees: 2, rows: 90, columns: 180 },
 } as const
-export type Grid = keyof typeof GRIDS
+type Grid = keyof typeof GRIDS
 
 /** Larger circles are covered with coarse cells, and so are those near the poles that need too many fine ones. */
 const FINE_RADIUS_MILES = 100
@@ -56,11 +58,16 @@ export function cellOf(grid: Grid, { lat, lng }: Position): number {
   return row * columns + columnOf(grid, lng)
 }
 
+export interface Covering {
+  grid: 'fine' | 'coarse'
+  cells: number[]
+}
+
 /**
  * Cells that together hold every point within `radiusMiles` of a position, of the grid that suits the circle.
  * Cells hold points outside the circle too; the distance decides about those.
  */
-export function coveringCells(centre: Position, radiusMiles: number): { grid: Grid; cells: number[] } {
+export function coveringCells(centre: Position, radiusMiles: number): Covering {
   if (radiusMiles <= FINE_RADIUS_MILES) {
     const cells = cellsAround('fine', centre, radiusMiles)
     if (cells.length <= FINE_CELLS_MAX) return { grid: 'fine', cells }

@@ -21,6 +21,7 @@ export const sendMessage = operation({
       'messaging.slow-down',
       'messaging.text-only',
       'messaging.unanswered',
+      'messaging.too-many-threads',
       'messaging.answer-first',
       'messaging.id-taken',
       'messaging.no-cards',

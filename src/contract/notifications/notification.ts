@@ -23,6 +23,7 @@ export const NOTICE_KINDS = [
   'event_changed',
   'event_cancelled',
   'event_admitted',
+  'dating_match',
   'security',
 ] as const
 export const NoticeKind = z.enum(NOTICE_KINDS)
@@ -105,6 +106,8 @@ export const NOTICE_FACTS = {
   event_changed: NoticeEvent,
   event_cancelled: NoticeEvent,
   event_admitted: NoticeEvent,
+  /** The name that is shown in dating; the subject is the conversation. */
+  dating_match: z.object({ name: Title }),
   security: z.object({ what: z.enum(SECURITY_NEWS) }),
 } as const satisfies Record<NoticeKind, z.ZodType>
 
@@ -134,6 +137,7 @@ export const Notice = z.discriminatedUnion('kind', [
   told('event_changed'),
   told('event_cancelled'),
   told('event_admitted'),
+  told('dating_match'),
   told('security'),
 ])
 export type Notice = z.infer<typeof Notice>

@@ -8,6 +8,7 @@ export const TOPICS = [
   'searches',
   'listings',
   'groups',
+  'dating',
   'moderation',
   'security',
 ] as const
@@ -22,6 +23,7 @@ export const OPEN_TOPICS = [
   'searches',
   'listings',
   'groups',
+  'dating',
 ] as const satisfies readonly Topic[]
 export const OpenTopic = z.enum(OPEN_TOPICS)
 export type OpenTopic = z.infer<typeof OpenTopic>
@@ -54,6 +56,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   event_changed: 'groups',
   event_cancelled: 'groups',
   event_admitted: 'groups',
+  dating_match: 'dating',
   security: 'security',
 }
 

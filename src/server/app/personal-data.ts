@@ -1,5 +1,6 @@
 import { personalData as authData } from '#server/auth/public.ts'
 import { personalData as groupsData } from '#server/groups/public.ts'
+import { personalData as datingData } from '#server/dating/public.ts'
 import { personalData as alertsData } from '#server/listings/alerts/public.ts'
 import { personalData as favoritesData } from '#server/listings/favorites/public.ts'
 import { personalData as phoneData } from '#server/listings/phone/public.ts'
@@ -25,5 +26,6 @@ export const allPersonalData: readonly PersonalData[] = [
   alertsData,
   phoneData,
   groupsData,
+  datingData,
   pipelineData,
 ]

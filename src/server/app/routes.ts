@@ -1,4 +1,5 @@
 import { accountRoutes } from '#server/auth/routes.ts'
+import { datingRoutes } from '#server/dating/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
 import { membershipRoutes } from '#server/groups/members/routes.ts'
 import { groupRoutes } from '#server/groups/routes.ts'
@@ -35,4 +36,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...conversationRoutes(platform),
   ...groupRoutes(platform),
   ...membershipRoutes(platform),
+  ...datingRoutes(platform),
 ]

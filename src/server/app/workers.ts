@@ -1,5 +1,6 @@
 import { workAuthJobs } from '#server/auth/public.ts'
 import { subscribeGroups, workGroupJobs } from '#server/groups/public.ts'
+import { subscribeDating, workDatingJobs } from '#server/dating/public.ts'
 import { subscribeAlerts, workAlertJobs } from '#server/listings/alerts/public.ts'
 import { subscribeConversations } from '#server/listings/conversation/public.ts'
 import { workFavoriteJobs } from '#server/listings/favorites/public.ts'
@@ -24,6 +25,7 @@ export function registerWorkers(platform: Platform): void {
   workFavoriteJobs(platform)
   workAlertJobs(platform)
   workGroupJobs(platform)
+  workDatingJobs(platform)
   hearMessaging(platform)
   subscribeNotifications(platform)
   subscribeMessaging(platform)
@@ -32,5 +34,6 @@ export function registerWorkers(platform: Platform): void {
   subscribeConversations(platform)
   subscribeAlerts(platform)
   subscribeGroups(platform)
+  subscribeDating(platform)
   subscribePurge(platform)
 }

@@ -24,6 +24,18 @@ export async function readStanding(db: Database | Tx, userId: UserId): Promise<S
   }
 }
 
+/** By which confirmed address and telephone number others may know somebody. */
+export async function readContacts(
+  db: Database | Tx,
+  userId: UserId,
+): Promise<{ email: string | null; phone: string | null }> {
+  const user = await readUser(db, userId)
+  return {
+    email: user?.email_confirmed_at == null ? null : user.email,
+    phone: user?.phone_confirmed_at == null ? null : user.phone,
+  }
+}
+
 /** Where to write to somebody and in which language; null when there is no confirmed address. */
 export async function findReceiver(
   db: Database | Tx,

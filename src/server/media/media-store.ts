@@ -6,9 +6,12 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 export type MediaRow = Selectable<Media>
 
 /** Says that files of this id will exist; they are swept after an hour unless a row has come by then. */
-export async function expectFiles(db: Database, id: string): Promise<void> {
+export async function expectFiles(db: Database, id: string, storageKey: string | null): Promise<void> {
   const due = sql<Date>`clock_now() + interval '1 hour'`
-  await db.insertInto('media_leftover').values({ media_id: id, due_at: due }).execute()
+  await db
+    .insertInto('media_leftover')
+    .values({ media_id: id, due_at: due, storage_key: storageKey })
+    .execute()
 }
 
 /** The files of this id are gone, or a row stands for them now. */
@@ -18,7 +21,10 @@ export async function forgetFiles(db: Database | Tx, id: string): Promise<void> 
 
 export async function insertMedia(
   tx: Tx,
-  media: Pick<MediaRow, 'id' | 'owner_id' | 'purpose' | 'width' | 'height' | 'blur' | 'looks'>,
+  media: Pick<
+    MediaRow,
+    'id' | 'owner_id' | 'purpose' | 'storage_key' | 'width' | 'height' | 'blur' | 'looks'
+  >,
 ): Promise<void> {
   await tx.insertInto('media').values(media).execute()
 }
@@ -96,16 +102,18 @@ export async function deleteUnattached(db: Database): Promise<void> {
     .execute()
 }
 
-/** Ids whose files are to be deleted now, the longest due first. */
-export async function dueLeftovers(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
+/** Pictures whose files are to be deleted now, the longest due first. */
+export function dueLeftovers(
+  db: Database,
+  limit: number,
+): Promise<{ id: string; storageKey: string | null }[]> {
+  return db
     .selectFrom('media_leftover')
-    .select('media_id')
+    .select(['media_id as id', 'storage_key as storageKey'])
     .where('due_at', '<=', sql<Date>`clock_now()`)
     .orderBy('due_at')
     .limit(limit)
     .execute()
-  return rows.map(({ media_id }) => media_id)
 }
 
 const TODAY = sql<string>`(clock_now() at time zone 'utc')::date`

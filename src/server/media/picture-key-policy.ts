@@ -10,16 +10,39 @@ import {
 /** What is not for everybody lies where the public address does not lead. */
 export const isPrivate = (purpose: MediaPurpose): boolean => purpose === 'message'
 
+/** A picture by what its files are found with. */
+export interface Kept {
+  id: string
+  purpose: MediaPurpose
+  /** What the names of its files begin with, when they lie in no folder of their own. */
+  storageKey: string | null
+}
+
+/** Photos for dating: dating-photos/{userId}/{timestamp}-{index}, both from the picture's id, which is a UUID version 7. */
+export function storageKeyOf(id: string, ownerId: string, purpose: MediaPurpose): string | null {
+  if (purpose !== 'dating') return null
+  const hex = id.replaceAll('-', '')
+  return `dating-photos/${ownerId}/${parseInt(hex.slice(0, 12), 16)}-${parseInt(hex.slice(13, 16), 16)}`
+}
+
 /** Where the files of a picture lie in the storage. */
 export const pictureFolder = (id: string, purpose: MediaPurpose): string =>
   isPrivate(purpose) ? `media/private-${id}` : `media/${id}`
 
 export const pictureKey = (
-  id: string,
-  purpose: MediaPurpose,
+  { id, purpose, storageKey }: Kept,
   size: PictureSize,
   format: PictureFormat,
-): string => `${pictureFolder(id, purpose)}/${size}.${format}`
+): string =>
+  storageKey === null
+    ? `${pictureFolder(id, purpose)}/${size}.${format}`
+    : `media/${storageKey}-${size}.${format}`
+
+/** Every file of a picture. */
+export const pictureKeys = (kept: Kept): string[] =>
+  (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>
+    PICTURE_FORMATS.map((format) => pictureKey(kept, size, format)),
+  )
 
 const FILE_NAMES: ReadonlyMap<string, { size: PictureSize; format: PictureFormat }> = new Map(
   (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>

@@ -5,11 +5,12 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteMedia, deleteOwnerMedia, findMedia, markAttached, readOwnerMedia } from './media-store.ts'
-import { grantAccess } from './picture-access-policy.ts'
+import { grantAccess, grantViewing } from './picture-access-policy.ts'
 import { viewPicture } from './picture-view.ts'
 import { workRemoveUnused } from './remove-unused-job.ts'
 
 export { encodePicture } from './encode-picture.ts'
+export { grantViewing } from './picture-access-policy.ts'
 export { looksLikeAnothers } from './media-store.ts'
 export { layFiles, ownFiles, storePicture } from './store-picture.ts'
 
@@ -34,6 +35,18 @@ export async function privatePicturesById(
     { ...picture, access: grantAccess(picture.id, config.secretKey, clock.now()) },
   ])
   return new Map(granted)
+}
+
+/** The same for pictures that are shown to one person at a time, for minutes; `events` tells who still may see them. */
+export async function picturesFor(
+  db: Database | Tx,
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  viewerId: UserId,
+  ids: readonly MediaId[],
+): Promise<Map<MediaId, PrivatePicture>> {
+  const grant = grantViewing(viewerId, config.secretKey, clock.now())
+  const pictures = await picturesById(db, ids)
+  return new Map([...pictures].map(([id, picture]) => [id, { ...picture, access: grant(id) }]))
 }
 
 /**

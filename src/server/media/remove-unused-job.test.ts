@@ -68,7 +68,7 @@ it('removes the files of what was detached', async () => {
 
 it('removes files that were announced and never got a row', async () => {
   const id = uuidv7() as MediaId
-  await expectFiles(world.db, id)
+  await expectFiles(world.db, id, null)
   await world.platform.storage.put(`media/${id}/small.avif`, bytes, 'image/avif')
   await world.runJobs()
   expect(await isServed(id)).toBe(true)

@@ -18,6 +18,6 @@ export function workRemoveUnused(platform: Platform): void {
 
 async function removeUnused(platform: Platform): Promise<void> {
   await deleteUnattached(platform.db)
-  for (const id of await dueLeftovers(platform.db, FILES_A_RUN)) await removeFiles(platform, id)
+  for (const leftover of await dueLeftovers(platform.db, FILES_A_RUN)) await removeFiles(platform, leftover)
   await deleteEndedQuotas(platform.db)
 }

@@ -19,17 +19,18 @@ export const servePicture = ({ storage }: Pick<Platform, 'storage'>): WireRoute 
   access: 'anyone',
   summary: 'One kept size of a picture, e.g. medium.avif',
   // the bytes of an id never change
-  run: (request) => answerPicture(storage, request, 'listing', 'public, max-age=31536000, immutable'),
+  run: (request) => answerPicture(storage, request, null, 'public, max-age=31536000, immutable'),
 })
 
 /**
  * One kept size out of the storage, or nothing where the browser has it.
+ * @param found what its row says; null for what everybody may see
  * @throws AppError media.not-found
  */
 export async function answerPicture(
   storage: Platform['storage'],
   request: WireRequest,
-  purpose: MediaPurpose,
+  found: { purpose: MediaPurpose; storageKey: string | null } | null,
   cacheControl: string,
 ): Promise<WireAnswer> {
   const name = readFileName(request.params)
@@ -37,7 +38,9 @@ export async function answerPicture(
   const { id, size, format } = name
   const headers = { ...HEADERS, 'cache-control': cacheControl, etag: `"${id}-${size}-${format}"` }
   if (knowsTag(request, headers.etag)) return { status: 304, headers }
-  const bytes = await storage.get(pictureKey(id, purpose, size, format))
+  const bytes = await storage.get(
+    pictureKey({ id, purpose: 'listing', storageKey: null, ...found }, size, format),
+  )
   if (!bytes) throw new AppError('media.not-found')
   return { status: 200, body: bytes, headers: { ...headers, 'content-type': `image/${format}` } }
 }

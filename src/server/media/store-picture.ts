@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import { refusalOf } from './image-policy.ts'
 import { expectFiles, forgetFiles, insertMedia } from './media-store.ts'
-import { pictureFolder, pictureKey } from './picture-key-policy.ts'
+import { type Kept, pictureFolder, pictureKey, pictureKeys, storageKeyOf } from './picture-key-policy.ts'
 import { viewPicture } from './picture-view.ts'
 
 type Deps = Pick<Platform, 'db' | 'storage'>
@@ -25,54 +25,62 @@ export async function storePicture(
 ): Promise<Picture> {
   const refusal = refusalOf(bytes, purpose)
   if (refusal) throw new AppError(refusal.code, refusal.details)
-  const laid = await layFiles({ db, storage }, await encodePicture(bytes), purpose)
+  const laid = await layFiles({ db, storage }, await encodePicture(bytes), { purpose, ownerId })
   try {
     return await inTransaction(db, (tx) => ownFiles(tx, laid, ownerId, purpose))
   } catch (error) {
-    await leave({ db, storage }, laid.id)
+    await leave({ db, storage }, laid)
     throw error
   }
 }
 
 /** A picture whose files are there and that is nobody's yet: unless somebody owns it, it is swept after an hour. */
-export type LaidPicture = Pick<EncodedPicture, 'width' | 'height' | 'blur' | 'looks'> & { id: string }
+export type LaidPicture = Pick<EncodedPicture, 'width' | 'height' | 'blur' | 'looks'> & Omit<Kept, 'purpose'>
 
 /** Announces and writes the files of a new picture. Laid twice, one encoded picture becomes two. */
 export async function layFiles(
   { db, storage }: Deps,
   { files, width, height, blur, looks }: EncodedPicture,
-  purpose: MediaPurpose,
+  { purpose, ownerId }: { purpose: MediaPurpose; ownerId: string },
 ): Promise<LaidPicture> {
   const id = uuidv7()
-  await expectFiles(db, id)
+  const kept = { id, purpose, storageKey: storageKeyOf(id, ownerId, purpose) }
+  await expectFiles(db, id, kept.storageKey)
   try {
     // one after the other: none may still be under way when the others are removed again
     for (const { size, format, bytes } of files)
-      await storage.put(pictureKey(id, purpose, size, format), bytes, `image/${format}`)
+      await storage.put(pictureKey(kept, size, format), bytes, `image/${format}`)
   } catch (error) {
-    await leave({ db, storage }, id)
+    await leave({ db, storage }, kept)
     throw error
   }
-  return { id, width, height, blur, looks }
+  return { id, storageKey: kept.storageKey, width, height, blur, looks }
 }
 
 /** From now on the picture is somebody's. */
 export async function ownFiles(
   tx: Tx,
-  laid: LaidPicture,
+  { storageKey, ...laid }: LaidPicture,
   ownerId: UserId,
   purpose: MediaPurpose,
 ): Promise<Picture> {
-  await insertMedia(tx, { ...laid, owner_id: ownerId, purpose })
+  await insertMedia(tx, { ...laid, storage_key: storageKey, owner_id: ownerId, purpose })
   await forgetFiles(tx, laid.id)
   return viewPicture(laid)
 }
 
 /** What cannot be removed now stays announced, and is swept later. */
-const leave = (deps: Deps, id: string) => removeFiles(deps, id).catch(() => {})
+const leave = (deps: Deps, kept: Omit<Kept, 'purpose'>) => removeFiles(deps, kept).catch(() => {})
 
 /** Done again after a failure, it does no harm. */
-export async function removeFiles({ db, storage }: Deps, id: string): Promise<void> {
-  for (const purpose of ['listing', 'message'] as const) await storage.delete(pictureFolder(id, purpose))
+export async function removeFiles(
+  { db, storage }: Deps,
+  { id, storageKey }: Omit<Kept, 'purpose'>,
+): Promise<void> {
+  for (const purpose of ['listing', 'message'] as const) {
+    if (storageKey === null) await storage.delete(pictureFolder(id, purpose))
+  }
+  if (storageKey !== null)
+    for (const key of pictureKeys({ id, purpose: 'dating', storageKey })) await storage.deleteFile(key)
   await forgetFiles(db, id)
 }

@@ -25,11 +25,12 @@ import {
 import { writeNotice } from './write-message.ts'
 
 export { countMessagesAbout } from './message-store.ts'
-export { findAskers, findChat, findTalkedAbout, findThreadOfAsker } from './thread-store.ts'
+export { findAskers, findChat, findTalkedAbout, findThreadOfAsker, findUnwritten } from './thread-store.ts'
 export { addChatMember } from './add-chat-member.ts'
 export { changeChatRole } from './change-chat-role.ts'
 export { joinChat } from './join-chat.ts'
 export { removeChatMember } from './remove-chat-member.ts'
+export { writeInto } from './send-message.ts'
 export { readLeftToBegin, startThread } from './start-thread.ts'
 export { type DemoMember, type DemoWords, writeDemoThread } from './write-demo-thread.ts'
 
@@ -39,6 +40,8 @@ declare module '#server/platform/events.ts' {
     'messaging.tie-asked': { from: UserId; to: UserId; answer: (tie: Tie) => void }
     /** Somebody leaves the chat of a group, or its owner takes them out: the group decides what becomes of them. */
     'messaging.group-chat-left': { groupId: string; userId: UserId; by: UserId }
+    /** In the transaction of the first message between two who matched; `refuse` throws, saying how many a day may be begun. */
+    'messaging.match-opened': { userId: UserId; refuse: (limit: number) => void }
   }
 }
 

@@ -188,6 +188,21 @@ export async function findTalkedAbout(
   return rows.flatMap(({ subject_id }) => subject_id ?? [])
 }
 
+/** Those of these conversations in which nobody has written. */
+export async function findUnwritten(
+  db: Database | Tx,
+  threadIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (threadIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('thread')
+    .select('id')
+    .where('id', 'in', threadIds)
+    .where('last_number', '=', 0)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function changeThread(
   tx: Tx,
   threadId: string,

@@ -101,6 +101,10 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         subject: 'You have a place at “{title}”',
         text: '{group} · {when}. A place came free for you.',
       },
+      dating_match: {
+        subject: 'It’s a match!',
+        text: 'You and {name} liked each other.',
+      },
     },
     security: {
       password_changed: {
@@ -211,6 +215,10 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         subject: 'በ“{title}” ቦታ አግኝተዋል',
         text: '{group} · {when}። ቦታ ተገኝቶልዎታል።',
       },
+      dating_match: {
+        subject: 'ተዋደዋል!',
+        text: 'እርስዎና {name} ተዋደዋል።',
+      },
     },
     security: {
       password_changed: {
@@ -285,6 +293,7 @@ export function pathOf({ kind, subjectId, facts }: Notice): string {
     case 'search_paused':
       return `/#/saved-searches/${subjectId}`
     case 'messages':
+    case 'dating_match':
       return `/#/messages/${subjectId}`
     case 'own_listing_ending':
     case 'listing_changes_requested':

@@ -11,12 +11,14 @@ export interface Storage {
   get(key: string): Promise<Uint8Array | null>
   /** Everything below a folder, e.g. `media/{id}`. Nothing there is fine. */
   delete(folder: string): Promise<void>
+  /** One file. Nothing there is fine. */
+  deleteFile(key: string): Promise<void>
   /** Bytes that can still be written. */
   freeBytes(): Promise<number>
 }
 
 /** The database and the secrets lie in DATA_DIR too, so no key may lead out of its media. */
-const KEY = /^media\/[\w-]+(?:\/[\w-]+(?:\.\w+)?)?$/
+const KEY = /^media\/(?:[\w-]+(?:\/[\w-]+(?:\.\w+)?)?|dating-photos\/[\w-]+\/[\w-]+\.\w+)$/
 
 /** Files in DATA_DIR/media. */
 export function newStorage(config: Pick<Config, 'dataDir'>): Storage {
@@ -31,6 +33,9 @@ export function newStorage(config: Pick<Config, 'dataDir'>): Storage {
     },
     async delete(folder) {
       await disk.deleteAll(inMedia(folder).replace(/\/$/, ''))
+    },
+    async deleteFile(key) {
+      await disk.delete(inMedia(key))
     },
     async freeBytes() {
       const { bavail, bsize } = await statfs(config.dataDir)

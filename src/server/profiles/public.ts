@@ -36,6 +36,15 @@ export async function personCards(
 const avatarOf = (row: ProfileRow) =>
   row.avatar_media_id === null ? null : MediaId.parse(row.avatar_media_id)
 
+/** The names that people gave themselves; people without a profile are left out. */
+export async function namesOf(
+  db: Database | Tx,
+  userIds: readonly UserId[],
+): Promise<Map<string, { fullName: string; displayName: string | null }>> {
+  const rows = await findProfiles(db, [...new Set(userIds)])
+  return new Map(rows.map((row) => [row.user_id, { fullName: row.full_name, displayName: row.display_name }]))
+}
+
 /** For what only people with a profile may do. @throws AppError profiles.not-found */
 export async function requireProfile(tx: Tx, userId: UserId): Promise<void> {
   if (!(await findProfile(tx, userId))) throw new AppError('profiles.not-found')

@@ -9,11 +9,16 @@ export type BlockRow = Selectable<UserBlock>
 /** Nothing happens where the block stands already. */
 export async function insertBlock(
   tx: Tx,
-  { blockerId, blockedId, at }: { blockerId: string; blockedId: string; at: Date },
+  {
+    blockerId,
+    blockedId,
+    shownName,
+    at,
+  }: { blockerId: string; blockedId: string; shownName: string | null; at: Date },
 ): Promise<void> {
   await tx
     .insertInto('user_block')
-    .values({ blocker_id: blockerId, blocked_id: blockedId, created_at: at })
+    .values({ blocker_id: blockerId, blocked_id: blockedId, shown_name: shownName, created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -16,7 +16,9 @@ export async function listBlocks(
   )
   const blocks = rows.flatMap((row) => {
     const person = cards.get(UserId.parse(row.blocked_id))
-    return person ? [{ person, at: row.created_at.toISOString() }] : []
+    if (!person) return []
+    const shown = row.shown_name === null ? person : { ...person, name: row.shown_name, avatar: null }
+    return [{ person: shown, at: row.created_at.toISOString() }]
   })
   return { blocks }
 }

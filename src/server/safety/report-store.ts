@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type ReportRow = Selectable<UserReport>
 export interface Subject {
-  kind: 'listing' | 'message' | 'user' | 'group'
+  kind: 'listing' | 'message' | 'user' | 'group' | 'dating_profile'
   id: string
 }
 
@@ -95,6 +95,17 @@ export async function closeReportsOn(
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .where('status', '=', 'pending')
+    .execute()
+}
+
+/** The words of what was reported before then are forgotten. */
+export async function forgetEvidence(db: Database, kind: Subject['kind'], before: Date): Promise<void> {
+  await db
+    .updateTable('user_report')
+    .set({ evidence: null })
+    .where('subject_kind', '=', kind)
+    .where('evidence', 'is not', null)
+    .where('created_at', '<', before)
     .execute()
 }
 

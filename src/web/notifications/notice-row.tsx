@@ -9,6 +9,7 @@ import {
   MessageCircle,
   CircleX,
   Crown,
+  HeartHandshake,
   PauseCircle,
   PencilLine,
   Search,
@@ -49,6 +50,7 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   event_changed: PencilLine,
   event_cancelled: CalendarX,
   event_admitted: CalendarCheck,
+  dating_match: HeartHandshake,
   security: ShieldAlert,
 }
 
@@ -105,7 +107,7 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
         {children}
       </Link>
     )
-  if (kind === 'messages')
+  if (kind === 'messages' || kind === 'dating_match')
     return (
       <Link to="/messages/$threadId" params={{ threadId: subjectId }} onClick={onOpen} className={whole}>
         {children}
@@ -175,6 +177,7 @@ function useNoticeText(): (notice: Notice) => string {
       case 'search_matches':
         return t(kind, { count: facts.count, name: facts.name })
       case 'search_paused':
+      case 'dating_match':
         return t(kind, { name: facts.name })
       case 'messages':
         return t(kind, { count: facts.count, from: facts.from ?? 'none' })

@@ -38,6 +38,7 @@ export const NotificationSettings = z.strictObject({
     searches: Switches,
     listings: Switches,
     groups: Switches,
+    dating: Switches,
   } satisfies Record<OpenTopic, z.ZodType>),
   quietHours: QuietHours.nullable(),
   /** Pushes and mails about messages name no sender and none of what was written. */
@@ -59,6 +60,7 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
     searches: { inApp: true, push: true, email: true },
     listings: { inApp: true, push: true, email: true },
     groups: { inApp: true, push: true, email: true },
+    dating: { inApp: true, push: true, email: true },
   },
   quietHours: null,
   hidesContent: false,

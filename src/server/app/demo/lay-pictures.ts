@@ -26,7 +26,8 @@ export async function layPictures(
       // one drawing stands in listings of many people: alike pictures say nothing about them
       const encoded = { ...(await encodePicture(await draw(), 'quick')), looks: null }
       const pictures: LaidPicture[] = []
-      for (let copy = 0; copy < count; copy++) pictures.push(await layFiles(platform, encoded, 'listing'))
+      for (let copy = 0; copy < count; copy++)
+        pictures.push(await layFiles(platform, encoded, { purpose: 'listing', ownerId: '' }))
       laid.set(name, pictures)
     }
   }

@@ -31,7 +31,7 @@ interface NoticeMail {
   isHidden: boolean
 }
 
-type MailTopic = 'messages' | 'favorites' | 'searches' | 'groups'
+type MailTopic = 'messages' | 'favorites' | 'searches' | 'groups' | 'dating'
 interface Words {
   buttons: Record<MailedNotice['kind'], string>
   /** Of a mail about several. */
@@ -60,6 +60,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       event_changed: 'See the event',
       event_cancelled: 'See the event',
       event_admitted: 'See the event',
+      dating_match: 'Say hello',
     },
     several: {
       messages: {
@@ -82,6 +83,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'This is new in your groups and their events:',
         button: 'See all of it',
       },
+      dating: {
+        subject: 'New matches: {count}',
+        text: 'You and these people liked each other:',
+        button: 'See all of it',
+      },
     },
     more: 'and more',
     stop: {
@@ -90,6 +96,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       searches: 'No more mails for my saved searches',
       messages: 'No more mails about messages',
       groups: 'No more mails about groups and events',
+      dating: 'No more mails about matches',
     },
   },
   am: {
@@ -111,6 +118,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       event_changed: 'ዝግጅቱን ይመልከቱ',
       event_cancelled: 'ዝግጅቱን ይመልከቱ',
       event_admitted: 'ዝግጅቱን ይመልከቱ',
+      dating_match: 'ሰላም ይበሉ',
     },
     several: {
       messages: {
@@ -133,6 +141,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'በቡድኖችዎና በዝግጅቶቻቸው ያለው አዲስ ነገር፦',
         button: 'ሁሉንም ይመልከቱ',
       },
+      dating: {
+        subject: 'አዲስ ግጥምጥሞሽ፦ {count}',
+        text: 'እርስዎና እነዚህ ሰዎች ተዋደዋል፦',
+        button: 'ሁሉንም ይመልከቱ',
+      },
     },
     more: 'እና ሌሎችም',
     stop: {
@@ -141,6 +154,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       searches: 'ለተቀመጡ ፍለጋዎቼ ከእንግዲህ ኢሜይል አይላክልኝ',
       messages: 'ስለ መልእክቶች ከእንግዲህ ኢሜይል አይላክልኝ',
       groups: 'ስለ ቡድኖችና ዝግጅቶች ከእንግዲህ ኢሜይል አይላክልኝ',
+      dating: 'ስለ ግጥምጥሞሾች ከእንግዲህ ኢሜይል አይላክልኝ',
     },
   },
 }
@@ -193,9 +207,11 @@ export function noticeMailView(mail: NoticeMail): {
 const linked = (words: string, link: string): string =>
   `<p style="margin:0 0 12px"><a href="${escapeHtml(link)}" style="color:#006241;font-weight:600">${escapeHtml(words)}</a></p>`
 
+const OWN_TOPICS: readonly MailTopic[] = ['messages', 'searches', 'groups', 'dating']
+
 function mailTopic({ kind }: MailedNotice): MailTopic {
   const topic = topicOf(kind)
-  return topic === 'messages' || topic === 'searches' || topic === 'groups' ? topic : 'favorites'
+  return OWN_TOPICS.find((own) => own === topic) ?? 'favorites'
 }
 
 function letterOf(mail: NoticeMail): Letter {

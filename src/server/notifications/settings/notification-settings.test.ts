@@ -74,6 +74,7 @@ describe('settings of notifications', () => {
         searches: { inApp: true, push: false, email: true },
         listings: { inApp: false, push: true, email: true },
         groups: { inApp: true, push: false, email: false },
+        dating: { inApp: true, push: true, email: false },
       },
       quietHours: night,
       hidesContent: true,
@@ -101,7 +102,14 @@ describe('what is told', () => {
     await put(
       {
         ...DEFAULT_SETTINGS,
-        topics: { messages: quiet, favorites: quiet, searches: quiet, listings: quiet, groups: quiet },
+        topics: {
+          messages: quiet,
+          favorites: quiet,
+          searches: quiet,
+          listings: quiet,
+          groups: quiet,
+          dating: quiet,
+        },
       },
       liya,
     )

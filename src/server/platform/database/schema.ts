@@ -2,6 +2,14 @@
 
 import type { ColumnType } from "kysely"
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[]
+
 export type AuthAalLevel = "aal1" | "aal2" | "aal3"
 
 export type AuthCodeChallengeMethod = "plain" | "s256"
@@ -352,6 +360,125 @@ export interface CommunityGroup {
   version: Generated<number>
 }
 
+export interface DatingAllowance {
+  cell: number | null
+  day: string
+  is_removed: Generated<boolean>
+  last_pass_at: Timestamp | null
+  last_pass_id: string | null
+  likes: Generated<number>
+  openers: Generated<number>
+  place_changes: Generated<ArrayType<Timestamp>>
+  super_likes: Generated<number>
+  user_id: string
+}
+
+export interface DatingApart {
+  because: string
+  created_at: Timestamp
+  other_id: string
+  user_id: string
+}
+
+export interface DatingCard {
+  card: string
+  user_id: string
+}
+
+export interface DatingContactKey {
+  hash: Buffer
+  user_id: string
+}
+
+export interface DatingHiddenContact {
+  hash: Buffer
+  user_id: string
+}
+
+export interface DatingMatch {
+  created_at: Timestamp
+  ended_at: Timestamp | null
+  high_id: string
+  id: string
+  low_id: string
+  thread_id: string | null
+}
+
+export interface DatingPhoto {
+  media_id: string
+  position: number
+  user_id: string
+}
+
+export interface DatingProfile {
+  active_at: Timestamp
+  active_recently: Generated<boolean>
+  age_from: Generated<number>
+  age_to: Generated<number>
+  bio: string
+  block: number
+  blocks: number[]
+  cell: number
+  created_at: Timestamp
+  cultural_tags: string[]
+  date_of_birth: string
+  demo: Generated<boolean>
+  education: string | null
+  filter_interests: Generated<string[]>
+  filter_languages: Generated<string[]>
+  gender: string
+  has_phone: Generated<boolean>
+  height: number | null
+  hides_from_connections: Generated<boolean>
+  hides_from_groups: Generated<boolean>
+  id: string
+  interests: string[]
+  is_incognito: Generated<boolean>
+  is_paused: Generated<boolean>
+  is_shown: Generated<boolean>
+  languages: string[]
+  lat: number
+  lng: number
+  location: string
+  looking_for: string
+  oldest: Generated<number>
+  place_id: number | null
+  profession: string | null
+  reach: Generated<number>
+  reach_squared: Generated<number>
+  relationship_type: string
+  seeking: string[]
+  turn: Generated<number>
+  updated_at: Timestamp
+  user_id: string
+  verified_at: Timestamp | null
+  verified_only: Generated<boolean>
+  version: Generated<number>
+  withheld: string | null
+  x: Generated<number>
+  y: Generated<number>
+  z: Generated<number>
+}
+
+export interface DatingSwipe {
+  at: Timestamp
+  direction: string
+  restored_at: Timestamp | null
+  swiped_id: string
+  swiper_id: string
+}
+
+export interface DatingVerification {
+  created_at: Timestamp
+  decided_at: Timestamp | null
+  decided_by: string | null
+  id: string
+  media_id: string | null
+  pose: string
+  state: string
+  user_id: string
+}
+
 export interface EventAttendance {
   answer: string
   asked_at: Timestamp
@@ -570,12 +697,14 @@ export interface Media {
   looks: string | null
   owner_id: string
   purpose: string
+  storage_key: string | null
   width: number
 }
 
 export interface MediaLeftover {
   due_at: Timestamp
   media_id: string
+  storage_key: string | null
 }
 
 export interface MediaQuota {
@@ -799,6 +928,7 @@ export interface UserBlock {
   blocked_id: string
   blocker_id: string
   created_at: Generated<Timestamp>
+  shown_name: string | null
 }
 
 export interface UserReport {
@@ -846,6 +976,16 @@ export interface DB {
   "auth.webauthn_challenges": AuthWebauthnChallenges
   "auth.webauthn_credentials": AuthWebauthnCredentials
   community_group: CommunityGroup
+  dating_allowance: DatingAllowance
+  dating_apart: DatingApart
+  dating_card: DatingCard
+  dating_contact_key: DatingContactKey
+  dating_hidden_contact: DatingHiddenContact
+  dating_match: DatingMatch
+  dating_photo: DatingPhoto
+  dating_profile: DatingProfile
+  dating_swipe: DatingSwipe
+  dating_verification: DatingVerification
   event_attendance: EventAttendance
   favorite: Favorite
   favorite_news: FavoriteNews

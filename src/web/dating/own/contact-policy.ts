@@ -1,4 +1,4 @@
-import { contactName } from '#contract/dating/hidden-contact.ts'
+import { normalizeContact } from '#contract/dating/contact.ts'
 
 /** Numbers that are written without a code are of the country one is in. */
 const DIAL_CODES: Readonly<Record<string, string>> = {
@@ -24,12 +24,22 @@ const DIAL_CODES: Readonly<Record<string, string>> = {
 
 export const dialCodeOf = (country: string): string => DIAL_CODES[country] ?? '1'
 
-/** The contacts in a pasted text, one or more on a line, each once and by the name that is hashed. */
+/** The contacts in a pasted text, one or more on a line, each once and in the writing that is hashed. */
 export function contactsIn(text: string, dialCode: string): string[] {
   const found = new Set<string>()
   for (const part of text.split(/[\n,;\t]+/u)) {
-    const name = contactName(part, dialCode)
-    if (name !== null) found.add(name)
+    const contact = normalizeContact(withDialCode(part.trim(), dialCode))
+    if (contact !== null) found.add(contact)
   }
   return [...found]
+}
+
+/** A number as it is dialled from abroad; what is no number stays as it is. */
+function withDialCode(written: string, dialCode: string): string {
+  if (!/^[\d\s().\-/]+$/u.test(written)) return written
+  const digits = written.replaceAll(/\D/gu, '')
+  if (digits.length < 7 || digits.startsWith('00')) return written
+  // in North America the code is often written without its sign
+  if (dialCode === '1' && digits.length === 11 && digits.startsWith('1')) return written
+  return `+${dialCode}${digits.replace(/^0/u, '')}`
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CONTACT_HASH_KEY } from '#contract/dating/hidden-contact.ts'
+import { CONTACT_SALT } from '#contract/dating/contact.ts'
 import { hideContacts } from '#contract/dating/hide-contacts.ts'
 import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
 import { forgetDeck } from '#web/dating/deck/load-deck.ts'
@@ -15,7 +15,7 @@ export const canHash = (): boolean => globalThis.isSecureContext && 'subtle' in 
 /** The keyed hashes of contacts, in hexadecimal; the contacts themselves never leave the device. */
 export async function hashContacts(names: readonly string[]): Promise<string[]> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encoder.encode(CONTACT_HASH_KEY), algorithm, false, [
+  const key = await crypto.subtle.importKey('raw', encoder.encode(CONTACT_SALT), algorithm, false, [
     'sign',
   ])
   return Promise.all(

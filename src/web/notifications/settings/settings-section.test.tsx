@@ -107,6 +107,7 @@ test('every topic has a switch for each channel, and those that nobody may miss 
       searches: { inApp: true, push: true, email: false },
       listings: { inApp: true, push: true, email: true },
       groups: { inApp: true, push: true, email: true },
+      dating: { inApp: true, push: true, email: true },
     }),
   )
 })

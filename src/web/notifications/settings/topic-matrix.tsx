@@ -2,6 +2,7 @@ import {
   Bell,
   Check,
   Heart,
+  HeartHandshake,
   Lock,
   type LucideIcon,
   Mail,
@@ -32,6 +33,7 @@ const TOPIC_ICONS: Record<Topic, LucideIcon> = {
   searches: Search,
   listings: Newspaper,
   groups: Users,
+  dating: HeartHandshake,
   moderation: Scale,
   security: ShieldCheck,
 }

@@ -1,0 +1,58 @@
+import { DECK_FILTERS, type DatingFields, type OwnDatingProfile } from '#contract/dating/profile.ts'
+import { readStanding } from '#server/auth/public.ts'
+import { attachMedia } from '#server/media/public.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { lockAllowance } from './allowance-store.ts'
+import { findPlace } from './find-place.ts'
+import { loadSavedProfile } from './load-own-profile.ts'
+import { movePlace, placeColumns } from './move-place.ts'
+import { writeDatingPhotos } from './photo-store.ts'
+import { ageProblem, dayOf, filterColumns } from './profile-policy.ts'
+import { findOwnDating, insertDatingProfile } from './profile-store.ts'
+import { setContactKeys } from './set-contact-keys.ts'
+import { writtenColumns } from './written-view.ts'
+
+/** As the deck stands before anything was chosen. */
+const AT_FIRST = {
+  ...DECK_FILTERS,
+  languages: [],
+  interests: [],
+  verifiedOnly: false,
+  activeRecently: false,
+}
+
+export async function createDatingProfile(
+  platform: Platform,
+  { userId }: Member,
+  { fields }: { fields: DatingFields },
+): Promise<{ profile: OwnDatingProfile }> {
+  const now = platform.clock.now()
+  const problem = ageProblem(fields.dateOfBirth, now)
+  if (problem) throw new AppError('request.invalid', { fields: [problem] })
+  if (await findOwnDating(platform.db, userId)) throw new AppError('dating.profile-exists')
+  const place = await findPlace(platform, fields)
+  return inTransaction(platform.db, async (tx) => {
+    const allowance = await lockAllowance(tx, userId, dayOf(now))
+    const isNew = await insertDatingProfile(tx, {
+      ...writtenColumns(fields),
+      ...placeColumns(place, AT_FIRST.maxDistance),
+      ...filterColumns(AT_FIRST),
+      id: uuidv7(),
+      user_id: userId,
+      withheld: allowance.is_removed ? 'removed' : null,
+      has_phone: (await readStanding(tx, userId)).hasPhone,
+      active_at: now,
+      created_at: now,
+    })
+    if (!isNew) throw new AppError('dating.profile-exists')
+    await movePlace(tx, allowance, place, now)
+    await attachMedia(tx, userId, fields.photoIds, 'dating')
+    await writeDatingPhotos(tx, userId, fields.photoIds)
+    await setContactKeys(tx, platform, userId)
+    return { profile: await loadSavedProfile(tx, platform, userId) }
+  })
+}

@@ -1,0 +1,19 @@
+import type { Platform } from '#server/platform/platform.ts'
+import { forgetEvidence } from '#server/safety/public.ts'
+
+declare module '#server/platform/jobs.ts' {
+  interface JobPayloads {
+    'dating.forget-evidence': Record<string, never>
+  }
+}
+
+const KEPT_MS = 90 * 86_400_000
+
+/** What reported profiles said is kept for ninety days, then forgotten; once a day. */
+export function workForgetEvidence({ db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>): void {
+  jobs.work(
+    'dating.forget-evidence',
+    () => forgetEvidence(db, 'dating_profile', new Date(clock.now().getTime() - KEPT_MS)),
+    { cron: '47 3 * * *' },
+  )
+}

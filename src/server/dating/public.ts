@@ -1,0 +1,63 @@
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { deleteAllowance, exportAllowance } from './allowance-store.ts'
+import { checkViewing } from './check-viewing.ts'
+import { deleteApartOf, exportApart } from './apart-store.ts'
+import { exportContacts } from './contact-store.ts'
+import { countOpener } from './count-opener.ts'
+import { workForgetEvidence } from './forget-evidence-job.ts'
+import { exportMatches } from './match-store.ts'
+import { exportDatingPhotos } from './photo-store.ts'
+import { deleteDating, exportCards, exportDating, findOwnDating } from './profile-store.ts'
+import { setContactKeys } from './set-contact-keys.ts'
+import { exportSwipes } from './swipe-store.ts'
+import { exportVerifications, forgetDecider } from './verification-store.ts'
+
+/** Registers the background jobs; to be called before the queue starts. */
+export function workDatingJobs(platform: Platform): void {
+  workForgetEvidence(platform)
+}
+
+/** Registers what dating answers and hears of features below; to be called once, at the start. */
+export function subscribeDating(platform: Pick<Platform, 'events' | 'clock' | 'config'>): void {
+  const { events } = platform
+  events.on('media.viewing-asked', checkViewing)
+  events.on('messaging.match-opened', (tx, asked) => countOpener(tx, platform, asked))
+  events.on('auth.owner-told', async (tx, { userId, kind }) => {
+    if (kind === 'email_changed' && (await findOwnDating(tx, userId)))
+      await setContactKeys(tx, platform, userId)
+  })
+}
+
+export const personalData: PersonalData = {
+  feature: 'dating',
+  tables: [
+    'public.dating_profile',
+    'public.dating_card',
+    'public.dating_photo',
+    'public.dating_swipe',
+    'public.dating_match',
+    'public.dating_apart',
+    'public.dating_hidden_contact',
+    'public.dating_contact_key',
+    'public.dating_verification',
+    'public.dating_allowance',
+  ],
+  export: async (tx, userId) => ({
+    'public.dating_profile': await exportDating(tx, userId),
+    'public.dating_card': await exportCards(tx, userId),
+    'public.dating_photo': await exportDatingPhotos(tx, userId),
+    'public.dating_swipe': await exportSwipes(tx, userId),
+    'public.dating_match': await exportMatches(tx, userId),
+    'public.dating_apart': exportApart(),
+    ...(await exportContacts(tx, userId)),
+    'public.dating_verification': await exportVerifications(tx, userId),
+    'public.dating_allowance': await exportAllowance(tx, userId),
+  }),
+  async purge(tx, userId) {
+    await deleteDating(tx, userId)
+    await deleteApartOf(tx, userId)
+    await deleteAllowance(tx, userId)
+    await forgetDecider(tx, userId)
+  },
+}

@@ -1,0 +1,36 @@
+import type { DatingProfileId } from '#contract/dating/profile.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import type { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { namesOf } from '#server/profiles/public.ts'
+import { openReportsOn, submitReport } from '#server/safety/public.ts'
+import { closeMatch } from './close-match.ts'
+import { ANONYMOUS } from './own-profile-view.ts'
+import { changeDating, findDatingById, findSeen } from './profile-store.ts'
+import { evidenceOf, isWithheldFor } from './report-policy.ts'
+
+/** Whoever reported somebody does not meet them again, and is not met by them. */
+export function reportDatingProfile(
+  platform: Pick<Platform, 'db' | 'clock' | 'live'>,
+  { userId }: Member,
+  { profileId, report }: { profileId: DatingProfileId; report: ReportFields },
+): Promise<{ outcome: ReportOutcome }> {
+  return inTransaction(platform.db, async (tx) => {
+    if ((await findDatingById(tx, profileId))?.user_id === userId) throw new AppError('safety.own-subject')
+    const row = await findSeen(tx, userId, profileId)
+    if (!row) throw new AppError('dating.not-found')
+    const ownerId = UserId.parse(row.user_id)
+    const name = (await namesOf(tx, [ownerId])).get(ownerId)?.displayName ?? ANONYMOUS
+    const subject = { kind: 'dating_profile', id: profileId } as const
+    const submitted = { reporterId: userId, ownerId, subject, report, evidence: evidenceOf(row, name) }
+    const outcome = await submitReport(tx, submitted, platform.clock.now())
+    await closeMatch(tx, platform, { one: userId, other: ownerId, because: 'reported' })
+    const open = await openReportsOn(tx, subject)
+    if (isWithheldFor(report.reason, open.length) && row.withheld === null)
+      await changeDating(tx, ownerId, { withheld: 'review' })
+    return { outcome }
+  })
+}

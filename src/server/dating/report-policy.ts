@@ -1,0 +1,19 @@
+import type { ReportReason } from '#contract/safety/report.ts'
+import type { DatingRow } from './profile-store.ts'
+
+/** Nobody waits for staff with these. */
+const AT_ONCE: readonly ReportReason[] = ['minor_at_risk', 'threat']
+const MOST_OPEN = 3
+
+/** Is a profile hidden until staff have looked? */
+export const isWithheldFor = (reason: ReportReason, openReports: number): boolean =>
+  AT_ONCE.includes(reason) || openReports >= MOST_OPEN
+
+/** What the profile said when it was reported, as staff read it. */
+export const evidenceOf = (
+  row: Pick<DatingRow, 'bio' | 'location' | 'education' | 'profession' | 'interests'>,
+  name: string,
+): string =>
+  [name, row.location, row.bio, row.profession, row.education, row.interests.join(', ')]
+    .filter((words) => words !== null && words !== '')
+    .join('\n')

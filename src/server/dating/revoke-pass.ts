@@ -1,0 +1,42 @@
+import { DatingProfileId, DeckCard } from '#contract/dating/profile.ts'
+import { grantViewing } from '#server/media/public.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { changeAllowance, lockAllowance } from './allowance-store.ts'
+import { signCards } from './card-view.ts'
+import { readCard } from './feed-store.ts'
+import { dayOf } from './profile-policy.ts'
+import { findDatingOf, findOwnDating, maySee } from './profile-store.ts'
+import { deletePass } from './swipe-store.ts'
+
+/** A pass of longer ago stays; the deck may be looked through again. */
+const WITHIN_MS = 86_400_000
+
+export async function revokePass(
+  platform: Pick<Platform, 'db' | 'hot' | 'config' | 'clock'>,
+  { userId }: Member,
+): Promise<{ card: DeckCard }> {
+  const { hot, config, clock } = platform
+  const profileId = await takeBack(platform, userId)
+  const json = await readCard(hot, userId, profileId)
+  if (json === null) throw new AppError('dating.nothing-to-undo')
+  const signed = signCards(json, grantViewing(userId, config.secretKey, clock.now()))
+  return { card: DeckCard.parse(JSON.parse(signed)) }
+}
+
+/** @returns whom they passed */
+function takeBack({ db, clock }: Pick<Platform, 'db' | 'clock'>, userId: string): Promise<DatingProfileId> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    if (!(await findOwnDating(tx, userId))) throw new AppError('dating.no-profile')
+    const { last_pass_id: passed, last_pass_at: at } = await lockAllowance(tx, userId, dayOf(now))
+    if (passed === null || at === null || now.getTime() - at.getTime() > WITHIN_MS)
+      throw new AppError('dating.nothing-to-undo')
+    const [profile] = (await maySee(tx, userId, passed)) ? await findDatingOf(tx, [passed]) : []
+    if (!profile || !(await deletePass(tx, userId, passed))) throw new AppError('dating.nothing-to-undo')
+    await changeAllowance(tx, userId, { last_pass_id: null, last_pass_at: null })
+    return DatingProfileId.parse(profile.id)
+  })
+}
