@@ -36,14 +36,14 @@ export function DeckCard({ card, hold, onGone }: DeckCardProps) {
       {isTop && (
         <>
           <span
-            ref={hold.likeRef}
+            data-stamp="like"
             aria-hidden="true"
             className={`${STAMP} start-5 -rotate-12 border-[#8ff0b6] text-[#8ff0b6]`}
           >
             {t('deck.stampLike')}
           </span>
           <span
-            ref={hold.passRef}
+            data-stamp="pass"
             aria-hidden="true"
             className={`${STAMP} end-5 rotate-12 border-[#ffb4ab] text-[#ffb4ab]`}
           >

@@ -28,15 +28,13 @@ interface Grip {
  */
 export function useMoveCard(isOff: boolean, onDecide: (direction: 'left' | 'right') => void) {
   const card = useRef<HTMLDivElement>(null)
-  const like = useRef<HTMLSpanElement>(null)
-  const pass = useRef<HTMLSpanElement>(null)
   const grip = useRef<Grip | null>(null)
   const frame = useRef(0)
   const wasDragged = useRef(false)
 
   const lean = useCallback((by: number) => {
-    if (like.current) like.current.style.opacity = String(Math.max(0, by))
-    if (pass.current) pass.current.style.opacity = String(Math.max(0, -by))
+    for (const stamp of card.current?.querySelectorAll<HTMLElement>('[data-stamp]') ?? [])
+      stamp.style.opacity = String(Math.max(0, stamp.dataset['stamp'] === 'like' ? by : -by))
   }, [])
   const place = useCallback((dx: number, width: number, transition: string) => {
     const element = card.current
@@ -117,8 +115,6 @@ export function useMoveCard(isOff: boolean, onDecide: (direction: 'left' | 'righ
 
   return {
     cardRef: card,
-    likeRef: like,
-    passRef: pass,
     leave,
     comeBack,
     /** A tap that ends a drag is none. */

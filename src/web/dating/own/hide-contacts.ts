@@ -15,9 +15,7 @@ export const canHash = (): boolean => globalThis.isSecureContext && 'subtle' in 
 /** The keyed hashes of contacts, in hexadecimal; the contacts themselves never leave the device. */
 export async function hashContacts(names: readonly string[]): Promise<string[]> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encoder.encode(CONTACT_SALT), algorithm, false, [
-    'sign',
-  ])
+  const key = await crypto.subtle.importKey('raw', encoder.encode(CONTACT_SALT), algorithm, false, ['sign'])
   return Promise.all(
     names.map(async (name) => {
       const hash = await crypto.subtle.sign('HMAC', key, encoder.encode(name))
