@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['src/contract/**/*.test.ts', 'src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.races.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
         },
       },

@@ -1,13 +1,15 @@
-// npm run bench [-- --only listings,live,threads --seconds 4 --rounds 3 --connections 32 --listings 100000 --beside 10000 --seed 7 --without-parse
-//   --sockets 5000 --messages 1000000]
+// npm run bench [-- --only listings,live,threads,dating --seconds 4 --rounds 3 --connections 32 --listings 100000 --beside 10000 --seed 7 --without-parse
+//   --sockets 5000 --messages 1000000 --profiles 200000]
 // Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with fewer
 // rows (--beside, a tenth when it is not said), and beside Parse Server; and the picture of a shared listing. Every
 // figure that decides is a ratio within this run. Then typeahead, posting with photos, sign-in, refresh and the check
 // of a token, whose figures are only told. Then thousands of live connections, and the conversations of people who have
-// written a million messages.
+// written a million messages; and decks and swipes of
+// people who date.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
+import { measureDating } from './dating.ts'
 import { measureAccounts, signInSomebody } from './accounts.ts'
 import { type Listening, measureLoad, startServer } from './child.ts'
 import { measureLive } from './live.ts'
@@ -16,6 +18,7 @@ import { findPgbench, measurePgbench, type Pgbench } from './pgbench.ts'
 import { measurePosting } from './posting.ts'
 import { prepareShapes, SECOND_PAGE, type Shape, TYPED } from './questions.ts'
 import {
+  judgeDating,
   judgeLive,
   judgeThreads,
   LIMITS,
@@ -39,6 +42,7 @@ const TYPEAHEADS = TYPED.map((typed) => `/api/listings/suggestions?${new URLSear
 interface Options {
   sockets: number
   messages: number
+  profiles: number
   listings: number
   beside: number
   seconds: number
@@ -158,7 +162,7 @@ function imagesOf(stage: Stage, { connection, server }: Side, { connections, sec
   return measureImages({ opened, port: server.port, lay, connections, seconds })
 }
 
-const PARTS = ['listings', 'live', 'threads'] as const
+const PARTS = ['listings', 'live', 'threads', 'dating'] as const
 type Part = (typeof PARTS)[number]
 
 async function benchListings(
@@ -201,6 +205,7 @@ async function bench(parts: readonly Part[], options: Options, withParse: boolea
     listings: () => benchListings(stage, options, pgbench, withParse),
     live: async () => judgeLive(await measureLive(stage, options)),
     threads: async () => judgeThreads(await measureThreads(stage, { ...options, pgbench })),
+    dating: async () => judgeDating(await measureDating(stage, { ...options, pgbench })),
   }
   try {
     console.log(
@@ -226,6 +231,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: String(LIMITS.connections) },
     sockets: { type: 'string', default: '5000' },
     messages: { type: 'string', default: '1000000' },
+    profiles: { type: 'string', default: '200000' },
     seed: { type: 'string', default: '7' },
     'without-parse': { type: 'boolean', default: false },
   },
@@ -243,6 +249,7 @@ const passed = await bench(
     connections: Number(values.connections),
     sockets: Number(values.sockets),
     messages: Number(values.messages),
+    profiles: Number(values.profiles),
     seed: Number(values.seed),
   },
   !values['without-parse'],

@@ -1,5 +1,6 @@
 // node bench/load.ts <LoadOptions as JSON>: asks one server over kept-alive connections and prints LoadFigures.
 // Sockets by hand: an HTTP client takes as much CPU as the server it should measure.
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
 export interface LoadOptions {
@@ -10,6 +11,8 @@ export interface LoadOptions {
   tokens?: string[]
   /** JSON to post; each connection goes on with one of its own. */
   bodies?: string[]
+  /** A file of JSON: what to post to the path, one after the other over all connections. */
+  postsFile?: string
   /** The next body is the refresh token of the last answer. */
   refreshing?: boolean
   connections: number
@@ -25,6 +28,15 @@ export interface LoadFigures {
   p99: number
   requests: number
 }
+
+/** What somebody posts. */
+export interface Post {
+  token: string
+  body: string
+}
+
+let posts: Post[] | undefined
+let postsSent = 0
 
 const HEADER_END = Buffer.from('\r\n\r\n')
 
@@ -55,6 +67,7 @@ async function run(options: LoadOptions): Promise<LoadFigures> {
 function requestsOf(options: LoadOptions, connection: number): (answer: Buffer) => Buffer {
   const { paths, bodies, refreshing = false } = options
   const [posted = ''] = paths
+  if (options.postsFile !== undefined) return nextPost(posted, options.postsFile, options)
   if (bodies) {
     const own = bodies[connection % bodies.length] ?? ''
     return (answer) => postOf(posted, refreshing && answer.length > 0 ? nextBody(answer) : own, options)
@@ -66,6 +79,15 @@ function requestsOf(options: LoadOptions, connection: number): (answer: Buffer) 
   })
   let turn = connection
   return () => requests[turn++ % requests.length] ?? Buffer.alloc(0)
+}
+
+/** Each is posted once, and again from the first when there are too few. */
+function nextPost(path: string, file: string, options: LoadOptions): () => Buffer {
+  posts ??= JSON.parse(readFileSync(file, 'utf8')) as Post[]
+  return () => {
+    const { token, body } = posts?.[postsSent++ % (posts?.length ?? 1)] ?? { token: '', body: '' }
+    return postOf(path, body, { ...options, headers: { authorization: `Bearer ${token}` } })
+  }
 }
 
 function nextBody(answer: Buffer): string {

@@ -15,6 +15,7 @@ export const LIMITS = {
   liveP99: 500,
   postingMs: 6000,
   meanwhileP99: 50,
+  swipesPerSecond: 1500,
 } as const
 
 export interface ShapeFigures {
@@ -82,6 +83,11 @@ export interface ThreadFigures extends Load {
   decides: boolean
   /** Share of what pgbench gets out of the same SQL; null: not measured. */
   ofPgbench: number | null
+}
+
+export interface DatingFigures {
+  feed: Load & { ofPgbench: number | null }
+  swipe: Load
 }
 
 export interface LiveFigures {
@@ -246,6 +252,26 @@ export function judgeLive(live: LiveFigures | null): boolean {
   ]
   console.log(failed.length === 0 ? 'live: passed' : `live: failed:\n  ${failed.join('\n  ')}`)
   return failed.length === 0
+}
+
+/** Prints what was found of dating, and whether it is what was promised. */
+export function judgeDating({ feed, swipe }: DatingFigures): boolean {
+  const share = feed.ofPgbench === null ? 'not measured' : `${feed.ofPgbench.toFixed(2)} of pgbench`
+  for (const [name, { perSecond, p50, p99 }, note] of [
+    ['dating deck', feed, share],
+    ['swipe', swipe, ''],
+  ] as const)
+    console.log(
+      `${name.padEnd(34)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${note}`,
+    )
+  const missed = [
+    ...(feed.p99 > LIMITS.p99 ? [`${LIMITS.p99} ms for 99 of 100 decks`] : []),
+    ...(swipe.perSecond < LIMITS.swipesPerSecond ? [`${LIMITS.swipesPerSecond} swipes/s`] : []),
+  ]
+  if (missed.length > 0) console.log(`not reached on this machine: ${missed.join(', ')}`)
+  const passed = feed.ofPgbench !== null && feed.ofPgbench >= LIMITS.ofPgbench
+  console.log(passed ? 'dating: passed' : `dating: failed: ${LIMITS.ofPgbench} of pgbench promised`)
+  return passed
 }
 
 /** Prints what was found of conversations, and whether it is what was promised. */

@@ -95,7 +95,7 @@ create table dating_card (
 alter table dating_card alter column card set storage main;
 alter table dating_card set (toast_tuple_target = 8160);
 
--- Where a photo needs a signature stands "access":"@{id}", which no text of people can look like: its quotation
+-- Where a photo needs a signature stands "access" : "@{id}", which no text of people can look like: its quotation
 -- marks are escaped.
 create function dating_make_card(person uuid) returns void
   language sql as $$

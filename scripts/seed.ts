@@ -1,4 +1,4 @@
-// npm run seed -- --scale 10k|100k|1m [--only people,listings,messages] [--seed 7]
+// npm run seed -- --scale 10k|100k|1m [--only people,listings,messages,dating] [--seed 7]
 // Fills the database in force (DATABASE_URL, else the embedded one of DATA_DIR) with rows for measuring. People
 // are marked as demo accounts at seed.invalid and cannot sign in; pictures are rows without files.
 import { parseArgs } from 'node:util'
@@ -7,6 +7,7 @@ import { loadPlaces } from '#server/geo/load-places.ts'
 import { refreshTerms } from '#server/listings/public.ts'
 import { environment, readConfig } from '#server/platform/config.ts'
 import { openConnections, openDatabase } from '#server/platform/database/open-database.ts'
+import { seedDating } from './seed-dating.ts'
 import { seedListings } from './seed-listings.ts'
 import { seedMessages } from './seed-messages.ts'
 
@@ -15,11 +16,11 @@ const SCALES = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const
 type Scale = keyof typeof SCALES
 
 const PEOPLE_PER_LISTING = 0.2
-const PARTS = ['people', 'listings', 'messages'] as const
+const PARTS = ['people', 'listings', 'messages', 'dating'] as const
 export type Part = (typeof PARTS)[number]
 
 export interface SeedOptions {
-  /** Listings, and as many messages; the other tables in proportion. */
+  /** Listings, and as many messages or dating profiles; the other tables in proportion. */
   listings: number
   parts?: readonly Part[]
   /** The same number makes the same texts, places and prices. */
@@ -45,6 +46,10 @@ export async function seedDatabase(connection: pg.ClientConfig, options: SeedOpt
     }
     if (parts.includes('messages'))
       await seedMessages(client, listings, seed, (made) => report(`messages: ${made} of about ${listings}`))
+    if (parts.includes('dating')) {
+      await seedDating(client, listings, seed)
+      report(`dating profiles: ${listings}`)
+    }
     await client.query('vacuum analyze')
   } finally {
     await client.end()

@@ -12,6 +12,8 @@ import { changeUser, insertEmailIdentity, insertUser, saveOwnIdentity } from './
 import { foldEmail } from './wire/read-body.ts'
 
 interface NewPerson {
+  /** Where it has to be known before. */
+  id?: UserId
   email: string
   fullName: string
   /** From hashPassword: computed once, it serves many. Null: nobody can sign in with a password. */
@@ -28,7 +30,7 @@ interface NewPerson {
  * @throws when the address is taken
  */
 export async function createPerson(platform: Platform, tx: Tx, person: NewPerson): Promise<UserId> {
-  const userId = UserId.parse(uuidv7())
+  const userId = person.id ?? UserId.parse(uuidv7())
   const email = foldEmail(person.email)
   const now = platform.clock.now()
   const facts = addressFacts(userId, email, true)

@@ -29,8 +29,8 @@ export async function hideByContacts(tx: Tx, userId: string, at: Date): Promise<
       select h.user_id from dating_contact_key as k
       join dating_hidden_contact as h on h.hash = k.hash where k.user_id = ${userId})
     insert into dating_apart (user_id, other_id, because, created_at)
-    select ${userId}::uuid, id, 'contact', ${at} from found where id <> ${userId}
-    union all select id, ${userId}::uuid, 'contact', ${at} from found where id <> ${userId}
+    select ${userId}::uuid, id, 'contact', ${at}::timestamptz from found where id <> ${userId}
+    union all select id, ${userId}::uuid, 'contact', ${at}::timestamptz from found where id <> ${userId}
     on conflict do nothing`.execute(tx)
 }
 

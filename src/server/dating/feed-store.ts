@@ -82,7 +82,7 @@ const FEED: HotRead = {
     select user_id, row_number() over (order by at nulls last, band desc, dice, user_id) as place
     from (
       select user_id, at, 0 as band, 0 as dice from again
-      union all select user_id, null, band, dice from fresh) as both
+      union all select user_id, null, band, dice from fresh) as together
     order by place limit ${DATING_LIMITS.feedSize})
   select case
     when not asked.is_shown then 'paused'

@@ -4,10 +4,12 @@ import { listDatingFeed } from '#contract/dating/list-dating-feed.ts'
 import { DATING_LIMITS, type OwnDatingProfile } from '#contract/dating/profile.ts'
 import { resetDeck } from '#contract/dating/reset-deck.ts'
 import { revokePass } from '#contract/dating/revoke-pass.ts'
+import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
+import { datingCell } from './cell-policy.ts'
 import {
   bornYearsAgo,
   type Dater,
@@ -80,6 +82,7 @@ describe('the deck', () => {
     })
     expect(card?.photos.map(({ id }) => id)).toEqual(she.profile.photos.map(({ id }) => id))
     const text = JSON.stringify(body)
+    expect(text).not.toContain('"access":"@')
     for (const secret of [she.userId, she.fullName, she.email, she.profile.dateOfBirth, '"lat"', '"cell"'])
       expect(text).not.toContain(secret)
   })
@@ -251,9 +254,10 @@ describe('where somebody is', () => {
     const others = []
     for (const place of [PLACES.washington, PLACES.silverSpring])
       others.push(await newDater(world, man(world), { placeId: place }))
+    const from = { lat: 38.9151, lng: -77.0171 }
     const moving = await newDater(world, woman(world), {
       placeId: null,
-      position: { lat: 38.9151, lng: -77.0171 },
+      position: from,
     })
     const answers = async () => {
       const bodies: string[] = []
@@ -266,20 +270,16 @@ describe('where somebody is', () => {
     }
     const before = await answers()
     expect(before.some((body) => body.includes(moving.profile.id))).toBe(true)
-    const { cell } = await world.db
-      .selectFrom('dating_profile')
-      .select('cell')
-      .where('user_id', '=', moving.userId)
-      .executeTakeFirstOrThrow()
-    const { datingCell } = await import('./cell-policy.ts')
     const elsewhere = { lat: 38.9199, lng: -77.0099 }
-    expect(datingCell(elsewhere).cell).toBe(cell)
-    const { lat, lng } = datingCell(elsewhere)
-    await world.db
-      .updateTable('dating_profile')
-      .set({ lat, lng })
-      .where('user_id', '=', moving.userId)
-      .execute()
+    expect(datingCell(elsewhere)).toEqual(datingCell(from))
+    const { version, photos } = moving.profile
+    const fields = {
+      ...woman(world),
+      placeId: null,
+      position: elsewhere,
+      photoIds: photos.map(({ id }) => id),
+    }
+    expect((await world.call(updateDatingProfile, { version, fields }, moving)).status).toBe(200)
     expect(await answers()).toEqual(before)
   })
 })

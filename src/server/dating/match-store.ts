@@ -29,7 +29,7 @@ export async function findMatchesOf(
       and not is_blocked_between(low_id, high_id)
     order by created_at desc, id desc limit ${most})`
   const { rows } = await sql<PlacedMatch>`
-    select * from (${half('low_id', 'high_id')} union all ${half('high_id', 'low_id')}) as both
+    select * from (${half('low_id', 'high_id')} union all ${half('high_id', 'low_id')}) as together
     order by created_at desc, id desc limit ${most}`.execute(db)
   return rows
 }

@@ -13,6 +13,8 @@ import { setContactKeys } from './set-contact-keys.ts'
 import { exportSwipes } from './swipe-store.ts'
 import { exportVerifications, forgetDecider } from './verification-store.ts'
 
+export { writeDemoDater } from './write-demo-dater.ts'
+
 /** Registers the background jobs; to be called before the queue starts. */
 export function workDatingJobs(platform: Platform): void {
   workForgetEvidence(platform)

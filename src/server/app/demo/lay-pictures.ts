@@ -8,11 +8,15 @@ export type LaidPicture = Awaited<ReturnType<typeof layFiles>>
 export interface Wanted {
   name: string
   count: number
+  /** Photos for dating lie under the ids of those whose they are. */
+  owners?: readonly string[]
   draw(): Promise<Buffer>
 }
 
 /** While one is encoded the next is drawn. */
 const AT_ONCE = 3
+/** Given to its owner later. */
+const NOBODYS = { purpose: 'listing', ownerId: '' } as const
 
 /** Draws and encodes each only once, however many are needed. @returns the pictures by name */
 export async function layPictures(
@@ -22,12 +26,15 @@ export async function layPictures(
   const laid = new Map<string, LaidPicture[]>()
   const queue = wanted.values()
   const work = async () => {
-    for (const { name, count, draw } of queue) {
+    for (const { name, count, owners, draw } of queue) {
       // one drawing stands in listings of many people: alike pictures say nothing about them
       const encoded = { ...(await encodePicture(await draw(), 'quick')), looks: null }
       const pictures: LaidPicture[] = []
-      for (let copy = 0; copy < count; copy++)
-        pictures.push(await layFiles(platform, encoded, { purpose: 'listing', ownerId: '' }))
+      for (let copy = 0; copy < count; copy++) {
+        const ownerId = owners?.[copy]
+        const whose = ownerId === undefined ? NOBODYS : ({ purpose: 'dating', ownerId } as const)
+        pictures.push(await layFiles(platform, encoded, whose))
+      }
       laid.set(name, pictures)
     }
   }

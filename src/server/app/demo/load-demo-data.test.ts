@@ -8,6 +8,7 @@ import { listThreads } from '#contract/messaging/list-threads.ts'
 import { PICTURE_FORMATS, PICTURE_SIZES, type PictureSize, pictureUrl } from '#contract/media/picture.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { freshWorld } from '#server/testing/world.ts'
+import { DATERS } from './daters.ts'
 import { loadDemoData } from './load-demo-data.ts'
 import { sarasListings } from './own-drafts.ts'
 import { DEMO_PASSWORD, PEOPLE } from './people.ts'
@@ -19,6 +20,9 @@ const SLOWLY = { timeout: 120_000 }
 const world = freshWorld()
 
 const TALKED_ABOUT = ['Fresh injera', 'Baby stroller', 'Enkutatash in the park']
+
+/** Of two cities. */
+const FEW_DATERS = DATERS.filter(({ city }) => city === 'washington' || city === 'seattle').slice(0, 4)
 
 /** Every fortieth of all, so that each category is there, and what Sara has. */
 const few = (now: Date): DemoListing[] => [
@@ -52,10 +56,11 @@ const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } }
 
 test('where somebody has an account already, nothing is touched', async () => {
   const before = await countRows()
-  expect(await loadDemoData(world.platform, few(world.clock.now()))).toEqual({
+  expect(await loadDemoData(world.platform, few(world.clock.now()), FEW_DATERS)).toEqual({
     people: 0,
     listings: 0,
     pictures: 0,
+    daters: 0,
   })
   expect(await countRows()).toEqual(before)
 })
@@ -72,17 +77,28 @@ describe('in an empty database', () => {
     await sql`delete from auth.users`.execute(world.db)
     await sql`delete from media_leftover`.execute(world.db)
     const photos = listings().reduce((sum, listing) => sum + listing.photos.length, 0)
-    const expected = { people: PEOPLE.length, listings: listings().length, pictures: PEOPLE.length + photos }
-    expect(await loadDemoData(world.platform, listings())).toEqual(expected)
-    const rows = {
-      users: PEOPLE.length,
+    const pictures = PEOPLE.length + photos + 3 * FEW_DATERS.length
+    const expected = {
+      people: PEOPLE.length,
       listings: listings().length,
-      media: PEOPLE.length + photos,
+      pictures,
+      daters: FEW_DATERS.length,
+    }
+    expect(await loadDemoData(world.platform, listings(), FEW_DATERS)).toEqual(expected)
+    const rows = {
+      users: PEOPLE.length + FEW_DATERS.length,
+      listings: listings().length,
+      media: pictures,
       leftovers: 0,
     }
     expect(await countRows()).toEqual(rows)
 
-    expect(await loadDemoData(world.platform, listings())).toEqual({ people: 0, listings: 0, pictures: 0 })
+    expect(await loadDemoData(world.platform, listings(), FEW_DATERS)).toEqual({
+      people: 0,
+      listings: 0,
+      pictures: 0,
+      daters: 0,
+    })
     expect(await countRows()).toEqual(rows)
   })
 
@@ -140,5 +156,24 @@ describe('in an empty database', () => {
     expect(await listed('requests')).toMatchObject([{ kind: 'direct', unread: 1, isRequest: true }])
     const count = await world.call(countUnreadThreads, {}, null, sara)
     expect(count.body).toEqual({ inbox: 1, requests: 1 })
+  })
+})
+
+describe('those who date', () => {
+  test('are adults of many cities, named in both scripts, each once', () => {
+    expect(DATERS.length).toBeGreaterThanOrEqual(80)
+    expect(new Set(DATERS.map(({ city }) => city)).size).toBeGreaterThanOrEqual(15)
+    expect(new Set(DATERS.map(({ displayName }) => displayName)).size).toBe(DATERS.length)
+    expect(DATERS.every(({ age }) => age >= 18)).toBe(true)
+    expect(
+      DATERS.filter(({ displayName }) => /\p{Script=Ethiopic}/u.test(displayName)).length,
+    ).toBeGreaterThan(30)
+  })
+
+  test('have three photos with their files, and are in the deck of others', async () => {
+    const { rows } = await sql<{ cards: number; photos: number; shown: boolean }>`
+      select count(*)::int as cards, (select count(*)::int from dating_photo) as photos,
+        bool_and(card like '%"photos" : [{%') as shown from dating_card`.execute(world.db)
+    expect(rows).toEqual([{ cards: FEW_DATERS.length, photos: 3 * FEW_DATERS.length, shown: true }])
   })
 })

@@ -10,11 +10,13 @@ import type { Platform } from '#server/platform/platform.ts'
 import { writeDemoProfile } from '#server/profiles/public.ts'
 import { CITIES } from './cities.ts'
 import { demoConversations } from './conversations.ts'
+import { type Dater, DATERS } from './daters.ts'
 import { claimEmptyDatabase } from './demo-store.ts'
 import { type LaidPicture, layPictures, type Wanted } from './lay-pictures.ts'
 import { sarasListings } from './own-drafts.ts'
 import { DEMO_PASSWORD, type DemoPerson, demoEmail, PEOPLE } from './people.ts'
 import { renderAvatar, renderPhoto } from './pictures/render-picture.ts'
+import { coming, photosOfDaters, writeDaters } from './write-daters.ts'
 import { type Posted, writeConversation } from './write-conversation.ts'
 import { type DemoListing, type DemoPhoto, demoListings } from './write-listings.ts'
 
@@ -22,9 +24,10 @@ export interface DemoSummary {
   people: number
   listings: number
   pictures: number
+  daters: number
 }
 
-const NOTHING: DemoSummary = { people: 0, listings: 0, pictures: 0 }
+const NOTHING: DemoSummary = { people: 0, listings: 0, pictures: 0, daters: 0 }
 const FEATURED_DAYS = 90
 
 /**
@@ -35,11 +38,13 @@ const FEATURED_DAYS = 90
 export async function loadDemoData(
   platform: Platform,
   listings: readonly DemoListing[] = allListings(platform.clock.now()),
+  daters: readonly Dater[] = DATERS,
 ): Promise<DemoSummary> {
   if (platform.config.production) throw new Error('Demo data is never loaded with NODE_ENV=production.')
   if (!(await inTransaction(platform.db, claimEmptyDatabase))) return NOTHING
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const wanted = [...avatars(), ...photosOf(listings)]
+  const dating = coming(daters)
+  const wanted = [...avatars(), ...photosOf(listings), ...photosOfDaters(dating)]
   const laid = await layPictures(platform, wanted)
   return inTransaction(platform.db, async (tx) => {
     if (!(await claimEmptyDatabase(tx))) return NOTHING
@@ -54,8 +59,9 @@ export async function loadDemoData(
     const now = platform.clock.now()
     for (const conversation of demoConversations(now))
       await writeConversation(tx, conversation, { now, ids, posted })
+    await writeDaters(platform, tx, dating, laid)
     const pictures = wanted.reduce((sum, { count }) => sum + count, 0)
-    return { people: PEOPLE.length, listings: listings.length, pictures }
+    return { people: PEOPLE.length, listings: listings.length, pictures, daters: daters.length }
   })
 }
 
