@@ -42,11 +42,11 @@ export function PhotoCarousel({ card: { photos, displayName }, isTop, isTap }: P
         sizes={SIZES}
         ratio={3 / 4}
         eager={isTop}
-        className="deck-photo"
+        className="size-full"
       />
       {isTop && next && (
         <div aria-hidden="true" className="invisible absolute inset-0">
-          <Picture key={next.id} picture={next} alt="" sizes={SIZES} ratio={3 / 4} className="deck-photo" />
+          <Picture key={next.id} picture={next} alt="" sizes={SIZES} ratio={3 / 4} className="size-full" />
         </div>
       )}
       {total > 1 && (
