@@ -115,25 +115,25 @@ function WithProfile({ profile }: { profile: OwnDatingProfile }) {
   const chosen = countChosen(profile.filters)
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-2xl font-bold">{t('discover')}</h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h2 className="text-xl font-bold sm:text-2xl">{t('discover')}</h2>
         <div className="flex gap-2">
           <PlainButton
             variant="outline"
-            className="min-h-11 gap-2"
+            className="min-h-11 gap-2 max-sm:px-3 max-sm:text-sm"
             aria-haspopup="dialog"
             onClick={() => setOpen('own')}
           >
-            <UserRound size={18} aria-hidden="true" />
+            <UserRound size={18} aria-hidden="true" className="max-sm:hidden" />
             {t('own')}
           </PlainButton>
           <PlainButton
             variant="outline"
-            className="min-h-11 gap-2"
+            className="min-h-11 gap-2 max-sm:px-3 max-sm:text-sm"
             aria-haspopup="dialog"
             onClick={() => setOpen('filters')}
           >
-            <SlidersHorizontal size={18} aria-hidden="true" />
+            <SlidersHorizontal size={18} aria-hidden="true" className="max-sm:hidden" />
             {t('filters')}
             {chosen > 0 && (
               <span className="grid min-w-5 place-content-center rounded-full bg-accent px-1.5 text-xs font-semibold text-accent-foreground">
@@ -143,8 +143,8 @@ function WithProfile({ profile }: { profile: OwnDatingProfile }) {
           </PlainButton>
         </div>
       </div>
-      <MatchRow />
       {profile.isPaused ? <Paused profile={profile} /> : <Deck onFilters={() => setOpen('filters')} />}
+      <MatchRow />
       <Suspense>
         {open === 'own' && <ProfileViewer {...sheet} />}
         {open === 'filters' && <FiltersSheet {...sheet} filters={profile.filters} />}

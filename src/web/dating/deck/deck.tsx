@@ -13,7 +13,7 @@ import { useMoveCard } from './move-card.ts'
 import { useRevokePass } from './revoke-pass.ts'
 import { useSwipe } from './swipe-profile.ts'
 
-const FRAME = 'relative mx-auto h-[clamp(22rem,calc(100dvh-22rem),38rem)] w-full max-w-md'
+const FRAME = 'relative mx-auto h-[clamp(20rem,calc(100dvh-26.5rem),38rem)] w-full max-w-md'
 
 /** People one after the other. */
 export function Deck({ onFilters }: { onFilters: () => void }) {
@@ -40,7 +40,7 @@ export function Deck({ onFilters }: { onFilters: () => void }) {
       />
     )
   return (
-    <section aria-label={t('label')}>
+    <section aria-label={t('label')} className="-mx-4 overflow-x-clip px-4 pb-2 md:mx-0 md:px-0">
       <p id="deck-help" className="sr-only">
         {t('help')}
       </p>

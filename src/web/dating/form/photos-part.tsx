@@ -76,11 +76,11 @@ export function PhotosPart({ form, isSending }: PhotosPartProps) {
         />
         {room > 0 && (
           <Button
-            variant={photos.length === 0 ? 'primary' : 'outline'}
+            variant="outline"
             size="lg"
             fullWidth
             isDisabled={isSending}
-            className={`rounded-card border-2 border-dashed ${photos.length === 0 ? 'min-h-28 border-transparent' : 'min-h-16 border-border'}`}
+            className={`rounded-card border-2 border-dashed ${photos.length === 0 ? 'min-h-28 border-accent bg-accent-soft/40' : 'min-h-16 border-border'}`}
             onPress={() => input.current?.click()}
           >
             <ImagePlus size={20} aria-hidden="true" />

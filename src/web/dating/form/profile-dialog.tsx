@@ -41,14 +41,20 @@ export function ProfileDialog({ isOpen, onOpenChange, profile, onDone }: Profile
       title={t(profile ? 'edit' : 'create')}
       footer={
         <div className="grid w-full gap-2 sm:flex sm:justify-end">
-          <Button variant="tertiary" size="lg" isDisabled={isBusy} onPress={() => onOpenChange(false)}>
+          <Button
+            variant="tertiary"
+            size="lg"
+            className="max-sm:w-full"
+            isDisabled={isBusy}
+            onPress={() => onOpenChange(false)}
+          >
             {t('cancel')}
           </Button>
           <Button
             type="submit"
             form={id}
             size="lg"
-            className="max-sm:order-first"
+            className="max-sm:order-first max-sm:w-full"
             isDisabled={isBusy || missingPhotos(photos) > 0}
             isPending={isBusy}
           >

@@ -49,12 +49,18 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
       title={t('title')}
       footer={
         <div className="grid w-full gap-2 sm:flex sm:justify-end">
-          <Button variant="tertiary" size="lg" isDisabled={isPending} onPress={close}>
+          <Button
+            variant="tertiary"
+            size="lg"
+            className="max-sm:w-full"
+            isDisabled={isPending}
+            onPress={close}
+          >
             {t('later')}
           </Button>
           <Button
             size="lg"
-            className="max-sm:order-first"
+            className="max-sm:order-first max-sm:w-full"
             isDisabled={!isSendable}
             isPending={isPending}
             onPress={ask}

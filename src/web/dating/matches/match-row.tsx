@@ -10,7 +10,7 @@ const MatchSheet = lazy(() => import('./match-sheet.tsx').then((module) => ({ de
 /** So many faces fit a row; the others stand in the list. */
 const SHOWN = 12
 
-/** Whom one matched with, the latest first, over the deck; nothing as long as there is nobody. */
+/** Whom one matched with, the latest first, below the deck; nothing as long as there is nobody. */
 export function MatchRow() {
   const t = useTranslations('dating.matches')
   const { data } = useMatches()
@@ -18,7 +18,7 @@ export function MatchRow() {
   const matches = data?.pages[0]?.items ?? []
   if (matches.length === 0) return null
   return (
-    <section aria-labelledby="dating-matches" className="mb-5">
+    <section aria-labelledby="dating-matches" className="mt-8">
       <div className="flex items-center justify-between gap-3">
         <h3 id="dating-matches" className="font-sans text-base font-semibold">
           {t('title')}
