@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDatingProfile } from '#contract/dating/create-dating-profile.ts'
 import type { DatingFields } from '#contract/dating/profile.ts'
 import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
@@ -16,9 +16,17 @@ const created = vi.fn<(fields: DatingFields) => void>()
 const closed = vi.fn<(isOpen: boolean) => void>()
 let uploads = 0
 beforeEach(() => {
+  // opens pictures alone, as browsers do; jsdom opens none
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (!(await file.text()).startsWith('photo')) throw new DOMException('not a picture', 'InvalidStateError')
+    return { width: 900, height: 1200, close: () => undefined }
+  })
   created.mockReset()
   closed.mockReset()
   uploads = 0
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const takes = fake(uploadImage)(() => {
@@ -90,8 +98,13 @@ test('more than five photos in all are refused as a whole', async () => {
 
 test('what is no image is not added', async () => {
   await show([takes, creates])
-  choose([new File(['text'], 'notes.txt', { type: 'text/plain' }), jpeg(1)])
+  choose([
+    new File(['text'], 'notes.txt', { type: 'text/plain' }),
+    new File(['text'], 'notes.jpg', { type: 'image/jpeg' }),
+    jpeg(1),
+  ])
   expect(await screen.findByText('Only image files can be added')).toBeTruthy()
+  expect(screen.getByText('notes.txt, notes.jpg could not be read as a picture.')).toBeTruthy()
   await waitFor(() => expect(shown()).toBe(1))
 })
 
