@@ -2,6 +2,7 @@ import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
 import { LATER_ERROR_MESSAGES_AM } from '#contract/later-error-messages.am.ts'
 import { accountAm } from '#web/account/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
+import { datingAm } from '#web/dating/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
 import { faqAm } from '#web/legal/faq/messages.am.ts'
 import { groupsAm } from '#web/groups/messages.am.ts'
@@ -46,6 +47,7 @@ const wordsAm: Words<typeof wordsEn> = {
   account: accountAm,
   app: { ...first.app, social: socialAm },
   auth: authAm,
+  dating: datingAm,
   geo: geoAm,
   legal: { ...legalAm, faq: faqAm },
   groups: {

@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { LATER_ERROR_MESSAGES_EN } from '#contract/later-error-messages.en.ts'
 import { accountEn } from '#web/account/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
+import { datingEn } from '#web/dating/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
 import { faqEn } from '#web/legal/faq/messages.en.ts'
 import { groupsEn } from '#web/groups/messages.en.ts'
@@ -44,6 +45,7 @@ export const wordsEn = {
   account: accountEn,
   app: { ...first.app, social: socialEn },
   auth: authEn,
+  dating: datingEn,
   geo: geoEn,
   legal: { ...legalEn, faq: faqEn },
   groups: {

@@ -1,3 +1,4 @@
+import { MATCH_SUBJECTS } from '#web/dating/matches/match-subject.tsx'
 import { GROUP_SUBJECTS } from '#web/groups/chat/subject-card.tsx'
 import { LISTING_SUBJECTS } from '#web/listings/conversation/subject-card.tsx'
 import { MessagesPage } from '#web/messaging/messages-page.tsx'
@@ -9,6 +10,7 @@ const SUBJECTS: ThreadSubjects = {
     <>
       <LISTING_SUBJECTS.Card {...props} />
       <GROUP_SUBJECTS.Card {...props} />
+      <MATCH_SUBJECTS.Card {...props} />
     </>
   ),
   useSubject(about) {

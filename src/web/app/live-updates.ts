@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { UserId } from '#contract/profiles/profile.ts'
 import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
 import { startDrafts } from '#web/listings/posting/draft/send-local-drafts.ts'
@@ -21,6 +22,12 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   const live = openLive()
   followNotices(live, cache)
   const stopFollowing = followMessages(live, cache, UserId.parse(userId))
+  // few of those who are signed in date: the code comes with the first match
+  live.on('dating.matched', z.unknown(), (told) => {
+    void import('#web/dating/matches/hear-match.ts')
+      .then(({ hearMatch }) => hearMatch(told, cache))
+      .catch((error: unknown) => console.warn('match', error))
+  })
   setLine(live)
   startOutbox(userId, cache)
   startFavorites(userId, cache)

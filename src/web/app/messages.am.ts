@@ -6,7 +6,6 @@ export const appAm: Words<typeof appEn> = {
   title: '{page} · መሶብ',
   titleUnread: '({count}) {title}',
   pages: {
-    onboarding: 'የመተዋወቂያ መገለጫ',
     payment: 'ክፍያ',
     paymentSuccess: 'ክፍያው ደርሷል',
     admin: 'አስተዳዳሪ',

@@ -3,7 +3,6 @@ export const appEn = {
   title: '{page} · Mesob',
   titleUnread: '({count}) {title}',
   pages: {
-    onboarding: 'Dating Profile',
     payment: 'Payment',
     paymentSuccess: 'Payment Received',
     admin: 'Admin',

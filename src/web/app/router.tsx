@@ -204,7 +204,10 @@ const routeTree = root.addChildren([
     readText('tab'),
     lazyPage(() => import('./social/social-page.tsx'), 'SocialPage'),
   ),
-  page('/social/dating/onboarding', unbuilt('onboarding')),
+  page(
+    '/social/dating/onboarding',
+    lazyPage(() => import('#web/dating/onboarding-page.tsx'), 'OnboardingPage'),
+  ),
   page('/payment', unbuilt('payment')),
   page('/listing-payment-success', unbuilt('paymentSuccess')),
   page('/admin', unbuilt('admin')),
@@ -212,7 +215,7 @@ const routeTree = root.addChildren([
   searchPage(
     '/manager',
     readText('review'),
-    lazyPage(() => import('#web/listings/review/reviews-page.tsx'), 'ReviewsPage'),
+    lazyPage(() => import('./manager-page.tsx'), 'ManagerPage'),
   ),
   searchPage(
     '/faq',

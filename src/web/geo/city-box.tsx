@@ -19,6 +19,9 @@ import { useSearchPlaces } from './search-places.ts'
 interface CityBoxProps {
   value: Pick<Place, 'id' | 'name' | 'nameAm' | 'admin1'> | null
   onChange: (place: Place | null) => void
+  /** What was typed counts also where it is no city of the list. */
+  words?: { text: string; onChange: (text: string) => void }
+  placeholder?: string
   label: ReactNode
   hint?: ReactNode
   errorMessage?: string | undefined
@@ -34,6 +37,8 @@ export function CityBox(props: CityBoxProps) {
   const {
     value,
     onChange,
+    words: free,
+    placeholder,
     label,
     hint,
     errorMessage,
@@ -44,14 +49,15 @@ export function CityBox(props: CityBoxProps) {
   const t = useTranslations('geo')
   const { language } = useLanguage()
   const country = useCountryName()
-  const shown = value ? placeName(value, language) : ''
+  const shown = free ? free.text : value ? placeName(value, language) : ''
   const [typed, setTyped] = useState(shown)
   const [known, setKnown] = useState(shown)
   if (known !== shown) {
     setKnown(shown)
     setTyped(shown)
   }
-  const words = useSettled(typed === shown ? '' : typed)
+  const isSettled = free ? value !== null : typed === shown
+  const words = useSettled(isSettled ? '' : typed)
   const [opened, setOpened] = useState(false)
   const found = useSearchPlaces(words, opened)
   return (
@@ -66,7 +72,10 @@ export function CityBox(props: CityBoxProps) {
         isInvalid={errorMessage !== undefined}
         items={found.data?.items ?? []}
         inputValue={typed}
-        onInputChange={setTyped}
+        onInputChange={(text) => {
+          setTyped(text)
+          free?.onChange(text)
+        }}
         selectedKey={value ? String(value.id) : null}
         onOpenChange={(open) => open && setOpened(true)}
         onFocus={() => setOpened(true)}
@@ -78,7 +87,7 @@ export function CityBox(props: CityBoxProps) {
       >
         <Label>{label}</Label>
         <ComboBox.InputGroup>
-          <Input className="min-h-11" placeholder={t('placeholder')} autoComplete="off" />
+          <Input className="min-h-11" placeholder={placeholder ?? t('placeholder')} autoComplete="off" />
           <ComboBox.Trigger aria-label={t('open')} />
         </ComboBox.InputGroup>
         {hint && errorMessage === undefined && <Description>{hint}</Description>}

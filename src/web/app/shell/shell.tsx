@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { withWords } from '#web/platform/language.tsx'
+import { useOverlay } from '#web/platform/overlay.ts'
 import { useToastsWanted } from '#web/platform/toast.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { DemoNotice } from './demo-notice.tsx'
@@ -24,6 +25,7 @@ export function Shell() {
   const t = useTranslations('app.header')
   const pathname = useLocation({ select: (location) => location.pathname })
   const toastsWanted = useToastsWanted()
+  const overlay = useOverlay()
   const main = useRef<HTMLElement>(null)
   useFollowLive()
   useFollowHeading(main, useUnreadBadge())
@@ -63,6 +65,7 @@ export function Shell() {
       </main>
       {!isFull && <Footer />}
       {!hidesTabBar(pathname) && <TabBar />}
+      {overlay && <Suspense>{overlay}</Suspense>}
       {toastsWanted && (
         <Suspense>
           <Toaster />

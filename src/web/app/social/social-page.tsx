@@ -11,6 +11,10 @@ const GroupsTab = lazy(() =>
   import('#web/groups/public.tsx').then((module) => ({ default: module.GroupsTab })),
 )
 
+const DatingTab = lazy(() =>
+  import('#web/dating/public.tsx').then((module) => ({ default: module.DatingTab })),
+)
+
 const TABS = ['dating', 'groups', 'networking'] as const
 type SocialTab = (typeof TABS)[number]
 /** What an address without a tab shows. */
@@ -22,14 +26,14 @@ export function SocialPage() {
   const { tab: asked } = useSearch({ strict: false })
   const tab = TABS.find((one) => one === asked) ?? USUAL
   const parts: Record<SocialTab, ReactNode> = {
-    dating: <ComingSoonPart name={t('tab.dating')} />,
+    dating: <DatingTab />,
     groups: <GroupsTab />,
     networking: <ComingSoonPart name={t('tab.networking')} />,
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-3xl leading-tight font-bold md:text-4xl">{t('title')}</h1>
-      <OwnPhoto />
+      {tab !== 'dating' && <OwnPhoto />}
       <ChipRow label={t('tabs')} current={tab}>
         {TABS.map((one) => (
           <li key={one}>
@@ -47,6 +51,8 @@ export function SocialPage() {
         ))}
       </ChipRow>
       <Suspense fallback={<Loading />}>{parts[tab]}</Suspense>
+      {/* people are met with other photos: there the faces of others come first */}
+      {tab === 'dating' && <OwnPhoto />}
     </div>
   )
 }

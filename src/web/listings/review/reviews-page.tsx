@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { satisfies } from '#contract/kit/access.ts'
 import { listReviews } from '#contract/listings/review/list-reviews.ts'
@@ -15,14 +16,17 @@ import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
-/** What staff look at. Without the role the page is not there. */
-export function ReviewsPage() {
+/**
+ * What staff look at. Without the role the page is not there.
+ * @param more what other features have to decide, below
+ */
+export function ReviewsPage({ more = null }: { more?: ReactNode }) {
   const { loading, role } = useSession()
   if (loading) return <Loading />
-  return satisfies(role, 'manager') ? <Reviews /> : <NotFoundPage />
+  return satisfies(role, 'manager') ? <Reviews more={more} /> : <NotFoundPage />
 }
 
-function Reviews() {
+function Reviews({ more }: { more: ReactNode }) {
   const t = useTranslations('listings.review')
   const chosen = ReviewId.safeParse(useSearch({ strict: false }).review).data ?? null
   const { data, error, refetch } = useQuery({ ...api(listReviews).queryOptions({}), staleTime: 0 })
@@ -53,7 +57,12 @@ function Reviews() {
           )}
         </div>
       )}
-      {chosen === null && <MessageReports />}
+      {chosen === null && (
+        <>
+          <MessageReports />
+          {more}
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { LocalPhoto } from '#web/messaging/thread/local-photo.tsx'
+import { LocalPhoto } from '#web/media/public.tsx'
 
 interface PhotoStripProps {
   files: readonly File[]
@@ -15,7 +15,7 @@ export function PhotoStrip({ files, onRemove }: PhotoStripProps) {
     <ul aria-label={t('photos')} className="flex gap-2 overflow-x-auto px-1 pt-2">
       {files.map((file, index) => (
         <li key={`${file.name} ${file.lastModified} ${file.size}`} className="relative shrink-0">
-          <LocalPhoto file={file} className="size-20" />
+          <LocalPhoto file={file} className="size-20 rounded-xl" />
           <button
             type="button"
             aria-label={t('removePhoto', { n: index + 1 })}

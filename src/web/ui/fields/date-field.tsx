@@ -6,6 +6,8 @@ interface DateFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T
   /** First and last day that can be chosen, 'YYYY-MM-DD'. */
   min?: string
   max?: string
+  /** Where an empty field begins, likewise; today when left out. */
+  opensAt?: string
 }
 
 /** A day of a form, kept as Gregorian 'YYYY-MM-DD'. */

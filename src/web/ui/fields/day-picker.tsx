@@ -21,6 +21,8 @@ interface DayPickerProps {
   /** First and last day that can be chosen, 'YYYY-MM-DD'. */
   min?: string | undefined
   max?: string | undefined
+  /** Where an empty field begins, likewise; today when left out. */
+  opensAt?: string | undefined
 }
 
 /** A day, kept as Gregorian 'YYYY-MM-DD' and picked in the reader's calendar. */
@@ -33,6 +35,7 @@ export function DayPicker({
   onBlur,
   min,
   max,
+  opensAt,
   ...field
 }: DayPickerProps) {
   const { date } = useFormats()
@@ -56,6 +59,7 @@ export function DayPicker({
         }}
         {...(min !== undefined && { minValue: parseDate(min) })}
         {...(max !== undefined && { maxValue: parseDate(max) })}
+        {...(opensAt !== undefined && { placeholderValue: parseDate(opensAt) })}
       >
         <PickerParts
           label={label}

@@ -1,0 +1,155 @@
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { join } from './accounts.ts'
+import { expect, test, type World } from './world.ts'
+
+const aPhoto = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+const threePhotos = () =>
+  Promise.all(['sienna', 'teal', 'goldenrod'].map((color) => aPhoto(`${color}.jpg`, color)))
+
+/** A window of somebody else's, of the same size. */
+async function windowOf(name: string, near: Page, { browser, world }: { browser: Browser; world: World }) {
+  const context = await browser.newContext({
+    baseURL: new URL(near.url()).origin,
+    viewport: near.viewportSize(),
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  })
+  const page = await context.newPage()
+  await join(page, world, world.newcomer(name))
+  return page
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(label) }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+
+interface Dater {
+  gender: 'Woman' | 'Man'
+  seeking: 'Women' | 'Men'
+  /** Places that nobody of the demo lives near. */
+  city: string
+}
+
+/** Goes through the four steps. */
+async function createProfile(page: Page, { gender, seeking, city }: Dater): Promise<void> {
+  await page.goto('/#/social/dating/onboarding')
+  const birth = page.getByRole('group', { name: 'Date of birth' })
+  for (const [part, digits] of [
+    ['month', '5'],
+    ['day', '4'],
+    ['year', '1996'],
+  ] as const)
+    await birth.getByRole('spinbutton', { name: part }).pressSequentially(digits)
+  await expect(page.getByText(/^You are \d\d\. Others see your age/)).toBeVisible()
+  await choose(page, 'I am', gender)
+  await page.getByText(seeking, { exact: true }).click()
+  await page.getByPlaceholder('City, State').fill(city)
+  await page
+    .getByRole('option', { name: new RegExp(city) })
+    .first()
+    .click()
+  await next(page)
+  await page
+    .getByLabel('About You')
+    .fill('I bake himbasha on Sundays and look for somebody to share it with.')
+  await next(page)
+  await page.getByPlaceholder('Write one and press Enter').fill('krar')
+  await page.getByPlaceholder('Write one and press Enter').press('Enter')
+  await page.getByRole('button', { name: 'Eskista' }).click()
+  await choose(page, 'Looking for', 'Marriage')
+  await choose(page, 'Relationship type', 'Exclusive')
+  await next(page)
+  await page.locator('input[type="file"]').setInputFiles(await threePhotos())
+  await page.getByRole('button', { name: 'Join Dating Community' }).click()
+  await expect(page.getByText('Profile Created!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Discover People' })).toBeVisible()
+}
+
+/**
+ * Everybody of these stories lives in a town of their own, so that the deck holds the other one alone; whoever has no
+ * display name goes by this one.
+ */
+const cardOf = (page: Page) => page.getByRole('heading', { name: /^Anonymous, \d/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: "It's a Match!" })
+
+test('two see each other, both like, write, and one ends it', async ({
+  page: one,
+  browser,
+  world,
+  isMobile,
+}) => {
+  test.slow()
+  const city = isMobile ? 'Anchorage' : 'Honolulu'
+  await join(one, world, world.newcomer('Meaza Alemu'))
+  await createProfile(one, { gender: 'Woman', seeking: 'Men', city })
+  const two = await windowOf('Girma Bekele', one, { browser, world })
+  await createProfile(two, { gender: 'Man', seeking: 'Women', city })
+
+  await expect(cardOf(two)).toBeVisible()
+  await two.getByRole('button', { name: 'Like', exact: true }).click()
+  await expect(two.getByText('Liked!')).toBeVisible()
+  await expect(two.getByText('No more profiles')).toBeVisible()
+
+  await one.reload()
+  await expect(cardOf(one)).toBeVisible()
+  await one.getByRole('button', { name: 'Like', exact: true }).click()
+  await expect(dialog(one)).toBeVisible()
+  await expect(dialog(two)).toBeVisible()
+  await two.getByRole('button', { name: 'Keep looking' }).click()
+  await one.getByRole('button', { name: 'Hi Anonymous, coffee or tea?' }).click()
+  await one.getByRole('button', { name: 'Send message' }).click()
+  await expect(one).toHaveURL(/#\/messages/)
+  await expect(one.getByRole('log', { name: 'Messages' })).toContainText('coffee or tea?')
+
+  await two.goto('/#/messages')
+  await two.getByRole('link', { name: /Meaza Alemu/ }).click()
+  await expect(two.getByRole('log', { name: 'Messages' })).toContainText('coffee or tea?')
+  await two.getByRole('button', { name: 'What to do with Anonymous' }).click()
+  await two.getByRole('menuitem', { name: 'Unmatch' }).click()
+  await two.getByRole('alertdialog').getByRole('button', { name: 'Unmatch' }).click()
+  await expect(two.getByText('Anonymous is no longer a match')).toBeVisible()
+  for (const window of [one, two]) {
+    await window.goto('/#/social?tab=dating')
+    await window.reload()
+    await expect(window.getByText('No more profiles')).toBeVisible()
+    await expect(window.getByRole('heading', { name: 'Matches' })).toHaveCount(0)
+  }
+  await two.context().close()
+})
+
+test('whoever is blocked is seen no more, on either side', async ({
+  page: one,
+  browser,
+  world,
+  isMobile,
+}) => {
+  test.slow()
+  const city = isMobile ? 'Boise' : 'Albuquerque'
+  await join(one, world, world.newcomer('Aster Mengistu'))
+  await createProfile(one, { gender: 'Woman', seeking: 'Men', city })
+  const two = await windowOf('Kebede Worku', one, { browser, world })
+  await createProfile(two, { gender: 'Man', seeking: 'Women', city })
+  await expect(cardOf(two)).toBeVisible()
+
+  await one.reload()
+  await expect(cardOf(one)).toBeVisible()
+  await one.getByRole('button', { name: 'Report Anonymous' }).click()
+  await one.getByRole('menuitem', { name: 'Block' }).click()
+  await one.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(one.getByText('Anonymous is blocked')).toBeVisible()
+  for (const window of [one, two]) {
+    await window.reload()
+    await expect(window.getByText('No more profiles')).toBeVisible()
+  }
+  await two.context().close()
+})

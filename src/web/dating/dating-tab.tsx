@@ -1,0 +1,176 @@
+import { useRouter } from '@tanstack/react-router'
+import { HeartHandshake, PauseCircle, SlidersHorizontal, UserRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OwnDatingProfile } from '#contract/dating/profile.ts'
+import { rememberReturn } from '#web/platform/auth-return.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Deck } from './deck/deck.tsx'
+import { countChosen } from './filters/filter-policy.ts'
+import { useDatingProfile } from './load-dating-profile.ts'
+import { MatchRow } from './matches/match-row.tsx'
+import { useUpdateVisibility } from './own/update-visibility.ts'
+
+const ProfileDialog = lazy(() =>
+  import('./form/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })),
+)
+const ProfileViewer = lazy(() =>
+  import('./own/profile-viewer.tsx').then((module) => ({ default: module.ProfileViewer })),
+)
+const FiltersSheet = lazy(() =>
+  import('./filters/filters-sheet.tsx').then((module) => ({ default: module.FiltersSheet })),
+)
+
+/** Dating on the social page, in its states: signed out, being looked up, none yet, paused, and the deck. */
+export function DatingTab() {
+  const { loading, user } = useSession()
+  if (loading) return <Checking />
+  return user ? <Checked /> : <SignedOut />
+}
+
+const FACE = (
+  <span className="grid size-16 place-content-center rounded-full bg-accent-soft text-accent-soft-foreground">
+    <HeartHandshake size={32} aria-hidden="true" />
+  </span>
+)
+
+function SignedOut() {
+  const t = useTranslations('dating.tab')
+  const { state } = useRouter()
+  return (
+    <EmptyState
+      drawing={FACE}
+      sentence={t('signedOut')}
+      action={
+        <ButtonLink
+          to="/auth"
+          size="lg"
+          className="min-h-12 px-8"
+          onClick={() => rememberReturn(state.location.href)}
+        >
+          {t('signIn')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Checking() {
+  const t = useTranslations('dating.tab')
+  return (
+    <div aria-busy="true" className="grid min-h-64 place-content-center">
+      <output className="text-muted">{t('checking')}</output>
+    </div>
+  )
+}
+
+function Checked() {
+  const { data, error, refetch } = useDatingProfile()
+  if (data) return data.profile ? <WithProfile profile={data.profile} /> : <WithoutProfile />
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Checking />
+}
+
+function WithoutProfile() {
+  const t = useTranslations('dating.tab')
+  const [open, setOpen] = useState<'create' | 'view' | null>(null)
+  const sheet = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && setOpen(null) }
+  return (
+    <>
+      <EmptyState
+        drawing={FACE}
+        sentence={t('none')}
+        more={t('noneMore')}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <PlainButton size="lg" className="min-h-12 px-6" onClick={() => setOpen('create')}>
+              {t('create')}
+            </PlainButton>
+            <PlainButton
+              size="lg"
+              variant="outline"
+              className="min-h-12 px-6"
+              onClick={() => setOpen('view')}
+            >
+              {t('view')}
+            </PlainButton>
+          </div>
+        }
+      />
+      <Suspense>
+        {open === 'create' && <ProfileDialog {...sheet} profile={null} />}
+        {open === 'view' && <ProfileViewer {...sheet} />}
+      </Suspense>
+    </>
+  )
+}
+
+function WithProfile({ profile }: { profile: OwnDatingProfile }) {
+  const t = useTranslations('dating.tab')
+  const [open, setOpen] = useState<'own' | 'filters' | null>(null)
+  const sheet = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && setOpen(null) }
+  const chosen = countChosen(profile.filters)
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h2 className="text-xl font-bold sm:text-2xl">{t('discover')}</h2>
+        <div className="flex gap-2">
+          <PlainButton
+            variant="outline"
+            className="min-h-11 gap-2 max-sm:px-3 max-sm:text-sm"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('own')}
+          >
+            <UserRound size={18} aria-hidden="true" className="max-sm:hidden" />
+            {t('own')}
+          </PlainButton>
+          <PlainButton
+            variant="outline"
+            className="min-h-11 gap-2 max-sm:px-3 max-sm:text-sm"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('filters')}
+          >
+            <SlidersHorizontal size={18} aria-hidden="true" className="max-sm:hidden" />
+            {t('filters')}
+            {chosen > 0 && (
+              <span className="grid min-w-5 place-content-center rounded-full bg-accent px-1.5 text-xs font-semibold text-accent-foreground">
+                {chosen}
+              </span>
+            )}
+          </PlainButton>
+        </div>
+      </div>
+      {profile.isPaused ? <Paused profile={profile} /> : <Deck onFilters={() => setOpen('filters')} />}
+      <MatchRow />
+      <Suspense>
+        {open === 'own' && <ProfileViewer {...sheet} />}
+        {open === 'filters' && <FiltersSheet {...sheet} filters={profile.filters} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Paused({ profile }: { profile: OwnDatingProfile }) {
+  const t = useTranslations('dating.tab')
+  const { change, isPending } = useUpdateVisibility(profile)
+  return (
+    <EmptyState
+      drawing={<PauseCircle size={48} aria-hidden="true" className="text-muted" />}
+      sentence={t('paused')}
+      more={t('pausedMore')}
+      action={
+        <PlainButton
+          size="lg"
+          className="min-h-12 px-8"
+          disabled={isPending}
+          onClick={() => change({ isPaused: false })}
+        >
+          {t('resume')}
+        </PlainButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { type Match, MatchId } from '#contract/dating/match.ts'
+import { DatingProfileId, type DeckCard, type OwnDatingProfile } from '#contract/dating/profile.ts'
+import { MediaId, type PrivatePicture } from '#contract/media/picture.ts'
+import { ThreadId } from '#contract/messaging/thread.ts'
+
+const uuid = (n: number) => `019a0000-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+export const OWNER = uuid(1)
+export const THREAD = ThreadId.parse(uuid(700))
+
+export const photoOf = (n: number): PrivatePicture => ({
+  id: MediaId.parse(uuid(500 + n)),
+  width: 900,
+  height: 1200,
+  blur: 'data:image/webp;base64,AAAA',
+  access: 'to=reader',
+})
+
+const BIO = 'I bake himbasha on Sundays and look for somebody to share it with.'
+
+/** The nth card of a deck: "Hana 3", 28, with three photos. */
+export const cardOf = (n: number, parts: Partial<DeckCard> = {}): DeckCard => ({
+  id: DatingProfileId.parse(uuid(100 + n)),
+  displayName: `Hana ${n}`,
+  age: 28,
+  bio: BIO,
+  photos: [photoOf(3 * n), photoOf(3 * n + 1), photoOf(3 * n + 2)],
+  city: 'Oakland, CA',
+  distance: 'under_10',
+  languages: ['am', 'en'],
+  culturalTags: ['coffee_ceremony', 'eskista', 'fasting'],
+  interests: ['coffee'],
+  lookingFor: 'marriage',
+  relationshipType: 'exclusive',
+  profession: null,
+  education: null,
+  height: null,
+  badges: [],
+  ...parts,
+})
+
+export const ownProfile = (parts: Partial<OwnDatingProfile> = {}): OwnDatingProfile => ({
+  id: DatingProfileId.parse(uuid(99)),
+  fullName: 'Selam Tesfaye Bekele',
+  displayName: 'Selam',
+  age: 31,
+  dateOfBirth: '1995-03-04',
+  gender: 'woman',
+  seeking: ['man'],
+  bio: BIO,
+  location: 'Oakland, CA',
+  placeId: null,
+  lookingFor: 'serious-relationship',
+  relationshipType: 'open',
+  education: 'Nursing school',
+  profession: 'Nurse',
+  height: null,
+  interests: ['coffee', 'krar'],
+  languages: ['am', 'en'],
+  culturalTags: ['eskista'],
+  photos: [photoOf(90), photoOf(91), photoOf(92)],
+  badges: ['onboarding_complete'],
+  verifiedAt: null,
+  verification: 'none',
+  isPaused: false,
+  isIncognito: false,
+  hidesFromGroups: false,
+  hidesFromConnections: false,
+  hiddenContacts: 0,
+  filters: {
+    ageMin: 22,
+    ageMax: 35,
+    maxDistance: 50,
+    languages: [],
+    interests: [],
+    verifiedOnly: false,
+    activeRecently: false,
+  },
+  likesLeft: 50,
+  superLikesLeft: 1,
+  version: 1,
+  ...parts,
+})
+
+export const matchOf = (n: number, parts: Partial<Match> = {}): Match => ({
+  id: MatchId.parse(uuid(300 + n)),
+  conversationId: THREAD,
+  profileId: DatingProfileId.parse(uuid(100 + n)),
+  displayName: `Hana ${n}`,
+  photo: photoOf(n),
+  at: '2026-01-05T10:00:00.000Z',
+  isNew: true,
+  ...parts,
+})

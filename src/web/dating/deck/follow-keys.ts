@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { SwipeDirection } from '#contract/dating/match.ts'
+
+const KEYS: Readonly<Record<string, SwipeDirection>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'super',
+}
+
+/**
+ * Arrow keys decide while the focus is in the deck, and left and right also where it is nowhere. Up scrolls the page
+ * there: nobody spends the one super like of the day by that.
+ */
+export function useDeckKeys(
+  part: RefObject<HTMLElement | null>,
+  onDirection: (direction: SwipeDirection) => void,
+): void {
+  const latest = useRef(onDirection)
+  useEffect(() => {
+    latest.current = onDirection
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const direction = KEYS[event.key]
+      if (!direction || event.defaultPrevented || event.repeat) return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const isInside = event.target instanceof Node && part.current?.contains(event.target) === true
+      const isNowhere = event.target === document.body && direction !== 'super'
+      if (!isInside && !isNowhere) return
+      event.preventDefault()
+      latest.current(direction)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [part])
+}

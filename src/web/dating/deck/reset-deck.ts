@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { resetDeck } from '#contract/dating/reset-deck.ts'
+import { api } from '#web/platform/api.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+
+/** 'Review Again': those one passed come back, if there are any. */
+export function useResetDeck(onRestored: () => void, onNobody: () => void) {
+  const t = useTranslations('dating.deck')
+  const errorText = useErrorText()
+  const { mutate, isPending } = useMutation(api(resetDeck).mutationOptions())
+  const reset = () =>
+    mutate(
+      {},
+      {
+        onSuccess: ({ restored }) => (restored > 0 ? onRestored() : onNobody()),
+        onError: (error) =>
+          toast({ title: t('reviewFailed'), description: errorText(error), kind: 'danger' }),
+      },
+    )
+  return { reset, isPending }
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { DeckCard } from '#contract/dating/profile.ts'
+import { revokePass } from '#contract/dating/revoke-pass.ts'
+import { useRefusal } from '#web/dating/write-refusal.ts'
+import { api } from '#web/platform/api.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+
+/** Takes the last pass back. */
+export function useRevokePass(onCard: (card: DeckCard) => void) {
+  const t = useTranslations('dating.deck')
+  const refusal = useRefusal()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useMutation(api(revokePass).mutationOptions())
+  const take = () =>
+    mutate(
+      {},
+      {
+        onSuccess: ({ card }) => onCard(card),
+        onError: (error) =>
+          toast({ title: t('failed'), description: refusal(error) ?? errorText(error), kind: 'danger' }),
+      },
+    )
+  return { take, isPending }
+}

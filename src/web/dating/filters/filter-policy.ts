@@ -1,0 +1,20 @@
+import { CLEARED_FILTERS, type DatingFilters, FILTER_LIMITS } from '#contract/dating/profile.ts'
+
+/** 'Clear All' (description, section 9). */
+export const clearedFilters = (): DatingFilters => ({
+  ...CLEARED_FILTERS,
+  languages: [],
+  interests: [],
+  verifiedOnly: false,
+  activeRecently: false,
+})
+
+/** The top of the slider means that age and older. */
+export const isOpenEnd = (ageMax: number): boolean => ageMax >= FILTER_LIMITS.ageMax
+
+/** How many of the filters leave people out, beside age and distance, which always do. */
+export const countChosen = (filters: DatingFilters): number =>
+  Number(filters.languages.length > 0) +
+  Number(filters.interests.length > 0) +
+  Number(filters.verifiedOnly) +
+  Number(filters.activeRecently)

@@ -1,0 +1,146 @@
+import { Button } from '@heroui/react/button'
+import { Label } from '@heroui/react/label'
+import { Switch } from '@heroui/react/switch'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DatingLanguage, SUGGESTED_INTERESTS } from '#contract/dating/option.ts'
+import { DATING_LIMITS, type DatingFilters } from '#contract/dating/profile.ts'
+import { ToggleChip } from '#web/dating/toggle-chip.tsx'
+import { useInterests } from '#web/dating/write-interest.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { AgeSlider, DistanceSlider } from './filter-sliders.tsx'
+import { clearedFilters } from './filter-policy.ts'
+import { useUpdateFilters } from './update-dating-filters.ts'
+
+interface FiltersSheetProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  filters: DatingFilters
+}
+
+const toggled = <T,>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
+
+/** Whom one wants to be shown. Nothing counts before it is applied. */
+export function FiltersSheet({ isOpen, onOpenChange, filters }: FiltersSheetProps) {
+  const t = useTranslations('dating.filters')
+  const tDating = useTranslations('dating')
+  const { nameOf } = useInterests()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useUpdateFilters()
+  const [chosen, setChosen] = useState(filters)
+  const set = (part: Partial<DatingFilters>) => setChosen((now) => ({ ...now, ...part }))
+  const apply = () =>
+    mutate(
+      { filters: chosen },
+      {
+        onSuccess: () => onOpenChange(false),
+        onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
+      },
+    )
+  const ownInterests = chosen.interests.filter((one) => !SUGGESTED_INTERESTS.some((known) => known === one))
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      footer={
+        <div className="flex w-full flex-wrap gap-2">
+          <Button
+            variant="ghost"
+            size="lg"
+            isDisabled={isPending}
+            onPress={() => setChosen(clearedFilters())}
+          >
+            {t('clear')}
+          </Button>
+          <Button
+            variant="tertiary"
+            size="lg"
+            className="ms-auto max-[420px]:ms-0 max-[420px]:flex-1"
+            isDisabled={isPending}
+            onPress={() => onOpenChange(false)}
+          >
+            {t('cancel')}
+          </Button>
+          <Button size="lg" className="max-[420px]:w-full" isPending={isPending} onPress={apply}>
+            {t('apply')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-6 p-1">
+        <AgeSlider
+          value={[chosen.ageMin, chosen.ageMax]}
+          onChange={([ageMin, ageMax]) => set({ ageMin, ageMax })}
+        />
+        <DistanceSlider value={chosen.maxDistance} onChange={(maxDistance) => set({ maxDistance })} />
+        <Chips title={t('languages')} isEmpty={chosen.languages.length === 0}>
+          {DatingLanguage.options.map((language) => (
+            <ToggleChip
+              key={language}
+              isOn={chosen.languages.includes(language)}
+              onToggle={() => set({ languages: toggled(chosen.languages, language) })}
+            >
+              {tDating(`language.${language}`)}
+            </ToggleChip>
+          ))}
+        </Chips>
+        <Chips title={t('interests')} isEmpty={chosen.interests.length === 0}>
+          {[...SUGGESTED_INTERESTS, ...ownInterests].map((interest) => (
+            <ToggleChip
+              key={interest}
+              isOn={chosen.interests.includes(interest)}
+              isDisabled={
+                chosen.interests.length >= DATING_LIMITS.interestsMax && !chosen.interests.includes(interest)
+              }
+              onToggle={() => set({ interests: toggled(chosen.interests, interest) })}
+            >
+              {nameOf(interest)}
+            </ToggleChip>
+          ))}
+        </Chips>
+        <div className="grid gap-1">
+          <Only isOn={chosen.verifiedOnly} onChange={(verifiedOnly) => set({ verifiedOnly })}>
+            {t('verifiedOnly')}
+          </Only>
+          <Only isOn={chosen.activeRecently} onChange={(activeRecently) => set({ activeRecently })}>
+            {t('activeRecently')}
+          </Only>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function Chips({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  const t = useTranslations('dating.filters')
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 text-sm font-medium">{title}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+      {isEmpty && <p className="text-xs text-muted">{t('any')}</p>}
+    </fieldset>
+  )
+}
+
+interface OnlyProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  children: ReactNode
+}
+
+function Only({ isOn, onChange, children }: OnlyProps) {
+  return (
+    <Switch isSelected={isOn} onChange={onChange}>
+      <Switch.Content className="min-h-11">
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+        <Label>{children}</Label>
+      </Switch.Content>
+    </Switch>
+  )
+}

@@ -1,0 +1,97 @@
+import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { Gender } from '#contract/dating/option.ts'
+import { ageOn, DATING_LIMITS } from '#contract/dating/profile.ts'
+import { CityBox } from '#web/geo/public.tsx'
+import { useLanguage } from '#web/platform/language.tsx'
+import { placeName } from '#web/platform/place.ts'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { type DatingForm, yearsBefore } from './dating-form-policy.ts'
+import { todayHere } from './open-form.ts'
+
+/** Who one is, whom one would like to meet, and where. */
+export function BasicsPart({ form }: { form: UseFormReturn<DatingForm> }) {
+  const t = useTranslations('dating')
+  const { control } = form
+  return (
+    <div className="grid gap-5">
+      <BirthField form={form} />
+      <ChoiceField
+        control={control}
+        name="gender"
+        label={t('form.gender')}
+        choices={Gender.options.map((value) => ({ value, label: t(`gender.${value}`) }))}
+        isRequired
+      />
+      <ChoicesField
+        control={control}
+        name="seeking"
+        label={t('form.seeking')}
+        choices={Gender.options.map((value) => ({ value, label: t(`seeking.${value}`) }))}
+      />
+      <LocationField form={form} />
+      <TextField
+        control={control}
+        name="locationZip"
+        label={t('form.zip')}
+        hint={t('form.zipHint')}
+        autoComplete="postal-code"
+        maxLength={DATING_LIMITS.zipMax}
+      />
+    </div>
+  )
+}
+
+/** The date, with the age that follows from it; an empty one begins 25 years back. */
+function BirthField({ form: { control } }: { form: UseFormReturn<DatingForm> }) {
+  const t = useTranslations('dating.form')
+  const birth = useWatch({ control, name: 'dateOfBirth' })
+  const today = todayHere()
+  return (
+    <DateField
+      control={control}
+      name="dateOfBirth"
+      label={t('dateOfBirth')}
+      hint={birth === undefined ? t('dateOfBirthHint') : t('age', { age: ageOn(birth, today) })}
+      opensAt={yearsBefore(today, DATING_LIMITS.ageStart)}
+      isRequired
+    />
+  )
+}
+
+/** 'City, State' in one's own words, or a city of the list. */
+function LocationField({ form }: { form: UseFormReturn<DatingForm> }) {
+  const t = useTranslations('dating.form')
+  const { language } = useLanguage()
+  const { control, setValue, getValues, trigger, getFieldState } = form
+  const { field, fieldState } = useController({ control, name: 'location' })
+  const place = useWatch({ control, name: 'place' })
+  return (
+    <CityBox
+      label={t('location')}
+      hint={t('locationHint')}
+      placeholder={t('locationPlaceholder')}
+      value={place}
+      words={{
+        text: field.value,
+        onChange: (text) => {
+          if (text === getValues('location')) return
+          setValue('place', null)
+          field.onChange(text)
+        },
+      }}
+      onChange={(chosen) => {
+        setValue('place', chosen)
+        if (!chosen) return
+        setValue('location', placeName(chosen, language), { shouldDirty: true })
+        if (getFieldState('location').invalid) void trigger('location')
+      }}
+      errorMessage={fieldState.error?.message}
+      isRequired
+      allowLocate
+    />
+  )
+}

@@ -1,0 +1,191 @@
+import { ageOn, DATING_LIMITS, DatingFields } from '#contract/dating/profile.ts'
+import type { DatingFieldsInput, OwnDatingProfile } from '#contract/dating/profile.ts'
+import type { CulturalTag, DatingLanguage } from '#contract/dating/option.ts'
+import type { Gender, LookingFor, RelationshipType } from '#contract/dating/option.ts'
+import type { Place } from '#contract/geo/place.ts'
+import { type Problem, problemOf, type ProblemWords, say } from '#contract/kit/messages.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { MediaId, PrivatePicture } from '#contract/media/picture.ts'
+
+/** A photo of the form: one that the server has, or a file of this device that is sent with the form. */
+export interface FormPhoto {
+  /** Stays the same while the photo is moved about. */
+  key: string
+  /** Null for one that was there before. */
+  file: File | null
+  picture: PrivatePicture | null
+  /** Once the server has it. */
+  mediaId: MediaId | null
+  /** The last attempt to send it failed. */
+  hasFailed: boolean
+}
+
+type FormPlace = Pick<Place, 'id' | 'name' | 'nameAm' | 'admin1'>
+
+/** What stands in the form; what was not chosen yet is undefined. */
+export interface DatingForm {
+  /** 'YYYY-MM-DD' */
+  dateOfBirth: string | undefined
+  gender: Gender | undefined
+  seeking: Gender[]
+  location: string
+  /** The city that was chosen from the list, as long as the words are its own. */
+  place: FormPlace | null
+  locationZip: string
+  bio: string
+  profession: string
+  education: string
+  /** Centimeters; null as long as the slider was not moved. */
+  height: number | null
+  languages: DatingLanguage[]
+  lookingFor: LookingFor | undefined
+  relationshipType: RelationshipType | undefined
+  interests: string[]
+  culturalTags: CulturalTag[]
+  photos: FormPhoto[]
+}
+
+interface Beginning {
+  language: InterfaceLanguage
+  /** The city of the account, in the words in which it is shown. */
+  home: { place: FormPlace; words: string } | null
+}
+
+/** A form nobody has written into: language and city are those of the account. */
+export const emptyForm = ({ language, home }: Beginning): DatingForm => ({
+  dateOfBirth: undefined,
+  gender: undefined,
+  seeking: [],
+  location: home?.words ?? '',
+  place: home?.place ?? null,
+  locationZip: '',
+  bio: '',
+  profession: '',
+  education: '',
+  height: null,
+  languages: [language],
+  lookingFor: undefined,
+  relationshipType: undefined,
+  interests: [],
+  culturalTags: [],
+  photos: [],
+})
+
+/** A profile as the form shows it. */
+export function formOf(profile: OwnDatingProfile): DatingForm {
+  const { location, placeId } = profile
+  return {
+    ...profile,
+    place: placeId === null ? null : { id: placeId, name: location, nameAm: null, admin1: null },
+    locationZip: '',
+    profession: profile.profession ?? '',
+    education: profile.education ?? '',
+    photos: profile.photos.map((picture) => ({
+      key: picture.id,
+      file: null,
+      picture,
+      mediaId: picture.id,
+      hasFailed: false,
+    })),
+  }
+}
+
+const orNothing = (words: string): string | null => (words.trim() === '' ? null : words)
+
+/** What is sent of a form, apart from its photos. What is not chosen yet is left out, and refused by the contract. */
+function wordsOf(form: DatingForm) {
+  const { dateOfBirth, gender, lookingFor, relationshipType, seeking, bio, location, height } = form
+  return {
+    dateOfBirth,
+    gender,
+    seeking,
+    bio,
+    location,
+    locationZip: orNothing(form.locationZip),
+    placeId: form.place?.id ?? null,
+    position: null,
+    lookingFor,
+    relationshipType,
+    education: orNothing(form.education),
+    profession: orNothing(form.profession),
+    height,
+    interests: form.interests,
+    languages: form.languages,
+    culturalTags: form.culturalTags,
+  }
+}
+
+/** The whole of what is sent. Call it for forms without problems only. */
+export const fieldsOf = (form: DatingForm, photoIds: readonly MediaId[]): DatingFieldsInput =>
+  DatingFields.parse({ ...wordsOf(form), photoIds })
+
+export interface FormProblem {
+  field: keyof DatingForm
+  message: string
+}
+
+/** Lists of which nothing at all was chosen. */
+const CHOSEN_FROM: readonly string[] = ['seeking', 'languages']
+const REQUIRED: Problem = { key: 'required', values: {} }
+const Words = DatingFields.omit({ photoIds: true })
+
+/**
+ * What keeps a form from being sent, in the given words; photos apart, which are counted where they stand.
+ * @param today 'YYYY-MM-DD'
+ */
+export function findProblems(form: DatingForm, words: ProblemWords, today: string): FormProblem[] {
+  const parsed = Words.safeParse(wordsOf(form), { error: (issue) => say(words, problemOf(issue)) })
+  const problems = (parsed.error?.issues ?? []).map((issue): FormProblem => {
+    const field = String(issue.path[0])
+    const isNothing = issue.code === 'too_small' && CHOSEN_FROM.includes(field)
+    return {
+      field: (field === 'placeId' ? 'location' : field) as keyof DatingForm,
+      message: isNothing ? say(words, REQUIRED) : issue.message,
+    }
+  })
+  const ofAge = problemOfAge(form.dateOfBirth, today)
+  const isRead = !problems.some(({ field }) => field === 'dateOfBirth')
+  if (ofAge && isRead) problems.push({ field: 'dateOfBirth', message: say(words, ofAge) })
+  return problems
+}
+
+function problemOfAge(dateOfBirth: string | undefined, today: string): Problem | null {
+  if (dateOfBirth === undefined) return null
+  const age = ageOn(dateOfBirth, today)
+  if (age < DATING_LIMITS.ageMin) return { key: 'number.min', values: { n: DATING_LIMITS.ageMin } }
+  if (age > DATING_LIMITS.ageMax) return { key: 'number.max', values: { n: DATING_LIMITS.ageMax } }
+  return null
+}
+
+export const FORM_STEPS = ['basics', 'about', 'interests', 'photos'] as const
+export type FormStep = (typeof FORM_STEPS)[number]
+
+export const FIELDS_OF_STEP = {
+  basics: ['dateOfBirth', 'gender', 'seeking', 'location', 'locationZip'],
+  about: ['bio', 'profession', 'education', 'height', 'languages'],
+  interests: ['interests', 'culturalTags', 'lookingFor', 'relationshipType'],
+  photos: ['photos'],
+} as const satisfies Record<FormStep, readonly (keyof DatingForm)[]>
+
+/** How many photos are still missing. */
+export const missingPhotos = (photos: readonly FormPhoto[]): number =>
+  Math.max(0, DATING_LIMITS.photosMin - photos.length)
+
+export type AddedInterest = { interests: string[] } | { problem: 'twice' | 'full' | 'long' | 'empty' }
+
+/** One more interest: trimmed, none twice, ten at most. */
+export function addInterest(interests: readonly string[], written: string): AddedInterest {
+  const word = written.normalize('NFC').trim().replaceAll(/\s+/gu, ' ')
+  if (word === '') return { problem: 'empty' }
+  if (word.length > DATING_LIMITS.interestMax) return { problem: 'long' }
+  const isThere = interests.some((one) => one.toLocaleLowerCase() === word.toLocaleLowerCase())
+  if (isThere) return { problem: 'twice' }
+  if (interests.length >= DATING_LIMITS.interestsMax) return { problem: 'full' }
+  return { interests: [...interests, word] }
+}
+
+/** The day so many years before another one; 29 February becomes the 28th. */
+export function yearsBefore(day: string, years: number): string {
+  const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0')
+  return `${year}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`
+}

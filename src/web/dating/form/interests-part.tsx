@@ -1,0 +1,33 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { LookingFor, RelationshipType } from '#contract/dating/option.ts'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import type { DatingForm } from './dating-form-policy.ts'
+import { InterestField } from './interest-field.tsx'
+import { TagField } from './tag-field.tsx'
+
+/** What one loves, and what one looks for. */
+export function InterestsPart({ form }: { form: UseFormReturn<DatingForm> }) {
+  const t = useTranslations('dating')
+  const { control } = form
+  return (
+    <div className="grid gap-6">
+      <InterestField form={form} />
+      <TagField form={form} />
+      <ChoiceField
+        control={control}
+        name="lookingFor"
+        label={t('form.lookingFor')}
+        choices={LookingFor.options.map((value) => ({ value, label: t(`lookingFor.${value}`) }))}
+        isRequired
+      />
+      <ChoiceField
+        control={control}
+        name="relationshipType"
+        label={t('form.relationshipType')}
+        choices={RelationshipType.options.map((value) => ({ value, label: t(`relationshipType.${value}`) }))}
+        isRequired
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { CulturalTag, DatingLanguage, Gender, LookingFor, RelationshipType } from '#contract/dating/option.ts'
+import { PlaceId } from '#contract/geo/place.ts'
+import { forgetPhotosOf, keepPhoto, loadPhotos } from '#web/media/public.tsx'
+import { photoOf } from './choose-photos.ts'
+import type { DatingForm, FormPhoto } from './dating-form-policy.ts'
+
+/** Signing out empties the device, and with it this. */
+const nameOf = (userId: string): string => `dating-draft:${userId}`
+
+const Draft = z.object({
+  dateOfBirth: z.iso.date().optional(),
+  gender: Gender.optional(),
+  seeking: z.array(Gender),
+  location: z.string(),
+  place: z
+    .object({ id: PlaceId, name: z.string(), nameAm: z.string().nullable(), admin1: z.string().nullable() })
+    .nullable(),
+  locationZip: z.string(),
+  bio: z.string(),
+  profession: z.string(),
+  education: z.string(),
+  height: z.number().nullable(),
+  languages: z.array(DatingLanguage),
+  lookingFor: LookingFor.optional(),
+  relationshipType: RelationshipType.optional(),
+  interests: z.array(z.string()),
+  culturalTags: z.array(CulturalTag),
+})
+type Words = Omit<DatingForm, 'photos'>
+
+/** A storage that is full or forbidden keeps nothing; the form goes on without it. */
+export function storeDraft(userId: string, { photos: _, ...words }: DatingForm): void {
+  try {
+    localStorage.setItem(nameOf(userId), JSON.stringify(words satisfies Words))
+  } catch {
+    console.warn('dating draft is not kept')
+  }
+}
+
+/** What was kept of a form, or null; also null where it can no longer be read. */
+export function readDraft(userId: string): Words | null {
+  const text = localStorage.getItem(nameOf(userId))
+  if (text === null) return null
+  try {
+    const { dateOfBirth, gender, lookingFor, relationshipType, ...rest } = Draft.parse(JSON.parse(text))
+    return { dateOfBirth, gender, lookingFor, relationshipType, ...rest }
+  } catch {
+    return null
+  }
+}
+
+/** One after the other, so that a list never mixes with the one before. */
+let last: Promise<void> = Promise.resolve()
+const inTurn = (act: () => Promise<void>): Promise<void> =>
+  (last = last.then(act).catch((error: unknown) => {
+    // pages outside a secure context keep no files
+    if ('indexedDB' in globalThis) console.warn('dating photos are not kept', error)
+  }))
+
+/** The chosen files in their order. */
+export const storeDraftPhotos = (userId: string, photos: readonly FormPhoto[]): Promise<void> =>
+  inTurn(async () => {
+    const of = nameOf(userId)
+    await forgetPhotosOf(of)
+    for (const [at, { key, file }] of photos.entries()) if (file) await keepPhoto({ key, of, file, at })
+  })
+
+export async function readDraftPhotos(userId: string): Promise<FormPhoto[]> {
+  if (!('indexedDB' in globalThis)) return []
+  const kept = await loadPhotos(nameOf(userId)).catch(() => [])
+  return kept.map(({ file, key }) => photoOf(file, key))
+}
+
+export function forgetDraft(userId: string): Promise<void> {
+  localStorage.removeItem(nameOf(userId))
+  return inTurn(() => forgetPhotosOf(nameOf(userId)))
+}

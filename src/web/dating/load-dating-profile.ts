@@ -1,0 +1,23 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
+import type { OwnDatingProfile } from '#contract/dating/profile.ts'
+import { api } from '#web/platform/api.ts'
+
+const OWN = api(readDatingProfile).queryOptions({})
+
+/** Addresses of private photos hold for minutes only. */
+const FRESH_MS = 60_000
+
+/** One's own dating profile; asked for anew whenever what shows it is opened. */
+export const useDatingProfile = (isWanted = true) =>
+  useQuery({ ...OWN, enabled: isWanted, staleTime: FRESH_MS, refetchOnMount: 'always' })
+
+export const putDatingProfile = (cache: QueryClient, profile: OwnDatingProfile | null): void =>
+  void cache.setQueryData(OWN.queryKey, { profile })
+
+/** Asks for the profile again. */
+export function useRefreshProfile(): () => Promise<void> {
+  const cache = useQueryClient()
+  return useCallback(() => cache.invalidateQueries({ queryKey: OWN.queryKey }), [cache])
+}

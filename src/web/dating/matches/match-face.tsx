@@ -1,0 +1,35 @@
+import type { Match } from '#contract/dating/match.ts'
+import { addressOf } from '#contract/media/picture.ts'
+import { initialsOf } from '#web/ui/avatar.tsx'
+
+/** A match as it is told. */
+export type ToldMatch = Pick<Match, 'id' | 'conversationId' | 'displayName' | 'photo'>
+
+interface MatchFaceProps {
+  match: Pick<Match, 'displayName' | 'photo'>
+  /** Pixels. */
+  size: number
+}
+
+/** The main photo of a match, round. Decoration: the name stands beside it. */
+export function MatchFace({ match: { displayName, photo }, size }: MatchFaceProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-grid shrink-0 place-content-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-soft-foreground select-none"
+      style={{ width: size, height: size, fontSize: size * 0.36 }}
+    >
+      {photo ? (
+        <img
+          src={addressOf(photo, 'small', 'webp')}
+          alt=""
+          width={size}
+          height={size}
+          className="size-full object-cover"
+        />
+      ) : (
+        initialsOf(displayName)
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { MatchId } from '#contract/dating/match.ts'
+import type { ThreadSubjects } from '#web/messaging/thread/public.tsx'
+import { useFormats } from '#web/platform/format.ts'
+import { useMatch } from './load-matches.ts'
+import { MatchFace } from './match-face.tsx'
+import { SafetyMenu } from './safety-menu.tsx'
+
+/** Conversations of two who liked each other. */
+export const MATCH_SUBJECTS: ThreadSubjects = {
+  Card: ({ about: { kind, subjectId } }) =>
+    kind === 'match' && subjectId !== null ? <MatchSubjectCard matchId={subjectId} /> : null,
+  useSubject: () => null,
+  Settle: () => null,
+}
+
+/** Since when they are a match, and the ways out of it; nothing where it is none any more. */
+function MatchSubjectCard({ matchId }: { matchId: string }) {
+  const t = useTranslations('dating.matches')
+  const { date } = useFormats()
+  const navigate = useNavigate()
+  const { data: match } = useMatch(matchId)
+  if (!match) return null
+  return (
+    <div className="flex items-center gap-3 border-b border-border px-3 py-1.5 md:px-4">
+      <MatchFace match={match} size={36} />
+      <p className="min-w-0 flex-1 text-sm text-muted">
+        <span className="font-semibold text-foreground">{match.displayName}</span> ·{' '}
+        {t('matched', { date: date(match.at) })}
+      </p>
+      <SafetyMenu
+        profileId={match.profileId}
+        matchId={MatchId.parse(match.id)}
+        name={match.displayName}
+        look="plain"
+        onGone={() => void navigate({ to: '/messages' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl'
+import type { MatchId } from '#contract/dating/match.ts'
+import type { DatingProfileId } from '#contract/dating/profile.ts'
+import { ReportSheet } from '#web/safety/public.tsx'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useRemoveMatch } from './remove-match.ts'
+import type { SafetyTopic } from './safety-policy.ts'
+
+interface SafetyDialogsProps {
+  topic: SafetyTopic
+  profileId: DatingProfileId | null
+  matchId: MatchId | null
+  name: string
+  onClose: () => void
+  onGone: () => void
+}
+
+/** Asks by name before anything ends. */
+export function SafetyDialogs({ topic, profileId, matchId, name, onClose, onGone }: SafetyDialogsProps) {
+  const t = useTranslations('dating.matches')
+  const errorText = useErrorText()
+  const { unmatch, block, report } = useRemoveMatch()
+  const sheet = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() }
+
+  const end = async (act: () => Promise<unknown>, said: string) => {
+    try {
+      await act()
+      toast({ title: said })
+      onGone()
+    } catch (error) {
+      toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
+    }
+  }
+  if (topic === 'unmatch')
+    return matchId === null ? null : (
+      <ConfirmDialog
+        {...sheet}
+        title={t('unmatchTitle', { name })}
+        confirmLabel={t('unmatch')}
+        onConfirm={() => end(() => unmatch(matchId), t('unmatched', { name }))}
+      >
+        {t('unmatchText')}
+      </ConfirmDialog>
+    )
+  if (profileId === null) return null
+  if (topic === 'block')
+    return (
+      <ConfirmDialog
+        {...sheet}
+        title={t('blockTitle', { name })}
+        confirmLabel={t('block')}
+        onConfirm={() => end(() => block(profileId), t('blocked', { name }))}
+      >
+        {t('blockText')}
+      </ConfirmDialog>
+    )
+  return (
+    <ReportSheet
+      {...sheet}
+      blockable={null}
+      onSend={async (given) => {
+        const sent = await report(profileId, given)
+        onGone()
+        return sent
+      }}
+    />
+  )
+}

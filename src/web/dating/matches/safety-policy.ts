@@ -1,0 +1,2 @@
+/** The ways of never seeing somebody again. */
+export type SafetyTopic = 'unmatch' | 'report' | 'block'

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { MatchId } from '#contract/dating/match.ts'
+import { sendOpener } from '#contract/dating/send-opener.ts'
+import type { MessageId } from '#contract/messaging/message.ts'
+import { createId } from '#web/messaging/composer/public.tsx'
+import { api } from '#web/platform/api.ts'
+
+/** The first words to a match; the same words sent again are one message. */
+export function useSendOpener(matchId: MatchId) {
+  const { mutateAsync, isPending } = useMutation(api(sendOpener).mutationOptions())
+  const tried = useRef<{ id: MessageId; text: string } | null>(null)
+  const send = (text: string) => {
+    if (tried.current?.text !== text) tried.current = { id: createId(), text }
+    const { id } = tried.current
+    return mutateAsync({ matchId, message: { id, content: { kind: 'text', text } } })
+  }
+  return { send, isPending }
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { MembersOnly } from '#web/ui/members-only.tsx'
+import { OnboardingSteps } from './form/onboarding-steps.tsx'
+import { useDatingProfile } from './load-dating-profile.ts'
+
+/** The create dialog as a page of four steps, for those who come by a link. */
+export function OnboardingPage() {
+  return <MembersOnly>{() => <Onboarding />}</MembersOnly>
+}
+
+function Onboarding() {
+  const t = useTranslations('dating.steps')
+  const navigate = useNavigate()
+  const { data, error, refetch } = useDatingProfile()
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  if (data.profile)
+    return (
+      <div className="mx-auto grid max-w-2xl gap-6">
+        <h1 className="text-3xl font-bold">{t('title')}</h1>
+        <EmptyState
+          sentence={t('exists')}
+          action={
+            <ButtonLink to="/social" search={{ tab: 'dating' }}>
+              {t('toTab')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    )
+  return (
+    <OnboardingSteps
+      onDone={() => void navigate({ to: '/social', search: { tab: 'dating' }, replace: true })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { OwnDatingProfile } from '#contract/dating/profile.ts'
+import { updateVisibility } from '#contract/dating/update-visibility.ts'
+import { forgetDeck } from '#web/dating/deck/load-deck.ts'
+import { putDatingProfile } from '#web/dating/load-dating-profile.ts'
+import { api } from '#web/platform/api.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+
+export type Visibility = Pick<
+  OwnDatingProfile,
+  'isPaused' | 'isIncognito' | 'hidesFromGroups' | 'hidesFromConnections'
+>
+
+/** One switch after the other; it moves at once, and back where the server refuses. */
+export function useUpdateVisibility(profile: OwnDatingProfile) {
+  const t = useTranslations('dating.visibility')
+  const errorText = useErrorText()
+  const cache = useQueryClient()
+  const { mutate, isPending } = useMutation(api(updateVisibility).mutationOptions())
+  const change = (part: Partial<Visibility>) => {
+    const { isPaused, isIncognito, hidesFromGroups, hidesFromConnections } = profile
+    putDatingProfile(cache, { ...profile, ...part })
+    mutate(
+      { isPaused, isIncognito, hidesFromGroups, hidesFromConnections, ...part },
+      {
+        onSuccess: (saved) => {
+          putDatingProfile(cache, saved.profile)
+          forgetDeck(cache)
+        },
+        onError: (error) => {
+          putDatingProfile(cache, profile)
+          toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
+        },
+      },
+    )
+  }
+  return { change, isPending }
+}

@@ -1,0 +1,1 @@
+export { DatingTab } from './dating-tab.tsx'

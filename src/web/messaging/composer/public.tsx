@@ -1,0 +1,2 @@
+export { createId } from '#web/messaging/outbox/create-id.ts'
+export { useDoubts } from './doubts.tsx'
