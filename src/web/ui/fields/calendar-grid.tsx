@@ -7,11 +7,12 @@ export function CalendarGrid({ label }: { label: string }) {
   return (
     <Calendar aria-label={label} className="w-77 max-w-77">
       <CalendarSwitch />
-      <Calendar.Header role="presentation" className="pb-1">
+      {/* the library's own is a header, which inside a dialog claims to be that of the page */}
+      <div className="calendar__header pb-1" data-slot="calendar-header">
         <Calendar.Heading />
         <Calendar.NavButton slot="previous" className="size-11" />
         <Calendar.NavButton slot="next" className="size-11" />
-      </Calendar.Header>
+      </div>
       <Calendar.Grid>
         <Calendar.GridHeader>{(day) => <Calendar.HeaderCell>{day}</Calendar.HeaderCell>}</Calendar.GridHeader>
         <Calendar.GridBody>{(date) => <Calendar.Cell date={date} className="size-11" />}</Calendar.GridBody>
