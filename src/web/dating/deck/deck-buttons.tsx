@@ -21,7 +21,7 @@ export function DeckButtons({ isBusy, canUndo, onSwipe, onUndo }: DeckButtonsPro
         label={t('undo')}
         isDisabled={isBusy || !canUndo}
         onClick={onUndo}
-        className="size-11 justify-self-end text-muted"
+        className="size-11 justify-self-end border-border bg-surface text-muted"
       >
         <RotateCcw size={20} aria-hidden="true" />
       </RoundButton>
@@ -30,7 +30,7 @@ export function DeckButtons({ isBusy, canUndo, onSwipe, onUndo }: DeckButtonsPro
           label={t('pass')}
           isDisabled={isBusy}
           onClick={() => onSwipe('left')}
-          className="size-16 text-foreground"
+          className="size-16 border-border bg-surface text-foreground"
         >
           <X size={30} aria-hidden="true" />
         </RoundButton>
@@ -91,7 +91,7 @@ function RoundButton({ label, isDisabled, onClick, className, children }: RoundB
       title={label}
       disabled={isDisabled}
       onClick={onClick}
-      className={`grid place-content-center rounded-full border border-border bg-surface shadow-card transition-[transform,opacity] active:scale-95 disabled:opacity-45 ${className}`}
+      className={`grid place-content-center rounded-full border shadow-card transition-[transform,opacity] active:scale-95 disabled:opacity-45 ${className}`}
     >
       {children}
     </button>

@@ -13,7 +13,7 @@ import { useMoveCard } from './move-card.ts'
 import { useRevokePass } from './revoke-pass.ts'
 import { useSwipe } from './swipe-profile.ts'
 
-const FRAME = 'relative mx-auto h-[clamp(20rem,calc(100dvh-26.5rem),38rem)] w-full max-w-md'
+const FRAME = 'relative mx-auto h-[clamp(20rem,calc(100dvh-29rem),38rem)] w-full max-w-md'
 
 /** People one after the other. */
 export function Deck({ onFilters }: { onFilters: () => void }) {
