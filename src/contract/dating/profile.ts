@@ -104,8 +104,6 @@ export const FILTER_LIMITS = {
 } as const
 /** The deck before anything was chosen. */
 export const DECK_FILTERS = { ageMin: 22, ageMax: 35, maxDistance: 50 } as const
-/** An API call that names none. */
-export const MODEL_FILTERS = { ageMin: 18, ageMax: 50, maxDistance: 50 } as const
 /** 'Clear All'. */
 export const CLEARED_FILTERS = { ageMin: 18, ageMax: 50, maxDistance: 100 } as const
 

@@ -119,9 +119,6 @@ export async function deckOf(world: World, person: Person, except: string[] = []
   return DeckCard.array().parse(body.items)
 }
 
-export const namesIn = (deck: readonly DeckCard[], daters: Record<string, Dater>): string[] =>
-  deck.flatMap(({ id }) => Object.keys(daters).filter((name) => daters[name]?.profile.id === id))
-
 export const sees = async (world: World, person: Person, other: Dater): Promise<boolean> =>
   (await deckOf(world, person)).some(({ id }) => id === other.profile.id)
 

@@ -77,10 +77,7 @@ export async function ownFiles(
 const leave = (deps: Deps, left: Leftover) => removeFiles(deps, left).catch(() => {})
 
 /** Done again after a failure, it does no harm. */
-export async function removeFiles(
-  { db, storage }: Deps,
-  { id, stem }: Leftover,
-): Promise<void> {
+export async function removeFiles({ db, storage }: Deps, { id, stem }: Leftover): Promise<void> {
   for (const key of stem === null ? [] : stemKeys(stem)) await storage.delete(key)
   for (const purpose of ['listing', 'message'] as const) await storage.delete(pictureFolder(id, purpose))
   await forgetFiles(db, id)

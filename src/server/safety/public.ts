@@ -7,13 +7,7 @@ import { deleteReportsOf, exportReports, findOpenReports, type Subject } from '.
 import { viewReport } from './report-view.ts'
 
 export { isBlockedBetween, notBlocked, readHidden } from './block-store.ts'
-export {
-  closeReportsOn,
-  findOpenReport,
-  findReportsOf,
-  forgetEvidence,
-  type ReportRow,
-} from './report-store.ts'
+export { closeReportsOn, findOpenReport, findReportsOf, forgetEvidence } from './report-store.ts'
 export { viewReport } from './report-view.ts'
 export { setBlock } from './set-block.ts'
 export { submitReport } from './submit-report.ts'

@@ -9,6 +9,7 @@ import {
   Ruler,
   Sunrise,
 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DateStyle } from '#contract/language/formats.ts'
 import { writeDate, writeTime } from '#web/platform/format.ts'
@@ -37,7 +38,7 @@ export function ReadingChoices() {
   const t = useTranslations('account.reading')
   const { language, catalogue } = useLanguage()
   const { style, units } = useReadingChoices()
-  const now = new Date().toISOString()
+  const [now] = useState(() => new Date().toISOString())
   const date = (changed: Partial<DateStyle>) =>
     (catalogue.writeDate ?? writeDate)(now, language, deviceTimeZone(), { ...style, ...changed })
   const time = (clock: DateStyle['clock']) => writeTime(now, language, undefined, { clock })

@@ -36,13 +36,12 @@ const page = async (group: Group, person: Person | null) =>
 const told = async (person: Person) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 const inChat = async (group: Group, person: Person) => (await page(group, person)).threadId !== null
-const people = <Names extends readonly string[]>(...names: Names) => newPeople(world, ...names)
 
 describe('joining', () => {
   it('is for people who signed in and have a profile', async () => {
     const group = await founded(world, world.people.sara)
     expect((await join(group, null)).error.code).toBe('auth.signed-out')
-    const [bare] = await people('Bare')
+    const [bare] = await newPeople(world, 'Bare')
     await world.db.deleteFrom('profile').where('user_id', '=', bare.userId).execute()
     expect((await join(group, bare)).error.code).toBe('profiles.not-found')
   })
@@ -63,7 +62,7 @@ describe('joining', () => {
   })
 
   it('waits for a place in a full group, and takes the next that comes free', async () => {
-    const [lead, one, two, three] = await people('Lead', 'One', 'Two', 'Three')
+    const [lead, one, two, three] = await newPeople(world, 'Lead', 'One', 'Two', 'Three')
     const group = await founded(world, lead, { maxMembers: 2 })
     await join(group, one)
     expect((await join(group, two)).body).toEqual({
@@ -92,7 +91,7 @@ describe('joining', () => {
 
   it('asks for a decision and answers where the group wants that', async () => {
     const { abel } = world.people
-    const [lead, moderator] = await people('Hirut', 'Moderator')
+    const [lead, moderator] = await newPeople(world, 'Hirut', 'Moderator')
     const group = await founded(world, lead, {
       requiresApproval: true,
       questions: ['Where do you live?', 'Why?'],
@@ -141,7 +140,7 @@ describe('joining', () => {
   })
 
   it('after a refusal waits for a week', async () => {
-    const [lead, one] = await people('Lead', 'Hopeful')
+    const [lead, one] = await newPeople(world, 'Lead', 'Hopeful')
     const group = await founded(world, lead, { requiresApproval: true })
     await join(group, one)
     expect((await decide(declineMember, group, one, null)).error.code).toBe('auth.signed-out')
@@ -162,7 +161,7 @@ describe('joining', () => {
   })
 
   it('is not for whom the one who leads is hidden from: the group is not there', async () => {
-    const [lead, one] = await people('Lead', 'Blocked')
+    const [lead, one] = await newPeople(world, 'Lead', 'Blocked')
     const group = await founded(world, lead)
     await world.call(blockUser, { userId: one.userId }, lead)
     expect((await join(group, one)).error.code).toBe('groups.not-found')
@@ -175,7 +174,7 @@ describe('joining', () => {
 
 describe('leaving', () => {
   it('takes a request back, ends a membership, and does nothing twice', async () => {
-    const [lead, one] = await people('Lead', 'One')
+    const [lead, one] = await newPeople(world, 'Lead', 'One')
     const group = await founded(world, lead, { requiresApproval: true })
     expect((await leave(group, null)).error.code).toBe('auth.signed-out')
     await join(group, one)
@@ -187,7 +186,7 @@ describe('leaving', () => {
   })
 
   it('is not for the last who leads, until they have handed over', async () => {
-    const [lead, one] = await people('Lead', 'Next')
+    const [lead, one] = await newPeople(world, 'Lead', 'Next')
     const group = await founded(world, lead)
     await join(group, one)
     expect((await leave(group, lead)).error.code).toBe('groups.last-admin')
@@ -207,7 +206,7 @@ describe('leaving', () => {
   })
 
   it('is what leaving the chat of the group is too', async () => {
-    const [lead, one, two] = await people('Lead', 'One', 'Two')
+    const [lead, one, two] = await newPeople(world, 'Lead', 'One', 'Two')
     const group = await founded(world, lead)
     for (const person of [one, two]) await join(group, person)
     const threadId = ThreadId.parse(group.threadId)
@@ -236,7 +235,7 @@ describe('those who decide', () => {
   ) => world.call(changeMemberRole, { groupId: group.id, userId: of.userId, role }, by)
 
   it('take members out, for good when they ban them, until that is lifted', async () => {
-    const [lead, one] = await people('Lead', 'Loud')
+    const [lead, one] = await newPeople(world, 'Lead', 'Loud')
     const group = await founded(world, lead)
     await join(group, one)
     expect((await remove(group, one, null)).error.code).toBe('auth.signed-out')
@@ -263,7 +262,7 @@ describe('those who decide', () => {
   })
 
   it('have roles: a moderator decides, and touches nobody who leads', async () => {
-    const [lead, one, two] = await people('Lead', 'One', 'Two')
+    const [lead, one, two] = await newPeople(world, 'Lead', 'One', 'Two')
     const group = await founded(world, lead)
     for (const person of [one, two]) await join(group, person)
     expect((await giveRole(group, one, 'moderator', null)).error.code).toBe('auth.signed-out')
@@ -289,7 +288,7 @@ describe('those who decide', () => {
   })
 
   it('decide nothing any more in an archived group', async () => {
-    const [lead, one, two] = await people('Lead', 'One', 'Two')
+    const [lead, one, two] = await newPeople(world, 'Lead', 'One', 'Two')
     const group = await founded(world, lead, { requiresApproval: true })
     await joined(world, group, one, lead)
     await join(group, two)
@@ -306,7 +305,7 @@ describe('those who decide', () => {
 
 describe('the list of members', () => {
   it('goes on where a page ended, for people who signed in', async () => {
-    const [lead, ...others] = await people('Lead', 'A', 'B', 'C')
+    const [lead, ...others] = await newPeople(world, 'Lead', 'A', 'B', 'C')
     const group = await founded(world, lead)
     for (const person of others) {
       await world.clock.advance(1)

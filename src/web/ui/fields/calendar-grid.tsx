@@ -27,11 +27,7 @@ function CalendarSwitch() {
   const { calendar, choose } = usePickerCalendar()
   if (!choose) return null
   return (
-    <div
-      role="group"
-      aria-label={t('calendar')}
-      className="mb-2 grid grid-cols-2 gap-1 rounded-full bg-default p-1"
-    >
+    <fieldset aria-label={t('calendar')} className="mb-2 grid grid-cols-2 gap-1 rounded-full bg-default p-1">
       {PICKER_CALENDARS.map((name) => (
         <button
           key={name}
@@ -43,6 +39,6 @@ function CalendarSwitch() {
           {t(`calendars.${name}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -1,17 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { render } from '#web/testing/render.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
 
 function Letter({ title }: { title: string }) {
-  const { control, watch } = useForm({ defaultValues: { title, body: '' } })
+  const { control } = useForm({ defaultValues: { title, body: '' } })
+  const written = useWatch({ control, name: 'title' })
   return (
     <>
       <TextField control={control} name="title" label="Title" isProse />
       <TextAreaField control={control} name="body" label="Body" max={50} />
-      <output>{watch('title')}</output>
+      <output>{written}</output>
     </>
   )
 }

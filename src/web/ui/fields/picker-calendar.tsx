@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { LOCALE } from '#contract/language/formats.ts'
 import { useLanguage } from '#web/platform/language.tsx'
@@ -25,8 +25,10 @@ export function PickerCalendar({ children }: { children: ReactNode }) {
   const { calendar: read } = useReadingChoices().style
   const [chosen, setChosen] = useState<PickerCalendarName>(language === 'am' ? 'ethiopian' : 'gregorian')
   const calendar = read === 'both' ? chosen : read
+  const choose = read === 'both' ? setChosen : null
+  const state = useMemo(() => ({ calendar, choose }), [calendar, choose])
   return (
-    <PickerCalendarContext value={{ calendar, choose: read === 'both' ? setChosen : null }}>
+    <PickerCalendarContext value={state}>
       <I18nProvider locale={`${LOCALE[language]}-u-ca-${IDENTIFIER[calendar]}`}>{children}</I18nProvider>
     </PickerCalendarContext>
   )

@@ -24,7 +24,9 @@ export function PickerParts({ label, hint, error, reading }: PickerPartsProps) {
       <Segments.Group fullWidth className="min-h-11">
         <Segments.Input>
           {/* Ethiopian years are counted in one era only; its Latin letters say nothing. */}
-          {(segment) => (segment.type === 'era' ? <></> : <Segments.Segment segment={segment} />)}
+          {(segment) => (
+            <Segments.Segment segment={segment} {...(segment.type === 'era' && { className: 'hidden' })} />
+          )}
         </Segments.Input>
         <Segments.Suffix>
           <DatePicker.Trigger aria-label={t('date')}>
