@@ -9,19 +9,24 @@ const built = (paths) => [...paths].map((path) => `dist/web/${path}`)
 
 /** What going to a page fetches beyond the first one, with the words of the whole app in one language. */
 const PAGES = {
-  about: '30 kB',
-  account: '190 kB',
-  auth: '150 kB',
-  conversations: '195 kB',
-  'create-listing': '230 kB',
-  'edit-listing': '230 kB',
-  favorites: '78 kB',
-  listing: '98 kB',
-  listings: '88 kB',
-  'my-listings': '125 kB',
-  notifications: '60 kB',
-  reviews: '165 kB',
-  'saved-searches': '155 kB',
+  about: '42 kB',
+  account: '215 kB',
+  auth: '165 kB',
+  conversations: '225 kB',
+  'create-listing': '250 kB',
+  'edit-listing': '250 kB',
+  favorites: '95 kB',
+  listing: '118 kB',
+  listings: '105 kB',
+  'my-listings': '140 kB',
+  explore: '95 kB',
+  faq: '75 kB',
+  group: '145 kB',
+  social: '170 kB',
+  onboarding: '220 kB',
+  notifications: '70 kB',
+  manager: '165 kB',
+  'saved-searches': '170 kB',
 }
 
 const first = new Set(firstScripts(FOLDER))

@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
+            { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 7 },
           ],
         },
       },

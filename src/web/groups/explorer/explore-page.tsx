@@ -1,6 +1,6 @@
 import { CalendarDays, Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useListPlace } from '#web/geo/public.tsx'
+import { useListPlace } from '#web/geo/place/public.tsx'
 import { useGroupDialog } from '#web/groups/dialog/open-group-dialog.tsx'
 import { deviceTimeZone } from '#web/platform/language.tsx'
 import { usePlaceName } from '#web/platform/place.ts'

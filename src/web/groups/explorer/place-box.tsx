@@ -1,7 +1,7 @@
 import { MapPin, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ListPlace, useChooseCity } from '#web/geo/public.tsx'
+import { type ListPlace, useChooseCity } from '#web/geo/place/public.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import type { ExplorerState } from './change-explorer.ts'

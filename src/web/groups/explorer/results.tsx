@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ANYWHERE } from '#contract/groups/search-groups.ts'
-import type { ListPlace } from '#web/geo/public.tsx'
+import type { ListPlace } from '#web/geo/place/public.tsx'
 import { GROUP_GRID, GroupCardSkeletons } from '#web/groups/card/card-frame.tsx'
 import { CallError } from '#web/platform/call-error.ts'
 import { usePlaceName } from '#web/platform/place.ts'

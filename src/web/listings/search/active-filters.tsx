@@ -6,7 +6,7 @@ import { usePlaceName } from '#web/platform/place.ts'
 import { minorDigits } from '#web/platform/format.ts'
 import { currencyIn, isEverywhere, isUpsideDown, type ListFilters, radiusOf } from './apply-filters.ts'
 import type { ListingSearchState, SearchChange } from './change-search.ts'
-import type { ListPlace } from '#web/geo/public.tsx'
+import type { ListPlace } from '#web/geo/place/public.tsx'
 import { useDetailFilterText } from './write-detail-filter.ts'
 import { useRadiusText } from '#web/platform/radius-text.ts'
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { CATEGORY_PATHS } from '#contract/listings/category.ts'
 import { type ListingSearch, readFilters } from '#web/listings/read-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
-import { type ListPlace, useChooseCity } from '#web/geo/public.tsx'
+import { type ListPlace, useChooseCity } from '#web/geo/place/public.tsx'
 import type { Suggestion } from './suggest-searches.ts'
 
 /** What means the same in every category goes along, but for the words, which named the category or the city. */

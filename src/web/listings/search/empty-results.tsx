@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { ANYWHERE, countFilters, radiusOf } from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
-import type { ListPlace } from '#web/geo/public.tsx'
+import type { ListPlace } from '#web/geo/place/public.tsx'
 import { useRadiusText } from '#web/platform/radius-text.ts'
 
 interface EmptyResultsProps {

@@ -3,7 +3,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import type { ListPlace } from '#web/geo/public.tsx'
+import type { ListPlace } from '#web/geo/place/public.tsx'
 
 interface FilterSheetProps {
   isOpen: boolean

@@ -5,7 +5,7 @@ import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-gri
 import { ErrorState } from '#web/ui/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { EmptyResults } from './empty-results.tsx'
-import type { ListPlace } from '#web/geo/public.tsx'
+import type { ListPlace } from '#web/geo/place/public.tsx'
 import { FurtherAway } from './further-away.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import type { useSearchListings } from './search-listings.ts'
