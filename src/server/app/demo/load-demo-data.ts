@@ -11,6 +11,8 @@ import { writeDemoProfile } from '#server/profiles/public.ts'
 import { CITIES } from './cities.ts'
 import { demoConversations } from './conversations.ts'
 import { claimEmptyDatabase } from './demo-store.ts'
+import { foundGroups } from './groups/found-groups.ts'
+import { demoGroups } from './groups/write-groups.ts'
 import { type LaidPicture, layPictures, type Wanted } from './lay-pictures.ts'
 import { sarasListings } from './own-drafts.ts'
 import { DEMO_PASSWORD, type DemoPerson, demoEmail, PEOPLE } from './people.ts'
@@ -21,10 +23,11 @@ import { type DemoListing, type DemoPhoto, demoListings } from './write-listings
 export interface DemoSummary {
   people: number
   listings: number
+  groups: number
   pictures: number
 }
 
-const NOTHING: DemoSummary = { people: 0, listings: 0, pictures: 0 }
+const NOTHING: DemoSummary = { people: 0, listings: 0, groups: 0, pictures: 0 }
 const FEATURED_DAYS = 90
 
 /**
@@ -39,7 +42,11 @@ export async function loadDemoData(
   if (platform.config.production) throw new Error('Demo data is never loaded with NODE_ENV=production.')
   if (!(await inTransaction(platform.db, claimEmptyDatabase))) return NOTHING
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const wanted = [...avatars(), ...photosOf(listings)]
+  const groups = demoGroups(platform.clock.now())
+  const wanted = [
+    ...avatars(),
+    ...photosOf([...listings.flatMap(({ photos }) => photos), ...groups.map(({ banner }) => banner)]),
+  ]
   const laid = await layPictures(platform, wanted)
   return inTransaction(platform.db, async (tx) => {
     if (!(await claimEmptyDatabase(tx))) return NOTHING
@@ -51,11 +58,15 @@ export async function loadDemoData(
         owner: listing.owner,
         title: listing.content.title,
       })
+    await foundGroups(platform, tx, groups, {
+      ids,
+      giveBanner: ({ banner }, founderId) => give(tx, laid, photoName(banner), founderId, 'group'),
+    })
     const now = platform.clock.now()
     for (const conversation of demoConversations(now))
       await writeConversation(tx, conversation, { now, ids, posted })
     const pictures = wanted.reduce((sum, { count }) => sum + count, 0)
-    return { people: PEOPLE.length, listings: listings.length, pictures }
+    return { people: PEOPLE.length, listings: listings.length, groups: groups.length, pictures }
   })
 }
 
@@ -75,9 +86,9 @@ const avatars = (): Wanted[] =>
     draw: () => renderAvatar(person.key, person.look),
   }))
 
-function photosOf(listings: readonly DemoListing[]): Wanted[] {
+function photosOf(photos: readonly DemoPhoto[]): Wanted[] {
   const wanted = new Map<string, Wanted>()
-  for (const photo of listings.flatMap((listing) => listing.photos)) {
+  for (const photo of photos) {
     const name = photoName(photo)
     const count = (wanted.get(name)?.count ?? 0) + 1
     wanted.set(name, { name, count, draw: () => renderPhoto(photo.scene, photo.palette) })
