@@ -10,7 +10,7 @@ import { writeDemoAttendance } from './events/write-demo-attendance.ts'
 import { planOf } from './events/series-policy.ts'
 import { writeSeries } from './events/write-series.ts'
 import { markActive } from './group-store.ts'
-import { type MemberRow, saveMember } from './members/member-store.ts'
+import { insertMembers, type MemberRow } from './members/member-store.ts'
 
 export interface DemoGroup {
   founderId: UserId
@@ -42,22 +42,26 @@ export async function writeDemoGroup(tx: Tx, platform: Platform, demo: DemoGroup
     question,
     answer: demo.answers[index % demo.answers.length] ?? '',
   }))
-  const save = (userId: UserId, at: Date, row: Pick<MemberRow, 'role' | 'status' | 'waits_for'>) => {
+  const rowOf = (userId: UserId, at: Date, row: Pick<MemberRow, 'role' | 'status' | 'waits_for'>) => {
     const isIn = row.status === 'active'
     const times = { asked_at: at, joined_at: isIn ? at : null, decided_at: isIn ? at : null }
-    return saveMember(tx, { group_id: groupId, user_id: userId, answers, ...row, ...times })
+    return { group_id: groupId, user_id: userId, answers, ...row, ...times }
   }
   const came = [...members.map(({ userId }) => userId), ...demo.asking, ...demo.waiting]
   const step = (now.getTime() - foundedAt.getTime()) / (came.length + 1)
   const atOf = (index: number) => new Date(foundedAt.getTime() + (index + 1) * step)
-  for (const [index, { userId, role }] of members.entries())
-    await save(userId, atOf(index), { role, status: 'active', waits_for: null })
-  for (const [index, userId] of [...demo.asking, ...demo.waiting].entries())
-    await save(userId, atOf(members.length + index), {
-      role: 'member',
-      status: 'pending',
-      waits_for: index < demo.asking.length ? 'approval' : 'place',
-    })
+  await insertMembers(tx, [
+    ...members.map(({ userId, role }, index) =>
+      rowOf(userId, atOf(index), { role, status: 'active', waits_for: null }),
+    ),
+    ...[...demo.asking, ...demo.waiting].map((userId, index) =>
+      rowOf(userId, atOf(members.length + index), {
+        role: 'member',
+        status: 'pending',
+        waits_for: index < demo.asking.length ? 'approval' : 'place',
+      }),
+    ),
+  ])
   await writeChat(tx, groupId, demo)
   await markActive(tx, groupId, atOf(members.length - 1))
   const people = [founderId, ...members.map(({ userId }) => userId)]

@@ -1,6 +1,6 @@
 import type { GroupId } from '#contract/groups/group.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
-import { putAttendance, recount } from './attendance-store.ts'
+import { type AttendanceRow, insertAttendance, recount } from './attendance-store.ts'
 import { findFirstAhead } from './series-store.ts'
 
 /** Of those who are in it, every third might come, and every fourth of the others brings somebody. */
@@ -15,6 +15,7 @@ export async function writeDemoAttendance(
   at: Date,
 ): Promise<void> {
   const events = await findFirstAhead(tx, groupId, at)
+  const rows: AttendanceRow[] = []
   for (const event of events) {
     let free = event.capacity ?? Infinity
     for (const [index, userId] of userIds.entries()) {
@@ -22,7 +23,7 @@ export async function writeDemoAttendance(
       const guests = isSure && index % BRINGS_EVERY === 1 ? 1 : 0
       const isWaiting = isSure && free < 1 + guests
       if (isSure && !isWaiting) free -= 1 + guests
-      await putAttendance(tx, {
+      rows.push({
         event_id: event.id,
         user_id: userId,
         answer: isSure ? 'going' : 'maybe',
@@ -33,6 +34,7 @@ export async function writeDemoAttendance(
       })
     }
   }
+  await insertAttendance(tx, rows)
   await recount(
     tx,
     events.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { MediaId } from '#contract/media/picture.ts'
+import type { MediaId } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { placesById } from '#server/geo/public.ts'
 import { writeDemoGroup } from '#server/groups/public.ts'
@@ -32,7 +32,7 @@ export async function foundGroups(
   )
   for (const group of groups.toSorted((one, other) => Number(one.foundedAt) - Number(other.foundedAt))) {
     const founderId = idOf(group.founder)
-    const place = group.fields.placeId == null ? undefined : places.get(group.fields.placeId)
+    const place = group.fields.placeId === null ? undefined : places.get(group.fields.placeId)
     await writeDemoGroup(tx, platform, {
       founderId,
       fields: fieldsOf(group, await giveBanner(group, founderId), place),

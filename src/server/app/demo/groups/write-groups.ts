@@ -1,7 +1,7 @@
 import { GroupFields, type GroupFieldsInput } from '#contract/groups/group.ts'
 import { EventFields } from '#contract/groups/events/event.ts'
 import { REPEAT_RULES } from '#contract/groups/repeat-rule.ts'
-import type { Place } from '#contract/geo/place.ts'
+import type { Place, PlaceId } from '#contract/geo/place.ts'
 import { DAY_MS } from '#contract/listings/life.ts'
 import { CITIES, type City, type CityKey } from '#server/app/demo/cities.ts'
 import { beginOf } from '#server/app/demo/event-dates.ts'
@@ -16,7 +16,7 @@ import type { ExtraEvent, GroupIdea } from './group-idea.ts'
 /** A group before it has ids. People are keys of PEOPLE. */
 export interface DemoGroup {
   founder: string
-  fields: Omit<GroupFieldsInput, 'bannerId' | 'locationState'>
+  fields: Omit<GroupFieldsInput, 'bannerId' | 'locationState' | 'placeId'> & { placeId: PlaceId | null }
   banner: DemoPhoto
   foundedAt: Date
   welcome: string
@@ -57,7 +57,7 @@ function writeGroup(idea: GroupIdea, key: CityKey, turn: number, now: Date): Dem
       ...whereOf(idea, key, turn),
       title,
       description: fill(inTurn(idea.about, turn), city, turn),
-      categoryId: idea.category as GroupFieldsInput['categoryId'],
+      categoryId: idea.category,
       requiresApproval: idea.questions !== undefined,
       questions: [...(idea.questions ?? [])],
       rules: idea.rules ?? null,
@@ -99,7 +99,7 @@ function meetingOf({ meets: { weekday, at, hours, repeat } }: GroupIdea, city: C
 function whereOf({ kind, category }: GroupIdea, key: CityKey, turn: number) {
   const onlineUrl = kind === 'in_person' ? null : `https://meet.example.org/${category}-${key}-${turn + 1}`
   if (kind === 'online')
-    return { meetingType: 'online' as const, locationCity: null, locationZip: null, onlineUrl }
+    return { meetingType: 'online' as const, locationCity: null, locationZip: null, placeId: null, onlineUrl }
   const { name, placeId } = CITIES[key]
   return {
     meetingType: 'in_person' as const,
