@@ -90,16 +90,24 @@ export async function measurePgbench(
   return Math.max(...rates)
 }
 
+/** What no variable can hold, as it stands in the text. */
+function literalIn(value: unknown): string | null {
+  if (value === null) return 'null'
+  return value === '' ? "''" : null
+}
+
 const nameOf = (question: number, statement: number, value: number) => `q${question}_${statement}_${value}`
 
-/** Its variables are `:name`, so no colon may stand in the text of ours but in casts. None of them can be null. */
+/** Its variables are `:name`, so no colon may stand in the text of ours but in casts. None of them can be null or empty. */
 function scriptOf({ statements }: Question, question: number): string {
   return statements
     .map(({ text, values }, index) => {
       const named = text
         .replaceAll('HH24:MI:SS', 'HH24":"MI":"SS')
-        .replace(/\$(\d+)/g, (_, value: string) =>
-          values[Number(value) - 1] === null ? 'null' : `:${nameOf(question, index, Number(value))}`,
+        .replace(
+          /\$(\d+)/g,
+          (_, value: string) =>
+            literalIn(values[Number(value) - 1]) ?? `:${nameOf(question, index, Number(value))}`,
         )
       return `${named.replace(/\s+/g, ' ').trim()};\n`
     })
@@ -109,7 +117,7 @@ function scriptOf({ statements }: Question, question: number): string {
 function valuesOf({ statements }: Question, question: number): string[] {
   return statements.flatMap(({ values }, index) =>
     values.flatMap((value, at) =>
-      value === null ? [] : [`--define=${nameOf(question, index, at + 1)}=${literal(value)}`],
+      literalIn(value) !== null ? [] : [`--define=${nameOf(question, index, at + 1)}=${literal(value)}`],
     ),
   )
 }

@@ -1,13 +1,16 @@
-// npm run seed -- --scale 10k|100k|1m [--only people,listings,messages,dating] [--seed 7]
+// npm run seed -- --scale 10k|100k|1m [--only people,listings,groups,messages,dating] [--seed 7]
 // Fills the database in force (DATABASE_URL, else the embedded one of DATA_DIR) with rows for measuring. People
 // are marked as demo accounts at seed.invalid and cannot sign in; pictures are rows without files.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { loadPlaces } from '#server/geo/load-places.ts'
+import { refreshGroupTerms } from '#server/groups/public.ts'
 import { refreshTerms } from '#server/listings/public.ts'
 import { environment, readConfig } from '#server/platform/config.ts'
+import type { Database } from '#server/platform/database/transactions.ts'
 import { openConnections, openDatabase } from '#server/platform/database/open-database.ts'
 import { seedDating } from './seed-dating.ts'
+import { seedGroups } from './seed-groups.ts'
 import { seedListings } from './seed-listings.ts'
 import { seedMessages } from './seed-messages.ts'
 
@@ -16,11 +19,12 @@ const SCALES = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const
 type Scale = keyof typeof SCALES
 
 const PEOPLE_PER_LISTING = 0.2
-const PARTS = ['people', 'listings', 'messages', 'dating'] as const
+const GROUPS_PER_LISTING = 0.5
+const PARTS = ['people', 'listings', 'groups', 'messages', 'dating'] as const
 export type Part = (typeof PARTS)[number]
 
 export interface SeedOptions {
-  /** Listings, and as many messages or dating profiles; the other tables in proportion. */
+  /** Listings, as many messages and dating profiles, and half as many groups; the other tables in proportion. */
   listings: number
   parts?: readonly Part[]
   /** The same number makes the same texts, places and prices. */
@@ -41,8 +45,14 @@ export async function seedDatabase(connection: pg.ClientConfig, options: SeedOpt
     }
     if (parts.includes('listings')) {
       await seedListings(client, listings, seed, (made) => report(`listings: ${made} of ${listings}`))
-      await learnWords(connection)
+      await learnWords(connection, refreshTerms)
       report('words')
+    }
+    if (parts.includes('groups')) {
+      const groups = Math.ceil(listings * GROUPS_PER_LISTING)
+      await seedGroups(client, groups, seed, (made) => report(`groups: ${made} of ${groups}`))
+      await learnWords(connection, refreshGroupTerms)
+      report('words of groups')
     }
     if (parts.includes('messages'))
       await seedMessages(client, listings, seed, (made) => report(`messages: ${made} of about ${listings}`))
@@ -56,11 +66,14 @@ export async function seedDatabase(connection: pg.ClientConfig, options: SeedOpt
   }
 }
 
-/** What the writer of a listing would have done with its words. */
-async function learnWords(connection: pg.ClientConfig): Promise<void> {
+/** What the writer of a listing or a group would have done with its words. */
+async function learnWords(
+  connection: pg.ClientConfig,
+  refresh: (db: Database, now: Date) => Promise<void>,
+): Promise<void> {
   const opened = openConnections(connection)
   try {
-    await refreshTerms(opened.db, new Date())
+    await refresh(opened.db, new Date())
   } finally {
     await opened.stop()
   }

@@ -30,8 +30,8 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
 async function fillWhenEmpty(platform: Platform): Promise<void> {
   if (!platform.config.demoData || !(await isEmpty(platform.db))) return
   say('Loading the demo data (first start) …')
-  const { people, listings } = await loadDemoData(platform)
-  say(`${listings} listings of ${people} people are there.`)
+  const { people, listings, groups } = await loadDemoData(platform)
+  say(`${listings} listings and ${groups} groups of ${people} people are there.`)
 }
 
 function accounts(): string {

@@ -11,6 +11,9 @@ import { purgeMemberships } from './members/purge-memberships.ts'
 import { removeWithin } from './members/remove-member.ts'
 import { workRefreshGroupTerms } from './words/refresh-group-terms-job.ts'
 
+export { refreshGroupTerms } from './words/refresh-group-terms-job.ts'
+export { writeDemoGroup } from './write-demo-group.ts'
+
 /** Registers the background jobs; to be called before the queue starts. */
 export function workGroupJobs(platform: Platform): void {
   workAdmitWaiting(platform)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { searchGroups } from '#contract/groups/search-groups.ts'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
@@ -10,6 +11,7 @@ import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { DATERS } from './daters.ts'
 import { loadDemoData } from './load-demo-data.ts'
+import { demoGroups } from './groups/write-groups.ts'
 import { sarasListings } from './own-drafts.ts'
 import { DEMO_PASSWORD, PEOPLE } from './people.ts'
 import { type DemoListing, demoListings } from './write-listings.ts'
@@ -36,6 +38,7 @@ const few = (now: Date): DemoListing[] => [
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from auth.users) as users, (select count(*)::int from listing) as listings,
+           (select count(*)::int from community_group) as groups,
            (select count(*)::int from media) as media, (select count(*)::int from media_leftover) as leftovers`.execute(
     world.db,
   )
@@ -59,6 +62,7 @@ test('where somebody has an account already, nothing is touched', async () => {
   expect(await loadDemoData(world.platform, few(world.clock.now()), FEW_DATERS)).toEqual({
     people: 0,
     listings: 0,
+    groups: 0,
     pictures: 0,
     daters: 0,
   })
@@ -77,10 +81,12 @@ describe('in an empty database', () => {
     await sql`delete from auth.users`.execute(world.db)
     await sql`delete from media_leftover`.execute(world.db)
     const photos = listings().reduce((sum, listing) => sum + listing.photos.length, 0)
-    const pictures = PEOPLE.length + photos + 3 * FEW_DATERS.length
+    const groups = demoGroups(world.clock.now()).length
+    const pictures = PEOPLE.length + photos + groups + 3 * FEW_DATERS.length
     const expected = {
       people: PEOPLE.length,
       listings: listings().length,
+      groups,
       pictures,
       daters: FEW_DATERS.length,
     }
@@ -88,6 +94,7 @@ describe('in an empty database', () => {
     const rows = {
       users: PEOPLE.length + FEW_DATERS.length,
       listings: listings().length,
+      groups,
       media: pictures,
       leftovers: 0,
     }
@@ -96,6 +103,7 @@ describe('in an empty database', () => {
     expect(await loadDemoData(world.platform, listings(), FEW_DATERS)).toEqual({
       people: 0,
       listings: 0,
+      groups: 0,
       pictures: 0,
       daters: 0,
     })
@@ -146,7 +154,7 @@ describe('in an empty database', () => {
     const sara = as(await signIn('sara'))
     const listed = async (folder: 'inbox' | 'requests') =>
       (await world.call(listThreads, { folder }, null, sara)).body.items
-    const inbox = await listed('inbox')
+    const inbox = (await listed('inbox')).filter(({ kind }) => kind !== 'group')
     expect(inbox.map(({ kind, side, unread }) => [kind, side, unread])).toEqual([
       ['event', null, 1],
       ['listing', 'selling', 0],
@@ -156,6 +164,67 @@ describe('in an empty database', () => {
     expect(await listed('requests')).toMatchObject([{ kind: 'direct', unread: 1, isRequest: true }])
     const count = await world.call(countUnreadThreads, {}, null, sara)
     expect(count.body).toEqual({ inbox: 1, requests: 1 })
+  })
+
+  test('groups of every kind and category meet in many cities', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select count(*)::int as groups, count(distinct place_id)::int as cities,
+        count(distinct category_id)::int as categories,
+        (select count(*)::int from group_category) as all_categories,
+        count(distinct case when is_hybrid then 'hybrid' else meeting_type end)::int as kinds,
+        count(*) filter (where demo)::int as demo, count(banner_media_id)::int as banners,
+        count(*) filter (where title ~ '[ሀ-፼]')::int as amharic,
+        count(*) filter (where archived_at is not null)::int as archived
+      from community_group`.execute(world.db)
+    const [found = {}] = rows
+    expect(found['groups']).toBeGreaterThanOrEqual(60)
+    expect(found['cities']).toBeGreaterThanOrEqual(20)
+    expect(found['amharic']).toBeGreaterThanOrEqual(10)
+    expect(found).toMatchObject({ kinds: 3, demo: found['groups'], banners: found['groups'], archived: 1 })
+    expect(found['categories']).toBe(found['all_categories'])
+  })
+
+  test('every group has something ahead or is archived, and its counts are those of its rows', async () => {
+    const { rows } = await sql<{ title: string }>`
+      select title from community_group as g
+      where member_count <> (select count(*) from group_member where group_id = g.id and status = 'active')
+        or (archived_at is null) <> exists (
+          select from group_event where group_id = g.id and cancelled_at is null and starts_at > clock_now())
+        or admin_id is distinct from (
+          select user_id from group_member where group_id = g.id and role = 'group_admin')
+        or exists (
+          select from group_event as e
+          where e.group_id = g.id and array[going, maybe, waiting] <> (
+            select array[
+              coalesce(sum(1 + guests) filter (where answer = 'going' and not is_waiting), 0),
+              coalesce(sum(1 + guests) filter (where answer = 'maybe'), 0),
+              coalesce(sum(1 + guests) filter (where is_waiting), 0)]::int[]
+            from event_attendance where event_id = e.id))`.execute(world.db)
+    expect(rows).toEqual([])
+  })
+
+  test('one group is full and people wait; others ask questions and have not decided', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select count(*) filter (where waits_for = 'place' and member_count = max_members)::int as in_line,
+        count(*) filter (where waits_for = 'approval' and jsonb_array_length(answers) = cardinality(questions))::int as asking,
+        count(*) filter (where waits_for is not null)::int as pending,
+        (select count(*)::int from group_event where waiting > 0) as crowded
+      from group_member join community_group on id = group_id`.execute(world.db)
+    const [found = {}] = rows
+    expect(found['in_line']).toBeGreaterThanOrEqual(3)
+    expect(found['asking']).toBeGreaterThanOrEqual(4)
+    expect(found['pending']).toBe((found['in_line'] ?? 0) + (found['asking'] ?? 0))
+    expect(found['crowded']).toBeGreaterThanOrEqual(1)
+  })
+
+  test('a visitor finds them by a word in either script', async () => {
+    for (const [q, title] of [
+      ['eskista', 'Eskista for everybody, Washington'],
+      ['መዝሙር', 'የመዝሙር ልምምድ በአሌክሳንድሪያ'],
+    ] as const) {
+      const { body } = await world.call(searchGroups, { q, radiusMiles: -1 })
+      expect(body.items.map((item) => item.title)).toContain(title)
+    }
   })
 })
 

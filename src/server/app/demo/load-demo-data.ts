@@ -12,6 +12,8 @@ import { CITIES } from './cities.ts'
 import { demoConversations } from './conversations.ts'
 import { type Dater, DATERS } from './daters.ts'
 import { claimEmptyDatabase } from './demo-store.ts'
+import { foundGroups } from './groups/found-groups.ts'
+import { demoGroups } from './groups/write-groups.ts'
 import { type LaidPicture, layPictures, type Wanted } from './lay-pictures.ts'
 import { sarasListings } from './own-drafts.ts'
 import { DEMO_PASSWORD, type DemoPerson, demoEmail, PEOPLE } from './people.ts'
@@ -23,11 +25,12 @@ import { type DemoListing, type DemoPhoto, demoListings } from './write-listings
 export interface DemoSummary {
   people: number
   listings: number
+  groups: number
   pictures: number
   daters: number
 }
 
-const NOTHING: DemoSummary = { people: 0, listings: 0, pictures: 0, daters: 0 }
+const NOTHING: DemoSummary = { people: 0, listings: 0, groups: 0, pictures: 0, daters: 0 }
 const FEATURED_DAYS = 90
 
 /**
@@ -43,8 +46,13 @@ export async function loadDemoData(
   if (platform.config.production) throw new Error('Demo data is never loaded with NODE_ENV=production.')
   if (!(await inTransaction(platform.db, claimEmptyDatabase))) return NOTHING
   const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const groups = demoGroups(platform.clock.now())
   const dating = coming(daters)
-  const wanted = [...avatars(), ...photosOf(listings), ...photosOfDaters(dating)]
+  const wanted = [
+    ...avatars(),
+    ...photosOf([...listings.flatMap(({ photos }) => photos), ...groups.map(({ banner }) => banner)]),
+    ...photosOfDaters(dating),
+  ]
   const laid = await layPictures(platform, wanted)
   return inTransaction(platform.db, async (tx) => {
     if (!(await claimEmptyDatabase(tx))) return NOTHING
@@ -56,12 +64,22 @@ export async function loadDemoData(
         owner: listing.owner,
         title: listing.content.title,
       })
+    await foundGroups(platform, tx, groups, {
+      ids,
+      giveBanner: ({ banner }, founderId) => give(tx, laid, photoName(banner), founderId, 'group'),
+    })
     const now = platform.clock.now()
     for (const conversation of demoConversations(now))
       await writeConversation(tx, conversation, { now, ids, posted })
     await writeDaters(platform, tx, dating, laid)
     const pictures = wanted.reduce((sum, { count }) => sum + count, 0)
-    return { people: PEOPLE.length, listings: listings.length, pictures, daters: daters.length }
+    return {
+      people: PEOPLE.length,
+      listings: listings.length,
+      groups: groups.length,
+      pictures,
+      daters: daters.length,
+    }
   })
 }
 
@@ -81,9 +99,9 @@ const avatars = (): Wanted[] =>
     draw: () => renderAvatar(person.key, person.look),
   }))
 
-function photosOf(listings: readonly DemoListing[]): Wanted[] {
+function photosOf(photos: readonly DemoPhoto[]): Wanted[] {
   const wanted = new Map<string, Wanted>()
-  for (const photo of listings.flatMap((listing) => listing.photos)) {
+  for (const photo of photos) {
     const name = photoName(photo)
     const count = (wanted.get(name)?.count ?? 0) + 1
     wanted.set(name, { name, count, draw: () => renderPhoto(photo.scene, photo.palette) })

@@ -24,6 +24,15 @@ export async function putAttendance(tx: Tx, row: AttendanceRow): Promise<void> {
     .execute()
 }
 
+/** Answers of people who gave none before. */
+export async function insertAttendance(tx: Tx, rows: readonly AttendanceRow[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insertInto('event_attendance')
+      .values([...rows])
+      .execute()
+}
+
 /** Who waits for a place, first come first. */
 export async function findQueue(tx: Tx, eventId: string): Promise<Party[]> {
   const rows = await tx

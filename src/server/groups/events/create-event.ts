@@ -3,17 +3,15 @@ import type { GroupId } from '#contract/groups/group.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
-import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { checkAhead } from './event-time-policy.ts'
 import { markActive } from './hosting-store.ts'
 import { lockLedGroup } from './open-event.ts'
-import { expand, horizonOf } from './recurrence-policy.ts'
 import { planOf } from './series-policy.ts'
-import { countSeriesAhead, insertSeries } from './series-store.ts'
+import { countSeriesAhead } from './series-store.ts'
 import { showEvents } from './show-events.ts'
 import { findFirstEvent } from './shown-event-store.ts'
-import { writeOccurrences } from './write-occurrences.ts'
+import { writeSeries } from './write-series.ts'
 
 export function createEvent(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -29,17 +27,7 @@ export function createEvent(
     const limit = EVENT_LIMITS.seriesMax
     if ((await countSeriesAhead(tx, groupId, now)) >= limit)
       throw new AppError('groups.too-many-events', { limit })
-    const until = horizonOf(plan.starts_at, now)
-    const series = await insertSeries(tx, {
-      ...plan,
-      id: uuidv7(),
-      group_id: groupId,
-      written_until: until,
-      created_at: now,
-      updated_at: now,
-    })
-    const recurrence = { startsAt: plan.starts_at, timeZone: plan.time_zone, repeatRule: plan.repeat_rule }
-    await writeOccurrences(tx, series, expand({ ...recurrence, endsBefore: null }, now, until), now)
+    const series = await writeSeries(tx, { groupId, plan, isMeeting: false }, now)
     await markActive(tx, groupId, now)
     const first = await findFirstEvent(tx, series.id, userId)
     const [event] = first ? await showEvents(tx, [first], now) : []

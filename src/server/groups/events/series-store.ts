@@ -50,6 +50,19 @@ export async function countSeriesAhead(tx: Tx, groupId: string, now: Date): Prom
   return rows[0]?.n ?? 0
 }
 
+/** The next occurrence of each series of a group. */
+export async function findFirstAhead(
+  tx: Tx,
+  groupId: string,
+  now: Date,
+): Promise<{ id: string; capacity: number | null }[]> {
+  const { rows } = await sql<{ id: string; capacity: number | null }>`
+    select distinct on (series_id) id, capacity from group_event
+    where group_id = ${groupId} and starts_at > ${now} and cancelled_at is null
+    order by series_id, starts_at`.execute(tx)
+  return rows
+}
+
 /** Nothing in a group begins from here on, unless it ended before. */
 export async function endSeriesOf(tx: Tx, groupId: string, at: Date): Promise<void> {
   await sql`

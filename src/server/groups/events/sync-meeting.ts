@@ -1,13 +1,11 @@
 import type { GroupId } from '#contract/groups/group.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
-import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeSeriesFrom } from './change-series.ts'
 import { findMeeting } from './hosting-store.ts'
-import { expand, horizonOf } from './recurrence-policy.ts'
 import { meetingPlan } from './series-policy.ts'
-import { insertSeries, lockMeetingSeries } from './series-store.ts'
-import { writeOccurrences } from './write-occurrences.ts'
+import { lockMeetingSeries } from './series-store.ts'
+import { writeSeries } from './write-series.ts'
 
 /**
  * Makes the series of a group's own meeting, or has it follow what the group's dialog now says. What has begun stays
@@ -27,16 +25,5 @@ export async function syncMeeting(
     await changeSeriesFrom(tx, platform, { series, plan, cut: now, edited: null, byId: null })
     return
   }
-  const until = horizonOf(plan.starts_at, now)
-  const row = await insertSeries(tx, {
-    ...plan,
-    id: uuidv7(),
-    group_id: groupId,
-    is_meeting: true,
-    written_until: until,
-    created_at: now,
-    updated_at: now,
-  })
-  const recurrence = { startsAt: plan.starts_at, timeZone: plan.time_zone, repeatRule: plan.repeat_rule }
-  await writeOccurrences(tx, row, expand({ ...recurrence, endsBefore: null }, now, until), now)
+  await writeSeries(tx, { groupId, plan, isMeeting: true }, now)
 }

@@ -36,6 +36,13 @@ export async function saveMember(
     .execute()
 }
 
+/** People who were never in that group before. */
+export async function insertMembers(tx: Tx, members: readonly MemberRow[]): Promise<void> {
+  if (members.length === 0) return
+  const rows = members.map(({ answers, ...member }) => ({ ...member, answers: JSON.stringify(answers) }))
+  await tx.insertInto('group_member').values(rows).execute()
+}
+
 export async function changeMember(tx: Tx, groupId: string, userId: string, changes: Changes): Promise<void> {
   await tx
     .updateTable('group_member')

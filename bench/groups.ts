@@ -1,0 +1,154 @@
+// npm run bench:groups [-- --groups 50000 --seconds 4 --rounds 3 --connections 32 --seed 7]
+// The search for groups and a group's page over HTTP, beside pgbench running the same SQL in the same run, and a year
+// of a recurrence. The ratios decide; absolute times are told.
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { GroupId } from '#contract/groups/group.ts'
+import { searchGroups } from '#contract/groups/search-groups.ts'
+import { readGroup as runRead } from '#server/groups/read-group.ts'
+import { searchGroups as runSearch } from '#server/groups/search-groups.ts'
+import type { HotRead } from '#server/platform/database/hot-reads.ts'
+import type { OpenDatabase } from '#server/platform/database/open-database.ts'
+import { newLog } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { measureLoad } from './child.ts'
+import { findPgbench, measurePgbench } from './pgbench.ts'
+import { CITIES, schemaOf, type Shape, type Statement } from './questions.ts'
+import { reportRecurrence } from './recurrence.ts'
+import { LIMITS, median } from './report.ts'
+import { buildStage } from './stage.ts'
+
+/** The seed makes half as many groups as listings would be there. */
+const LISTINGS_PER_GROUP = 2
+const WORDS = ['coffee', 'football', 'amharic', 'walking', 'ቡና', 'መዝሙር', 'running', 'krar'] as const
+const DAYS = ['today', 'this_week', 'this_weekend', 'next_7'] as const
+const VISITOR = { userId: null }
+
+type Query = Record<string, string>
+type Asking = (platform: Pick<Platform, 'hot' | 'log'>) => Promise<unknown>
+
+async function prepareShapes(opened: OpenDatabase): Promise<Shape[]> {
+  const { rows: cities } = await opened.pool.query<{ lat: string; lng: string }>(
+    'select lat::text, lng::text from place order by standing limit $1',
+    [CITIES],
+  )
+  const { rows: groups } = await opened.pool.query<{ id: string }>(
+    'select id from community_group order by id limit $1',
+    [CITIES],
+  )
+  const at = (pick: readonly string[], index: number) => pick[index % pick.length] ?? ''
+  const searches: [string, (city: Query, index: number) => Query][] = [
+    ['groups within 18 miles', (city) => city],
+    ['word within 50 miles', (city, index) => ({ ...city, radiusMiles: '50', q: at(WORDS, index) })],
+    ['word anywhere', (city, index) => ({ ...city, radiusMiles: '-1', q: at(WORDS, index) })],
+    ['nearest within 100 miles', (city) => ({ ...city, radiusMiles: '100', sort: 'distance' })],
+    ['a day within 25 miles', (city, index) => ({ ...city, radiusMiles: '25', day: at(DAYS, index) })],
+    ['online, largest first', (city) => ({ ...city, type: 'online', sort: 'members' })],
+  ]
+  const shapes: Shape[] = []
+  for (const [name, queryOf] of searches) {
+    const questions = []
+    for (const [index, city] of cities.entries()) {
+      const query = queryOf(city, index)
+      const input = schemaOf(searchGroups).parse(query)
+      const statements = await record(opened, (platform) => runSearch(platform, VISITOR, input))
+      questions.push({ path: `/api/groups?${new URLSearchParams(query)}`, statements, answer: '' })
+    }
+    shapes.push({ name, questions })
+  }
+  const pages = []
+  for (const { id } of groups) {
+    const statements = await record(opened, (platform) =>
+      runRead(platform, VISITOR, { groupId: GroupId.parse(id) }),
+    )
+    pages.push({ path: `/api/groups/${id}`, statements, answer: '' })
+  }
+  return [...shapes, { name: 'group page', questions: pages }]
+}
+
+/** The SQL that is run meanwhile. */
+async function record({ hot }: OpenDatabase, ask: Asking): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const read = (query: HotRead, values: unknown[]) => {
+    statements.push({ text: query.text, values, prepared: query.name !== null })
+    return hot.read(query, values)
+  }
+  await ask({ hot: { ...hot, read }, log: newLog('error') })
+  return statements
+}
+
+interface Options {
+  groups: number
+  seconds: number
+  rounds: number
+  connections: number
+  seed: number
+}
+
+async function bench({ groups, seconds, rounds, connections, seed }: Options): Promise<boolean> {
+  const pgbench = findPgbench()
+  const stage = await buildStage()
+  const failed: string[] = []
+  try {
+    console.log(
+      `${groups} groups · seed ${seed} · ${connections} connections · ${rounds} rounds of ${seconds} s\n` +
+        `PostgreSQL ${stage.postgres} · Node ${process.versions.node} · pgbench ${pgbench?.version ?? 'missing'} · ` +
+        `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at start\n` +
+        `limits: ${LIMITS.ofPgbench} of pgbench; p99 ${LIMITS.p99} ms (told)`,
+    )
+    const connection = await stage.fill('bench_groups', groups * LISTINGS_PER_GROUP, seed, [
+      'people',
+      'groups',
+    ])
+    const shapes = await prepareShapes(stage.open(connection))
+    const { port } = await stage.serve(connection)
+    for (const shape of shapes) {
+      const loads = []
+      const shares: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        const paths = shape.questions.map(({ path }) => path)
+        const own = await measureLoad({ port, paths, connections, seconds, warmupSeconds: 1 })
+        loads.push(own)
+        if (pgbench === null) continue
+        const folder = stage.folder
+        shares.push(own.perSecond / (await measurePgbench(pgbench, connection, shape, { folder, seconds })))
+      }
+      const p99 = median(loads.map((load) => load.p99))
+      const share = shares.length === 0 ? null : median(shares)
+      console.log(
+        `${shape.name.padEnd(34)} ${median(loads.map(({ perSecond }) => perSecond))
+          .toFixed(0)
+          .padStart(6)}/s` +
+          `  p50 ${median(loads.map(({ p50 }) => p50)).toFixed(1)} ms  p99 ${p99.toFixed(1)} ms` +
+          `${p99 > LIMITS.p99 ? ' (over)' : ''}  ${share === null ? 'not measured' : `${share.toFixed(2)} of pgbench`}`,
+      )
+      if (share === null || share < LIMITS.ofPgbench)
+        failed.push(
+          `${shape.name}: ${share?.toFixed(2) ?? 'nothing'} of pgbench, ${LIMITS.ofPgbench} promised`,
+        )
+    }
+  } finally {
+    await stage.end()
+  }
+  failed.push(...reportRecurrence())
+  console.log(failed.length === 0 ? 'groups: passed' : `groups: failed:\n  ${failed.join('\n  ')}`)
+  return failed.length === 0
+}
+
+const { values } = parseArgs({
+  options: {
+    groups: { type: 'string', default: '50000' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: String(LIMITS.connections) },
+    seed: { type: 'string', default: '7' },
+  },
+})
+const passed = await bench({
+  groups: Number(values.groups),
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+  connections: Number(values.connections),
+  seed: Number(values.seed),
+})
+process.exitCode = passed ? 0 : 1
