@@ -11,6 +11,10 @@ import { purgeMemberships } from './members/purge-memberships.ts'
 import { removeWithin } from './members/remove-member.ts'
 import { workRefreshGroupTerms } from './words/refresh-group-terms-job.ts'
 
+export { readEvent } from './events/read-event.ts'
+export { readGroup } from './read-group.ts'
+export { countFound, findFoundEvents, findFoundGroups, type FoundRow } from './sitemap-store.ts'
+
 /** Registers the background jobs; to be called before the queue starts. */
 export function workGroupJobs(platform: Platform): void {
   workAdmitWaiting(platform)

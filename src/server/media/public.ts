@@ -10,6 +10,7 @@ import { viewPicture } from './picture-view.ts'
 import { workRemoveUnused } from './remove-unused-job.ts'
 
 export { encodePicture } from './encode-picture.ts'
+export { loadPicture } from './load-picture.ts'
 export { looksLikeAnothers } from './media-store.ts'
 export { layFiles, ownFiles, storePicture } from './store-picture.ts'
 

@@ -3,8 +3,8 @@ import { knowsTag } from '#server/platform/known-tag.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { findMedia } from './media-store.ts'
-import { pictureKey, readFileName, stemKey } from './picture-key-policy.ts'
+import { loadPicture } from './load-picture.ts'
+import { readFileName } from './picture-key-policy.ts'
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -28,7 +28,7 @@ export const servePicture = (platform: Pick<Platform, 'db' | 'storage'>): WireRo
  * @throws AppError media.not-found
  */
 export async function answerPicture(
-  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  platform: Pick<Platform, 'db' | 'storage'>,
   request: WireRequest,
   purpose: MediaPurpose,
   cacheControl: string,
@@ -38,17 +38,7 @@ export async function answerPicture(
   const { id, size, format } = name
   const headers = { ...HEADERS, 'cache-control': cacheControl, etag: `"${id}-${size}-${format}"` }
   if (knowsTag(request, headers.etag)) return { status: 304, headers }
-  const bytes =
-    (await storage.get(pictureKey(id, purpose, size, format))) ?? (await readByStem({ db, storage }, name))
+  const bytes = await loadPicture(platform, name, purpose)
   if (!bytes) throw new AppError('media.not-found')
   return { status: 200, body: bytes, headers: { ...headers, 'content-type': `image/${format}` } }
-}
-
-/** What does not lie in a folder of its own is rare, so only then the database is asked where it lies. */
-async function readByStem(
-  { db, storage }: Pick<Platform, 'db' | 'storage'>,
-  { id, size, format }: NonNullable<ReturnType<typeof readFileName>>,
-): Promise<Uint8Array | null> {
-  const [media] = await findMedia(db, [id])
-  return media?.file_stem == null ? null : storage.get(stemKey(media.file_stem, size, format))
 }
