@@ -33,6 +33,7 @@ export const ERROR_MESSAGES_AM: Record<ErrorCode, string> = {
   'groups.last-admin': 'ይህን ቡድን የሚመሩት እርስዎ ብቻ ነዎት። መጀመሪያ ያስረክቡት ወይም ይዝጉት።',
   'groups.full': 'ቡድኑ ሞልቷል ({limit})። መጀመሪያ የቦታውን ቁጥር ያሳድጉ።',
   'groups.too-few-places': 'ቡድኑ {members} አባላት አሉት። ቢያንስ ያን ያህል ቦታ ያስፈልገዋል።',
+  'groups.report-over': 'ይህ ሪፖርት እልባት አግኝቷል፣ ወይም የተመለከተው ነገር ከእንግዲህ የለም።',
   'groups.too-many': 'በቀን {limit} ቡድኖችን መፍጠር ይችላሉ። እባክዎ ነገ እንደገና ይሞክሩ።',
   'groups.event-not-found': 'ይህ ዝግጅት የለም ወይም ከእንግዲህ አይታይም።',
   'groups.event-over': 'ይህ ዝግጅት አልፏል።',

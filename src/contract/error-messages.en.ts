@@ -22,6 +22,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorCode, string> = {
   'groups.last-admin': 'You are the last to lead this group. Hand it over or archive it first.',
   'groups.full': 'The group is full ({limit}). Raise the number of places first.',
   'groups.too-few-places': 'The group has {members} members. It needs at least as many places.',
+  'groups.report-over': 'This report is settled, or what it was about is gone.',
   'groups.too-many': 'You can create {limit} groups a day. Please try again tomorrow.',
   'groups.event-not-found': 'This event does not exist or is no longer shown.',
   'groups.event-over': 'This event is over.',

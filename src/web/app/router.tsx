@@ -212,7 +212,7 @@ const routeTree = root.addChildren([
   searchPage(
     '/manager',
     readText('review'),
-    lazyPage(() => import('#web/listings/review/reviews-page.tsx'), 'ReviewsPage'),
+    lazyPage(() => import('./manager-page.tsx'), 'ManagerPage'),
   ),
   searchPage(
     '/faq',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { satisfies } from '#contract/kit/access.ts'
 import { listReviews } from '#contract/listings/review/list-reviews.ts'
@@ -15,14 +16,19 @@ import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
-/** What staff look at. Without the role the page is not there. */
-export function ReviewsPage() {
-  const { loading, role } = useSession()
-  if (loading) return <Loading />
-  return satisfies(role, 'manager') ? <Reviews /> : <NotFoundPage />
+interface ReviewsPageProps {
+  /** What staff decide on in other features; below the queue, and only while no review is open. */
+  more?: ReactNode
 }
 
-function Reviews() {
+/** What staff look at. Without the role the page is not there. */
+export function ReviewsPage({ more }: ReviewsPageProps) {
+  const { loading, role } = useSession()
+  if (loading) return <Loading />
+  return satisfies(role, 'manager') ? <Reviews more={more} /> : <NotFoundPage />
+}
+
+function Reviews({ more }: ReviewsPageProps) {
   const t = useTranslations('listings.review')
   const chosen = ReviewId.safeParse(useSearch({ strict: false }).review).data ?? null
   const { data, error, refetch } = useQuery({ ...api(listReviews).queryOptions({}), staleTime: 0 })
@@ -54,6 +60,7 @@ function Reviews() {
         </div>
       )}
       {chosen === null && <MessageReports />}
+      {chosen === null && more}
     </div>
   )
 }
