@@ -1,4 +1,4 @@
-import { GroupCard, type GroupId } from '#contract/groups/group.ts'
+import type { GroupCard, GroupId } from '#contract/groups/group.ts'
 import { GroupRole, MembershipStatus } from '#contract/groups/members/membership.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -36,7 +36,9 @@ const page = async (group: Group, person: Person | null) =>
 const told = async (person: Person) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 const inChat = async (group: Group, person: Person) => (await page(group, person)).threadId !== null
-const people = <Names extends readonly string[]>(...names: Names) => newPeople(world, ...names)
+const people = <Names extends readonly string[]>(
+  ...names: Names
+): Promise<{ [Nth in keyof Names]: Person }> => newPeople(world, ...names)
 
 describe('joining', () => {
   it('is for people who signed in and have a profile', async () => {
