@@ -4,8 +4,8 @@ import { readGroup } from '#contract/groups/read-group.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
-import { founded } from '#server/groups/groups.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
+import { sharedGroup } from './groups/shared-group.fixture.ts'
 import { serveSitemap, serveSitemapPart } from './serve-sitemap.ts'
 import { DRESS, LESSON, redPhoto, shown } from './shared.fixture.ts'
 
@@ -60,7 +60,7 @@ describe('the map of the site', () => {
 
   it('names groups with the next meeting of each series, until they are archived', async () => {
     const { sara, abel } = world.people
-    const group = await founded(world, sara, { title: 'የቡና ቡድን' })
+    const group = await sharedGroup(world, sara, { title: 'የቡና ቡድን' })
     const [next, later] = (await world.call(readGroup, { groupId: group.id }, null)).body.upcoming
     if (!next || !later) throw new Error('It meets every week.')
     const { body } = await get('/sitemap.xml')

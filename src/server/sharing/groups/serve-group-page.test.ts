@@ -8,13 +8,12 @@ import { answerEvent } from '#contract/groups/events/answer-event.ts'
 import { cancelEvent } from '#contract/groups/events/cancel-event.ts'
 import { EventId, type GroupEvent } from '#contract/groups/events/event.ts'
 import type { Group } from '#contract/groups/group.ts'
-import { callEvent } from '#server/groups/events/groups.fixture.ts'
-import { founded, onlineCircle } from '#server/groups/groups.fixture.ts'
 import { PROJECT_ROOT } from '#server/platform/config.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { boxesIn, inkOf, inkShare } from '#server/sharing/image/picture-reading.fixture.ts'
 import { CARD } from '#server/sharing/image/draw-card.ts'
 import { freshWorld } from '#server/testing/world.ts'
+import { sharedEvent, sharedGroup } from './shared-group.fixture.ts'
 
 const webFolder = mkdtempSync(join(tmpdir(), 'mesob-sharing-'))
 copyFileSync(join(PROJECT_ROOT, 'index.html'), join(webFolder, 'index.html'))
@@ -31,14 +30,20 @@ let online: Group
 let event: GroupEvent
 beforeAll(async () => {
   const { sara, abel } = world.people
-  group = await founded(world, sara, {
+  group = await sharedGroup(world, sara, {
     title: TITLE,
     description: 'Every week we roast. Call 0911 234 567.',
     locationZip: '20001',
     onlineUrl: 'https://meet.example.org/secret-room',
   })
-  online = await founded(world, abel, onlineCircle(world))
-  event = await callEvent(world, group.id, sara, {
+  online = await sharedGroup(world, abel, {
+    title: 'Amharic evening online',
+    meetingType: 'online',
+    locationCity: null,
+    locationState: null,
+    onlineUrl: 'https://meet.example.org/amharic',
+  })
+  event = await sharedEvent(world, group.id, sara, {
     title: 'Coffee ceremony',
     url: 'https://meet.example.org/secret-table',
     capacity: 30,
@@ -105,7 +110,7 @@ describe('a group', () => {
 
   it('that is archived stays, says so, and is found no more', async () => {
     const { sara } = world.people
-    const over = await founded(world, sara, { title: 'Over' })
+    const over = await sharedGroup(world, sara, { title: 'Over' })
     const [next] = over.upcoming
     const going = { answer: 'going', guests: 0 } as const
     await world.call(answerEvent, { eventId: EventId.parse(next?.id), ...going }, sara)
@@ -156,7 +161,7 @@ describe('an event', () => {
 
   it('that is cancelled stays and says so; one that is over is found no more', async () => {
     const { sara } = world.people
-    const off = await callEvent(world, group.id, sara, { title: 'Called off' })
+    const off = await sharedEvent(world, group.id, sara, { title: 'Called off' })
     await world.call(cancelEvent, { eventId: off.id, scope: 'one' }, sara)
     const { statusCode, body } = await get(`/events/${off.id}?lang=am`)
     expect(statusCode).toBe(200)

@@ -65,7 +65,14 @@ test('a first visit shows what is within 18 miles of the reader, and leaves the 
   const { router } = await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Events near Washington, DC' })).toBeTruthy()
   expect(await screen.findByText('2 groups found')).toBeTruthy()
-  expect(asked[0]).toMatchObject({ lat: 38.9, lng: -77.04, radiusMiles: 18, page: 1, day: 'any', type: 'any' })
+  expect(asked[0]).toMatchObject({
+    lat: 38.9,
+    lng: -77.04,
+    radiusMiles: 18,
+    page: 1,
+    day: 'any',
+    type: 'any',
+  })
   expect(router.state.location.href).toBe('/groups/explore')
   expect(screen.getByPlaceholderText('Search for events, groups, topics...')).toBeTruthy()
 })
@@ -106,14 +113,7 @@ test('the described choices are all there', async () => {
   serve(() => found([]))
   await open()
   const options = (name: string) => [...choose(name).querySelectorAll('option')].map((one) => one.textContent)
-  expect(options('Day')).toEqual([
-    'Any day',
-    'Today',
-    'Tomorrow',
-    'This week',
-    'This weekend',
-    'Next 7 days',
-  ])
+  expect(options('Day')).toEqual(['Any day', 'Today', 'Tomorrow', 'This week', 'This weekend', 'Next 7 days'])
   expect(options('Type')).toEqual(['Any type', 'In person', 'Online', 'Hybrid'])
   expect(options('Distance')).toEqual(['5 mi', '10 mi', '18 mi', '25 mi', '50 mi', '100 mi', 'Anywhere'])
   expect(options('Order')).toEqual(['Relevance', 'Distance', 'Members', 'Newest', 'Most active'])
@@ -188,7 +188,8 @@ test('a failed search says so, and tries again', async () => {
 
 test('a card tells what, when, where and how many', async () => {
   vi.useFakeTimers({ now: new Date('2027-03-13T12:00:00Z'), toFake: ['Date'] })
-  const at = (n: number, nextStartsAt: string | null) => cardOf(n, { nextStartsAt, timezone: 'America/New_York' })
+  const at = (n: number, nextStartsAt: string | null) =>
+    cardOf(n, { nextStartsAt, timezone: 'America/New_York' })
   serve(() =>
     found([
       at(1, null),

@@ -31,17 +31,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function serve(
-  near: () => GroupCardWithEvents[] | Refusal<'server.unexpected'>,
-  hasOwn = false,
-) {
+function serve(near: () => GroupCardWithEvents[] | Refusal<'server.unexpected'>, hasOwn = false) {
   setTransport({
     fetch: fakeServer(
       fake(guessPlace)(() => ({ place: washington })),
       fake(findNearestPlace)(() => ({ place: washington })),
       fake(listGroupCategories)(() => ({ items: [coffee] })),
       fake(listOwnGroups)(() => ({
-        items: !hasOwn ? [] : [{ group: cardOf(7, { title: 'Own one' }), role: 'moderator', status: 'active' }],
+        items: !hasOwn
+          ? []
+          : [{ group: cardOf(7, { title: 'Own one' }), role: 'moderator', status: 'active' }],
         nextCursor: null,
       })),
       fake(listNearGroups)((input) => {
@@ -72,7 +71,7 @@ test('shows the groups around the reader with all that the card names', async ()
   expect(inCard.getByText(/Mar 14, 2027 · Fenton Street/)).toBeTruthy()
   expect(inCard.getByText(/Online Meeting/)).toBeTruthy()
   expect(inCard.getByRole('link', { name: 'Buna 12' }).getAttribute('href')).toContain('/groups/0197c0de')
-  const online = within((screen.getByRole('heading', { name: 'Buna 13' })).closest('article') as HTMLElement)
+  const online = within(screen.getByRole('heading', { name: 'Buna 13' }).closest('article') as HTMLElement)
   expect(online.getByText('Online Meeting')).toBeTruthy()
   expect(online.queryByText(/mi$/)).toBeNull()
   // about a kilometre, never the exact position
