@@ -2,6 +2,23 @@ import type { LaterErrorCode } from './error-codes.ts'
 
 /** The English sentences of codes that only their own pages meet: the first screen does without them. */
 export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
+  'dating.no-profile': 'You have no dating profile yet.',
+  'dating.nothing-to-update': 'No profile found to update',
+  'dating.profile-exists': 'You have a dating profile already.',
+  'dating.stale': 'Your profile was changed in another window. Load it again before you save.',
+  'dating.not-found': 'This profile is not there any more.',
+  'dating.paused': 'Your profile is paused. Resume it to see others.',
+  'dating.too-many-likes': 'You can like {limit} people a day. Please come back tomorrow.',
+  'dating.too-many-super-likes': 'You can super like {limit} a day. Please come back tomorrow.',
+  'dating.too-many-openers': 'You can write first to {limit} matches a day. Please come back tomorrow.',
+  'dating.place-too-often':
+    'You can change your place twice a day, half an hour apart. Please try again later.',
+  'dating.place-not-found': 'This place is not known. Please choose a city from the list.',
+  'dating.nothing-to-undo': 'There is nothing to take back.',
+  'dating.own-profile': 'This is your own profile.',
+  'dating.verification-open': 'Your selfie is being looked at already.',
+  'dating.verification-not-found': 'This selfie was decided on already.',
+  'dating.other-pose': 'Today another pose is asked for. Please take a new selfie.',
   'groups.not-found': 'This group does not exist or is no longer shown.',
   'groups.archived': 'This group has ended. It can be read, but nothing in it changes any more.',
   'groups.changed': 'Somebody changed this group in the meantime. Please load it again.',
@@ -17,6 +34,7 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'groups.last-admin': 'You are the last to lead this group. Hand it over or archive it first.',
   'groups.full': 'The group is full ({limit}). Raise the number of places first.',
   'groups.too-few-places': 'The group has {members} members. It needs at least as many places.',
+  'groups.report-over': 'This report is settled, or what it was about is gone.',
   'groups.too-many': 'You can create {limit} groups a day. Please try again tomorrow.',
   'groups.event-not-found': 'This event does not exist or is no longer shown.',
   'groups.event-over': 'This event is over.',

@@ -1,7 +1,7 @@
 /**
  * Every page of the web app that one may come to by an address. The app navigates behind the hash, so the
- * server sends whoever types one of these without it to `/#…`. A listing is not among them: its address answers with a
- * page of its own, from which the app goes on.
+ * server sends whoever types one of these without it to `/#…`. A listing and a group are not among them: their addresses
+ * answer with pages of their own, from which the app goes on.
  */
 export const APP_PATHS = [
   '/auth',
@@ -40,5 +40,4 @@ export const APP_PATHS = [
   '/messages/new',
   '/messages/{threadId}',
   '/group/{listingId}',
-  '/groups/{id}',
 ] as const

@@ -133,6 +133,20 @@ export async function lockGroup(tx: Tx, groupId: string): Promise<GroupRow | nul
   return row ?? null
 }
 
+/** What groups are called and whether they have ended, by id; those that do not exist are left out. */
+export async function findTitles(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, Pick<GroupRow, 'id' | 'title' | 'archived_at'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('community_group')
+    .select(['id', 'title', 'archived_at'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** How many are members now; the trigger that counts has run. */
 export async function readMemberCount(tx: Tx, groupId: string): Promise<number> {
   const row = await tx

@@ -11,6 +11,9 @@ import { purgeMemberships } from './members/purge-memberships.ts'
 import { removeWithin } from './members/remove-member.ts'
 import { workRefreshGroupTerms } from './words/refresh-group-terms-job.ts'
 
+export { readEvent } from './events/read-event.ts'
+export { readGroup } from './read-group.ts'
+export { countFound, findFoundEvents, findFoundGroups, type FoundRow } from './sitemap-store.ts'
 export { refreshGroupTerms } from './words/refresh-group-terms-job.ts'
 export { writeDemoGroup } from './write-demo-group.ts'
 

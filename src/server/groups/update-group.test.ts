@@ -1,115 +1,186 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { archiveGroup } from '#contract/groups/archive-group.ts'
+import { answerEvent } from '#contract/groups/events/answer-event.ts'
+import { createEvent } from '#contract/groups/events/create-event.ts'
+import { readEvent } from '#contract/groups/events/read-event.ts'
 import type { Group, GroupFieldsInput } from '#contract/groups/group.ts'
+import { changeMemberRole } from '#contract/groups/members/change-member-role.ts'
+import { joinGroup } from '#contract/groups/members/join-group.ts'
 import { readGroup } from '#contract/groups/read-group.ts'
-import { reportGroup } from '#contract/groups/report-group.ts'
 import { updateGroup } from '#contract/groups/update-group.ts'
-import { MediaId } from '#contract/media/picture.ts'
+import { MediaId, pictureUrl } from '#contract/media/picture.ts'
+import { readThread } from '#contract/messaging/read-thread.ts'
+import { ThreadId } from '#contract/messaging/thread.ts'
+import { storePicture } from '#server/media/public.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
+import { callEvent, eventFields } from './events/groups.fixture.ts'
 import { coffeeCircle, founded, joined, newBanner, newPeople } from './groups.fixture.ts'
+import { personalData } from './public.ts'
 
 const world = freshWorld()
+
 const update = (
   { id, version }: Pick<Group, 'id' | 'version'>,
-  changes: Partial<GroupFieldsInput>,
-  person?: Person,
-) => {
-  const input = { groupId: id, version, fields: { ...coffeeCircle(world), ...changes } }
-  return world.call(updateGroup, input, person)
-}
+  by: Person | null,
+  changes: Partial<GroupFieldsInput> = {},
+) => world.call(updateGroup, { groupId: id, version, fields: { ...coffeeCircle(world), ...changes } }, by)
+const page = async ({ id }: Pick<Group, 'id'>, person: Person | null) =>
+  (await world.call(readGroup, { groupId: id }, person)).body
 
 describe('changing a group', () => {
-  it('is for whoever leads it', async () => {
-    const [lead, member] = await newPeople(world, 'Lead', 'Member')
+  it('is for those who lead it', async () => {
+    const [lead, one] = await newPeople(world, 'Lead', 'One')
     const group = await founded(world, lead)
-    await joined(world, group, member)
-    expect((await update(group, {})).error.code).toBe('auth.signed-out')
-    expect((await update(group, { title: 'Mine now' }, member)).error.code).toBe('groups.not-admin')
-    expect((await update(group, { title: '' }, lead)).status).toBe(400)
+    await joined(world, group, one)
+    expect((await update(group, null)).error.code).toBe('auth.signed-out')
+    for (const person of [one, world.people.meron])
+      expect((await update(group, person)).error.code).toBe('groups.not-admin')
+    await world.call(changeMemberRole, { groupId: group.id, userId: one.userId, role: 'moderator' }, lead)
+    expect((await update(group, one)).error.code).toBe('groups.not-admin')
+    const nowhere = { ...group, id: uuidv7() as Group['id'] }
+    expect((await update(nowhere, lead)).error.code).toBe('groups.not-found')
   })
 
-  it('tells who saves over what they have not seen, and leaves it as it is', async () => {
+  it('holds what is asked for at its founding', async () => {
     const [lead] = await newPeople(world, 'Lead')
     const group = await founded(world, lead)
-    const changed = (await update(group, { title: 'Sunday coffee' }, lead)).body.group
-    expect(changed).toMatchObject({ title: 'Sunday coffee', version: group.version + 1 })
-    const late = await update(group, { title: 'Monday coffee' }, lead)
-    expect(late.error).toMatchObject({ code: 'groups.changed', details: { version: changed.version } })
-    expect((await world.call(readGroup, { groupId: group.id }, lead)).body.title).toBe('Sunday coffee')
+    const wrong: [Partial<GroupFieldsInput>, string][] = [
+      [{ title: 'a'.repeat(101) }, 'request.invalid'],
+      [{ onlineUrl: 'javascript:alert(1)' }, 'request.invalid'],
+      [{ meetingType: 'online' }, 'request.invalid'],
+      [{ locationCity: null }, 'request.invalid'],
+      [{ endDate: '2020-01-01T00:00:00.000Z' }, 'request.invalid'],
+      [{ bannerId: uuidv7() }, 'media.not-found'],
+      [{ bannerId: await newBanner(world, world.people.abel) }, 'media.not-found'],
+    ]
+    for (const [changes, code] of wrong)
+      expect((await update(group, lead, changes)).error.code, JSON.stringify(changes)).toBe(code)
+    expect(await page(group, lead)).toMatchObject({ title: group.title, version: group.version })
   })
 
-  it('never makes it smaller than the people in it', async () => {
-    const [lead, one, two] = await newPeople(world, 'Lead', 'One', 'Two')
+  it('is shown, and refuses whoever saves over a version they have not seen', async () => {
+    const [lead] = await newPeople(world, 'Lead')
     const group = await founded(world, lead)
-    await joined(world, group, one)
-    await joined(world, group, two)
-    const { error } = await update(group, { maxMembers: 2 }, lead)
-    expect(error).toMatchObject({ code: 'groups.too-few-places', details: { members: 3 } })
+    const { status, body } = await update(group, lead, { title: 'Sunday coffee', rules: 'Be kind.' })
+    expect(status).toBe(200)
+    expect(body.group).toMatchObject({ title: 'Sunday coffee', rules: 'Be kind.' })
+    expect(body.group.version).toBeGreaterThan(group.version)
+    expect((await update(group, lead)).error).toMatchObject({
+      code: 'groups.changed',
+      details: { version: body.group.version },
+    })
+    const both = await Promise.all([
+      update(body.group, lead, { title: 'One' }),
+      update(body.group, lead, { title: 'Other' }),
+    ])
+    expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  it('lets those who wait in when there are more places', async () => {
+  it('gives new places to those who wait, and takes none away that is taken', async () => {
     const [lead, one, two] = await newPeople(world, 'Lead', 'One', 'Two')
     const group = await founded(world, lead, { maxMembers: 2 })
-    await joined(world, group, one)
-    await joined(world, group, two)
-    const before = await world.call(readGroup, { groupId: group.id }, two)
-    expect(before.body.membership).toMatchObject({ status: 'pending', waitsFor: 'place', place: 1 })
-    await update(group, { maxMembers: 3 }, lead)
-    const { body } = await world.call(readGroup, { groupId: group.id }, two)
-    expect(body).toMatchObject({ memberCount: 3, membership: { status: 'active' } })
-  })
-
-  it('swaps the banner for another one of the leader', async () => {
-    const [lead, other] = await newPeople(world, 'Lead', 'Other')
-    const first = MediaId.parse(await newBanner(world, lead))
-    const second = MediaId.parse(await newBanner(world, lead))
-    const group = await founded(world, lead, { bannerId: first })
-    const foreign = MediaId.parse(await newBanner(world, other))
-    expect((await update(group, { bannerId: foreign }, lead)).error.code).toBe('media.not-found')
-    expect((await update(group, { bannerId: second }, lead)).body.group.banner?.id).toBe(second)
+    for (const person of [one, two]) await world.call(joinGroup, { groupId: group.id, answers: [] }, person)
+    expect((await page(group, two)).membership?.status).toBe('pending')
+    const { body } = await update(await page(group, lead), lead, { maxMembers: 3 })
+    expect(body.group.memberCount).toBe(3)
+    expect((await page(group, two)).membership?.status).toBe('active')
+    expect((await update(await page(group, lead), lead, { maxMembers: 2 })).error).toMatchObject({
+      code: 'groups.too-few-places',
+      details: { members: 3 },
+    })
   })
 })
 
-describe('archiving a group', () => {
-  it('is for whoever leads it; meetings ahead are gone and the chat is closed', async () => {
-    const [lead, member] = await newPeople(world, 'Lead', 'Member')
+it('a banner lies under the name of who uploaded it, in all sizes, and goes with the next one', async () => {
+  const [lead] = await newPeople(world, 'Lead')
+  const photo = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#c02020' } })
+    .jpeg()
+    .toBuffer()
+  const { id } = await storePicture(world.platform, photo, lead.userId, 'group')
+  const group = await founded(world, lead, { bannerId: id })
+  const { file_stem: stem } = await world.db
+    .selectFrom('media')
+    .select('file_stem')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(stem).toMatch(new RegExp(`^listing-media/${lead.userId}/\\d{13}-[0-9a-z]+$`))
+  const { storage } = world.platform
+  for (const size of ['small', 'medium', 'large'])
+    expect(await storage.get(`media/${stem}-${size}.webp`), size).not.toBeNull()
+  const isServed = async () =>
+    (await world.inject({ method: 'GET', url: pictureUrl(MediaId.parse(id), 'large', 'webp') })).statusCode
+  expect(await isServed()).toBe(200)
+  expect((await update(group, lead, { bannerId: null })).body.group.banner).toBeNull()
+  await world.clock.advance(600)
+  await world.runJobs()
+  expect(await isServed()).toBe(404)
+})
+
+describe('an archived group', () => {
+  it('has no meetings ahead, a closed chat, and takes no changes', async () => {
+    const [lead, one] = await newPeople(world, 'Lead', 'One')
     const group = await founded(world, lead)
-    await joined(world, group, member)
-    expect(group.upcoming.length).toBeGreaterThan(0)
-    const input = { groupId: group.id }
-    expect((await world.call(archiveGroup, input)).error.code).toBe('auth.signed-out')
-    expect((await world.call(archiveGroup, input, member)).error.code).toBe('groups.not-admin')
-    expect((await world.call(archiveGroup, input, lead)).body).toEqual({ isArchived: true })
-    expect((await world.call(archiveGroup, input, lead)).body).toEqual({ isArchived: true })
-    const { body } = await world.call(readGroup, input, member)
-    expect(body).toMatchObject({ isArchived: true, upcoming: [], memberCount: 2 })
-    const threads = await world.db
-      .selectFrom('thread')
-      .select('closed_at')
-      .where('subject_id', '=', group.id)
-      .execute()
-    expect(threads).toEqual([{ closed_at: expect.any(Date) }])
-    expect((await update(body, {}, lead)).error.code).toBe('groups.archived')
+    await joined(world, group, one)
+    const event = await callEvent(world, group.id, lead)
+    await world.call(answerEvent, { eventId: event.id, answer: 'going', guests: 0 }, one)
+    const thread = { threadId: ThreadId.parse(group.threadId) }
+    expect((await world.call(readThread, thread, one)).body.isClosed).toBe(false)
+    await world.call(archiveGroup, { groupId: group.id }, lead)
+    expect(await page(group, one)).toMatchObject({ isArchived: true, upcoming: [], nextStartsAt: null })
+    expect((await world.call(readEvent, { eventId: event.id }, one)).body).toMatchObject({
+      isCancelled: true,
+      mayEdit: false,
+      mayAttend: false,
+    })
+    expect((await world.call(readThread, thread, one)).body.isClosed).toBe(true)
+    expect((await update(await page(group, lead), lead)).error.code).toBe('groups.archived')
+    const fields = eventFields(world)
+    expect((await world.call(createEvent, { groupId: group.id, fields }, lead)).error.code).toBe(
+      'groups.archived',
+    )
   })
 })
 
-describe('reporting a group', () => {
-  it('keeps its words as they were', async () => {
-    const [lead, reader] = await newPeople(world, 'Lead', 'Reader')
-    const group = await founded(world, lead, { title: 'Money for nothing' })
-    const input = { groupId: group.id, report: { reason: 'scam', detail: 'They ask for money.' } } as const
-    expect((await world.call(reportGroup, input)).error.code).toBe('auth.signed-out')
-    expect((await world.call(reportGroup, input, lead)).error.code).toBe('safety.own-subject')
-    expect((await world.call(reportGroup, input, reader)).status).toBe(200)
-    await update(group, { title: 'Coffee, honestly' }, lead)
-    const rows = await world.db
-      .selectFrom('user_report')
-      .select(['subject_kind', 'evidence'])
-      .where('subject_id', '=', group.id)
-      .execute()
-    expect(rows).toEqual([
-      { subject_kind: 'group', evidence: expect.stringContaining('Money for nothing') as string },
-    ])
+describe('when the account of whoever leads is gone', () => {
+  const purge = ({ userId }: Person) => inTransaction(world.db, (tx) => personalData.purge(tx, userId))
+
+  it('a moderator leads before a member who has been there longer', async () => {
+    const [lead, member, moderator] = await newPeople(world, 'Lead', 'Member', 'Moderator')
+    const group = await founded(world, lead)
+    for (const person of [member, moderator]) {
+      await world.clock.advance(60)
+      await joined(world, group, person)
+    }
+    const role = { groupId: group.id, userId: moderator.userId, role: 'moderator' } as const
+    await world.call(changeMemberRole, role, lead)
+    await purge(lead)
+    expect(await page(group, moderator)).toMatchObject({
+      admin: { userId: moderator.userId },
+      memberCount: 2,
+      isArchived: false,
+      membership: { role: 'group_admin', mayEdit: true },
+    })
+    await purge(moderator)
+    expect(await page(group, member)).toMatchObject({
+      admin: { userId: member.userId },
+      memberCount: 1,
+      membership: { role: 'group_admin' },
+    })
+  })
+
+  it('a group that is empty by then is archived, and nobody stands for it', async () => {
+    const [lead] = await newPeople(world, 'Lead')
+    const group = await founded(world, lead)
+    await purge(lead)
+    expect(await page(group, null)).toMatchObject({
+      admin: null,
+      memberCount: 0,
+      isArchived: true,
+      upcoming: [],
+    })
   })
 })

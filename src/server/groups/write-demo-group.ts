@@ -4,7 +4,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import { writeDemoThread } from '#server/messaging/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { endGroup } from './archive-group.ts'
+import { archiveWithin } from './archive-group.ts'
 import { foundGroup } from './create-group.ts'
 import { writeDemoAttendance } from './events/write-demo-attendance.ts'
 import { planOf } from './events/series-policy.ts'
@@ -66,7 +66,7 @@ export async function writeDemoGroup(tx: Tx, platform: Platform, demo: DemoGroup
   await markActive(tx, groupId, atOf(members.length - 1))
   const people = [founderId, ...members.map(({ userId }) => userId)]
   if (demo.event !== null) await writeSeries(tx, { groupId, plan: planOf(demo.event), isMeeting: false }, now)
-  if (demo.isArchived) await endGroup(tx, platform, groupId)
+  if (demo.isArchived) await archiveWithin(tx, platform, { id: groupId, archived_at: null })
   else await writeDemoAttendance(tx, groupId, people, now)
   return groupId
 }

@@ -2,21 +2,17 @@ import { writeDate, writeTime } from '#contract/language/formats.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { pictureUrl } from '#contract/media/picture.ts'
-import { dataBlock, escape, type PageParts } from './document-view.ts'
-import { cardUrl } from './image/card-view.ts'
-import { CARD } from './image/draw-card.ts'
+import { escape, type PageParts } from './document-view.ts'
+import { cardUrl, viewCard } from './image/card-view.ts'
 import { badgeOf, isOver, languageOf, writePlace, writePrice } from './listing-words-view.ts'
-import { meta, OG_LOCALE } from './meta-view.ts'
+import { meta } from './meta-view.ts'
+import { addressIn, sharedHead } from './shared-head-view.ts'
 import { structuredData } from './structured-data-view.ts'
 import { beginningOf, withoutContacts } from './text-policy.ts'
 import { type ToldDetail, WORDS } from './words-view.ts'
 
 /** Letters that search engines show of a description. */
 const DESCRIPTION_LETTERS = 200
-
-/** The address of a listing's page; in another language than its own with that language. */
-const addressOf = (site: string, { id, lang }: ListingDetail, language: InterfaceLanguage) =>
-  `${site}/listing/${id}${language === languageOf({ lang }) ? '' : `?lang=${language}`}`
 
 /** @param asked the language of the words around the listing; null: the listing's own */
 export function listingPage(
@@ -40,39 +36,22 @@ function headOf(
   if (badge.tone !== 'plain') facts.unshift(badge.text)
   const about = [facts.filter(Boolean).join(' · '), withoutContacts(listing.description)].join(' — ')
   const description = beginningOf(about, DESCRIPTION_LETTERS)
-  const url = addressOf(site, listing, language)
-  const drawn = cardUrl(site, listing, language, language === languageOf(listing) ? null : asked)
+  const own = languageOf(listing)
+  const page = `${site}/listing/${listing.id}`
+  const drawn = cardUrl(page, viewCard(listing, language), language === own ? null : asked)
   const photos = listing.photos.map(({ picture }) => `${site}${pictureUrl(picture.id, 'large', 'webp')}`)
-  return [
-    `<title>${escape(title)} · Mesob</title>`,
-    meta('name', 'description', description),
-    ...(isOver(listing) ? [meta('name', 'robots', 'noindex')] : []),
-    `<link rel="canonical" href="${escape(url)}" />`,
-    ...INTERFACE_LANGUAGES.map(
-      (other) =>
-        `<link rel="alternate" hreflang="${other}" href="${escape(addressOf(site, listing, other))}" />`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${escape(addressOf(site, listing, languageOf(listing)))}" />`,
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', 'Mesob'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
-    meta('property', 'og:locale', OG_LOCALE[language]),
-    ...INTERFACE_LANGUAGES.filter((other) => other !== language).map((other) =>
-      meta('property', 'og:locale:alternate', OG_LOCALE[other]),
-    ),
-    meta('property', 'og:image', drawn),
-    meta('property', 'og:image:type', 'image/jpeg'),
-    meta('property', 'og:image:width', CARD.width),
-    meta('property', 'og:image:height', CARD.height),
-    meta('property', 'og:image:alt', [title, ...facts].join(' · ')),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', drawn),
-    dataBlock(structuredData(listing, { site, url, images: [drawn, ...photos] }, language)),
-  ].join('\n    ')
+  const at = { site, url: addressIn(page, language, own), images: [drawn, ...photos] }
+  return sharedHead({
+    title,
+    description,
+    language,
+    own,
+    page,
+    isFound: !isOver(listing),
+    drawn,
+    drawnSays: [title, ...facts].join(' · '),
+    data: structuredData(listing, at, language),
+  })
 }
 
 function bodyOf(listing: ListingDetail, language: InterfaceLanguage): string {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { knowsTag } from '#server/platform/known-tag.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
-import { type Entry, writeDocument } from './document-view.ts'
+import { answerPage } from './answer-page.ts'
+import type { Entry } from './document-view.ts'
 import { findShared } from './find-shared.ts'
 import { absentPage, listingPage } from './listing-page-view.ts'
 import { readAskedLanguage } from './read-asked-language.ts'
@@ -25,16 +24,7 @@ export function serveListingPage({ hot, config }: Pick<Platform, 'hot' | 'config
         shared.status === 200
           ? listingPage(shared.listing, config.publicUrl, readAskedLanguage(request))
           : absentPage(shared.status === 410 ? 'gone' : 'missing')
-      const body = writeDocument(entry, parts)
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-      // kept, but asked for again each time: what is taken down is gone at once
-      const headers = { etag, 'cache-control': 'no-cache', 'content-language': parts.language }
-      if (shared.status === 200 && knowsTag(request, etag)) return { status: 304, headers }
-      return {
-        status: shared.status,
-        body,
-        headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
-      }
+      return answerPage(request, entry, shared.status, parts)
     },
   }
 }

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { archiveGroup } from '#contract/groups/archive-group.ts'
+import { readGroup } from '#contract/groups/read-group.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { freshWorld } from '#server/testing/world.ts'
+import { sharedGroup } from './groups/shared-group.fixture.ts'
 import { serveSitemap, serveSitemapPart } from './serve-sitemap.ts'
 import { DRESS, LESSON, redPhoto, shown } from './shared.fixture.ts'
 
@@ -53,6 +56,29 @@ describe('the map of the site', () => {
     expect([await isNamed(one), await isNamed(two), await isNamed(three)]).toEqual([false, false, true])
     await world.call(closeListing, { listingId: three.id, outcome: 'sold_elsewhere' }, abel)
     expect(await isNamed(three)).toBe(false)
+  })
+
+  it('names groups with the next meeting of each series, until they are archived', async () => {
+    const { sara, abel } = world.people
+    const group = await sharedGroup(world, sara, { title: 'የቡና ቡድን' })
+    const [next, later] = (await world.call(readGroup, { groupId: group.id }, null)).body.upcoming
+    if (!next || !later) throw new Error('It meets every week.')
+    const { body } = await get('/sitemap.xml')
+    expect(body).toContain(`hreflang="en" href="${SITE}/groups/${group.id}?lang=en"/>`)
+    expect(locations(body)).toContain(`${SITE}/groups/${group.id}`)
+    expect(body).toContain(next.id)
+    expect(body).not.toContain(later.id)
+    for (const [part, path] of [
+      ['groups-1', `groups/${group.id}`],
+      ['group_events-1', `events/${next.id}`],
+    ] as const)
+      expect(locations((await get(`/sitemaps/${part}.xml`)).body)).toEqual([`${SITE}/${path}`])
+    expect((await world.call(archiveGroup, { groupId: group.id }, abel)).error.code).toBe('groups.not-admin')
+    await world.call(archiveGroup, { groupId: group.id }, sara)
+    const after = (await get('/sitemap.xml')).body
+    expect(after).not.toContain(group.id)
+    expect(after).not.toContain(next.id)
+    expect((await get('/sitemaps/groups-1.xml')).statusCode).toBe(404)
   })
 
   it('comes in parts by category where one would be too large', async () => {

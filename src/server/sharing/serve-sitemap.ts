@@ -1,9 +1,12 @@
 import { Category } from '#contract/listings/category.ts'
 import { ContentLanguage } from '#contract/language/language.ts'
-import { countOffered, findOffered, type SitemapRow } from '#server/listings/public.ts'
+import { countFound, findFoundEvents, findFoundGroups, type FoundRow } from '#server/groups/public.ts'
+import { countOffered, findOffered } from '#server/listings/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import type { Database } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireAnswer, WireRoute } from '#server/platform/wire.ts'
+import { languageOfTitle } from './groups/group-words-view.ts'
 import { languageOf } from './listing-words-view.ts'
 import { partsOf, type SitemapEntry, writeRobots, writeSitemap, writeSitemapIndex } from './sitemap-view.ts'
 
@@ -15,7 +18,7 @@ const HOME: SitemapEntry = { path: '/', language: 'en', changedAt: null }
 
 type Deps = Pick<Platform, 'db' | 'config'>
 
-/** GET /sitemap.xml: all listings on offer or, where they are too many for one map, the maps that hold them. */
+/** GET /sitemap.xml: all listings on offer, groups and coming events or, where they are too many for one map, the maps that hold them. */
 export function serveSitemap({ db, config }: Deps, perPart = PER_PART): WireRoute {
   return {
     name: 'sharing.read-sitemap',
@@ -23,16 +26,26 @@ export function serveSitemap({ db, config }: Deps, perPart = PER_PART): WireRout
     path: '/sitemap.xml',
     readsOnly: true,
     access: 'anyone',
-    summary: 'The listings on offer, for search engines',
+    summary: 'The listings on offer, groups and coming events, for search engines',
     async run() {
-      const counted = await countOffered(db)
+      const [offered, found] = await Promise.all([countOffered(db), countFound(db)])
+      const counted = [
+        ...offered.map(({ category, count }) => ({ kind: category, count })),
+        { kind: 'groups', count: found.groups },
+        { kind: 'group_events', count: found.events },
+      ]
       const total = counted.reduce((sum, { count }) => sum + count, 0)
       if (total > perPart) {
-        const parts = counted.flatMap(({ category, count }) => partsOf(category, count, perPart))
+        const parts = counted.flatMap(({ kind, count }) => partsOf(kind, count, perPart))
         return xml(writeSitemapIndex(config.publicUrl, ['pages-1', ...parts]))
       }
-      const rows = await findOffered(db, null, { skip: 0, most: perPart })
-      return xml(writeSitemap(config.publicUrl, [HOME, ...rows.map(entryOf)]))
+      const whole = { skip: 0, most: perPart }
+      const entries = await Promise.all([
+        listingEntries(db, null, whole),
+        groupEntries(db, whole),
+        eventEntries(db, whole),
+      ])
+      return xml(writeSitemap(config.publicUrl, [HOME, ...entries.flat()]))
     },
   }
 }
@@ -49,14 +62,18 @@ export function serveSitemapPart({ db, config }: Deps, perPart = PER_PART): Wire
     async run({ params }) {
       const [, name, number] = PART.exec(params['part'] ?? '') ?? []
       if (name === 'pages' && number === '1') return xml(writeSitemap(config.publicUrl, [HOME]))
-      const category = Category.safeParse(name)
-      if (!category.success) throw new AppError('request.unknown-route')
-      const skip = (Number(number) - 1) * perPart
-      const rows = await findOffered(db, category.data, { skip, most: perPart })
-      if (rows.length === 0) throw new AppError('request.unknown-route')
-      return xml(writeSitemap(config.publicUrl, rows.map(entryOf)))
+      const entries = await partEntries(db, name, { skip: (Number(number) - 1) * perPart, most: perPart })
+      if (entries.length === 0) throw new AppError('request.unknown-route')
+      return xml(writeSitemap(config.publicUrl, entries))
     },
   }
+}
+
+async function partEntries(db: Database, kind: string | undefined, part: Part): Promise<SitemapEntry[]> {
+  if (kind === 'groups') return groupEntries(db, part)
+  if (kind === 'group_events') return eventEntries(db, part)
+  const category = Category.safeParse(kind)
+  return category.success ? listingEntries(db, category.data, part) : []
 }
 
 /** GET /robots.txt */
@@ -74,9 +91,27 @@ export const serveRobots = ({ config }: Pick<Platform, 'config'>): WireRoute => 
   }),
 })
 
-const entryOf = ({ id, lang, updatedAt }: SitemapRow): SitemapEntry => ({
-  path: `/listing/${id}`,
-  language: languageOf({ lang: ContentLanguage.parse(lang) }),
+interface Part {
+  skip: number
+  most: number
+}
+
+const listingEntries = async (db: Database, category: Category | null, part: Part): Promise<SitemapEntry[]> =>
+  (await findOffered(db, category, part)).map(({ id, lang, updatedAt }) => ({
+    path: `/listing/${id}`,
+    language: languageOf({ lang: ContentLanguage.parse(lang) }),
+    changedAt: updatedAt,
+  }))
+
+const groupEntries = async (db: Database, part: Part): Promise<SitemapEntry[]> =>
+  (await findFoundGroups(db, part)).map((row) => entryOf('/groups/', row))
+
+const eventEntries = async (db: Database, part: Part): Promise<SitemapEntry[]> =>
+  (await findFoundEvents(db, part)).map((row) => entryOf('/events/', row))
+
+const entryOf = (folder: string, { id, title, updatedAt }: FoundRow): SitemapEntry => ({
+  path: `${folder}${id}`,
+  language: languageOfTitle({ title }),
   changedAt: updatedAt,
 })
 

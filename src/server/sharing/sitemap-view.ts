@@ -1,5 +1,4 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
-import type { Category } from '#contract/listings/category.ts'
 import { escape } from './document-view.ts'
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -38,9 +37,9 @@ export function writeSitemapIndex(site: string, parts: readonly string[]): strin
   return [DECLARATION, `<sitemapindex ${NAMESPACE}>`, ...maps, '</sitemapindex>\n'].join('\n')
 }
 
-/** Names of the parts of a category, e.g. "jobs-1" and "jobs-2". */
-export const partsOf = (category: Category, count: number, perPart: number): string[] =>
-  Array.from({ length: Math.ceil(count / perPart) }, (_, index) => `${category}-${index + 1}`)
+/** Names of the parts of a kind of pages, e.g. "jobs-1" and "jobs-2". */
+export const partsOf = (kind: string, count: number, perPart: number): string[] =>
+  Array.from({ length: Math.ceil(count / perPart) }, (_, index) => `${kind}-${index + 1}`)
 
 /** Which pages programs may fetch: all that people see without signing in. */
 export const writeRobots = (site: string): string =>

@@ -11,6 +11,7 @@ import { groupDialogAm } from '#web/groups/dialog/messages.am.ts'
 import { groupEventsAm } from '#web/groups/events/messages.am.ts'
 import { groupExplorerAm } from '#web/groups/explorer/messages.am.ts'
 import { groupPageAm } from '#web/groups/page/messages.am.ts'
+import { groupReportsAm } from '#web/groups/reports/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { conversationAm } from '#web/listings/conversation/messages.am.ts'
 import { detailsAm } from '#web/listings/details/messages.am.ts'
@@ -57,6 +58,7 @@ const wordsAm: Words<typeof wordsEn> = {
     events: groupEventsAm,
     explorer: groupExplorerAm,
     page: groupPageAm,
+    reports: groupReportsAm,
   },
   listings: {
     ...first.listings,

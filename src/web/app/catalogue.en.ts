@@ -11,6 +11,7 @@ import { groupDialogEn } from '#web/groups/dialog/messages.en.ts'
 import { groupEventsEn } from '#web/groups/events/messages.en.ts'
 import { groupExplorerEn } from '#web/groups/explorer/messages.en.ts'
 import { groupPageEn } from '#web/groups/page/messages.en.ts'
+import { groupReportsEn } from '#web/groups/reports/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { conversationEn } from '#web/listings/conversation/messages.en.ts'
 import { detailsEn } from '#web/listings/details/messages.en.ts'
@@ -55,6 +56,7 @@ export const wordsEn = {
     events: groupEventsEn,
     explorer: groupExplorerEn,
     page: groupPageEn,
+    reports: groupReportsEn,
   },
   listings: {
     ...first.listings,

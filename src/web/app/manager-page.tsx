@@ -1,18 +1,22 @@
 import { lazy, Suspense } from 'react'
+import { GroupReports } from '#web/groups/reports/group-reports.tsx'
 import { ReviewsPage } from '#web/listings/review/reviews-page.tsx'
 
 const DatingReviews = lazy(() =>
   import('#web/dating/review/dating-reviews.tsx').then((module) => ({ default: module.DatingReviews })),
 )
 
-/** What staff look at, of listings, messages and dating. */
+/** What staff look at, whichever feature it comes from. */
 export function ManagerPage() {
   return (
     <ReviewsPage
       more={
-        <Suspense>
-          <DatingReviews />
-        </Suspense>
+        <>
+          <GroupReports />
+          <Suspense>
+            <DatingReviews />
+          </Suspense>
+        </>
       }
     />
   )

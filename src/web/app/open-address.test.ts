@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { openAddress } from './open-address.ts'
 
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  document.head.replaceChildren()
+})
 
 test.each([
   ['/', '/'],
@@ -14,4 +17,11 @@ test.each([
   history.replaceState(null, '', given)
   openAddress()
   expect(location.href.slice(location.origin.length)).toBe(shown)
+})
+
+test('a page that says where the app shows it is shown there', () => {
+  document.head.innerHTML = '<meta name="app-path" content="/groups/1?event=2" />'
+  history.replaceState(null, '', '/events/2?lang=am')
+  openAddress()
+  expect(location.href.slice(location.origin.length)).toBe('/#/groups/1?event=2')
 })

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
-import { type MediaId, pictureUrl } from '#contract/media/picture.ts'
+import type { MediaId } from '#contract/media/picture.ts'
 import { badgeOf, writePlace, writePrice } from '#server/sharing/listing-words-view.ts'
 import { withoutContacts } from '#server/sharing/text-policy.ts'
 import { WORDS } from '#server/sharing/words-view.ts'
 import type { Card } from './draw-card.ts'
 import { drawableText } from './draw-text.ts'
 
-export interface ListingCardView {
+/** What is drawn of a page, and how its picture is named. */
+export interface CardView {
   card: Card
   photoId: MediaId | null
   /** Changes with whatever is drawn. */
@@ -23,7 +24,7 @@ const KEY_LETTERS = 20
 const WRITTEN_OUT: readonly (readonly [string, string])[] = [['₪', 'ILS ']]
 
 /** What is drawn of a listing. A title of nothing but emoji, or in a script that we have no font for, gives way to its kind. */
-export function viewCard(listing: ListingDetail, language: InterfaceLanguage): ListingCardView {
+export function viewCard(listing: ListingDetail, language: InterfaceLanguage): CardView {
   const title = withoutContacts(listing.title)
   const card: Card = {
     title: drawableText(title, 'display') === '' ? WORDS[language].category[listing.category] : title,
@@ -31,7 +32,10 @@ export function viewCard(listing: ListingDetail, language: InterfaceLanguage): L
     place: writePlace(listing.place, language),
     badge: badgeOf(listing, language),
   }
-  const photoId = listing.photos[0]?.picture.id ?? null
+  return withKey(card, listing.photos[0]?.picture.id ?? null)
+}
+
+export function withKey(card: Card, photoId: MediaId | null): CardView {
   const digest = createHash('sha256').update(JSON.stringify([DRAWING, card, photoId]))
   return { card, photoId, key: digest.digest('hex').slice(0, KEY_LETTERS) }
 }
@@ -39,17 +43,12 @@ export function viewCard(listing: ListingDetail, language: InterfaceLanguage): L
 const writtenOut = (text: string) =>
   WRITTEN_OUT.reduce((written, [sign, letters]) => written.replaceAll(sign, letters), text)
 
-/** Where the photo of a card lies in the storage. */
-export const photoFile = (id: MediaId): string => pictureUrl(id, 'large', 'webp').slice(1)
-
-/** The address of a listing's picture; another one as soon as anything on it changes. */
-export function cardUrl(
-  site: string,
-  listing: ListingDetail,
-  language: InterfaceLanguage,
-  asked: InterfaceLanguage | null,
-): string {
-  const query = new URLSearchParams({ v: viewCard(listing, language).key })
+/**
+ * The address of a page's picture; another one as soon as anything on it changes.
+ * @param page absolute, without a query
+ */
+export function cardUrl(page: string, { key }: CardView, asked: InterfaceLanguage | null): string {
+  const query = new URLSearchParams({ v: key })
   if (asked !== null) query.set('lang', asked)
-  return `${site}/listing/${listing.id}/share.jpg?${query.toString()}`
+  return `${page}/share.jpg?${query.toString()}`
 }

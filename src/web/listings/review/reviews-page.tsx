@@ -16,17 +16,19 @@ import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
-/**
- * What staff look at. Without the role the page is not there.
- * @param more what other features have to decide, below
- */
-export function ReviewsPage({ more = null }: { more?: ReactNode }) {
+interface ReviewsPageProps {
+  /** What staff decide on in other features; below the queue, and only while no review is open. */
+  more?: ReactNode
+}
+
+/** What staff look at. Without the role the page is not there. */
+export function ReviewsPage({ more }: ReviewsPageProps) {
   const { loading, role } = useSession()
   if (loading) return <Loading />
   return satisfies(role, 'manager') ? <Reviews more={more} /> : <NotFoundPage />
 }
 
-function Reviews({ more }: { more: ReactNode }) {
+function Reviews({ more }: ReviewsPageProps) {
   const t = useTranslations('listings.review')
   const chosen = ReviewId.safeParse(useSearch({ strict: false }).review).data ?? null
   const { data, error, refetch } = useQuery({ ...api(listReviews).queryOptions({}), staleTime: 0 })
@@ -57,12 +59,8 @@ function Reviews({ more }: { more: ReactNode }) {
           )}
         </div>
       )}
-      {chosen === null && (
-        <>
-          <MessageReports />
-          {more}
-        </>
-      )}
+      {chosen === null && <MessageReports />}
+      {chosen === null && more}
     </div>
   )
 }
