@@ -35,5 +35,8 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 /** Met on the pages of their own feature alone. */
-export type LaterErrorCode = Extract<ErrorCode, `dating.${string}` | `groups.${string}` | `messaging.${string}`>
+export type LaterErrorCode = Extract<
+  ErrorCode,
+  `dating.${string}` | `groups.${string}` | `messaging.${string}`
+>
 export type FirstErrorCode = Exclude<ErrorCode, LaterErrorCode>

@@ -1,7 +1,7 @@
 import { GroupCategoryId } from '#contract/groups/category.ts'
 import { EventId, type EventLine, type GroupEvent } from '#contract/groups/events/event.ts'
 import { type Group, type GroupCard, GroupId } from '#contract/groups/group.ts'
-import type { GroupMember } from '#contract/groups/members/membership.ts'
+import type { GroupMember, OwnMembership } from '#contract/groups/members/membership.ts'
 import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
 
 const uuid = (n: number) => `0197c0de-0000-7000-8000-${String(n).padStart(12, '0')}`
@@ -73,6 +73,17 @@ export function groupOf(parts: Partial<Group> = {}): Group {
     ...parts,
   }
 }
+
+export const membershipOf = (parts: Partial<OwnMembership> = {}): OwnMembership => ({
+  role: 'member',
+  status: null,
+  waitsFor: null,
+  place: null,
+  askAgainFrom: null,
+  mayApprove: false,
+  mayEdit: false,
+  ...parts,
+})
 
 export const memberOf = (person: PersonCard, parts: Partial<GroupMember> = {}): GroupMember => ({
   person,
