@@ -222,7 +222,7 @@ function storiesOf(variables: () => Record<string, string>): void {
   test('whoever is taken out of a chat hears of it at the other server, and nothing more from there', async () => {
     const { hanna, meron } = scene.people
     const joining = {
-      kind: 'group',
+      kind: 'event',
       subjectId: uuidv7(),
       ownerId: hanna.userId,
       userId: meron.userId,

@@ -4,9 +4,8 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { namesOf } from '#server/profiles/public.ts'
+import { ANONYMOUS, namesOf } from '#server/profiles/public.ts'
 import { setBlock } from '#server/safety/public.ts'
-import { ANONYMOUS } from './own-profile-view.ts'
 import { findSeen } from './profile-store.ts'
 
 /** The list of whom one blocked shows them by the name they had here, and no other. */

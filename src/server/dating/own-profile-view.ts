@@ -9,12 +9,10 @@ import {
 import { CulturalTag, DatingLanguage, Gender, LookingFor, RelationshipType } from '#contract/dating/option.ts'
 import { PlaceId } from '#contract/geo/place.ts'
 import type { PrivatePicture } from '#contract/media/picture.ts'
+import { ANONYMOUS } from '#server/profiles/public.ts'
 import { dayOf } from './profile-policy.ts'
 import type { AllowanceRow } from './allowance-store.ts'
 import type { DatingRow } from './profile-store.ts'
-
-/** Who has not named themselves. */
-export const ANONYMOUS = 'Anonymous'
 
 export const badgesOf = (row: Pick<DatingRow, 'verified_at' | 'has_phone'>): DatingBadge[] => [
   'onboarding_complete',

@@ -8,6 +8,7 @@ import { swipeProfile } from '#contract/dating/swipe-profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
 import { deleteDatingProfile } from '#contract/dating/delete-dating-profile.ts'
 import { listMessages } from '#contract/messaging/list-messages.ts'
+import { readThread } from '#contract/messaging/read-thread.ts'
 import { sendMessage } from '#contract/messaging/send-message.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
@@ -183,6 +184,15 @@ describe('a match', () => {
     expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 2))
     const second = (await world.call(listMatches, { limit: 2, cursor: first.nextCursor ?? '' }, he)).body
     expect(second).toMatchObject({ items: [{ id: ids[2] }], nextCursor: null })
+  })
+
+  it('knows the other one by what dating shows: neither the full name nor the picture of elsewhere', async () => {
+    const { one, other, result } = await matched(world)
+    const thread = (await world.call(readThread, { threadId: result.conversationId ?? '' }, one)).body
+    expect(thread).toMatchObject({
+      kind: 'match',
+      peer: { userId: other.userId, name: 'Anonymous', avatar: null },
+    })
   })
 
   it('is one’s own', async () => {

@@ -3,7 +3,7 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sendNotice } from '#server/notifications/public.ts'
-import { personCards } from '#server/profiles/public.ts'
+import { namelessCards, personCards } from '#server/profiles/public.ts'
 import { changeMember, findWaiting } from './member-store.ts'
 import { findLastMessages } from './message-store.ts'
 import { findThread } from './thread-store.ts'
@@ -35,7 +35,7 @@ function tellSome(platform: Platform, threadId: string): Promise<number> {
     const senderId = last?.sender_id ?? null
     const now = platform.clock.now()
     const waiting = await findWaiting(tx, threadId, { number, senderId, now, most: BATCH })
-    const from = waiting.length === 0 ? null : await nameOf(tx, senderId)
+    const from = waiting.length === 0 ? null : await nameOf(tx, thread.kind, senderId)
     for (const { user_id, unread } of waiting) {
       await changeMember(tx, threadId, user_id, { told_number: number })
       await sendNotice(tx, platform, {
@@ -50,8 +50,9 @@ function tellSome(platform: Platform, threadId: string): Promise<number> {
   })
 }
 
-async function nameOf(tx: Tx, senderId: string | null): Promise<string | null> {
+async function nameOf(tx: Tx, kind: string, senderId: string | null): Promise<string | null> {
   if (senderId === null) return null
   const id = UserId.parse(senderId)
-  return (await personCards(tx, [id])).get(id)?.name ?? null
+  const cards = await (kind === 'match' ? namelessCards(tx, [id]) : personCards(tx, [id]))
+  return cards.get(id)?.name ?? null
 }

@@ -45,6 +45,19 @@ export async function namesOf(
   return new Map(rows.map((row) => [row.user_id, { fullName: row.full_name, displayName: row.display_name }]))
 }
 
+/** Who has not named themselves, where a full name says too much (description, section 3). */
+export const ANONYMOUS = 'Anonymous'
+
+/** People who met without names: by the one they chose to show, and without the picture that others know them by. */
+export async function namelessCards(
+  db: Database | Tx,
+  userIds: readonly UserId[],
+): Promise<Map<UserId, PersonCard>> {
+  const rows = await findProfiles(db, [...new Set(userIds)])
+  const cards = rows.map((row) => viewPersonCard({ ...row, full_name: ANONYMOUS }, null))
+  return new Map(cards.map((card) => [card.userId, card]))
+}
+
 /** For what only people with a profile may do. @throws AppError profiles.not-found */
 export async function requireProfile(tx: Tx, userId: UserId): Promise<void> {
   if (!(await findProfile(tx, userId))) throw new AppError('profiles.not-found')
