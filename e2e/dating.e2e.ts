@@ -60,7 +60,7 @@ async function createProfile(page: Page, { gender, seeking, city }: Dater): Prom
     .click()
   await next(page)
   await page
-    .getByLabel('About You')
+    .getByRole('textbox', { name: /About You/ })
     .fill('I bake himbasha on Sundays and look for somebody to share it with.')
   await next(page)
   await page.getByPlaceholder('Write one and press Enter').fill('krar')

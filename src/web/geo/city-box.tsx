@@ -54,7 +54,8 @@ export function CityBox(props: CityBoxProps) {
   const [known, setKnown] = useState(shown)
   if (known !== shown) {
     setKnown(shown)
-    setTyped(shown)
+    // what comes from elsewhere does not write over what somebody is typing
+    if (typed === known) setTyped(shown)
   }
   const isSettled = free ? value !== null : typed === shown
   const words = useSettled(isSettled ? '' : typed)
@@ -82,7 +83,9 @@ export function CityBox(props: CityBoxProps) {
         onBlur={() => setTyped(shown)}
         onSelectionChange={(key) => {
           const chosen = found.data?.items.find((place) => String(place.id) === key)
-          if (chosen) onChange(chosen)
+          if (!chosen) return
+          setTyped(placeName(chosen, language))
+          onChange(chosen)
         }}
       >
         <Label>{label}</Label>
