@@ -81,7 +81,7 @@ test('a group is founded, found, asked for and joined; counts and notices follow
   await expect(founder.getByText('You lead this group.')).toBeVisible()
   await expect(founder.getByText('1 member, room for 50')).toBeVisible()
   await expect(founder.getByText('Every week', { exact: true })).toBeVisible()
-  await expect(founder.locator('article img').first()).toBeVisible()
+  await expect(founder.locator('article img:visible').first()).toBeVisible()
   const address = `/${new URL(founder.url()).hash}`
 
   const guest = await windowOf('Yonas Alemu', founder, { browser, world })
@@ -135,6 +135,8 @@ test('a visitor explores by place, words, category and day; Back leads to where 
   await visitor.goto('/#/groups/explore')
   await visitor.getByRole('button', { name: /Change the place/ }).click()
   await visitor.getByRole('combobox', { name: 'City' }).fill('Silver Spr')
+  await expect(visitor.getByRole('option', { name: /Silver Spring, MD/ })).toBeVisible()
+  await expect(visitor.locator('[data-slot=combo-box-popover]')).toHaveCSS('opacity', '1')
   await visitor.getByRole('option', { name: /Silver Spring, MD/ }).click()
   await expect(
     visitor.getByRole('heading', { level: 1, name: 'Events near Silver Spring, MD' }),
@@ -168,7 +170,7 @@ test('a visitor who wants to found or join is led to sign in', async ({ page }) 
   await page.getByRole('button', { name: 'Create Group' }).first().click()
   await expect(page.getByText('Please sign in', { exact: true })).toBeVisible()
   await expect(page.getByText('You need an account to create a group.')).toBeVisible()
-  await page.getByRole('link', { name: 'Dating' }).click()
+  await page.getByRole('link', { name: 'Networking' }).click()
   await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible()
-  await expect(page).toHaveURL(/tab=dating/)
+  await expect(page).toHaveURL(/tab=networking/)
 })

@@ -77,7 +77,7 @@ test('a draft written without a connection arrives once, when the app is opened 
     return items.map((one) => one.title)
   }
   await expect.poll(drafts).toEqual(['Maths lessons on a train'])
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
-  ).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))))
+    .toEqual([])
 })

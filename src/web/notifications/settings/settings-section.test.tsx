@@ -96,7 +96,7 @@ test('every topic has a switch for each channel, and those that nobody may miss 
   const { user } = await show()
   const messages = within(await screen.findByRole('group', { name: 'Messages' }))
   expect(messages.getAllByRole('checkbox')).toHaveLength(3)
-  expect(screen.getAllByRole('checkbox')).toHaveLength(15)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(18)
   expect(screen.getAllByText('Always on')).toHaveLength(2)
   await user.click(await box('Messages: Push'))
   await user.click(await box('Saved searches: Email'))

@@ -24,9 +24,7 @@ export function PickerParts({ label, hint, error, reading }: PickerPartsProps) {
       <Segments.Group fullWidth className="min-h-11">
         <Segments.Input>
           {/* Ethiopian years are counted in one era only; its Latin letters say nothing. */}
-          {(segment) => (
-            <Segments.Segment segment={segment} {...(segment.type === 'era' && { className: 'hidden' })} />
-          )}
+          {(segment) => (segment.type === 'era' ? <span hidden /> : <Segments.Segment segment={segment} />)}
         </Segments.Input>
         <Segments.Suffix>
           <DatePicker.Trigger aria-label={t('date')}>
