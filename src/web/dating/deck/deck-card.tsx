@@ -56,7 +56,9 @@ export function DeckCard({ card, hold, onGone }: DeckCardProps) {
       )}
       <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-1.5 bg-linear-to-t from-black/90 via-black/70 to-transparent px-5 pt-20 pb-5 text-white">
         <h3 className="flex items-center gap-2 font-display text-2xl leading-tight font-bold">
-          <span className="min-w-0 truncate">{t('deck.nameAge', { name, age })}</span>
+          <span lang="" className="min-w-0 truncate">
+            {t('deck.nameAge', { name, age })}
+          </span>
           {card.badges.includes('verified_photo') && (
             <>
               <BadgeCheck size={22} aria-hidden="true" className="shrink-0 text-gold" />
@@ -66,9 +68,13 @@ export function DeckCard({ card, hold, onGone }: DeckCardProps) {
         </h3>
         <p className="flex items-center gap-1.5 text-sm">
           <MapPin size={15} aria-hidden="true" className="shrink-0" />
-          <span className="truncate">{where}</span>
+          <span lang="" className="truncate">
+            {where}
+          </span>
         </p>
-        <p className="line-clamp-3 text-sm leading-snug wrap-anywhere">{card.bio}</p>
+        <p lang="" className="line-clamp-3 text-sm leading-snug wrap-anywhere">
+          {card.bio}
+        </p>
         {card.culturalTags.length > 0 && (
           <ul className="flex flex-wrap gap-1.5 pt-0.5">
             {card.culturalTags.slice(0, DATING_LIMITS.tagsMax).map((tag) => (

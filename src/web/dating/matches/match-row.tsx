@@ -46,7 +46,9 @@ export function MatchRow() {
               >
                 <MatchFace match={match} size={56} />
               </span>
-              <span className="w-full truncate text-center text-sm font-medium">{match.displayName}</span>
+              <span lang="" className="w-full truncate text-center text-sm font-medium">
+                {match.displayName}
+              </span>
               {match.isNew && <span className="-mt-1 text-xs font-semibold text-berbere">{t('fresh')}</span>}
             </Link>
           </li>

@@ -26,8 +26,10 @@ function MatchSubjectCard({ matchId }: { matchId: string }) {
     <div className="flex items-center gap-3 border-b border-border px-3 py-1.5 md:px-4">
       <MatchFace match={match} size={36} />
       <p className="min-w-0 flex-1 text-sm text-muted">
-        <span className="font-semibold text-foreground">{match.displayName}</span> ·{' '}
-        {t('matched', { date: date(match.at) })}
+        <span lang="" className="font-semibold text-foreground">
+          {match.displayName}
+        </span>{' '}
+        · {t('matched', { date: date(match.at) })}
       </p>
       <SafetyMenu
         profileId={match.profileId}

@@ -35,7 +35,9 @@ export function ProfileParts({ profile }: { profile: OwnDatingProfile }) {
         </ul>
       )}
       <Part title={t('viewer.about')}>
-        <p className="wrap-anywhere whitespace-pre-line">{profile.bio}</p>
+        <p lang="" className="wrap-anywhere whitespace-pre-line">
+          {profile.bio}
+        </p>
       </Part>
       {interests.length > 0 && (
         <Part title={t('viewer.interests')}>
@@ -97,7 +99,9 @@ function Head({ profile }: { profile: OwnDatingProfile }) {
         )}
       </span>
       <div className="min-w-0">
-        <h3 className="font-display text-2xl leading-tight font-bold wrap-anywhere">{fullName}</h3>
+        <h3 lang="" className="font-display text-2xl leading-tight font-bold wrap-anywhere">
+          {fullName}
+        </h3>
         <p className="text-muted">{t('viewer.years', { age: String(age) })}</p>
         <p className="flex items-center gap-1.5">
           <MapPin size={16} aria-hidden="true" className="shrink-0 text-muted" />

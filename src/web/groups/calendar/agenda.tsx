@@ -86,14 +86,22 @@ function Line({ event }: { event: MonthEvent }) {
       search={{ event: id }}
       className="grid gap-0.5 rounded-2xl bg-surface p-4 shadow-card outline-none hover:shadow-overlay focus-visible:ring-2 focus-visible:ring-accent"
     >
-      <span className={`font-semibold wrap-anywhere ${isCancelled ? 'line-through' : ''}`}>{title}</span>
+      <span lang="" className={`font-semibold wrap-anywhere ${isCancelled ? 'line-through' : ''}`}>
+        {title}
+      </span>
       {isCancelled && <span className="text-sm font-semibold text-danger">{t('cancelled')}</span>}
       <span className="text-sm">{span(event)}</span>
       <span className="flex flex-wrap gap-x-4 text-sm text-muted">
-        {groupTitle !== title && <span className="wrap-anywhere">{groupTitle}</span>}
+        {groupTitle !== title && (
+          <span lang="" className="wrap-anywhere">
+            {groupTitle}
+          </span>
+        )}
         <span className="flex min-w-0 items-center gap-1.5">
           <Where size={15} aria-hidden="true" className="shrink-0" />
-          <span className="wrap-anywhere">{venue ?? t('online')}</span>
+          <span lang={venue === null ? undefined : ''} className="wrap-anywhere">
+            {venue ?? t('online')}
+          </span>
         </span>
       </span>
     </Link>

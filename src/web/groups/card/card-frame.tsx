@@ -32,7 +32,7 @@ export function CardFrame({ group, country, eager, children }: CardFrameProps) {
 /** The name of the group, from which the whole card leads on. */
 export function CardTitle({ group }: { group: Pick<GroupCard, 'id' | 'title'> }) {
   return (
-    <h3 className="text-lg leading-snug font-bold wrap-anywhere">
+    <h3 lang="" className="text-lg leading-snug font-bold wrap-anywhere">
       <Link
         to="/groups/$id"
         params={{ id: group.id }}

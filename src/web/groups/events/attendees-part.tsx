@@ -51,7 +51,9 @@ function Attendees({ event }: { event: GroupEvent }) {
           .map(({ person: { userId, name, avatar }, answer, guests, isWaiting }) => (
             <li key={userId} className="flex items-center gap-3 py-1">
               <Avatar name={name} picture={avatar} size={32} />
-              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+              <span lang="" className="min-w-0 flex-1 wrap-anywhere">
+                {name}
+              </span>
               <span className="text-sm text-muted">
                 {isWaiting ? t('attendees.waits') : t(`attendees.${answer}`)}
                 {guests > 0 && ` ${t('attendees.guests', { n: guests })}`}

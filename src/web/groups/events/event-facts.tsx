@@ -47,7 +47,9 @@ export function EventFacts({ event }: { event: GroupEvent }) {
           </Fact>
         )}
         {(venue !== null || isOnline) && (
-          <Fact Icon={venue === null ? Video : MapPin}>{venue ?? t('online')}</Fact>
+          <Fact Icon={venue === null ? Video : MapPin}>
+            <span lang={venue === null ? undefined : ''}>{venue ?? t('online')}</span>
+          </Fact>
         )}
         {url !== null && (
           <Fact Icon={Link2}>

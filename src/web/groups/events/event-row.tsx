@@ -15,7 +15,10 @@ export function EventRow({ event }: { event: GroupEvent }) {
     <article className="relative flex gap-4 rounded-card bg-surface p-4 shadow-card hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
       <DateTile instant={event.startsAt} timeZone={zoneOf(event)} />
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <h3 className={`text-base leading-snug font-bold wrap-anywhere ${isCancelled ? 'line-through' : ''}`}>
+        <h3
+          lang=""
+          className={`text-base leading-snug font-bold wrap-anywhere ${isCancelled ? 'line-through' : ''}`}
+        >
           <Link
             to="/groups/$id"
             params={{ id: groupId }}
@@ -30,7 +33,9 @@ export function EventRow({ event }: { event: GroupEvent }) {
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span className="flex min-w-0 items-center gap-1.5">
             <Where size={15} aria-hidden="true" className="shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{venue ?? t('online')}</span>
+            <span lang={venue === null ? undefined : ''} className="min-w-0 wrap-anywhere">
+              {venue ?? t('online')}
+            </span>
           </span>
           {!isCancelled && (
             <span className="flex items-center gap-1.5">

@@ -73,7 +73,11 @@ function Whole({ group, event, onTopic }: WholeProps) {
   return (
     <div className="grid gap-5 p-1 pb-2 text-foreground">
       <EventFacts event={event} />
-      {event.description && <p className="wrap-anywhere whitespace-pre-line">{event.description}</p>}
+      {event.description && (
+        <p lang="" className="wrap-anywhere whitespace-pre-line">
+          {event.description}
+        </p>
+      )}
       <AnswerPart event={event} />
       <AttendeesPart event={event} isMember={group.membership?.status === 'active'} />
       <EventActions event={event} isArchived={group.isArchived} onTopic={onTopic} />

@@ -32,12 +32,14 @@ export function ExplorerCard({ group, country, eager }: ExplorerCardProps) {
         <CalendarClock size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-muted" />
         {nextStartsAt === null ? t('noMeeting') : next({ startsAt: nextStartsAt, timezone, isOnline })}
       </p>
-      <p className="line-clamp-3 text-sm text-muted wrap-anywhere">{group.description}</p>
+      <p lang="" className="line-clamp-3 text-sm text-muted wrap-anywhere">
+        {group.description}
+      </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm text-muted">
         {!isOnline && (
           <span className="flex min-w-0 items-center gap-1.5">
             <MapPin size={15} aria-hidden="true" className="shrink-0" />
-            {place(group.place)}
+            <span lang="">{place(group.place)}</span>
           </span>
         )}
         <span className="flex items-center gap-1.5">

@@ -33,7 +33,7 @@ export function MemberRow({ group, member }: { group: Group; member: GroupMember
       <Avatar name={person.name} picture={person.avatar} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">
-          {person.name}
+          <span lang="">{person.name}</span>
           {isSelf && <span className="font-normal text-muted"> {t('you')}</span>}
         </p>
         <p className="text-sm text-muted">{role === 'member' ? t('since', { date: date(at) }) : t(role)}</p>

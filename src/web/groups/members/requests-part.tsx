@@ -53,7 +53,9 @@ function Request({ group, member }: { group: Group; member: GroupMember }) {
       <div className="flex items-center gap-3">
         <Avatar name={person.name} picture={person.avatar} />
         <div className="min-w-0 flex-1">
-          <p className="font-semibold wrap-anywhere">{person.name}</p>
+          <p lang="" className="font-semibold wrap-anywhere">
+            {person.name}
+          </p>
           <p className="text-sm text-muted">
             {waitsFor === 'place' ? t('waitsForPlace') : t('asks')} · <time dateTime={at}>{ago(at)}</time>
           </p>
@@ -63,8 +65,12 @@ function Request({ group, member }: { group: Group; member: GroupMember }) {
         <dl className="grid gap-2 rounded-xl bg-surface-secondary p-3 text-sm">
           {answers.map(({ question, answer }) => (
             <div key={question}>
-              <dt className="text-muted wrap-anywhere">{question}</dt>
-              <dd className="font-medium wrap-anywhere">{answer}</dd>
+              <dt lang="" className="text-muted wrap-anywhere">
+                {question}
+              </dt>
+              <dd lang="" className="font-medium wrap-anywhere">
+                {answer}
+              </dd>
             </div>
           ))}
         </dl>

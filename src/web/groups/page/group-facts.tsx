@@ -35,7 +35,9 @@ export function GroupFacts({ group }: { group: Group }) {
         </span>
         {label(group.category)} · {t(`card.type.${group.meetingType}`)}
       </li>
-      <Fact Icon={isOnline ? Video : MapPin}>{place(group.place)}</Fact>
+      <Fact Icon={isOnline ? Video : MapPin}>
+        <span lang={group.place === null ? undefined : ''}>{place(group.place)}</span>
+      </Fact>
       <Fact Icon={CalendarClock}>
         {nextStartsAt === null ? t('card.noMeeting') : next({ startsAt: nextStartsAt, timezone, isOnline })}
       </Fact>

@@ -11,7 +11,7 @@ import { CallError } from '#web/platform/call-error.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { useMediaQuery } from '#web/ui/media-query.ts'
+import { useIsWide, useMediaQuery } from '#web/ui/media-query.ts'
 import { NotFoundPage } from '#web/ui/not-found.tsx'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFacts } from './group-facts.tsx'
@@ -37,6 +37,7 @@ function Whole({ group }: { group: Group }) {
   const t = useTranslations('groups.page')
   const { user } = useSession()
   const isWide = useMediaQuery('(min-width: 1024px)')
+  const isRoomy = useIsWide()
   const standing = (
     <>
       <MembershipCard group={group} />
@@ -56,12 +57,13 @@ function Whole({ group }: { group: Group }) {
         {t('back')}
       </ButtonLink>
       <div className="overflow-hidden rounded-card shadow-card">
-        <span className="hidden md:block">
-          <GroupBanner group={group} sizes="1200px" ratio={4} eager sign={72} />
-        </span>
-        <span className="block md:hidden">
-          <GroupBanner group={group} sizes="100vw" ratio={2} eager sign={56} />
-        </span>
+        <GroupBanner
+          group={group}
+          sizes="(min-width: 1280px) 1200px, 100vw"
+          ratio={isRoomy ? 4 : 2}
+          eager
+          sign={64}
+        />
       </div>
       {group.isArchived && (
         <p role="note" className="rounded-2xl bg-surface-tertiary px-5 py-3 font-medium">
@@ -72,7 +74,7 @@ function Whole({ group }: { group: Group }) {
         <div className="grid min-w-0 content-start gap-6">
           <header className="grid gap-3">
             <div className="flex items-start justify-between gap-3">
-              <h1 className="min-w-0 text-3xl leading-tight font-bold wrap-anywhere md:text-4xl">
+              <h1 lang="" className="min-w-0 text-3xl leading-tight font-bold wrap-anywhere md:text-4xl">
                 {group.title}
               </h1>
               <GroupActions group={group} />
@@ -84,13 +86,17 @@ function Whole({ group }: { group: Group }) {
             <h2 id="about" className="mb-2 text-xl font-bold">
               {t('about')}
             </h2>
-            <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+            <p lang="" className="max-w-prose wrap-anywhere whitespace-pre-line">
               {group.description.replaceAll(/\n{3,}/gu, '\n\n')}
             </p>
             {group.tags.length > 0 && (
               <ul aria-label={t('tags')} className="mt-4 flex flex-wrap gap-2">
                 {group.tags.map((tag) => (
-                  <li key={tag} className="rounded-full bg-surface-tertiary px-3 py-1 text-sm wrap-anywhere">
+                  <li
+                    lang=""
+                    key={tag}
+                    className="rounded-full bg-surface-tertiary px-3 py-1 text-sm wrap-anywhere"
+                  >
                     {tag}
                   </li>
                 ))}
@@ -102,7 +108,9 @@ function Whole({ group }: { group: Group }) {
               <h2 id="rules" className="mb-2 text-xl font-bold">
                 {t('rules')}
               </h2>
-              <p className="max-w-prose wrap-anywhere whitespace-pre-line">{group.rules}</p>
+              <p lang="" className="max-w-prose wrap-anywhere whitespace-pre-line">
+                {group.rules}
+              </p>
             </section>
           )}
           <EventsPart group={group} />

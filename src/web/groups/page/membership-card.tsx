@@ -29,7 +29,9 @@ export function MembershipCard({ group }: { group: Group }) {
           <Avatar name={admin.name} picture={admin.avatar} />
           <span className="min-w-0">
             <span className="block text-sm text-muted">{t('ledBy')}</span>
-            <span className="block font-semibold wrap-anywhere">{admin.name}</span>
+            <span lang="" className="block font-semibold wrap-anywhere">
+              {admin.name}
+            </span>
           </span>
         </p>
       )}

@@ -35,6 +35,7 @@ export function ReportedGroup({ report }: { report: GroupReport }) {
               to="/groups/$id"
               params={{ id: group.id }}
               search={{}}
+              lang=""
               className="inline-flex min-h-6 items-center font-semibold text-accent underline"
             >
               {group.title}

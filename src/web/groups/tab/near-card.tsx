@@ -22,14 +22,16 @@ export function NearCard({ group, country, eager }: NearCardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <span className="flex min-w-0 items-center gap-1.5">
           <Where size={15} aria-hidden="true" className="shrink-0" />
-          {place(group.place)}
+          <span lang={group.place === null ? undefined : ''}>{place(group.place)}</span>
         </span>
         <span className="flex items-center gap-1.5">
           <Users size={15} aria-hidden="true" className="shrink-0" />
           {t('members', { n: group.memberCount })}
         </span>
       </div>
-      <p className="line-clamp-3 text-sm wrap-anywhere">{group.description}</p>
+      <p lang="" className="line-clamp-3 text-sm wrap-anywhere">
+        {group.description}
+      </p>
       {group.upcoming.length > 0 && <Upcoming events={group.upcoming} />}
     </CardFrame>
   )
@@ -44,9 +46,12 @@ function Upcoming({ events }: { events: GroupCardWithEvents['upcoming'] }) {
         <li key={event.id} className="flex min-w-0 gap-2">
           <CalendarClock size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
           <span className="min-w-0">
-            <span className="font-medium wrap-anywhere">{event.title}</span>
+            <span lang="" className="font-medium wrap-anywhere">
+              {event.title}
+            </span>
             <span className="block text-muted wrap-anywhere">
-              {[shortDay(event), event.venue ?? t('onlineMeeting')].join(' · ')}
+              {shortDay(event)} ·{' '}
+              <span lang={event.venue === null ? undefined : ''}>{event.venue ?? t('onlineMeeting')}</span>
             </span>
           </span>
         </li>

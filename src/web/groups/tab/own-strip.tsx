@@ -27,7 +27,9 @@ export function OwnStrip() {
                 <GroupBanner group={group} sizes="176px" ratio={2} sign={28} />
               </span>
               <span className="block p-3">
-                <span className="line-clamp-2 font-semibold wrap-anywhere">{group.title}</span>
+                <span lang="" className="line-clamp-2 font-semibold wrap-anywhere">
+                  {group.title}
+                </span>
                 {(status === 'pending' || role !== 'member') && (
                   <span className="text-sm text-muted">
                     {status === 'pending' ? t('pending') : t(`role.${role}`)}
