@@ -83,7 +83,7 @@ export interface KeptSession {
   access_token: string
   refresh_token: string
   expires_at: number
-  user: { user_metadata: { terms?: string } }
+  user: { id: string; user_metadata: { terms?: string } }
 }
 
 /** The lock of the device, or a key in its port, that says yes to everything. */

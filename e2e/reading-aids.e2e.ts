@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fieldsAm } from '#web/ui/fields/messages.am.ts'
-import { appPages, openPage, remember, sessionOf, settle, visit } from './pages.ts'
+import { appPages, openPage, remember, sessionOf, visit } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
 
 async function faults(page: Page): Promise<string[][]> {
@@ -69,12 +69,13 @@ test('with letters of twice the size, at 640 px, no page has to be scrolled side
   test.setTimeout(900_000)
   const url = baseURL ?? ''
   await page.setViewportSize({ width: 640, height: 900 })
-  await page.goto('/')
-  await visit(page, url, await appPages(url), async ({ path }) => {
-    await page.evaluate(() => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '32px'
     })
-    await settle(page)
+  })
+  await page.goto('/')
+  await visit(page, url, await appPages(url), async ({ path }) => {
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect.soft(wider, path).toBeLessThanOrEqual(0)
   })

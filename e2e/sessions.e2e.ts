@@ -24,6 +24,24 @@ async function hear(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
+/** In the browser: whose answers are kept for the time without a connection; those of visitors are nobody's. */
+async function ownersOfAnswers(): Promise<string[]> {
+  const isThere = (await indexedDB.databases()).some(({ name }) => name === 'answers')
+  if (!isThere) return []
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('answers')
+    opening.addEventListener('error', () => reject(new Error('The answers cannot be read.')))
+    opening.addEventListener('success', () => {
+      const { result: db } = opening
+      const keys = db.transaction('answers').objectStore('answers').getAllKeys()
+      keys.addEventListener('success', () => {
+        db.close()
+        resolve(keys.result.map((key) => (typeof key === 'string' ? (key.split(' ')[0] ?? '') : '')))
+      })
+    })
+  })
+}
+
 function countRefreshes(context: BrowserContext): () => number {
   let refreshes = 0
   context.on('request', (request) => {
@@ -209,21 +227,30 @@ for (const [fault, answer] of [
     await page.evaluate(async () => {
       localStorage.setItem('draft', 'of a letter')
       localStorage.setItem('theme', 'dark')
-      await caches.open('answers')
+      const pictures = await caches.open('pictures')
+      await pictures.put('/media/of-a-letter', new Response('a picture'))
+      await caches.open('letters')
       await new Promise((resolve) => {
-        indexedDB.open('answers').onsuccess = ({ target }) =>
+        indexedDB.open('letters').onsuccess = ({ target }) =>
           resolve((target as IDBOpenDBRequest).result.close())
       })
     })
+    await expect.poll(() => page.evaluate(ownersOfAnswers)).toContain((await keptSession(page))?.user.id)
     await page.route('**/auth/v1/logout?**', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await signOut(page)
     await expectSignedOut(other)
     const left = await page.evaluate(async () => ({
       stored: Object.keys(localStorage).filter((key) => key !== 'language'),
-      caches: await caches.keys(),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
+      letters: [
+        await caches.has('letters'),
+        (await indexedDB.databases()).some(({ name }) => name === 'letters'),
+        (await caches.match('/media/of-a-letter')) !== undefined,
+      ],
     }))
-    expect(left).toEqual({ stored: ['theme'], caches: [], databases: [] })
+    expect(left).toEqual({ stored: ['theme'], letters: [false, false, false] })
+    // what visitors see is kept again by then
+    const owners = await page.evaluate(ownersOfAnswers)
+    expect(owners.filter((owner) => owner !== '')).toEqual([])
     await page.reload()
     await expectSignedOut(page)
   })

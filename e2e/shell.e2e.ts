@@ -203,11 +203,11 @@ test('staff find their pages and are told of the demo accounts', async ({ page, 
 const AHEAD = [
   'about-page',
   'auth-page',
+  'faq-page',
   'home-page',
   'language-choices',
   'side-menu',
   'social-page',
-  'unbuilt-page',
 ]
 
 /** Lets what is fetched ahead arrive; how soon that begins depends on how busy the machine is. */

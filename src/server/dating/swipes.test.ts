@@ -8,6 +8,7 @@ import { swipeProfile } from '#contract/dating/swipe-profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
 import { deleteDatingProfile } from '#contract/dating/delete-dating-profile.ts'
 import { listMessages } from '#contract/messaging/list-messages.ts'
+import { listThreads } from '#contract/messaging/list-threads.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
 import { sendMessage } from '#contract/messaging/send-message.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
@@ -188,11 +189,13 @@ describe('a match', () => {
 
   it('knows the other one by what dating shows: neither the full name nor the picture of elsewhere', async () => {
     const { one, other, result } = await matched(world)
-    const thread = (await world.call(readThread, { threadId: result.conversationId ?? '' }, one)).body
-    expect(thread).toMatchObject({
-      kind: 'match',
-      peer: { userId: other.userId, name: 'Anonymous', avatar: null },
-    })
+    const threadId = result.conversationId ?? ''
+    const shown = { kind: 'match', peer: { userId: other.userId, name: 'Anonymous', avatar: null } }
+    expect((await world.call(readThread, { threadId }, one)).body).toMatchObject(shown)
+    await world.call(sendMessage, { threadId, ...words('Selam') }, other)
+    expect((await world.call(listThreads, {}, one)).body.items).toMatchObject([shown])
+    expect((await world.call(listThreads, { q: other.fullName }, one)).body.items).toEqual([])
+    expect((await world.call(listThreads, { q: 'Anonymous' }, one)).body.items).toMatchObject([shown])
   })
 
   it('is one’s own', async () => {

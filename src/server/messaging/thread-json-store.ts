@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ThreadFolder, ThreadSide } from '#contract/messaging/thread.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
+import { ANONYMOUS } from '#server/profiles/public.ts'
 import { notBlocked } from '#server/safety/public.ts'
 import { isoTime, messageJson } from './message-json-store.ts'
 
@@ -11,12 +12,18 @@ const IN_FOLDER: Readonly<Record<ThreadFolder | 'anywhere', string>> = {
   archived: `m.folder <> 'ignored' and m.archived_at is not null`,
 }
 
-const personJson = (userId: string): string => `(
-  select json_build_object('userId', user_id, 'name', coalesce(display_name, full_name),
+/** Two who matched know each other by what dating shows of them: neither a full name nor the picture of the profile. */
+const isMatch = (thread: string): string => `${thread}.kind = 'match'`
+const nameIn = (thread: string, person: string): string =>
+  `coalesce(${person}.display_name, case when ${isMatch(thread)} then '${ANONYMOUS}' else ${person}.full_name end)`
+
+const peerJson = (thread: string): string => `(
+  select json_build_object('userId', user_id, 'name', ${nameIn(thread, 'profile')},
     'avatar', (select row_to_json(picture) from (
-      select media.id, width, height, blur from media where media.id = avatar_media_id) as picture),
+      select media.id, width, height, blur from media
+      where media.id = avatar_media_id and not ${isMatch(thread)}) as picture),
     'memberSince', ${isoTime('created_at')})
-  from profile where user_id = ${userId})`
+  from profile where user_id = ${thread}.peer_id)`
 
 /** All of the words begin words of one message that one may read, or of the other one's name. */
 const HAS_WORDS = `(
@@ -27,7 +34,7 @@ const HAS_WORDS = `(
   or exists (
     select from profile as named
     where named.user_id = peer.user_id
-      and to_tsvector('simple', coalesce(named.display_name, named.full_name)) @@ to_tsquery('simple', $6)))`
+      and to_tsvector('simple', ${nameIn('mine', 'named')}) @@ to_tsquery('simple', $6)))`
 
 /**
  * $1 the person, $2 the side, $3 and $4 time and id of the last one of the page before, $5 the most of one page and
@@ -71,7 +78,7 @@ const listOf = (folder: ThreadFolder | 'anywhere', more: string): string => `
       from page
       left join message as m on m.thread_id = page.id and m.number = page.last_number
         and page.last_number > page.joined_number
-      left join lateral (select ${personJson('page.peer_id')} as card offset 0) as peer on true
+      left join lateral (select ${peerJson('page')} as card offset 0) as peer on true
       where place < $5::int), '[]'),
     'nextCursor', (
       select translate(encode(convert_to(json_build_array(${isoTime('last_at')}, id)::text, 'UTF8'), 'base64'),

@@ -1,10 +1,11 @@
 import { Toast, toast as show } from '@heroui/react/toast'
 import { useEffect } from 'react'
 import { connectToasts } from '#web/platform/toast.ts'
+import { useIsWide } from './media-query.ts'
 
 const READING_TIME = 5000
 
-/** The region that shows toasts. Loaded lazily: nothing is said in the first moments. */
+/** The region that shows toasts: on phones above, where it hides neither the tabs nor the buttons of a sheet. Loaded lazily: nothing is said in the first moments. */
 export function Toaster() {
   useEffect(
     () =>
@@ -18,10 +19,9 @@ export function Toaster() {
       }),
     [],
   )
-  return (
-    <Toast.Provider
-      placement="bottom"
-      className="bottom-[calc(5.5rem+env(safe-area-inset-bottom))] md:bottom-6"
-    />
+  return useIsWide() ? (
+    <Toast.Provider placement="bottom" className="bottom-6" />
+  ) : (
+    <Toast.Provider placement="top" className="top-[calc(4.5rem+env(safe-area-inset-top))]" />
   )
 }

@@ -18,14 +18,14 @@ const activeLink = { className: 'text-accent!' }
 
 /**
  * Logo, help links on wide screens, what a visitor or a member may do, and the menus. A member's links need more
- * room than a visitor's, so the side menu takes over the help links earlier.
+ * room than a visitor's, so the side menu takes over the help links earlier. With large letters it takes two lines.
  */
 export function Header() {
   const t = useTranslations('app.header')
   const { user } = useSession()
   return (
     <header className="sticky top-0 z-30 border-b border-border/60 bg-background/95 backdrop-blur">
-      <div className="mx-auto flex w-full max-w-7xl items-center gap-0.5 px-4 py-2 sm:gap-1 md:px-6">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-0.5 px-4 py-2 sm:gap-1 md:px-6">
         <SideMenuButton className={user ? '-ms-2.5 xl:hidden' : '-ms-2.5 lg:hidden'} />
         <Link to="/" className="flex min-h-11 shrink-0 items-center rounded-xl pe-1">
           {user ? <LogoOfMembers /> : <Logo />}
@@ -37,7 +37,7 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-0.5 sm:gap-1">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 sm:gap-1">
           {user && <AllListingsLink />}
           <GetTheAppButton labelClass={user ? 'hidden 2xl:inline' : 'hidden lg:inline'} />
           <ThemeMenuOfWideScreens />
@@ -103,7 +103,7 @@ function MemberLinks() {
   const { role, profile } = useSession()
   const name = profile?.displayName ?? profile?.fullName ?? ''
   return (
-    <nav aria-label={t('yours')} className="flex items-center gap-1">
+    <nav aria-label={t('yours')} className="flex flex-wrap items-center gap-1">
       {role === 'admin' && (
         <ButtonLink to="/admin" variant="outline" className="px-4 max-md:hidden">
           {t('admin')}

@@ -39,10 +39,10 @@ export function MatchRow() {
             <Link
               to="/messages"
               search={{ conversation: match.conversationId }}
-              className="grid w-20 justify-items-center gap-1 rounded-2xl p-1.5 hover:bg-default/60"
+              className="grid w-24 justify-items-center gap-1 rounded-2xl p-1.5 hover:bg-default/60"
             >
               <span
-                className={`relative rounded-full p-0.5 ${match.isNew ? 'ring-2 ring-berbere' : 'ring-1 ring-border'}`}
+                className={`grid rounded-full p-0.5 ${match.isNew ? 'ring-2 ring-berbere' : 'ring-1 ring-border'}`}
               >
                 <MatchFace match={match} size={56} />
               </span>

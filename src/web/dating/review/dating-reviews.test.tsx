@@ -58,7 +58,7 @@ test('staff compare selfies and decide on reports; what is decided leaves the li
 
   expect(screen.getByText('Rich and lonely.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Take out of dating' }))
-  const dialog = await screen.findByRole('alertdialog')
+  const dialog = await screen.findByRole('alertdialog', { name: /dating/i })
   await user.click(within(dialog).getByRole('button', { name: 'Take out of dating' }))
   expect(await screen.findByText('No dating profile is reported.')).toBeTruthy()
   expect(answered).toHaveBeenLastCalledWith({ reportId: REPORT.id, outcome: 'upheld' })

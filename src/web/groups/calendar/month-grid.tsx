@@ -127,7 +127,7 @@ function Day({ day, isOutside, isToday, events, feasts }: DayProps) {
                 params={{ id: event.groupId }}
                 search={{ event: event.id }}
                 lang=""
-                className={`block min-h-6 truncate rounded-md bg-accent-soft px-1.5 py-0.5 text-xs leading-5 font-medium text-accent-soft-foreground outline-none hover:underline focus-visible:ring-2 focus-visible:ring-accent ${event.isCancelled ? 'line-through' : ''}`}
+                className={`line-clamp-2 min-h-6 wrap-anywhere rounded-md bg-accent-soft px-1.5 py-0.5 text-xs leading-5 font-medium text-accent-soft-foreground outline-none hover:underline focus-visible:ring-2 focus-visible:ring-accent ${event.isCancelled ? 'line-through' : ''}`}
               >
                 {event.title}
               </Link>

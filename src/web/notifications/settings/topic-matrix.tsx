@@ -40,14 +40,14 @@ const TOPIC_ICONS: Record<Topic, LucideIcon> = {
 const CHANNEL_ICONS: Record<Channel, LucideIcon> = { inApp: Bell, push: Smartphone, email: Mail }
 
 const ROW =
-  'grid grid-cols-3 items-center gap-x-2 gap-y-3 border-t border-border py-4 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[1fr_repeat(3,6rem)]'
+  'grid grid-cols-3 items-center gap-x-2 gap-y-3 border-t border-border py-4 first:border-t-0 first:pt-0 last:pb-0 @lg:grid-cols-[1fr_repeat(3,6rem)]'
 
 /** Every topic with a switch for each channel; those that nobody may miss have none. */
 export function TopicMatrix({ topics, onChange }: { topics: Topics; onChange: (topics: Topics) => void }) {
   const change = (topic: OpenTopic, channel: Channel, isOn: boolean) =>
     onChange({ ...topics, [topic]: { ...topics[topic], [channel]: isOn } })
   return (
-    <div>
+    <div className="@container">
       {OPEN_TOPICS.map((topic) => (
         <fieldset key={topic} aria-labelledby={nameId(topic)} className={ROW}>
           <TopicName topic={topic} />
@@ -78,7 +78,7 @@ function TopicName({ topic }: { topic: Topic }) {
   const t = useTranslations('notifications.settings.topics')
   const Icon = TOPIC_ICONS[topic]
   return (
-    <div className="col-span-3 flex min-w-0 gap-3 sm:col-span-1 sm:pe-2">
+    <div className="col-span-3 flex min-w-0 gap-3 @lg:col-span-1 @lg:pe-2">
       <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
       <div className="min-w-0">
         <p id={nameId(topic)} className="font-semibold">

@@ -31,10 +31,10 @@ export function OwnListingRow({ listing, isChosen, onChoose, onDelete }: OwnList
   const title = listing.title || t('posting.untitled')
   const to = hasPage(listing) ? '/listing/$id' : '/edit-listing/$id'
   return (
-    <article className="overflow-hidden rounded-card bg-surface shadow-card">
-      <div className="sm:flex sm:items-center">
+    <article className="@container overflow-hidden rounded-card bg-surface shadow-card">
+      <div className="@xl:flex @xl:items-center">
         {isChosen !== null && (
-          <label className="flex min-h-11 items-center gap-3 px-4 pt-3 sm:pe-0 sm:pt-0">
+          <label className="flex min-h-11 items-center gap-3 px-4 pt-3 @xl:pe-0 @xl:pt-0">
             <input
               type="checkbox"
               checked={isChosen}
@@ -107,7 +107,7 @@ function Actions({ listing, title, onDelete }: ActionsProps) {
   const { id, state } = listing
   const isBegun = isUnpublished(state) && state !== 'pending_review'
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-border p-2 sm:border-0 sm:pe-3">
+    <div className="flex flex-wrap items-center gap-2 border-t border-border p-2 @xl:border-0 @xl:pe-3">
       {isBegun && (
         <ButtonLink
           to="/edit-listing/$id"
