@@ -41,8 +41,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Recording doubles the time of a story: TRACE=1 asks for it.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    // what is not there to be pressed after as long as an expectation waits will not come
-    actionTimeout: 20_000,
+    // what is not there to be pressed by then will not come
+    actionTimeout: 45_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: QUIET_CHROMIUM },
   },

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ensureWebBuilt } from './web-build.ts'
 
@@ -27,6 +28,7 @@ const put = (path: string, text: string) => writeFileSync(join(root, path), text
 function builtScript(): string {
   const assets = join(root, 'dist/web/assets')
   return readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(assets, name), 'utf8'))
     .join('\n')
 }
@@ -54,4 +56,16 @@ test('a build that fails leaves the former one in place and is tried again', () 
   expect(readdirSync(join(root, 'dist')).toSorted()).toEqual(['web', 'web.stamp'])
   expect(() => ensureWebBuilt(root)).toThrow('The web app could not be built')
   expect(existsSync(join(root, 'dist/web/index.html'))).toBe(true)
+})
+
+test('texts lie compressed beside themselves, but for the smallest', () => {
+  const sentence = 'one of many sentences. '.repeat(200)
+  put('src/web/main.ts', `document.title = ${JSON.stringify(sentence)}`)
+  ensureWebBuilt(root)
+  const assets = join(root, 'dist/web/assets')
+  const script = readdirSync(assets).find((name) => name.endsWith('.js')) ?? ''
+  const text = readFileSync(join(assets, script), 'utf8')
+  expect(brotliDecompressSync(readFileSync(join(assets, `${script}.br`))).toString()).toBe(text)
+  expect(gunzipSync(readFileSync(join(assets, `${script}.gz`))).toString()).toBe(text)
+  expect(existsSync(join(root, 'dist/web/index.html.br'))).toBe(false)
 })

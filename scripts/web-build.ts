@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { compressFiles } from './compress-files.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
@@ -19,6 +20,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'public/**',
+  'scripts/compress-files.ts',
   'src/contract/**',
   'src/web/**',
 ]
@@ -47,6 +49,7 @@ export function ensureWebBuilt(root = ROOT): boolean {
     rmSync(draft, { recursive: true, force: true })
     throw new Error('The web app could not be built; see the lines above.')
   }
+  compressFiles(draft)
   rmSync(stamp, { force: true })
   rmSync(built, { recursive: true, force: true })
   try {
