@@ -143,6 +143,8 @@ export const OwnDatingProfile = DatingFields.omit({
   /** Of the open selfie, or of the last decision. */
   verification: z.enum(['none', 'open', 'approved', 'rejected']),
   isPaused: z.boolean(),
+  /** Staff look at a report, or have decided on one: nobody is shown this profile. */
+  isWithheld: z.boolean(),
   isIncognito: z.boolean(),
   hidesFromGroups: z.boolean(),
   hidesFromConnections: z.boolean(),

@@ -5,6 +5,7 @@ import { DATING_LIMITS, type OwnDatingProfile } from '#contract/dating/profile.t
 import { resetDeck } from '#contract/dating/reset-deck.ts'
 import { revokePass } from '#contract/dating/revoke-pass.ts'
 import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
+import { swipeProfile } from '#contract/dating/swipe-profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
 import { uuidv7 } from '#server/platform/id.ts'
@@ -219,6 +220,13 @@ describe('whom it shows', () => {
     const hiding = { isPaused: false, isIncognito: false, hidesFromGroups: true, hidesFromConnections: false }
     await world.call(updateVisibility, hiding, both.he)
     expect(await seeEachOther(both)).toEqual([false, false])
+    // nor does whoever knows the card from before get at it
+    const known = await world.call(
+      swipeProfile,
+      { profileId: both.he.profile.id, direction: 'right' },
+      both.she,
+    )
+    expect(known.error.code).toBe('dating.not-found')
     await world.db
       .updateTable('group_member')
       .set({ status: 'left' })

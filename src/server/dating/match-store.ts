@@ -47,12 +47,34 @@ export async function findMatch(
   return rows[0] ?? null
 }
 
+/** Whether the two ever matched, whatever became of it. */
+export async function wereMatched(db: Database | Tx, one: string, other: string): Promise<boolean> {
+  const [low, high] = inOrder(one, other)
+  const row = await db
+    .selectFrom('dating_match')
+    .select('id')
+    .where('low_id', '=', low)
+    .where('high_id', '=', high)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Nobody of the two swipes the other until the transaction ends; the same lock as in dating_swipe_on. */
+export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
+  const [low, high] = inOrder(one, other)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${low}::text || ${high}::text, 1))`.execute(tx)
+}
+
+const inOrder = (one: string, other: string): [low: string, high: string] =>
+  one < other ? [one, other] : [other, one]
+
 /** @returns the match that ended with this, if the two had one */
 export async function endMatchOf(
   tx: Tx,
   { one, other, at }: { one: string; other: string; at: Date },
 ): Promise<MatchRow | null> {
-  const [low, high] = one < other ? [one, other] : [other, one]
+  const [low, high] = inOrder(one, other)
   const row = await tx
     .updateTable('dating_match')
     .set({ ended_at: at })

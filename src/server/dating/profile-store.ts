@@ -71,6 +71,17 @@ export async function lockOwnDating(tx: Tx, userId: string): Promise<DatingRow |
   return row ?? null
 }
 
+/** The same before it goes: nobody makes a match with them meanwhile either. */
+export async function lockLeaving(tx: Tx, userId: string): Promise<DatingRow | null> {
+  const row = await tx
+    .selectFrom('dating_profile')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function findDatingById(db: Database | Tx, id: string): Promise<DatingRow | null> {
   const row = await db.selectFrom('dating_profile').selectAll().where('id', '=', id).executeTakeFirst()
   return row ?? null
@@ -86,6 +97,18 @@ export async function findSeen(db: Database | Tx, viewerId: string, id: string):
   const { rows } = await sql<DatingRow>`
     select p.* from dating_profile as p
     where p.id = ${id} and p.user_id <> ${viewerId} and dating_may_see(${viewerId}, p.user_id)`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The same, and whoever once matched with this person: they can still be reported and blocked. */
+export async function findMet(db: Database | Tx, viewerId: string, id: string): Promise<DatingRow | null> {
+  const { rows } = await sql<DatingRow>`
+    select p.* from dating_profile as p
+    where p.id = ${id} and p.user_id <> ${viewerId} and (dating_may_see(${viewerId}, p.user_id) or exists (
+      select from dating_match
+      where low_id = least(p.user_id, ${viewerId}::uuid) and high_id = greatest(p.user_id, ${viewerId}::uuid)))`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 

@@ -6,7 +6,8 @@ import { deleteApartOf, exportApart } from './apart-store.ts'
 import { exportContacts } from './contact-store.ts'
 import { countOpener } from './count-opener.ts'
 import { workForgetEvidence } from './forget-evidence-job.ts'
-import { exportMatches } from './match-store.ts'
+import { loadShownName } from './load-shown-name.ts'
+import { exportMatches, wereMatched } from './match-store.ts'
 import { exportDatingPhotos } from './photo-store.ts'
 import { deleteDating, exportCards, exportDating, findOwnDating } from './profile-store.ts'
 import { setContactKeys } from './set-contact-keys.ts'
@@ -25,6 +26,9 @@ export function subscribeDating(platform: Pick<Platform, 'events' | 'clock' | 'c
   const { events } = platform
   events.on('media.viewing-asked', checkViewing)
   events.on('messaging.match-opened', (tx, asked) => countOpener(tx, platform, asked))
+  events.on('safety.name-asked', async (tx, { blockerId, blockedId, answer }) => {
+    if (await wereMatched(tx, blockerId, blockedId)) answer(await loadShownName(tx, blockedId))
+  })
   events.on('auth.owner-told', async (tx, { userId, kind }) => {
     if (kind === 'email_changed' && (await findOwnDating(tx, userId)))
       await setContactKeys(tx, platform, userId)

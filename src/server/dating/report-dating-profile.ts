@@ -5,10 +5,10 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { ANONYMOUS, namesOf } from '#server/profiles/public.ts'
 import { openReportsOn, submitReport } from '#server/safety/public.ts'
 import { closeMatch } from './close-match.ts'
-import { changeDating, findDatingById, findSeen } from './profile-store.ts'
+import { loadShownName } from './load-shown-name.ts'
+import { changeDating, findDatingById, findMet } from './profile-store.ts'
 import { evidenceOf, isWithheldFor } from './report-policy.ts'
 
 /** Whoever reported somebody does not meet them again, and is not met by them. */
@@ -19,10 +19,10 @@ export function reportDatingProfile(
 ): Promise<{ outcome: ReportOutcome }> {
   return inTransaction(platform.db, async (tx) => {
     if ((await findDatingById(tx, profileId))?.user_id === userId) throw new AppError('safety.own-subject')
-    const row = await findSeen(tx, userId, profileId)
+    const row = await findMet(tx, userId, profileId)
     if (!row) throw new AppError('dating.not-found')
     const ownerId = UserId.parse(row.user_id)
-    const name = (await namesOf(tx, [ownerId])).get(ownerId)?.displayName ?? ANONYMOUS
+    const name = await loadShownName(tx, ownerId)
     const subject = { kind: 'dating_profile', id: profileId } as const
     const submitted = { reporterId: userId, ownerId, subject, report, evidence: evidenceOf(row, name) }
     const outcome = await submitReport(tx, submitted, platform.clock.now())

@@ -8,9 +8,11 @@ import { hideContacts } from '#contract/dating/hide-contacts.ts'
 import { listDatingReports } from '#contract/dating/list-dating-reports.ts'
 import { listMatches } from '#contract/dating/list-matches.ts'
 import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
+import { removeMatch } from '#contract/dating/remove-match.ts'
 import { reportDatingProfile } from '#contract/dating/report-dating-profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
 import { listThreads } from '#contract/messaging/list-threads.ts'
+import { blockUser } from '#contract/safety/block-user.ts'
 import { listBlocks } from '#contract/safety/list-blocks.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
@@ -64,6 +66,25 @@ describe('blocking', () => {
     const { blocks } = (await world.call(listBlocks, {}, one)).body
     expect(blocks.map(({ person }) => [person.name, person.avatar])).toEqual([['Anonymous', null]])
     expect(JSON.stringify(blocks)).not.toContain(other.fullName)
+  })
+
+  it('from elsewhere tells no more of a match than dating does', async () => {
+    const { one, other } = await matched(world)
+    await world.call(blockUser, { userId: other.userId }, one)
+    const { blocks } = (await world.call(listBlocks, {}, one)).body
+    expect(blocks.map(({ person }) => [person.name, person.avatar])).toEqual([['Anonymous', null]])
+  })
+
+  it('and reporting remain where a match paused or ended', async () => {
+    const paused = await matched(world)
+    const away = { isPaused: true, isIncognito: false, hidesFromGroups: false, hidesFromConnections: false }
+    await world.call(updateVisibility, away, paused.other)
+    expect((await report(paused.one, paused.other.profile.id)).body).toEqual({ outcome: 'reported' })
+    expect((await block(paused.one, paused.other.profile.id)).body).toEqual({ isBlocked: true })
+    const { one, other, result } = await matched(world)
+    await world.call(removeMatch, { matchId: result.matchId ?? uuidv7() }, other)
+    expect((await report(one, other.profile.id)).body).toEqual({ outcome: 'reported' })
+    expect((await block(one, other.profile.id)).body).toEqual({ isBlocked: true })
   })
 })
 
@@ -119,9 +140,10 @@ describe('reporting', () => {
     await world.call(closeDatingReport, { reportId, outcome: 'upheld' }, world.people.hanna)
     expect(await reportsOf(he.profile.id)).toEqual([])
     const shown = { isPaused: false, isIncognito: false, hidesFromGroups: false, hidesFromConnections: false }
-    expect((await world.call(updateVisibility, shown, he)).body.profile.isPaused).toBe(true)
+    const away = { isPaused: false, isWithheld: true }
+    expect((await world.call(updateVisibility, shown, he)).body.profile).toMatchObject(away)
     await world.call(deleteDatingProfile, {}, he)
-    expect((await join(world, he, man(world))).profile.isPaused).toBe(true)
+    expect((await join(world, he, man(world))).profile).toMatchObject(away)
     expect(await sees(world, reader, he)).toBe(false)
   })
 

@@ -7,6 +7,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findMatch } from './match-store.ts'
+import { nextDay } from './profile-policy.ts'
 
 /** The same as writing into the conversation of the match, in the words of dating. */
 export async function sendOpener(
@@ -22,13 +23,16 @@ export async function sendOpener(
       return { message: await writeInto(tx, platform, { userId, threadId, message }) }
     })
   } catch (error) {
-    throw inOwnWords(error)
+    throw inOwnWords(error, platform.clock.now())
   }
 }
 
-function inOwnWords(error: unknown): unknown {
+function inOwnWords(error: unknown, now: Date): unknown {
   if (!(error instanceof AppError)) return error
   if (error.code === 'messaging.too-many-threads')
-    return new AppError('dating.too-many-openers', error.details)
+    return new AppError(
+      'dating.too-many-openers',
+      Object.assign({ until: nextDay(now).toISOString() }, error.details),
+    )
   return error.code === 'messaging.thread-not-found' ? new AppError('dating.not-found') : error
 }

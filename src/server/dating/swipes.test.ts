@@ -8,6 +8,7 @@ import { swipeProfile } from '#contract/dating/swipe-profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
 import { deleteDatingProfile } from '#contract/dating/delete-dating-profile.ts'
 import { listMessages } from '#contract/messaging/list-messages.ts'
+import { listThreadMembers } from '#contract/messaging/list-thread-members.ts'
 import { listThreads } from '#contract/messaging/list-threads.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
 import { sendMessage } from '#contract/messaging/send-message.ts'
@@ -192,6 +193,11 @@ describe('a match', () => {
     const threadId = result.conversationId ?? ''
     const shown = { kind: 'match', peer: { userId: other.userId, name: 'Anonymous', avatar: null } }
     expect((await world.call(readThread, { threadId }, one)).body).toMatchObject(shown)
+    const { members } = (await world.call(listThreadMembers, { threadId }, one)).body
+    expect(members.map(({ person }) => [person.name, person.avatar])).toEqual([
+      ['Anonymous', null],
+      ['Anonymous', null],
+    ])
     await world.call(sendMessage, { threadId, ...words('Selam') }, other)
     expect((await world.call(listThreads, {}, one)).body.items).toMatchObject([shown])
     expect((await world.call(listThreads, { q: other.fullName }, one)).body.items).toEqual([])
@@ -291,7 +297,10 @@ describe('the first message', () => {
     const refused = await open(he, plain.matchId)
     expect(refused).toMatchObject({
       status: 429,
-      error: { code: 'dating.too-many-openers', details: { limit: 15 } },
+      error: {
+        code: 'dating.too-many-openers',
+        details: { limit: 15, until: expect.stringMatching(/T00:00:00.000Z$/) },
+      },
     })
     const threadId = plain.conversationId ?? uuidv7()
     const around = await world.call(sendMessage, { threadId, ...words('Selam') }, he)

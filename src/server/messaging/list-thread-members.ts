@@ -1,6 +1,6 @@
 import { THREAD_LIMITS, type ThreadId, type ThreadMember, ThreadRole } from '#contract/messaging/thread.ts'
 import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
-import { personCards } from '#server/profiles/public.ts'
+import { namelessCards, personCards } from '#server/profiles/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findFormerMembers, findMembers } from './member-store.ts'
@@ -11,13 +11,11 @@ export async function listThreadMembers(
   { userId }: Member,
   { threadId }: { threadId: ThreadId },
 ): Promise<{ members: ThreadMember[]; former: PersonCard[] }> {
-  await findPlace(db, userId, threadId)
+  const { kind } = await findPlace(db, userId, threadId)
   const rows = await findMembers(db, threadId)
   const gone = await findFormerMembers(db, threadId, THREAD_LIMITS.membersMax)
-  const cards = await personCards(
-    db,
-    [...rows, ...gone].map(({ user_id }) => UserId.parse(user_id)),
-  )
+  const ids = [...rows, ...gone].map(({ user_id }) => UserId.parse(user_id))
+  const cards = await (kind === 'match' ? namelessCards(db, ids) : personCards(db, ids))
   const members = rows.flatMap(({ user_id, role, joined_at }) => {
     const person = cards.get(UserId.parse(user_id))
     return person ? [{ person, role: ThreadRole.parse(role), joinedAt: joined_at.toISOString() }] : []

@@ -195,6 +195,7 @@ export async function findPeers(db: Database | Tx, userId: string): Promise<stri
   const { rows } = await sql<{ user_id: string }>`
     select distinct other.user_id from thread_member as mine
     join thread as t on t.id = mine.thread_id and t.kind not in ('group', 'event')
+      and (t.kind <> 'match' or t.closed_at is null)
     join thread_member as other on other.thread_id = mine.thread_id and other.user_id <> mine.user_id
     where mine.user_id = ${userId} and mine.left_at is null
       and not is_blocked_between(mine.user_id, other.user_id)`.execute(db)

@@ -30,7 +30,10 @@ export async function openThread(
 ): Promise<OpenThread> {
   const two = row.peer_id === null ? [] : [userId, row.peer_id]
   const settings = [...(await findSettings(db, two)).values()]
-  const both = (what: 'receipts' | 'presence') => two.length === 2 && settings.every((one) => one[what])
+  // who ended a match is not seen by the other one any more
+  const isParted = row.kind === 'match' && row.closed_at !== null
+  const both = (what: 'receipts' | 'presence') =>
+    !isParted && two.length === 2 && settings.every((one) => one[what])
   const pinned = row.pinned_message_id === null ? null : await findMessage(db, row.pinned_message_id)
   const isShown = pinned !== null && pinned.deleted_at === null && pinned.number > row.joined_number
   return viewOpenThread(row, await loadThread(db, platform, row), {

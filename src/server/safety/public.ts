@@ -16,6 +16,8 @@ declare module '#server/platform/events.ts' {
   interface EventPayloads {
     /** In the transaction in which somebody blocks another, or takes that back. */
     'safety.block-changed': { blockerId: UserId; blockedId: UserId }
+    /** Before a block: whoever made the two known to each other by another name than everywhere says by which. */
+    'safety.name-asked': { blockerId: UserId; blockedId: UserId; answer: (name: string) => void }
   }
 }
 

@@ -21,6 +21,23 @@ export async function setBlock(
   const limit = BLOCK_LIMITS.most
   if ((await findBlocksBy(tx, blockerId)).length >= limit)
     throw new AppError('safety.too-many-blocks', { limit })
-  await insertBlock(tx, { blockerId, blockedId, shownName, at: clock.now() })
+  const known = shownName ?? (await nameKnown(tx, events, { blockerId, blockedId }))
+  await insertBlock(tx, { blockerId, blockedId, shownName: known, at: clock.now() })
   await events.emit(tx, 'safety.block-changed', { blockerId, blockedId })
+}
+
+/** Null where nobody minds that they are named as everywhere. */
+async function nameKnown(
+  tx: Tx,
+  events: Platform['events'],
+  between: Pick<Blocking, 'blockerId' | 'blockedId'>,
+): Promise<string | null> {
+  let known: string | null = null
+  await events.emit(tx, 'safety.name-asked', {
+    ...between,
+    answer: (name) => {
+      known = name
+    },
+  })
+  return known
 }

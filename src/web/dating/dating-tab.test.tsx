@@ -103,6 +103,13 @@ test('the top of the age slider means that age and older', async () => {
   expect(await screen.findByText('22 – 65+')).toBeTruthy()
 })
 
+test('whoever staff have taken out is told so, and is shown nobody', async () => {
+  await show(reads(ownProfile({ isWithheld: true, isPaused: true })))
+  expect(await screen.findByText('Your profile is not shown')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact')
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
+})
+
 test('while paused nobody is shown, until one goes on', async () => {
   const changed = vi.fn<(isPaused: boolean) => void>()
   const { user } = await show(

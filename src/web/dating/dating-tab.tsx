@@ -143,7 +143,7 @@ function WithProfile({ profile }: { profile: OwnDatingProfile }) {
           </PlainButton>
         </div>
       </div>
-      {profile.isPaused ? <Paused profile={profile} /> : <Deck onFilters={() => setOpen('filters')} />}
+      <Meeting profile={profile} onFilters={() => setOpen('filters')} />
       <MatchRow />
       <Suspense>
         {open === 'own' && <ProfileViewer {...sheet} />}
@@ -151,6 +151,21 @@ function WithProfile({ profile }: { profile: OwnDatingProfile }) {
       </Suspense>
     </>
   )
+}
+
+/** Whoever is not shown is shown nobody. */
+function Meeting({ profile, onFilters }: { profile: OwnDatingProfile; onFilters: () => void }) {
+  const t = useTranslations('dating.tab')
+  if (profile.isWithheld)
+    return (
+      <EmptyState
+        drawing={<PauseCircle size={48} aria-hidden="true" className="text-muted" />}
+        sentence={t('withheld')}
+        more={t('withheldMore')}
+        action={<ButtonLink to="/contact">{t('contact')}</ButtonLink>}
+      />
+    )
+  return profile.isPaused ? <Paused profile={profile} /> : <Deck onFilters={onFilters} />
 }
 
 function Paused({ profile }: { profile: OwnDatingProfile }) {

@@ -63,6 +63,7 @@ export const ownProfile = (parts: Partial<OwnDatingProfile> = {}): OwnDatingProf
   verifiedAt: null,
   verification: 'none',
   isPaused: false,
+  isWithheld: false,
   isIncognito: false,
   hidesFromGroups: false,
   hidesFromConnections: false,

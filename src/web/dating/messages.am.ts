@@ -17,6 +17,9 @@ export const datingAm: Words<typeof datingEn> = {
     paused: 'መገለጫዎ ለጊዜው ቆሟል',
     pausedMore: 'እዚህ ማንም አያይዎትም፤ እርስዎም ማንንም አያዩም። የተዛመዷቸው ሰዎች ይቆያሉ።',
     resume: 'ቀጥል',
+    withheld: 'መገለጫዎ አይታይም',
+    withheldMore: 'ባልደረቦቻችን ስለ መገለጫዎ የቀረበ ሪፖርት እየተመለከቱ ነው፤ ወይም ውሳኔ ሰጥተዋል። የተዛመዷቸው ሰዎች ይቆያሉ።',
+    contact: 'ያግኙን',
   },
   error: 'ስህተት',
   lookingFor: {

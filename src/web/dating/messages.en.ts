@@ -25,6 +25,9 @@ export const datingEn = {
     paused: 'Your profile is paused',
     pausedMore: 'Nobody sees you here, and you see nobody. Your matches stay.',
     resume: 'Resume',
+    withheld: 'Your profile is not shown',
+    withheldMore: 'Our team looks at a report about it, or has decided on one. Your matches stay.',
+    contact: 'Contact Us',
   },
   error: 'Error',
   lookingFor: {

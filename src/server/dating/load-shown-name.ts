@@ -1,0 +1,8 @@
+import type { UserId } from '#contract/profiles/profile.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import { ANONYMOUS, namesOf } from '#server/profiles/public.ts'
+
+/** The name by which others in dating know somebody. */
+export async function loadShownName(db: Database | Tx, userId: UserId): Promise<string> {
+  return (await namesOf(db, [userId])).get(userId)?.displayName ?? ANONYMOUS
+}
