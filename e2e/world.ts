@@ -38,7 +38,9 @@ export interface World {
   newNumber: () => string
   /** The newest mail to an address, or text to a number; waits for it. */
   mailTo: (address: string) => Promise<WrittenMail>
-  /** The same once it is another one than that with `code`. */
+  /** The code of the newest mail with one, if there is any by now. */
+  codeTo: (address: string) => Promise<string | undefined>
+  /** The newest mail with a code once that is another one than `code`. */
   nextMailTo: (address: string, code: string | undefined) => Promise<WrittenMail>
   /** Moves the clock of server and database on; what is due then has run. Stories run side by side: for all of them. */
   advanceClock: (seconds: number) => Promise<void>
@@ -51,13 +53,16 @@ async function mailsTo(request: APIRequestContext, email: string): Promise<Writt
   return mails.filter(({ to }) => to === email)
 }
 
+const hasCode = ({ token }: WrittenMail) => token !== undefined
+
 /** Playwright's test with what a story needs beside the page. */
 export const test = base.extend<{ world: World }>({
   world: async ({ request }, provide) => {
     const nextMail = async (address: string, code: string | undefined) => {
       let newest: WrittenMail | undefined
       const isThere = async () => {
-        newest = (await mailsTo(request, address))[0]
+        const mails = await mailsTo(request, address)
+        newest = code === undefined ? mails[0] : mails.find(hasCode)
         return newest !== undefined && (code === undefined || newest.token !== code)
       }
       await expect.poll(isThere, { message: `a mail to ${address}` }).toBe(true)
@@ -72,6 +77,7 @@ export const test = base.extend<{ world: World }>({
       }),
       newNumber: () => `+2519${randomInt(10_000_000, 99_999_999)}`,
       mailTo: (address) => nextMail(address, undefined),
+      codeTo: async (address) => (await mailsTo(request, address)).find(hasCode)?.token,
       nextMailTo: nextMail,
       async advanceClock(seconds) {
         const answer = await request.post('/dev/clock', { data: { advance: seconds } })
