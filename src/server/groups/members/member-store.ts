@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { WaitsFor } from '#contract/groups/members/membership.ts'
 import type { GroupMember } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -79,6 +80,16 @@ export function findWaiting(tx: Tx, groupId: string, most: number): Promise<Memb
     .orderBy('asked_at')
     .orderBy('user_id')
     .limit(most)
+    .execute()
+}
+
+/** Everybody who waits does so for this from now on; who asked first stays first. */
+export async function letAllWaitFor(tx: Tx, groupId: string, waitsFor: WaitsFor): Promise<void> {
+  await tx
+    .updateTable('group_member')
+    .set({ waits_for: waitsFor })
+    .where('group_id', '=', groupId)
+    .where('status', '=', 'pending')
     .execute()
 }
 
