@@ -53,18 +53,14 @@ export async function changeMember(tx: Tx, groupId: string, userId: string, chan
     .execute()
 }
 
-/** Those who decide, or those who lead alone; in the order in which they came. */
-export async function findLeaders(
-  db: Database | Tx,
-  groupId: string,
-  roles: readonly ('group_admin' | 'moderator')[],
-): Promise<string[]> {
+/** Those who lead, in the order in which they came. */
+export async function findLeaders(db: Database | Tx, groupId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('group_member')
     .select('user_id')
     .where('group_id', '=', groupId)
     .where('status', '=', 'active')
-    .where('role', 'in', roles)
+    .where('role', '=', 'group_admin')
     .orderBy('joined_at')
     .orderBy('user_id')
     .execute()
