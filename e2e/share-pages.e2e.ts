@@ -15,6 +15,27 @@ async function listingIn(request: APIRequestContext, query: string) {
   return listing
 }
 
+const FoundGroups = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      place: z.object({ city: z.string() }).nullable(),
+      upcoming: z.array(z.object({ id: z.uuid(), title: z.string(), venue: z.string().nullable() })),
+    }),
+  ),
+})
+
+/** A group of the demo data in Seattle with its next event: those around Washington are other stories', who change them. */
+async function groupWithEvent(request: APIRequestContext) {
+  const answer = await request.get('/api/groups/near?lat=47.61&lng=-122.33')
+  for (const { place, upcoming, ...group } of FoundGroups.parse(await answer.json()).items) {
+    const [event] = upcoming
+    if (place && event?.venue) return { ...group, city: place.city, event }
+  }
+  throw new Error('The demo data has no group with an event near Seattle.')
+}
+
 /** What a tag of the head says, as whoever builds a preview reads it. */
 const tag = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
@@ -87,4 +108,75 @@ test('the share button hands on that address', async ({ page, context, request, 
   await sheet.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/listing/${id}`)
+})
+
+test('a messenger that is given the address of a group or an event finds title, words and a picture', async ({
+  request,
+  baseURL,
+}) => {
+  const { id, city, event } = await groupWithEvent(request)
+  const map = await (await request.get('/sitemap.xml')).text()
+  for (const [path, kind] of [
+    [`/groups/${id}`, 'Organization'],
+    [`/events/${event.id}`, 'Event'],
+  ] as const) {
+    const answer = await request.get(`${path}?lang=en`, { headers: { accept: '*/*' } })
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8')
+    const html = await answer.text()
+    expect(tag(html, 'og:title'), path).toBeTruthy()
+    expect(tag(html, 'og:url')).toContain(`${baseURL}${path}`)
+    expect(tag(html, 'twitter:card')).toBe('summary_large_image')
+    expect(html).toContain(`"@type":"${kind}"`)
+    expect(html).toContain(`"addressLocality":"${city}"`)
+    expect(map).toContain(`<loc>${baseURL}${path}</loc>`)
+
+    const picture = await request.get(tag(html, 'og:image') ?? '')
+    expect(picture.headers()['content-type'], path).toBe('image/jpeg')
+    expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
+  }
+})
+
+test('an address that is no group’s and no event’s answers so', async ({ request }) => {
+  for (const path of ['/groups/', '/events/'])
+    for (const id of ['019a0000-0000-7000-8000-000000000000', 'nonsense'])
+      expect((await request.get(`${path}${id}`)).status(), path + id).toBe(404)
+})
+
+test('somebody who opens a group or an event goes on in the app, the event beside its group', async ({
+  page,
+  request,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  const { id, title, event } = await groupWithEvent(request)
+  await page.goto(`/groups/${id}?lang=am`)
+  await expect(page).toHaveURL(new RegExp(`/#/groups/${id}$`))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am')
+
+  await page.goto(`/events/${event.id}?lang=en`)
+  await expect(page).toHaveURL(new RegExp(`/#/groups/${id}\\?event=`))
+  await expect(page.getByRole('dialog', { name: event.title })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('without a script a group and an event can be read all the same', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { id, title, event } = await groupWithEvent(request)
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(`/groups/${id}?lang=en`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the group on Mesob' })).toBeVisible()
+  await page.getByRole('link', { name: event.title }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Open the event on Mesob|ዝግጅቱን በመሶብ/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await context.close()
 })

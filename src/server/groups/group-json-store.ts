@@ -38,7 +38,7 @@ const GROUP_PAGE = `
       'askAgainFrom', case
         when mine.status = 'declined' and mine.decided_at + interval '${MEMBER_LIMITS.askAgainDays} days' > clock_now()
         then iso_time(mine.decided_at + interval '${MEMBER_LIMITS.askAgainDays} days') end,
-      'mayApprove', lead.approves, 'mayEdit', coalesce(mine.role = 'group_admin' and mine.status = 'active', false)) end,
+      'mayApprove', lead.approves, 'mayModerate', lead.moderates, 'mayEdit', lead.approves) end,
     'requests', case when lead.approves then (
       select count(*) from group_member as asking
       where asking.group_id = g.id and asking.status = 'pending' and asking.waits_for = 'approval') end,
@@ -51,7 +51,8 @@ const GROUP_PAGE = `
   cross join (select $2::uuid as id) as viewer
   left join group_member as mine on mine.group_id = g.id and mine.user_id = viewer.id
   cross join lateral (
-    select coalesce(mine.status = 'active' and mine.role in ('group_admin', 'moderator'), false) as approves) as lead
+    select coalesce(mine.status = 'active' and mine.role = 'group_admin', false) as approves,
+      coalesce(mine.status = 'active' and mine.role in ('group_admin', 'moderator'), false) as moderates) as lead
   where g.id = $1::uuid and ${IS_SHOWN}`
 
 const READ_GROUP: HotRead = { name: 'groups.read-group', text: GROUP_PAGE }

@@ -3,9 +3,13 @@ import type { MemberRow } from './members/member-store.ts'
 
 type Standing = Pick<MemberRow, 'role' | 'status'> | null
 
-/** Decides on requests, and on who stays. */
-export const mayApprove = (member: Standing): boolean =>
+/** Decides on who stays, and calls events. */
+export const mayModerate = (member: Standing): boolean =>
   member?.status === 'active' && (member.role === 'group_admin' || member.role === 'moderator')
+
+/** Decides on requests, and reads what people answered. */
+export const mayApprove = (member: Standing): boolean =>
+  member?.status === 'active' && member.role === 'group_admin'
 
 /** Edits, hands over and archives. */
 export const mayEdit = (member: Standing): boolean =>

@@ -190,9 +190,16 @@ describe('searching groups', () => {
     const spy = vi
       .spyOn(world.platform.hot, 'read')
       .mockImplementation((query, values) =>
-        values.includes('hybrid') ? Promise.reject(new Error('The index is broken.')) : read(query, values),
+        query.name === 'groups.search'
+          ? Promise.reject(new Error('The function is gone.'))
+          : read(query, values),
       )
-    expect(await search({ type: 'hybrid' })).toMatchObject({ shown: 'newest', count: 7 })
+    const newest = await search({ type: 'hybrid', q: 'coffee', pageSize: 2 })
+    expect(newest).toMatchObject({ shown: 'newest', count: 7, capped: false, hasMore: true })
+    expect(newest.items.map(({ title }) => title)).toEqual(['Amharic online', 'Hybrid coders'])
+    expect(newest.items[1]?.distanceMiles).toBeLessThan(2)
+    const last = await search({ pageSize: 2, page: 4 })
+    expect(last).toMatchObject({ hasMore: false, items: [{ title: 'Coffee ceremony' }] })
     spy.mockRestore()
   })
 

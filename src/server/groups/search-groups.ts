@@ -3,7 +3,7 @@ import { isWordless, variantFinder, wordQuery } from '#server/listings/words/pub
 import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readHidden } from '#server/safety/public.ts'
-import { findGroups, type Search, type Words } from './search-store.ts'
+import { findGroups, findNewestGroups, type Words } from './search-store.ts'
 import { findGroupTerms } from './words/group-term-store.ts'
 
 const NOTHING = JSON.stringify({ items: [], count: 0, capped: false, hasMore: false, shown: 'matches' })
@@ -21,18 +21,7 @@ export async function searchGroups(
     return await findGroups(hot, { ...asked, hidden, words: await wordsOf(hot, q, asked.radiusMiles) })
   } catch (error) {
     log.error({ error }, 'the search for groups failed')
-    const newest: Search = {
-      ...asked,
-      hidden,
-      words: NO_WORDS,
-      radiusMiles: ANYWHERE,
-      categoryIds: [],
-      type: 'any',
-      day: 'any',
-      sort: 'newest',
-    }
-    const found = JSON.parse(await findGroups(hot, newest)) as object
-    return JSON.stringify({ ...found, shown: 'newest' })
+    return findNewestGroups(hot, { ...asked, hidden })
   }
 }
 

@@ -42,3 +42,36 @@ export async function findGroups(hot: HotReads, search: Search): Promise<string>
   ]
   return (await hot.read(SEARCH, values)) ?? ''
 }
+
+/** Counted no further, as the function in the database counts. */
+const COUNTED = 1000
+
+const IS_SHOWN = `archived_at is null and (admin_id is null or admin_id <> all ($1::uuid[]))`
+
+/** $1 whom a block hides, $2 and $3 the position, $4 groups a page, $5 the page from 1. */
+const NEWEST: HotRead = {
+  name: 'groups.newest',
+  text: `
+    with page as materialized (
+      select id, row_number() over (order by created_at desc, id desc) as nth from (
+        select id, created_at from community_group where ${IS_SHOWN}
+        order by created_at desc, id desc limit $4::int + 1 offset ($5::int - 1) * $4::int) as newest),
+    counted as materialized (
+      select count(*) as found from (
+        select from community_group where ${IS_SHOWN} limit ${COUNTED + 1}) as shown)
+    select json_build_object(
+      'items', (
+        select coalesce(json_agg(group_card(g, globe_point($2::float8, $3::float8)) order by nth), '[]')
+        from page join community_group as g on g.id = page.id where nth <= $4::int),
+      'count', least(found, ${COUNTED}), 'capped', found > ${COUNTED},
+      'hasMore', exists (select from page where nth > $4::int), 'shown', 'newest')::text
+    from counted`,
+}
+
+/** The same of all groups, the newest first, read from the table itself: for when the search fails. */
+export async function findNewestGroups(
+  hot: HotReads,
+  { hidden, lat, lng, page, pageSize }: Pick<Search, 'hidden' | 'lat' | 'lng' | 'page' | 'pageSize'>,
+): Promise<string> {
+  return (await hot.read(NEWEST, [hidden, lat ?? null, lng ?? null, pageSize, page])) ?? ''
+}

@@ -5,6 +5,7 @@ import { answerEvent } from '#contract/groups/events/answer-event.ts'
 import { createEvent } from '#contract/groups/events/create-event.ts'
 import { readEvent } from '#contract/groups/events/read-event.ts'
 import type { Group, GroupFieldsInput } from '#contract/groups/group.ts'
+import { approveMember } from '#contract/groups/members/approve-member.ts'
 import { changeMemberRole } from '#contract/groups/members/change-member-role.ts'
 import { joinGroup } from '#contract/groups/members/join-group.ts'
 import { readGroup } from '#contract/groups/read-group.ts'
@@ -95,6 +96,36 @@ describe('changing a group', () => {
   })
 })
 
+describe('switching approval', () => {
+  it('on: those who wait for a place wait for a decision too, in their order', async () => {
+    const [lead, one, two, three] = await newPeople(world, 'Lead', 'One', 'Two', 'Three')
+    const group = await founded(world, lead, { maxMembers: 2 })
+    for (const person of [one, two, three]) {
+      await world.clock.advance(1)
+      await world.call(joinGroup, { groupId: group.id, answers: [] }, person)
+    }
+    const changes = { requiresApproval: true, maxMembers: 3 }
+    const { body } = await update(await page(group, lead), lead, changes)
+    expect(body.group).toMatchObject({ memberCount: 2, requests: 2 })
+    expect((await page(group, three)).membership).toMatchObject({ waitsFor: 'approval', place: 2 })
+    const decided = await world.call(approveMember, { groupId: group.id, userId: two.userId }, lead)
+    expect(decided.body).toEqual({ memberCount: 3 })
+  })
+
+  it('off: those who wait for a decision are let in, as far as there is room', async () => {
+    const [lead, one, two] = await newPeople(world, 'Lead', 'One', 'Two')
+    const group = await founded(world, lead, { requiresApproval: true, maxMembers: 2 })
+    for (const person of [one, two]) {
+      await world.clock.advance(1)
+      await world.call(joinGroup, { groupId: group.id, answers: [] }, person)
+    }
+    const { body } = await update(await page(group, lead), lead, { requiresApproval: false, maxMembers: 2 })
+    expect(body.group).toMatchObject({ memberCount: 2, requests: 0 })
+    expect((await page(group, one)).membership?.status).toBe('active')
+    expect((await page(group, two)).membership).toMatchObject({ waitsFor: 'place', place: 1 })
+  })
+})
+
 it('a banner lies under the name of who uploaded it, in all sizes, and goes with the next one', async () => {
   const [lead] = await newPeople(world, 'Lead')
   const photo = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#c02020' } })
@@ -145,9 +176,9 @@ describe('an archived group', () => {
   })
 })
 
-describe('when the account of whoever leads is gone', () => {
-  const purge = ({ userId }: Person) => inTransaction(world.db, (tx) => personalData.purge(tx, userId))
+const purge = ({ userId }: Person) => inTransaction(world.db, (tx) => personalData.purge(tx, userId))
 
+describe('when the account of whoever leads is gone', () => {
   it('a moderator leads before a member who has been there longer', async () => {
     const [lead, member, moderator] = await newPeople(world, 'Lead', 'Member', 'Moderator')
     const group = await founded(world, lead)
@@ -175,12 +206,38 @@ describe('when the account of whoever leads is gone', () => {
   it('a group that is empty by then is archived, and nobody stands for it', async () => {
     const [lead] = await newPeople(world, 'Lead')
     const group = await founded(world, lead)
+    await callEvent(world, group.id, lead, { repeatRule: 'FREQ=DAILY' })
     await purge(lead)
-    expect(await page(group, null)).toMatchObject({
-      admin: null,
-      memberCount: 0,
-      isArchived: true,
-      upcoming: [],
-    })
+    const ended = { admin: null, memberCount: 0, isArchived: true, upcoming: [] }
+    expect(await page(group, null)).toMatchObject(ended)
+    const thread = await world.db
+      .selectFrom('thread')
+      .select('closed_at')
+      .where('id', '=', group.threadId)
+      .executeTakeFirstOrThrow()
+    expect(thread.closed_at).not.toBeNull()
+    // what repeats is written out no further
+    await world.clock.advance(2 * 86_400)
+    await world.runJobs()
+    expect(await page(group, null)).toMatchObject(ended)
+    const standing = await world.db
+      .selectFrom('group_event')
+      .select('id')
+      .where('group_id', '=', group.id)
+      .where('cancelled_at', 'is', null)
+      .where('starts_at', '>', world.clock.now())
+      .execute()
+    expect(standing).toEqual([])
   })
+})
+
+it('the place of an account that is gone is for whoever waited, and not for whoever comes after', async () => {
+  const [lead, gone, first, later] = await newPeople(world, 'Lead', 'Gone', 'First', 'Later')
+  const group = await founded(world, lead, { maxMembers: 2 })
+  await joined(world, group, gone)
+  await joined(world, group, first)
+  await purge(gone)
+  const { body } = await world.call(joinGroup, { groupId: group.id, answers: [] }, later)
+  expect(body).toEqual({ outcome: 'pending', waitsFor: 'place', place: 1, memberCount: 2 })
+  expect((await page(group, first)).membership?.status).toBe('active')
 })

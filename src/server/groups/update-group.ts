@@ -11,6 +11,7 @@ import { findGroupPlace } from './find-group-place.ts'
 import { changeGroup, type GroupRow, hasCategory } from './group-store.ts'
 import { groupColumns } from './group-view.ts'
 import { admitWaiting } from './members/admit-member.ts'
+import { letAllWaitFor } from './members/member-store.ts'
 import { openToLead } from './members/open-group.ts'
 import { showGroup } from './read-group.ts'
 import { storeGroupTerms } from './words/store-group-terms.ts'
@@ -22,7 +23,10 @@ interface Input {
   fields: GroupFields
 }
 
-/** Who saves over a version they have not seen is told so. More places are taken at once by those who wait. */
+/**
+ * Who saves over a version they have not seen is told so. Those who wait take more places at once; they wait for a
+ * decision once there has to be one, and for a place alone once there has not.
+ */
 export function updateGroup(
   platform: Platform,
   { userId }: Member,
@@ -39,6 +43,8 @@ export function updateGroup(
     const columns = groupColumns(fields, place)
     await changeGroup(tx, groupId, { ...columns, updated_at: platform.clock.now() })
     await storeGroupTerms(tx, groupId)
+    if (fields.requiresApproval !== group.requires_approval)
+      await letAllWaitFor(tx, groupId, fields.requiresApproval ? 'approval' : 'place')
     await admitWaiting(tx, platform, { ...group, title: fields.title, max_members: fields.maxMembers })
     await syncMeeting(tx, platform, groupId)
     return { group: await showGroup(tx, userId, groupId) }

@@ -92,6 +92,16 @@ export async function closeThreadsAbout(
   }
 }
 
+/** The same once nobody is left who could be told. */
+export async function closeEmptyThreads(
+  tx: Tx,
+  { kind, subjectId }: { kind: ThreadKind; subjectId: string },
+  at: Date,
+): Promise<void> {
+  for (const thread of await findThreadsAbout(tx, kind, subjectId))
+    await changeThread(tx, thread.id, { closed_at: thread.closed_at ?? at })
+}
+
 /** Registers the background jobs; to be called before the queue starts. */
 export function workMessagingJobs(platform: Platform): void {
   workTellMembers(platform)

@@ -81,6 +81,7 @@ export const membershipOf = (parts: Partial<OwnMembership> = {}): OwnMembership 
   place: null,
   askAgainFrom: null,
   mayApprove: false,
+  mayModerate: false,
   mayEdit: false,
   ...parts,
 })

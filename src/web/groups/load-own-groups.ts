@@ -3,7 +3,7 @@ import { listOwnGroups } from '#contract/groups/list-own-groups.ts'
 import { NEAR_GROUPS_LIMITS } from '#contract/groups/list-near-groups.ts'
 import { api } from '#web/platform/api.ts'
 
-/** Groups that one is in or waits for, latest joined first; nothing for visitors. */
+/** Groups that one is in or waits for, latest joined first, read anew whenever they are opened; nothing for visitors. */
 export const useOwnGroups = (isSignedIn: boolean) =>
   useInfiniteQuery({
     ...api(listOwnGroups).infiniteOptions((cursor) => ({
@@ -11,4 +11,5 @@ export const useOwnGroups = (isSignedIn: boolean) =>
       ...(cursor !== undefined && { cursor }),
     })),
     enabled: isSignedIn,
+    refetchOnMount: 'always',
   })

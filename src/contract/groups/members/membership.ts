@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PersonCard } from '#contract/profiles/profile.ts'
 
-/** The founder is group_admin; a moderator decides on requests and events, and edits nothing else. */
+/** The founder is group_admin; a moderator takes people out and calls events, and decides on no requests. */
 export const GROUP_ROLES = ['group_admin', 'moderator', 'member'] as const
 export const GroupRole = z.enum(GROUP_ROLES)
 export type GroupRole = z.infer<typeof GroupRole>
@@ -33,7 +33,10 @@ export const OwnMembership = z.object({
   place: z.int().min(1).nullable(),
   /** From when on one may ask again after a refusal. */
   askAgainFrom: z.iso.datetime().nullable(),
+  /** Decides on requests, and reads what people answered. */
   mayApprove: z.boolean(),
+  /** Calls events, takes members out and bans them. */
+  mayModerate: z.boolean(),
   mayEdit: z.boolean(),
 })
 export type OwnMembership = z.infer<typeof OwnMembership>
@@ -46,7 +49,7 @@ export const GroupMember = z.object({
   waitsFor: WaitsFor.nullable(),
   /** When they became a member, or asked. */
   at: z.iso.datetime(),
-  /** To the questions of the group; for those who decide, empty elsewhere. */
+  /** To the questions of the group; for those who decide on requests, empty elsewhere. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 export type GroupMember = z.infer<typeof GroupMember>

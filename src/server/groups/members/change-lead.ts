@@ -9,6 +9,6 @@ export async function changeLead(
   userId: string,
 ): Promise<void> {
   if (admin_id !== userId) return
-  const [first = null] = await findLeaders(tx, id, ['group_admin'])
+  const [first = null] = await findLeaders(tx, id)
   await changeGroup(tx, id, { admin_id: first })
 }

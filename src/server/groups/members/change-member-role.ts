@@ -20,7 +20,7 @@ export function changeMemberRole(
     const member = await findMember(tx, groupId, userId)
     if (member?.status !== 'active') throw new AppError('groups.member-not-found')
     if (member.role === role) return { memberCount: group.member_count }
-    const isLast = (await findLeaders(tx, groupId, ['group_admin'])).length === 1
+    const isLast = (await findLeaders(tx, groupId)).length === 1
     if (member.role === 'group_admin' && isLast) throw new AppError('groups.last-admin')
     await giveRole(tx, platform, group, { userId, role })
     await changeLead(tx, group, userId)

@@ -7,7 +7,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { requireProfile } from '#server/profiles/public.ts'
-import { admitMember } from './admit-member.ts'
+import { admitMember, admitWaiting } from './admit-member.ts'
 import { askAgainFrom } from './member-policy.ts'
 import { type MemberRow, readLastAsked, readPlaceInQueue, saveMember } from './member-store.ts'
 import { openGroup } from './open-group.ts'
@@ -39,7 +39,9 @@ export function joinGroup(
       asked_at: now,
       decided_at: null,
     }
-    if (!group.requires_approval && !isFull(group)) {
+    // a place that came free with an account is taken by those who waited before
+    const member_count = await admitWaiting(tx, platform, group)
+    if (!group.requires_approval && !isFull({ ...group, member_count })) {
       await admitMember(tx, platform, asking)
       await tellLeaders(tx, platform, group, { kind: 'group_joined', userId })
       return joined(tx, group)
@@ -56,7 +58,7 @@ export function joinGroup(
     }
     await saveMember(tx, row)
     if (waitsFor === 'approval') await tellLeaders(tx, platform, group, { kind: 'group_asked', userId })
-    return waiting(tx, group, row)
+    return waiting(tx, { ...group, member_count }, row)
   })
 }
 

@@ -30,7 +30,7 @@ export async function leaveWithin(
   if (!group) throw new AppError('groups.not-found')
   const own = await findMember(tx, groupId, userId)
   if (own?.status !== 'active' && own?.status !== 'pending') return { memberCount: group.member_count }
-  if (own.role === 'group_admin' && (await findLeaders(tx, groupId, ['group_admin'])).length === 1)
+  if (own.role === 'group_admin' && (await findLeaders(tx, groupId)).length === 1)
     throw new AppError('groups.last-admin')
   await changeMember(tx, groupId, userId, {
     role: 'member',

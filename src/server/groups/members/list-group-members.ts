@@ -1,7 +1,7 @@
 import type { GroupId } from '#contract/groups/group.ts'
 import type { GroupMember } from '#contract/groups/members/membership.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { mayApprove } from '#server/groups/group-policy.ts'
+import { mayApprove, mayModerate } from '#server/groups/group-policy.ts'
 import { findGroup } from '#server/groups/group-store.ts'
 import { readMemberPlace, writeMemberPlace } from '#server/groups/cursor-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -29,7 +29,8 @@ export async function listGroupMembers(
   const isHidden = group?.admin_id && (await isBlockedBetween(db, userId, group.admin_id))
   if (!group || isHidden) throw new AppError('groups.not-found')
   const decides = mayApprove(own)
-  if (status !== 'active' && !decides) throw new AppError('groups.not-approver')
+  const mayList = status === 'active' || (status === 'pending' ? decides : mayModerate(own))
+  if (!mayList) throw new AppError('groups.not-approver')
   const found = await listMembers(db, { groupId, viewerId: userId, status, after, most: limit + 1 })
   const shown = found.slice(0, limit)
   const people = await personCards(

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { WaitsFor } from '#contract/groups/members/membership.ts'
 import type { GroupMember } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -52,18 +53,14 @@ export async function changeMember(tx: Tx, groupId: string, userId: string, chan
     .execute()
 }
 
-/** Those who decide, or those who lead alone; in the order in which they came. */
-export async function findLeaders(
-  db: Database | Tx,
-  groupId: string,
-  roles: readonly ('group_admin' | 'moderator')[],
-): Promise<string[]> {
+/** Those who lead, in the order in which they came. */
+export async function findLeaders(db: Database | Tx, groupId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('group_member')
     .select('user_id')
     .where('group_id', '=', groupId)
     .where('status', '=', 'active')
-    .where('role', 'in', roles)
+    .where('role', '=', 'group_admin')
     .orderBy('joined_at')
     .orderBy('user_id')
     .execute()
@@ -79,6 +76,16 @@ export function findWaiting(tx: Tx, groupId: string, most: number): Promise<Memb
     .orderBy('asked_at')
     .orderBy('user_id')
     .limit(most)
+    .execute()
+}
+
+/** Everybody who waits does so for this from now on; who asked first stays first. */
+export async function letAllWaitFor(tx: Tx, groupId: string, waitsFor: WaitsFor): Promise<void> {
+  await tx
+    .updateTable('group_member')
+    .set({ waits_for: waitsFor })
+    .where('group_id', '=', groupId)
+    .where('status', '=', 'pending')
     .execute()
 }
 

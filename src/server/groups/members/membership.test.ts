@@ -109,21 +109,30 @@ describe('joining', () => {
       })
     const asked = (await join(group, abel, ['In Bole', 'For the coffee'])).body
     expect(asked).toEqual({ outcome: 'pending', waitsFor: 'approval', place: 1, memberCount: 2 })
-    for (const decider of [lead, moderator]) {
-      expect((await told(decider)).map(({ kind }) => kind)).toContain('group_asked')
-      expect((await page(group, decider)).requests).toBe(1)
-      const pending = { groupId: group.id, status: 'pending' } as const
-      expect((await world.call(listGroupMembers, pending, decider)).body.items).toMatchObject([
-        {
-          person: { userId: abel.userId },
-          waitsFor: 'approval',
-          answers: [
-            { question: 'Where do you live?', answer: 'In Bole' },
-            { question: 'Why?', answer: 'For the coffee' },
-          ],
-        },
-      ])
-    }
+    expect((await told(lead)).map(({ kind }) => kind)).toContain('group_asked')
+    expect((await page(group, lead)).requests).toBe(1)
+    const pending = { groupId: group.id, status: 'pending' } as const
+    expect((await world.call(listGroupMembers, pending, lead)).body.items).toMatchObject([
+      {
+        person: { userId: abel.userId },
+        waitsFor: 'approval',
+        answers: [
+          { question: 'Where do you live?', answer: 'In Bole' },
+          { question: 'Why?', answer: 'For the coffee' },
+        ],
+      },
+    ])
+    // a moderator has no part in it
+    expect((await told(moderator)).map(({ kind }) => kind)).not.toContain('group_asked')
+    expect((await page(group, moderator)).requests).toBeNull()
+    expect((await world.call(listGroupMembers, pending, moderator)).error).toMatchObject({
+      code: 'groups.not-approver',
+      message: 'Not authorized to approve members',
+    })
+    for (const operation of [approveMember, declineMember])
+      expect((await decide(operation, group, abel, moderator)).error.code).toBe('groups.not-approver')
+    const removal = { groupId: group.id, userId: abel.userId, isBanned: false }
+    expect((await world.call(removeMember, removal, moderator)).error.code).toBe('groups.not-approver')
     expect((await decide(approveMember, group, abel, null)).error.code).toBe('auth.signed-out')
     expect((await decide(approveMember, group, abel, abel)).error.code).toBe('groups.not-approver')
     expect((await decide(approveMember, group, abel, world.people.meron)).error.code).toBe(
@@ -132,8 +141,13 @@ describe('joining', () => {
     expect((await decide(approveMember, group, world.people.meron, lead)).error.code).toBe(
       'groups.member-not-found',
     )
-    expect((await decide(approveMember, group, abel, moderator)).body).toEqual({ memberCount: 3 })
-    expect((await decide(approveMember, group, abel, lead)).body).toEqual({ memberCount: 3 })
+    for (const nth of [1, 2])
+      expect((await decide(approveMember, group, abel, lead)).body, String(nth)).toEqual({ memberCount: 3 })
+    // what was answered is read by those who approve alone
+    const answers = async (by: Person) =>
+      (await world.call(listGroupMembers, { groupId: group.id }, by)).body.items.flatMap((row) => row.answers)
+    expect(await answers(lead)).toHaveLength(4)
+    expect(await answers(moderator)).toEqual([])
     expect(
       (await told(abel)).filter(({ subjectId }) => subjectId === group.id).map(({ kind }) => kind),
     ).toEqual(['group_approved'])
@@ -261,7 +275,7 @@ describe('those who decide', () => {
     expect((await join(group, one)).body.outcome).toBe('joined')
   })
 
-  it('have roles: a moderator decides, and touches nobody who leads', async () => {
+  it('have roles: a moderator takes members out, and touches nobody who leads', async () => {
     const [lead, one, two] = await newPeople(world, 'Lead', 'One', 'Two')
     const group = await founded(world, lead)
     for (const person of [one, two]) await join(group, person)
@@ -273,9 +287,15 @@ describe('those who decide', () => {
     await giveRole(group, one, 'moderator', lead)
     expect((await page(group, one)).membership).toMatchObject({
       role: 'moderator',
-      mayApprove: true,
+      mayApprove: false,
+      mayModerate: true,
       mayEdit: false,
     })
+    const banned = { groupId: group.id, status: 'banned' } as const
+    expect((await remove(group, two, one, true)).status).toBe(200)
+    expect((await world.call(listGroupMembers, banned, one)).body.items).toHaveLength(1)
+    await world.call(unblockMember, { groupId: group.id, userId: two.userId }, one)
+    await join(group, two)
     expect((await giveRole(group, two, 'moderator', one)).error.code).toBe('groups.not-admin')
     expect((await remove(group, lead, one)).error.code).toBe('groups.not-approver')
     expect((await giveRole(group, lead, 'member', lead)).error.code).toBe('groups.last-admin')

@@ -1,6 +1,6 @@
 import type { GroupId } from '#contract/groups/group.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { mayApprove, mayEdit } from '#server/groups/group-policy.ts'
+import { mayApprove, mayEdit, mayModerate } from '#server/groups/group-policy.ts'
 import { type GroupRow, lockGroup } from '#server/groups/group-store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
@@ -27,6 +27,14 @@ export async function openGroup(tx: Tx, userId: UserId, groupId: GroupId): Promi
 export async function openToDecide(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
   const opened = await openGroup(tx, userId, groupId)
   if (!mayApprove(opened.own)) throw new AppError('groups.not-approver')
+  if (opened.group.archived_at !== null) throw new AppError('groups.archived')
+  return opened
+}
+
+/** @throws AppError groups.not-found, groups.not-approver, groups.archived */
+export async function openToModerate(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
+  const opened = await openGroup(tx, userId, groupId)
+  if (!mayModerate(opened.own)) throw new AppError('groups.not-approver')
   if (opened.group.archived_at !== null) throw new AppError('groups.archived')
   return opened
 }

@@ -1,5 +1,6 @@
 import { UserId } from '#contract/profiles/profile.ts'
-import { changeChatRole } from '#server/messaging/public.ts'
+import { endSeriesOf } from '#server/groups/events/series-store.ts'
+import { changeChatRole, closeEmptyThreads } from '#server/messaging/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { changeMember } from './member-store.ts'
 import {
@@ -21,11 +22,18 @@ export async function purgeMemberships(tx: Tx, userId: UserId, groups: readonly 
 
 async function settleLead(tx: Tx, groupId: string): Promise<void> {
   const successor = await findSuccessor(tx, groupId)
-  if (successor === null) return archiveEmptyGroup(tx, groupId)
+  if (successor === null) return endEmptyGroup(tx, groupId)
   if ((await countAdmins(tx, groupId)) === 0) {
     await changeMember(tx, groupId, successor, { role: 'group_admin' })
     const seat = { kind: 'group', subjectId: groupId, userId: UserId.parse(successor) } as const
     await changeChatRole(tx, { ...seat, role: 'owner' })
   }
   await setLead(tx, groupId, successor)
+}
+
+/** As archiving does it, with nobody to tell. */
+async function endEmptyGroup(tx: Tx, groupId: string): Promise<void> {
+  const at = await archiveEmptyGroup(tx, groupId)
+  await endSeriesOf(tx, groupId, at)
+  await closeEmptyThreads(tx, { kind: 'group', subjectId: groupId }, at)
 }

@@ -1,6 +1,7 @@
 import type { GroupId } from '#contract/groups/group.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { withdrawAttendance } from '#server/groups/events/withdraw-attendance.ts'
+import { mayApprove } from '#server/groups/group-policy.ts'
 import { removeChatMember } from '#server/messaging/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -10,7 +11,7 @@ import { admitWaiting } from './admit-member.ts'
 import { changeLead } from './change-lead.ts'
 import { mayRemove } from './member-policy.ts'
 import { changeMember, findLeaders, findMember } from './member-store.ts'
-import { openToDecide } from './open-group.ts'
+import { openToModerate } from './open-group.ts'
 
 interface Removal {
   groupId: GroupId
@@ -18,7 +19,7 @@ interface Removal {
   isBanned: boolean
 }
 
-/** Somebody who asked, or was a member once, can be banned as well. */
+/** Somebody who asked, or was a member once, can be banned as well; a request alone is for those who approve. */
 export function removeMember(
   platform: Platform,
   { userId: deciderId }: Member,
@@ -34,12 +35,13 @@ export async function removeWithin(
   deciderId: UserId,
   { groupId, userId, isBanned }: Removal,
 ): Promise<{ memberCount: number }> {
-  const { group, own } = await openToDecide(tx, deciderId, groupId)
+  const { group, own } = await openToModerate(tx, deciderId, groupId)
   const member = await findMember(tx, groupId, userId)
   const isIn = member?.status === 'active' || member?.status === 'pending'
   if (!own || !member || (!isIn && !isBanned)) throw new AppError('groups.member-not-found')
   if (deciderId === userId) await refuseOneself(tx, groupId)
-  if (!mayRemove(own, member)) throw new AppError('groups.not-approver')
+  const isRequest = member.status === 'pending' && !isBanned
+  if (!mayRemove(own, member) || (isRequest && !mayApprove(own))) throw new AppError('groups.not-approver')
   await changeMember(tx, groupId, userId, {
     role: 'member',
     status: isBanned ? 'banned' : 'removed',
@@ -55,6 +57,6 @@ export async function removeWithin(
 
 /** @throws AppError groups.last-admin, groups.member-not-found: one leaves instead */
 async function refuseOneself(tx: Tx, groupId: GroupId): Promise<never> {
-  const admins = await findLeaders(tx, groupId, ['group_admin'])
+  const admins = await findLeaders(tx, groupId)
   throw new AppError(admins.length === 1 ? 'groups.last-admin' : 'groups.member-not-found')
 }

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { findLeaders } from './member-store.ts'
 
-/** Whoever asks is told to all who decide; whoever joined by themselves to those who lead. */
+/** Those who lead are told of whoever asks, also by mail, and of whoever joined by themselves. */
 export async function tellLeaders(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'live' | 'jobs'>,
@@ -14,11 +14,7 @@ export async function tellLeaders(
   { kind, userId }: { kind: 'group_asked' | 'group_joined'; userId: UserId },
 ): Promise<void> {
   const person = (await personCards(tx, [userId])).get(userId)
-  const leaders = await findLeaders(
-    tx,
-    group.id,
-    kind === 'group_asked' ? ['group_admin', 'moderator'] : ['group_admin'],
-  )
+  const leaders = await findLeaders(tx, group.id)
   const facts = { title: group.title, person: person?.name ?? '' }
   for (const leader of leaders)
     await sendNotice(tx, platform, {

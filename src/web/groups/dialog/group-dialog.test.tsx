@@ -4,9 +4,11 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { searchPlaces } from '#contract/geo/search-places.ts'
 import { createGroup } from '#contract/groups/create-group.ts'
-import type { GroupFields } from '#contract/groups/group.ts'
+import type { Group, GroupFields } from '#contract/groups/group.ts'
 import { listGroupCategories } from '#contract/groups/list-group-categories.ts'
+import { readGroup } from '#contract/groups/read-group.ts'
 import { updateGroup } from '#contract/groups/update-group.ts'
+import { MediaId, type Picture } from '#contract/media/picture.ts'
 import { uploadImage } from '#contract/media/upload-image.ts'
 import { coffee, groupOf, membershipOf, sara, tech } from '#web/groups/group.fixture.ts'
 import { setTransport } from '#web/platform/call.ts'
@@ -32,7 +34,17 @@ const made = groupOf({
   membership: membershipOf({ role: 'group_admin', mayEdit: true }),
 })
 
-function serve(updates: (input: { version: number }) => Refusal<'groups.changed'> | null = () => null) {
+const bannerOf = (end: string): Picture => ({
+  id: MediaId.parse(`0197c0de-0000-7000-8000-0000000005${end}`),
+  width: 8,
+  height: 4,
+  blur: 'data:image/webp;base64,AAAA',
+})
+
+function serve(
+  updates: (input: { version: number }) => Refusal<'groups.changed'> | null = () => null,
+  now: () => Group = () => made,
+) {
   setTransport({
     fetch: fakeServer(
       fake(listGroupCategories)(() => ({ items: [coffee, tech] })),
@@ -51,6 +63,7 @@ function serve(updates: (input: { version: number }) => Refusal<'groups.changed'
         sent.push(input.fields)
         return updates(input) ?? { group: { ...made, version: input.version + 1 } }
       }),
+      fake(readGroup)(now),
     ),
   })
 }
@@ -249,14 +262,35 @@ test(
   async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const versions: number[] = []
-    serve(({ version }) => {
-      versions.push(version)
-      return version === 8 ? null : new Refusal('groups.changed', { version: 8 })
-    })
-    const { user } = await edit({ group: made })
+    const [first, theirs] = [bannerOf('01'), bannerOf('02')]
+    serve(
+      ({ version }) => {
+        versions.push(version)
+        return version === 8 ? null : new Refusal('groups.changed', { version: 8 })
+      },
+      () => ({ ...made, version: 8, banner: theirs }),
+    )
+    const { user } = await edit({ group: { ...made, banner: first } })
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save changes' }))
     await user.click(await screen.findByRole('button', { name: 'Save mine' }))
     expect(await screen.findByText('Group updated successfully!')).toBeTruthy()
     expect(versions).toEqual([3, 8])
+    // the banner that nobody touched here is theirs: the one before is gone
+    expect(sent.map(({ bannerId }) => bannerId)).toEqual([first.id, theirs.id])
   },
 )
+
+test('who was overtaken keeps what they made of the banner themselves', { timeout: 30_000 }, async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  serve(
+    ({ version }) => (version === 8 ? null : new Refusal('groups.changed', { version: 8 })),
+    () => ({ ...made, version: 8, banner: bannerOf('02') }),
+  )
+  const { user } = await edit({ group: { ...made, banner: bannerOf('01') } })
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Remove image' }))
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Save mine' }))
+  expect(await screen.findByText('Group updated successfully!')).toBeTruthy()
+  expect(sent.map(({ bannerId }) => bannerId)).toEqual([null, null])
+})

@@ -40,7 +40,9 @@ interface GroupDialogProps {
 }
 
 /** Founds or changes a group. What was typed is not lost by a slip: closing asks first. */
-export function GroupDialog({ subject, isOpen, onOpenChange }: GroupDialogProps) {
+export function GroupDialog({ subject: current, isOpen, onOpenChange }: GroupDialogProps) {
+  // as it was when editing began, whatever is read of it meanwhile
+  const [subject] = useState(current)
   const t = useTranslations('groups.dialog')
   const { problems } = useLanguage().catalogue
   const { user } = useSession()

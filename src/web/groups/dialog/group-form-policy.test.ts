@@ -72,6 +72,7 @@ test('too long, too many and links that run are refused', () => {
   expect(problems({ description: 'a'.repeat(501) }).has('description')).toBe(true)
   expect(problems({ onlineUrl: 'javascript:alert(1)' }).has('onlineUrl')).toBe(true)
   expect(problems({ maxMembers: 501 }).has('maxMembers')).toBe(true)
+  expect(problems({ maxMembers: undefined }).get('maxMembers')).toBe('Required')
   expect(problems({ tags: 'a,'.repeat(11) }).has('tags')).toBe(true)
   expect(
     problems({ requiresApproval: true, questions: [{ text: 'a'.repeat(141) }] }).has('questions.0.text'),

@@ -160,6 +160,7 @@ export function findProblems(form: GroupForm, words: ProblemWords): Map<string, 
   if (form.meetingType === 'online' && form.onlineUrl.trim() === '') add('onlineUrl', required)
   if (form.startDay === undefined) add('startDay', required)
   if (form.startTime === undefined) add('startTime', required)
+  if (form.maxMembers === undefined) add('maxMembers', required)
   for (const issue of parsed.error?.issues ?? []) {
     const field = fieldAt(issue.path.join('.'))
     // day and time are one instant to the contract

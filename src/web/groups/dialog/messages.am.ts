@@ -41,7 +41,7 @@ export const groupDialogAm: Words<typeof groupDialogEn> = {
   approval: {
     label: 'አባላት ከመቀላቀላቸው በፊት የአስተዳዳሪ ፈቃድ ይጠየቅ',
     questions: 'ለሚጠይቁ ሰዎች የሚቀርቡ ጥያቄዎች',
-    hint: 'እስከ {max, number} የሚደርሱ አጫጭር ጥያቄዎች። መልሶቹን የሚያነቡት አስተዳዳሪዎችና አወያዮች ብቻ ናቸው።',
+    hint: 'እስከ {max, number} የሚደርሱ አጫጭር ጥያቄዎች። መልሶቹን የሚያነቡት አስተዳዳሪዎች ብቻ ናቸው።',
     question: 'ጥያቄ {n, number}',
     add: 'ጥያቄ ይጨምሩ',
     remove: 'ጥያቄ {n, number}ን ያስወግዱ',

@@ -38,7 +38,7 @@ export const groupDialogEn = {
   approval: {
     label: 'Require admin approval before members can join',
     questions: 'Questions to those who ask',
-    hint: 'Up to {max, number} short questions. Only admins and moderators read the answers.',
+    hint: 'Up to {max, number} short questions. Only admins read the answers.',
     question: 'Question {n, number}',
     add: 'Add a question',
     remove: 'Remove question {n, number}',

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { GroupFields, type Group } from '#contract/groups/group.ts'
+import { GroupFields, type Group, type GroupId } from '#contract/groups/group.ts'
+import { readGroup } from '#contract/groups/read-group.ts'
+import { api } from '#web/platform/api.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { useErrorText, useFieldText } from '#web/platform/error-text.ts'
 import { toast } from '#web/platform/toast.ts'
@@ -24,14 +27,22 @@ export function useSaveGroup(subject: DialogSubject, form: UseFormReturn<GroupFo
   const fieldText = useFieldText()
   const create = useCreateGroup()
   const update = useUpdateGroup()
+  const cache = useQueryClient()
+  /** As it was when the dialog last looked: whoever changed it meanwhile has taken the other one away. */
+  const bannerSeen = useRef('group' in subject ? subject.group.banner : null)
   /** The version that somebody else has saved meanwhile. */
   const [newer, setNewer] = useState<number | null>(null)
 
-  const refuse = (error: unknown) => {
-    if (error instanceof CallError && error.code === 'groups.changed') {
-      const version = (error.details as { version?: unknown } | undefined)?.version
-      if (typeof version === 'number') return setNewer(version)
-    }
+  const lookAgain = async (groupId: GroupId) => {
+    const { banner, version } = await cache.fetchQuery(api(readGroup).queryOptions({ groupId }))
+    if (form.getValues('banner')?.id === bannerSeen.current?.id) form.setValue('banner', banner)
+    bannerSeen.current = banner
+    setNewer(version)
+  }
+
+  const refuse = (error: unknown): void | Promise<void> => {
+    if (error instanceof CallError && error.code === 'groups.changed' && 'group' in subject)
+      return lookAgain(subject.group.id).catch(refuse)
     if (error instanceof CallError)
       for (const problem of error.fields)
         form.setError(fieldAt(problem.path) as keyof GroupForm, {
@@ -65,7 +76,7 @@ export function useSaveGroup(subject: DialogSubject, form: UseFormReturn<GroupFo
       onDone()
       await navigate({ to: '/groups/$id', params: { id: group.id }, search: {}, ignoreBlocker: true })
     } catch (error) {
-      refuse(error)
+      await refuse(error)
     }
   }
   return { save, isSaving: create.isPending || update.isPending, newer, forgetNewer: () => setNewer(null) }

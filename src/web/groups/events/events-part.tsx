@@ -17,7 +17,7 @@ export function EventsPart({ group }: { group: Group }) {
   const [isMaking, setMaking] = useState(false)
   const [isFeed, setFeed] = useState(false)
   const [isPast, setPast] = useState(false)
-  const mayCall = group.membership?.mayApprove === true && !group.isArchived
+  const mayCall = group.membership?.mayModerate === true && !group.isArchived
   return (
     <section aria-labelledby="events" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -8,6 +8,7 @@ import { listGroupCategories } from '#contract/groups/list-group-categories.ts'
 import { searchGroups } from '#contract/groups/search-groups.ts'
 import { cardOf, coffee, tech } from '#web/groups/group.fixture.ts'
 import { setTransport } from '#web/platform/call.ts'
+import { chooseReading } from '#web/platform/reading-choices.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { ExplorePage } from './explore-page.tsx'
@@ -169,6 +170,24 @@ test('anywhere the sentence ends after "found."', async () => {
   serve(() => found([]))
   await open('/groups/explore?radius=-1&type=hybrid')
   expect(await screen.findByText('No groups found.')).toBeTruthy()
+})
+
+test('those that meet online are everywhere: no radius is named, and none is widened', async () => {
+  serve(() => found([]))
+  await open('/groups/explore?type=online')
+  expect(await screen.findByText('No groups found.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Search (within|anywhere)/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy()
+})
+
+test('who chose kilometres reads them in the US too', async () => {
+  chooseReading('units', 'kilometres')
+  serve(({ q }) => found(q === 'zzz' ? [] : [cardOf(5)]))
+  const view = await open()
+  expect(await screen.findByText('8.0 km')).toBeTruthy()
+  view.unmount()
+  await open('/groups/explore?q=zzz')
+  expect(await screen.findByText('No groups found near Washington, DC within 30 kilometers.')).toBeTruthy()
 })
 
 test('where nothing lies here the newest are shown under their own heading, without a count', async () => {

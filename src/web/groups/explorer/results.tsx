@@ -60,11 +60,13 @@ function NothingFound({ explorer, place }: Pick<ResultsProps, 'explorer' | 'plac
   const { filters, change, clear } = explorer
   const near = placeName(place?.city ?? null)
   const country = place?.country ?? 'US'
-  const wider = widerThan(filters.radius)
+  // those that meet online only are everywhere
+  const isEverywhere = filters.radius === ANYWHERE || filters.type === 'online'
+  const wider = isEverywhere ? null : widerThan(filters.radius)
   return (
     <EmptyState
       sentence={
-        filters.radius === ANYWHERE
+        isEverywhere
           ? t('anywhere')
           : t('near', { place: near, radius: distanceWords(filters.radius, country) })
       }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { abebe, memberOf, sara } from '#web/groups/group.fixture.ts'
 import { actsOn, withoutPerson } from './decide-policy.ts'
 
-const admin = { mayEdit: true, mayApprove: true }
-const moderator = { mayEdit: false, mayApprove: true }
-const member = { mayEdit: false, mayApprove: false }
+const admin = { mayEdit: true, mayModerate: true }
+const moderator = { mayEdit: false, mayModerate: true }
+const member = { mayEdit: false, mayModerate: false }
 const other = (role: 'group_admin' | 'moderator' | 'member') => ({ role, isSelf: false })
 
 test('members and visitors decide about nobody, and nobody about themselves', () => {

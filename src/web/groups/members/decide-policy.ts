@@ -23,12 +23,12 @@ export type MemberAct = 'make_admin' | 'make_moderator' | 'make_member' | 'hand_
 
 /** Admins decide about roles; a moderator takes out whoever leads nothing. Nobody acts on themselves here. */
 export function actsOn(
-  own: Pick<OwnMembership, 'mayEdit' | 'mayApprove'> | null,
+  own: Pick<OwnMembership, 'mayEdit' | 'mayModerate'> | null,
   member: { role: GroupRole; isSelf: boolean },
 ): MemberAct[] {
   if (!own || member.isSelf) return []
   const takingOut: MemberAct[] =
-    own.mayEdit || (own.mayApprove && member.role === 'member') ? ['remove', 'ban'] : []
+    own.mayEdit || (own.mayModerate && member.role === 'member') ? ['remove', 'ban'] : []
   if (!own.mayEdit) return takingOut
   const roles: MemberAct[] = [
     ...(member.role === 'group_admin' ? [] : (['make_admin'] as const)),

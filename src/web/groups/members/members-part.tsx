@@ -25,7 +25,7 @@ export function MembersPart({ group, isSignedIn }: MembersPartProps) {
         {t('title', { n: group.memberCount })}
       </h2>
       {isSignedIn ? <Members group={group} /> : <p className="text-muted">{t('signIn')}</p>}
-      {group.membership?.mayApprove && !group.isArchived && <BannedPart group={group} />}
+      {group.membership?.mayModerate && !group.isArchived && <BannedPart group={group} />}
     </section>
   )
 }

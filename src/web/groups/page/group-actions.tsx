@@ -43,7 +43,8 @@ export function GroupActions({ group }: { group: Group }) {
   const entries: (Entry | false)[] = [
     { key: 'share', Icon: Share2 },
     membership?.mayEdit === true && !isArchived && { key: 'edit', Icon: Pencil },
-    membership?.mayEdit !== true && { key: 'report', Icon: Flag },
+    // where nobody leads there is nobody to answer for it
+    membership?.mayEdit !== true && group.admin !== null && { key: 'report', Icon: Flag },
     membership?.status === 'active' && { key: 'leave', Icon: LogOut, isGrave: true },
     membership?.mayEdit === true && !isArchived && { key: 'archive', Icon: Archive, isGrave: true },
   ]

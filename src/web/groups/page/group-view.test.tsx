@@ -91,7 +91,13 @@ const show = (group: Group, userId?: string) =>
     path: `/groups/${group.id}`,
     ...(userId !== undefined && { person: { id: userId } }),
   })
-const admin = membershipOf({ role: 'group_admin', status: 'active', mayApprove: true, mayEdit: true })
+const admin = membershipOf({
+  role: 'group_admin',
+  status: 'active',
+  mayApprove: true,
+  mayModerate: true,
+  mayEdit: true,
+})
 
 test('a visitor reads everything public, and is led to sign in and back when they join', async () => {
   const group = groupOf({ rules: 'Be kind.', tags: ['buna'], meetingType: 'hybrid' })
@@ -164,6 +170,28 @@ test('a full group has a waitlist', async () => {
   expect((await screen.findAllByText('You are on the waitlist')).length).toBeGreaterThan(0)
 })
 
+test('a full group that decides on requests promises no place that comes by itself', async () => {
+  const group = groupOf({ membership: membershipOf(), memberCount: 50, requiresApproval: true })
+  serve({ group })
+  await show(group, abebe.userId)
+  expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeTruthy()
+  expect(screen.queryByText(/moves up/)).toBeNull()
+})
+
+test('a group that nobody leads any more cannot be reported: there is nobody to answer for it', async () => {
+  const items = async (group: Group) => {
+    serve({ group })
+    const view = await show(group, abebe.userId)
+    await view.user.click(await screen.findByRole('button', { name: 'More about this group' }))
+    const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+    view.unmount()
+    return names
+  }
+  const group = groupOf({ membership: membershipOf(), isArchived: true })
+  expect(await items(group)).toEqual(['Share', 'Report'])
+  expect(await items({ ...group, admin: null })).toEqual(['Share'])
+})
+
 test('who was banned or declined lately is told so, and cannot ask', async () => {
   const banned = groupOf({ membership: membershipOf({ status: 'banned' }) })
   serve({ group: banned })
@@ -197,6 +225,17 @@ test('an admin approves: the request leaves the list, and the count is read anew
   expect(await screen.findByText('Abebe Bikila is a member now.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Requests to join' })).toBeNull())
   expect(said).toEqual([['approve', abebe.userId]])
+})
+
+test('a moderator calls events and takes people out, and sees no requests', async () => {
+  const moderator = membershipOf({ role: 'moderator', status: 'active', mayModerate: true })
+  const group = groupOf({ membership: moderator })
+  serve({ group, active: [memberOf(sara)], pending: [memberOf(personOf(5, 'Hanna'), { status: 'pending' })] })
+  await show(group, abebe.userId)
+  expect(await screen.findByRole('button', { name: 'Actions for Sara Tesfaye' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'New event' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Requests to join' })).toBeNull()
+  expect(screen.queryByText('Hanna')).toBeNull()
 })
 
 test('who may no longer approve is told so, and the request comes back', async () => {

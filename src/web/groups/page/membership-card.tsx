@@ -132,7 +132,7 @@ function JoinButton({ group }: { group: Group }) {
       </Button>
       {!user && !loading && <p className="text-sm text-muted">{t('needsAccount')}</p>}
       {group.requiresApproval && <p className="text-sm text-muted">{t('approvalMore')}</p>}
-      {isFull && <p className="text-sm text-muted">{t('full')}</p>}
+      {isFull && !group.requiresApproval && <p className="text-sm text-muted">{t('full')}</p>}
       {isAsking !== null && (
         <Suspense>
           <QuestionsSheet

@@ -61,7 +61,7 @@ export const groupPageAm: Words<typeof groupPageEn> = {
   },
   questions: {
     title: 'ከመቀላቀልዎ በፊት',
-    lead: 'መልሶችዎን የሚያነቡት የቡድኑ አስተዳዳሪዎችና አወያዮች ብቻ ናቸው።',
+    lead: 'መልሶችዎን የሚያነቡት የቡድኑ አስተዳዳሪዎች ብቻ ናቸው።',
     send: 'ጥያቄውን ይላኩ',
   },
   requests: {

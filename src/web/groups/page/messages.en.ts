@@ -58,7 +58,7 @@ export const groupPageEn = {
   },
   questions: {
     title: 'Before you join',
-    lead: 'Only the admins and moderators of the group read your answers.',
+    lead: 'Only the admins of the group read your answers.',
     send: 'Send request',
   },
   requests: {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { guessPlace } from '#contract/geo/guess-place.ts'
@@ -23,11 +23,13 @@ const washington = {
   lng: -77.0364,
 }
 let asked: { lat: number; lng: number }[] = []
+let askedOwn = 0
 
 // Fetched on demand: without this a busy machine would time a test out.
 beforeAll(() => import('#web/groups/dialog/group-dialog.tsx'))
 afterEach(() => {
   asked = []
+  askedOwn = 0
   vi.restoreAllMocks()
 })
 
@@ -37,12 +39,11 @@ function serve(near: () => GroupCardWithEvents[] | Refusal<'server.unexpected'>,
       fake(guessPlace)(() => ({ place: washington })),
       fake(findNearestPlace)(() => ({ place: washington })),
       fake(listGroupCategories)(() => ({ items: [coffee] })),
-      fake(listOwnGroups)(() => ({
-        items: !hasOwn
-          ? []
-          : [{ group: cardOf(7, { title: 'Own one' }), role: 'moderator', status: 'active' }],
-        nextCursor: null,
-      })),
+      fake(listOwnGroups)(() => {
+        askedOwn++
+        const own = { group: cardOf(7, { title: 'Own one' }), role: 'moderator', status: 'active' } as const
+        return { items: hasOwn ? [own] : [], nextCursor: null }
+      }),
       fake(listNearGroups)((input) => {
         asked.push(input)
         const answer = near()
@@ -115,4 +116,15 @@ test('a visitor is told to sign in, and a member gets the dialog and their own g
   expect(screen.getByText('Moderator')).toBeTruthy()
   await member.user.click((await screen.findAllByRole('button', { name: 'Create Group' }))[0] as HTMLElement)
   expect(await screen.findByRole('dialog', { name: 'Create Group' })).toBeTruthy()
+})
+
+test('opened again, the tab asks anew for the groups near by and for one’s own', async () => {
+  serve(() => [], true)
+  const view = await render(<GroupsTab />, { person: { id: sara.userId } })
+  await screen.findByText('Your groups')
+  expect([asked.length, askedOwn]).toEqual([1, 1])
+  // as where answers are fresh for a while
+  view.cache.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } })
+  await act(() => view.router.navigate({ to: '/about' } as never))
+  await waitFor(() => expect([asked.length, askedOwn]).toEqual([2, 2]))
 })

@@ -16,8 +16,8 @@ export const CALENDAR_TTL = 3600
 const PRODUCT = { company: 'Mesob', product: 'Events', language: 'EN' }
 
 /** One occurrence, by itself. @param site address of the app, without a slash at the end */
-export function writeEventFile(event: CalendarEvent, site: string): string {
-  const calendar = newCalendar(event.starts_at)
+export function writeEventFile(event: CalendarEvent, site: string, now: Date): string {
+  const calendar = newCalendar(event.starts_at, now)
   calendar.createEvent(viewSingle(event, site))
   return calendar.toString()
 }
@@ -30,9 +30,10 @@ export function writeGroupCalendar(
   group: { title: string },
   { repeating, singular }: { repeating: readonly SeriesRow[]; singular: readonly CalendarEvent[] },
   site: string,
+  now: Date,
 ): string {
   const starts = [...repeating, ...singular].map(({ starts_at }) => starts_at.getTime())
-  const calendar = newCalendar(new Date(Math.min(...starts, Date.UTC(2100, 0, 1))))
+  const calendar = newCalendar(new Date(Math.min(...starts, Date.UTC(2100, 0, 1))), now)
   // the library writes names as they are
   calendar.name(group.title.replaceAll(/[\\;,]/g, '\\$&'))
   calendar.ttl(CALENDAR_TTL)
@@ -51,11 +52,11 @@ export function writeGroupCalendar(
 }
 
 /** @param since the earliest that its zones have to hold for */
-const newCalendar = (since: Date): ICalCalendar =>
+const newCalendar = (since: Date, now: Date): ICalCalendar =>
   ical({
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: null, generator: (timeZone) => viewTimeZone(timeZone, since) },
+    timezone: { name: null, generator: (timeZone) => viewTimeZone(timeZone, since, now) },
   })
 
 const uidOf = (id: string, site: string): string => `${id}@${new URL(site).hostname}`

@@ -19,6 +19,7 @@ import { writeGroupCalendar } from './calendar-view.ts'
 
 const world = freshWorld()
 const SITE = 'https://mesob.example.org'
+const NOW = new Date('2026-11-01T12:00:00Z')
 
 /** What a calendar program makes of a file: the masters, with their zones and exceptions. */
 function parse(text: string) {
@@ -79,7 +80,7 @@ const SERIES: SeriesRow = {
 }
 
 test('a Saturday at 18:00 in New York over 14 March 2027 is the same in a calendar of one’s own', () => {
-  const text = writeGroupCalendar({ title: 'Buna' }, { repeating: [SERIES], singular: [] }, SITE)
+  const text = writeGroupCalendar({ title: 'Buna' }, { repeating: [SERIES], singular: [] }, SITE, NOW)
   const [event] = parse(text).events
   if (!event) throw new Error('There is one.')
   expect(startsOf(event, 5)).toEqual([
@@ -90,6 +91,23 @@ test('a Saturday at 18:00 in New York over 14 March 2027 is the same in a calend
     '2027-03-27T22:00:00.000Z',
   ])
 })
+
+test.for(['America/New_York', 'Africa/Cairo', 'America/Sao_Paulo', 'Africa/Casablanca'])(
+  'what has met since 2005 in %s meets at the same instants for years from now',
+  (timeZone) => {
+    const recurrence = {
+      startsAt: new Date('2005-01-08T17:00:00Z'),
+      timeZone,
+      repeatRule: REPEAT_RULES.weekly,
+      endsBefore: null,
+    }
+    const own = expand(recurrence, recurrence.startsAt, new Date('2035-12-31T00:00:00Z'))
+    const series = { ...SERIES, starts_at: recurrence.startsAt, time_zone: timeZone }
+    const text = writeGroupCalendar({ title: 'x' }, { repeating: [series], singular: [] }, SITE, NOW)
+    const [event] = parse(text).events
+    expect(event && startsOf(event, own.length)).toEqual(own.map((at) => at.toISOString()))
+  },
+)
 
 test.for([
   'America/New_York',
@@ -118,7 +136,7 @@ test.for([
       time_zone: timeZone,
       repeat_rule: repeatRule,
     }
-    const text = writeGroupCalendar({ title: 'x' }, { repeating: [series], singular: [] }, SITE)
+    const text = writeGroupCalendar({ title: 'x' }, { repeating: [series], singular: [] }, SITE, NOW)
     const [event] = parse(text).events
     expect(event && startsOf(event, own.length)).toEqual(own)
   }

@@ -7,7 +7,11 @@ import { findCalendarEvent } from './calendar-store.ts'
 import { writeEventFile } from './calendar-view.ts'
 
 /** GET /events/{eventId}/event.ics: one occurrence, to be put into a calendar. */
-export const serveEventFile = ({ db, config }: Pick<Platform, 'db' | 'config'>): WireRoute => ({
+export const serveEventFile = ({
+  db,
+  clock,
+  config,
+}: Pick<Platform, 'db' | 'clock' | 'config'>): WireRoute => ({
   name: 'groups.read-event-file',
   method: 'GET',
   path: '/events/{eventId}/event.ics',
@@ -18,7 +22,7 @@ export const serveEventFile = ({ db, config }: Pick<Platform, 'db' | 'config'>):
     const id = EventId.safeParse(request.params['eventId'])
     const event = id.success ? await findCalendarEvent(db, id.data) : null
     if (event === null) throw new AppError('groups.event-not-found')
-    const body = writeEventFile(event, config.publicUrl)
+    const body = writeEventFile(event, config.publicUrl, clock.now())
     // kept, but asked for again each time: an event may be moved at any moment
     return answerCalendar(request, { body, fileName: 'event.ics', maxAge: 0, changedAt: event.updated_at })
   },

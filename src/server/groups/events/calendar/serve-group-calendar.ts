@@ -28,12 +28,13 @@ export const serveGroupCalendar = ({
     const id = GroupId.safeParse(request.params['groupId'])
     const group = id.success ? await findCalendarGroup(db, id.data) : null
     if (group === null) throw new AppError('groups.not-found')
-    const since = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
+    const now = clock.now()
+    const since = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
     const [repeating, singular] = await Promise.all([
       findRepeating(db, group.id, since),
       findSingular(db, group.id, since),
     ])
-    const body = writeGroupCalendar(group, { repeating, singular }, config.publicUrl)
+    const body = writeGroupCalendar(group, { repeating, singular }, config.publicUrl, now)
     const changes = [...repeating, ...singular].map(({ updated_at }) => updated_at.getTime())
     const changedAt = changes.length > 0 ? new Date(Math.max(...changes)) : null
     return answerCalendar(request, { body, fileName: 'events.ics', maxAge: MAX_AGE, changedAt })

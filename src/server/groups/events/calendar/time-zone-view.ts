@@ -14,16 +14,19 @@ interface Transition {
 
 /**
  * VTIMEZONE of a zone (RFC 5545, section 3.6.5) as the server itself counts, so that calendars come to the same
- * instants: yearly rules where changes follow one, else each change by its date.
+ * instants: the changes up to now by their dates, from now on yearly rules where they follow one, else dates as well.
  * @param since the first instant that it has to hold for
  */
-export function viewTimeZone(timeZone: string, since: Date): string {
+export function viewTimeZone(timeZone: string, since: Date, now: Date): string {
   const begin = Temporal.Instant.fromEpochMilliseconds(since.getTime())
     .toZonedDateTimeISO(timeZone)
     .with({ month: 1, day: 1, hour: 0, minute: 0, second: 0, millisecond: 0 })
-  const lastYear = begin.year + YEARS_AHEAD
-  const transitions = transitionsOf(begin, lastYear)
-  const groups = [...Map.groupBy(transitions, sameChange).values()]
+  const firstAhead = Math.max(begin.year, now.getUTCFullYear())
+  const transitions = transitionsOf(begin, firstAhead + YEARS_AHEAD)
+  const past = transitions.filter(({ wall }) => wall.year < firstAhead)
+  const ahead = transitions.filter(({ wall }) => wall.year >= firstAhead)
+  // laws of the past need not be those of today
+  const groups = [...Map.groupBy(ahead, sameChange).values()]
   const isRegular = groups.every((group) => group.length === YEARS_AHEAD)
   const initial = observance(
     { wall: begin.toPlainDateTime(), from: begin.offset, to: begin.offset, isForward: false },
@@ -31,8 +34,9 @@ export function viewTimeZone(timeZone: string, since: Date): string {
   )
   const changes = isRegular
     ? groups.flatMap(([first]) => (first ? observance(first, [`RRULE:${ruleOf(first)}`]) : []))
-    : transitions.flatMap((transition) => observance(transition, []))
-  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...initial, ...changes, 'END:VTIMEZONE'].join('\r\n')
+    : ahead.flatMap((transition) => observance(transition, []))
+  const lines = [...initial, ...past.flatMap((transition) => observance(transition, [])), ...changes]
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...lines, 'END:VTIMEZONE'].join('\r\n')
 }
 
 function transitionsOf(begin: Temporal.ZonedDateTime, beforeYear: number): Transition[] {
