@@ -7,6 +7,7 @@ import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { FALLBACK_POSITION, Latitude, Longitude, type Place, PlaceId } from '#contract/geo/place.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { call } from './call.ts'
+import { deviceText } from './device-text.ts'
 import { deviceTimeZone, useLanguage } from './language.tsx'
 
 const STORAGE_KEY = 'place'
@@ -85,7 +86,7 @@ const listeners = new Set<() => void>()
 let cached: { text: string | null; place: ReaderPlace | null } = { text: null, place: null }
 
 function chosenPlace(): ReaderPlace | null {
-  const text = localStorage.getItem(STORAGE_KEY)
+  const text = deviceText.read(STORAGE_KEY)
   if (text !== cached.text) cached = { text, place: text === null ? null : parsePlace(text) }
   return cached.place
 }
@@ -99,7 +100,7 @@ function parsePlace(text: string): ReaderPlace | null {
 }
 
 function store(place: ReaderPlace): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(place))
+  deviceText.write(STORAGE_KEY, JSON.stringify(place))
   listeners.forEach((listener) => listener())
 }
 
