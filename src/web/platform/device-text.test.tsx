@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadCatalogue } from '#web/app/load-catalogue.ts'
+import { FIELD_PROBLEMS_EN } from '#contract/kit/messages.ts'
 import { rememberReturn, takeReturn } from './auth-return.ts'
 import { useSetting } from './device-setting.ts'
 import { deviceText, tabText } from './device-text.ts'
@@ -69,7 +69,8 @@ test.each(FAULTS)(
       false,
       false,
     ])
-    await speak(loadCatalogue, storedLanguage())
+    const catalogue = { words: {}, errors: {}, problems: FIELD_PROBLEMS_EN, aria: [] }
+    await speak(() => Promise.resolve(catalogue), storedLanguage())
     const { result } = renderHook(
       () => ({
         language: useLanguage(),
