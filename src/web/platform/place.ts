@@ -114,7 +114,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The place that lists start from: the chosen one, else found once per visit, unless a page that knows its own
+ * The place that lists start from: the chosen one, else found once per visit (what stands in is looked for again), unless a page that knows its own
  * place says that none is needed. `place` is null while it is being found. `locate` is for the button: it answers
  * false when the device gives no position.
  */
@@ -124,7 +124,8 @@ export function usePlace({ isNeeded = true } = {}) {
     queryKey: ['platform', 'start-place'],
     queryFn: findStartPlace,
     enabled: isNeeded && chosen === null,
-    staleTime: Infinity,
+    // where nothing was known it is asked again: the next page, or the connection, may know more
+    staleTime: ({ state }) => (state.data?.source === 'fallback' ? 0 : Infinity),
   })
   const choose = useCallback((place: Place) => store(readerPlace(place, 'chosen')), [])
   const locate = useCallback(async () => {
