@@ -32,11 +32,12 @@ const Draft = z.object({
 })
 type Words = Omit<DatingForm, 'photos'>
 
-/** A storage that is full or forbidden keeps it no longer than the page is open. */
-export function storeDraft(userId: string, { photos: _, ...words }: DatingForm): void {
-  const isKept = deviceText.write(nameOf(userId), JSON.stringify(words satisfies Words))
-  if (!isKept) console.warn('dating draft is not kept')
-}
+/**
+ * A storage that is full or forbidden keeps it no longer than the page is open.
+ * @returns false then
+ */
+export const storeDraft = (userId: string, { photos: _, ...words }: DatingForm): boolean =>
+  deviceText.write(nameOf(userId), JSON.stringify(words satisfies Words))
 
 /** What was kept of a form, or null; also null where it can no longer be read. */
 export function readDraft(userId: string): Words | null {
