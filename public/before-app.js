@@ -20,15 +20,17 @@ if ('trustedTypes' in window) {
 ;(() => {
   const root = document.documentElement
   let theme = null
-  let language = null
+  // as storedLanguage() says: the choice, else what the address asks for
+  const languages = [new URLSearchParams(location.search).get('lang')]
   try {
     theme = localStorage.getItem('theme')
-    language = localStorage.getItem('language')
+    languages.unshift(localStorage.getItem('language'))
   } catch {
     // Storage is blocked: the defaults stand.
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
   root.classList.toggle('dark', dark)
-  if (language === 'am' || language === 'ti') root.lang = language
+  const language = languages.find((name) => name !== null && ['en', 'am', 'ti'].includes(name))
+  if (language && language !== 'en') root.lang = language
 })()

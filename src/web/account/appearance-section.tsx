@@ -8,12 +8,14 @@ import { DeviceSwitches } from './device-switches.tsx'
 import { OptionCards } from './option-cards.tsx'
 import { SwitchRow } from './switch-row.tsx'
 import { ReadingChoices } from './reading-choices.tsx'
+import { useTigrinya } from './switch-tigrinya.ts'
 
 /** What belongs to this device: the language, how dates and distances are written, and the theme. */
 export function AppearanceSection() {
   const t = useTranslations('ui')
   const ta = useTranslations('account.appearance')
   const { shown, setLanguage } = useLanguage()
+  const tigrinya = useTigrinya()
   const { theme, setTheme } = useTheme()
   return (
     <div className="grid gap-8">
@@ -31,8 +33,8 @@ export function AppearanceSection() {
       <SwitchRow
         label={ta('tigrinya')}
         text={ta('tigrinyaText')}
-        isOn={shown === 'ti'}
-        onChange={(isOn) => void setLanguage(isOn ? 'ti' : 'en')}
+        isOn={tigrinya.isOn}
+        onChange={tigrinya.change}
       />
       <ReadingChoices />
       <OptionCards

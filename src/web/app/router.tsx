@@ -14,6 +14,7 @@ import { readExplorer } from '#web/groups/explorer/read-explorer.ts'
 import { readPosting } from '#web/listings/posting/read-posting.ts'
 import { readFilters } from '#web/listings/read-filters.ts'
 import { withWords } from '#web/platform/language.tsx'
+import { isLowData } from '#web/platform/low-data.ts'
 import { plainText } from '#web/platform/plain-text.ts'
 import { PageError } from '#web/ui/error-boundary.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -199,6 +200,10 @@ const routeTree = root.addChildren([
     readText('event'),
     lazyPage(() => import('#web/groups/page/group-page.tsx'), 'GroupPage'),
   ),
+  page(
+    '/events/$id',
+    lazyPage(() => import('#web/groups/events/event-page.tsx'), 'EventPage'),
+  ),
   searchPage(
     '/social',
     readText('tab'),
@@ -255,7 +260,7 @@ export function createAppRouter() {
     // Every search of ours is text: '?radius=25', without the quotes that tell '25' from 25.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
-    defaultPreload: 'intent',
+    defaultPreload: isLowData() ? false : 'intent',
     defaultPendingComponent: Loading,
     defaultErrorComponent: () => <PageError />,
     defaultNotFoundComponent: notFound,

@@ -160,6 +160,7 @@ export const datingAm: Words<typeof datingEn> = {
     back: 'ተመለስ',
     next: 'ቀጥል',
     kept: 'በዚህ መሣሪያ ላይ ተቀምጧል',
+    notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
     exists: 'የፍቅር ጓደኛ መገለጫ አስቀድሞ አለዎት።',
     toTab: 'ሰዎችን ወደሚያገኙበት',
     basics: { name: 'መሠረታዊ', title: 'በመጀመሪያ መሠረታዊውን' },

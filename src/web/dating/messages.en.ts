@@ -173,6 +173,7 @@ export const datingEn = {
     back: 'Back',
     next: 'Continue',
     kept: 'Kept on this device',
+    notKept: 'Not kept on this device',
     exists: 'You have a dating profile already.',
     toTab: 'To Discover People',
     basics: { name: 'Basics', title: 'First the basics' },

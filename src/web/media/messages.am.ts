@@ -9,6 +9,7 @@ export const mediaAm: Words<typeof mediaEn> = {
     cover: 'ሽፋን',
     uploading: 'በመጫን ላይ…',
     waiting: 'በዚህ መሣሪያ ላይ ተቀምጧል፤ በኋላ ይላካል',
+    notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
     alt: 'ምን ይታያል?',
     altLabel: 'በፎቶ {n, number} ላይ ምን ይታያል?',
     earlier: 'ፎቶ {n, number}ን ወደ ፊት ያምጡ',

@@ -6,6 +6,7 @@ export const mediaEn = {
     cover: 'Cover',
     uploading: 'Uploading…',
     waiting: 'Kept on this device, will be sent',
+    notKept: 'Not kept on this device',
     alt: 'What does it show?',
     altLabel: 'What does photo {n, number} show?',
     earlier: 'Move photo {n, number} forward',

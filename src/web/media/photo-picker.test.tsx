@@ -145,7 +145,8 @@ test('without a network photos wait, are no failure, and are sent by themselves 
   })
   await render(<Picker />)
   choose([aFile()])
-  expect(await screen.findByText('Kept on this device, will be sent')).toBeTruthy()
+  // this form keeps none
+  expect(await screen.findByText('Not kept on this device')).toBeTruthy()
   expect(screen.getByText('Cover')).toBeTruthy()
   isOnline = true
   fireEvent(window, new Event('online'))
@@ -169,6 +170,19 @@ test('photos that wait are kept on the device: whoever opens the form again goes
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   await waitFor(async () => expect(await loadPhotos('draft')).toEqual([]))
   again.unmount()
+})
+
+test('a device without room does not say that it keeps a photo', async () => {
+  Object.assign(globalThis, inMemory, { indexedDB: new inMemory.IDBFactory() })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(inMemory.IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  setTransport({ fetch: () => Promise.reject(new TypeError('no network')) })
+  await render(<Picker keeping={{ of: 'draft', isFresh: true }} />)
+  choose([aFile()])
+  expect(await screen.findByText('Not kept on this device')).toBeTruthy()
+  vi.restoreAllMocks()
 })
 
 test('a refused photo says why, can only be taken out, and is not the cover', async () => {

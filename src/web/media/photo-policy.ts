@@ -14,6 +14,8 @@ export interface Photo {
    * again.
    */
   state: 'uploading' | 'waiting' | 'done' | 'failed' | 'refused'
+  /** False where the device does not keep it while it waits. */
+  isKept?: boolean
   /** Why it failed, in the reader's language. */
   failure: string | null
 }

@@ -1,6 +1,6 @@
 export { LocalPhoto } from './local-photo.tsx'
 export { isComing, isLost, type Photo } from './photo-policy.ts'
 export { PhotoPicker } from './photo-picker.tsx'
-export { forgetPhotosOf, keepPhoto, loadPhotos, renamePhotos } from './store-photos.ts'
+export { photoStore, renamePhotos } from './store-photos.ts'
 export { uploadImage } from './upload-image.ts'
 export { type ChangePhotos, type Keeping, type PhotoUploads, usePhotoUploads } from './upload-photos.ts'

@@ -15,31 +15,38 @@ interface Kept extends DBSchema {
   photos: { key: string; value: KeptPhoto; indexes: { of: string } }
 }
 
-const open = deviceStore<Kept>('photos-to-send', (made) => {
-  made.createObjectStore('photos', { keyPath: 'key' }).createIndex('of', 'of')
-})
+/** Pictures of one kind, in a database of their own. */
+export function photoStore(name: string) {
+  const open = deviceStore<Kept>(name, (made) => {
+    made.createObjectStore('photos', { keyPath: 'key' }).createIndex('of', 'of')
+  })
+  return {
+    keepPhoto: async (photo: KeptPhoto): Promise<void> => void (await (await open()).put('photos', photo)),
 
-export const keepPhoto = async (photo: KeptPhoto): Promise<void> =>
-  void (await (await open()).put('photos', photo))
+    forgetPhoto: async (key: string): Promise<void> => (await open()).delete('photos', key),
 
-export const forgetPhoto = async (key: string): Promise<void> => (await open()).delete('photos', key)
+    async loadPhotos(of: string): Promise<KeptPhoto[]> {
+      const found = await (await open()).getAllFromIndex('photos', 'of', of)
+      return found.toSorted((one, other) => one.at - other.at)
+    },
 
-export async function loadPhotos(of: string): Promise<KeptPhoto[]> {
-  const found = await (await open()).getAllFromIndex('photos', 'of', of)
-  return found.toSorted((one, other) => one.at - other.at)
+    /** What was begun on the device alone has become something that the server knows. */
+    async renamePhotos(from: string, to: string): Promise<void> {
+      const change = (await open()).transaction('photos', 'readwrite')
+      for (const photo of await change.store.index('of').getAll(from))
+        await change.store.put({ ...photo, of: to })
+      await change.done
+    },
+
+    /** Begun anew: what was chosen before is not wanted any more. */
+    async forgetPhotosOf(of: string): Promise<void> {
+      const change = (await open()).transaction('photos', 'readwrite')
+      for (const key of await change.store.index('of').getAllKeys(of)) await change.store.delete(key)
+      await change.done
+    },
+  }
 }
 
-/** What was begun on the device alone has become something that the server knows. */
-export async function renamePhotos(from: string, to: string): Promise<void> {
-  const change = (await open()).transaction('photos', 'readwrite')
-  for (const photo of await change.store.index('of').getAll(from))
-    await change.store.put({ ...photo, of: to })
-  await change.done
-}
-
-/** Begun anew: what was chosen before is not wanted any more. */
-export async function forgetPhotosOf(of: string): Promise<void> {
-  const change = (await open()).transaction('photos', 'readwrite')
-  for (const key of await change.store.index('of').getAllKeys(of)) await change.store.delete(key)
-  await change.done
-}
+/** Those of drafts of listings, which go out by themselves: they outlive a session that has run out. */
+export const { keepPhoto, forgetPhoto, loadPhotos, renamePhotos, forgetPhotosOf } =
+  photoStore('photos-to-send')

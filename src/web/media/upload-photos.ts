@@ -154,7 +154,11 @@ function startUploads(): Uploads {
   }
 
   /** A device that cannot keep them still sends them. */
-  const keep = (photo: KeptPhoto) => void keepPhoto(photo).catch(noted)
+  const keep = (photo: KeptPhoto) =>
+    void keepPhoto(photo).catch((error: unknown) => {
+      noted(error)
+      set(photo.key, { isKept: false })
+    })
   const drop = (key: string) => {
     if (keptOf !== null) void forgetPhoto(key).catch(noted)
   }
@@ -178,7 +182,8 @@ function startUploads(): Uploads {
     const added = chosen.map(({ key, file }): Photo => {
       const preview = URL.createObjectURL(file)
       uploads.set(key, { file, preview, abort: new AbortController() })
-      return { key, picture: null, alt: '', preview, state: 'uploading', failure: null }
+      const isKept = keptOf !== null
+      return { key, picture: null, alt: '', preview, state: 'uploading', isKept, failure: null }
     })
     report?.change((photos) => [...photos, ...added])
     enqueue(added.map(({ key }) => key))

@@ -272,6 +272,7 @@ export const messagingAm: Words<typeof messagingEn> = {
     retry: 'እንደገና ሞክር',
     discard: 'አጥፋ',
     waiting: 'ግንኙነት ሲመለስ ይላካል',
+    notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
     failed: 'አልተላከም፦ {reason}',
   },
   newThread: {

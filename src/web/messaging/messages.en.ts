@@ -275,6 +275,7 @@ export const messagingEn = {
     retry: 'Try again',
     discard: 'Delete',
     waiting: 'Goes out when you are back online',
+    notKept: 'Not kept on this device',
     failed: 'Not sent: {reason}',
   },
   newThread: {

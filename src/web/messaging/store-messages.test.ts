@@ -43,6 +43,17 @@ test('of so many conversations: the one not written to for longest makes room', 
   expect((await keptMessages(idOf(1)))?.items).toHaveLength(1)
 })
 
+test('what was kept while the clock was a year ahead makes room for what is read now', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + 365 * 86_400_000)
+  for (let n = 1; n <= KEPT.threads; n++) await storeMessages(idOf(n), [messageNumber(1)])
+  vi.useRealTimers()
+  await storeMessages(idOf(0), [messageNumber(1)])
+  await storeMessages(idOf(30), [messageNumber(1)])
+  expect((await keptMessages(idOf(0)))?.items).toHaveLength(1)
+  expect((await keptMessages(idOf(30)))?.items).toHaveLength(1)
+})
+
 test('the list is kept by folder and side, the newest first; an opened one with what it shows', async () => {
   const opened = {
     ...threadOf({ id: idOf(1), at: '2026-06-01T08:00:00.000Z' }),

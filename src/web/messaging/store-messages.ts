@@ -99,8 +99,13 @@ export async function storeMessages(threadId: ThreadId, items: readonly Message[
   const db = await kept()
   if (!db || items.length === 0) return
   const change = db.transaction('messages', 'readwrite')
-  await change.store.put({ threadId, at: Date.now(), items: items.slice(-KEPT.messages) })
-  const byAge = await change.store.index('at').getAllKeys()
+  const now = Date.now()
+  await change.store.put({ threadId, at: now, items: items.slice(-KEPT.messages) })
+  const age = change.store.index('at')
+  // written while the clock was ahead: they would count as newer than whatever is read from now on
+  for (const early of await age.getAll(IDBKeyRange.lowerBound(now, true)))
+    await change.store.put({ ...early, at: now - 1 })
+  const byAge = await age.getAllKeys()
   for (const key of byAge.slice(0, -KEPT.threads)) await change.store.delete(key)
   await change.done
 }

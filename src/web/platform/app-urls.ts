@@ -9,7 +9,8 @@ export function pathOfAppUrl(url: string): string | null {
     const { pathname, search, hash } = new URL(url)
     const path = `/${pathname.replace(/^\/+/, '')}`
     // the shell serves one page: what has a path of its own on the site stands behind the hash here
-    return path === '/' ? `/${search}${hash}` : `/#${path}${search}`
+    const isBehindHash = path === '/' || hash.startsWith('#/')
+    return isBehindHash ? `/${search}${hash}` : `/#${path}${search}${hash}`
   } catch {
     return null
   }

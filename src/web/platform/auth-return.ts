@@ -1,3 +1,5 @@
+import { deviceText, tabText } from './device-text.ts'
+
 const STORAGE_KEY = 'auth-return'
 const HOUR = 60 * 60_000
 
@@ -10,8 +12,7 @@ type Ending = 'here' | 'by-mail'
  */
 export function rememberReturn(href: string, now = Date.now()): void {
   if (!isOwnPath(href)) return
-  for (const storage of [sessionStorage, localStorage])
-    storage.setItem(STORAGE_KEY, JSON.stringify({ href, at: now }))
+  for (const texts of [tabText, deviceText]) texts.write(STORAGE_KEY, JSON.stringify({ href, at: now }))
 }
 
 /**
@@ -19,9 +20,9 @@ export function rememberReturn(href: string, now = Date.now()): void {
  * was going counts only when the sign-in was finished by mail.
  */
 export function takeReturn(ending: Ending = 'here', now = Date.now()): string {
-  const kept = sessionStorage.getItem(STORAGE_KEY)
-  const stored = ending === 'by-mail' ? (kept ?? localStorage.getItem(STORAGE_KEY)) : kept
-  for (const storage of [sessionStorage, localStorage]) storage.removeItem(STORAGE_KEY)
+  const kept = tabText.read(STORAGE_KEY)
+  const stored = ending === 'by-mail' ? (kept ?? deviceText.read(STORAGE_KEY)) : kept
+  for (const texts of [tabText, deviceText]) texts.remove(STORAGE_KEY)
   return stored === null ? '/' : readReturn(stored, now)
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { deviceText } from './device-text.ts'
 import { type DeviceSetting, readSetting } from './read-setting.ts'
 
 const listeners = new Set<() => void>()
@@ -17,11 +18,7 @@ export function useSetting(setting: DeviceSetting): [boolean, (isOn: boolean) =>
   const isOn = useSyncExternalStore(subscribe, () => readSetting(setting))
   const change = useCallback(
     (next: boolean) => {
-      try {
-        localStorage.setItem(setting.key, String(next))
-      } catch (error) {
-        console.warn('setting', error)
-      }
+      deviceText.write(setting.key, String(next))
       listeners.forEach((listener) => listener())
     },
     [setting],

@@ -1,3 +1,4 @@
+import { readFileSync, globSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDevice } from './empty-device.ts'
 
@@ -32,6 +33,42 @@ test('a database that another page holds open is not waited for, and goes when t
   await emptyDevice()
   held.close()
   await expect.poll(names).toEqual([])
+})
+
+/** Names of the databases that the sources open. */
+const NAMED = /(?:deviceStore|outboxStore|photoStore)(?:<[^(]+>)?\('([\w-]+)'|^const NAME = '(\w+)'/gm
+const databasesOfTheApp = (): string[] =>
+  globSync('src/web/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .filter((source) => /deviceStore|outboxStore|photoStore|openDB/.test(source))
+    .flatMap((source) => [...source.matchAll(NAMED)].map(([, made, named]) => made ?? named ?? ''))
+
+test('in a browser that does not tell which databases there are, all of the app go', async () => {
+  const made = databasesOfTheApp()
+  expect(made).toEqual(expect.arrayContaining(['answers', 'messages', 'messages-to-send']))
+  for (const name of made) (await opened(name)).close()
+  const list = indexedDB.databases.bind(indexedDB)
+  const { deleteDatabase } = indexedDB
+  Object.assign(globalThis, { indexedDB: { deleteDatabase: deleteDatabase.bind(indexedDB) } })
+  await emptyDevice()
+  expect(await list()).toEqual([])
+})
+
+test('what fails is noted, and the rest goes all the same', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  for (const name of ['messages', 'answers']) (await opened(name)).close()
+  const erase = indexedDB.deleteDatabase.bind(indexedDB)
+  vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation((name) => {
+    if (name === 'messages') throw new DOMException('refused', 'SecurityError')
+    return erase(name)
+  })
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('no caches')) })
+  await emptyDevice()
+  vi.unstubAllGlobals()
+  expect(await names()).toEqual(['messages'])
+  expect(warned).toHaveBeenCalledTimes(2)
+  warned.mockRestore()
 })
 
 test('of what the service worker kept only the code of the app stays', async () => {

@@ -24,6 +24,17 @@ test.each(['success', 'warning', 'error'] as const)('%s can be told from the oth
   expect(others.map(([, pattern]) => String(pattern))).not.toContain(String(felt[0]))
 })
 
+test('before the first tap nothing is asked that the browser would refuse', () => {
+  const userActivation = { hasBeenActive: false }
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: userActivation })
+  vibrate('heavy')
+  expect(felt).toEqual([])
+  userActivation.hasBeenActive = true
+  vibrate('heavy')
+  expect(felt).toEqual([[30]])
+  Reflect.deleteProperty(navigator, 'userActivation')
+})
+
 test('the stored switch counts before the first vibration', () => {
   localStorage.setItem(HAPTICS.key, 'false')
   vibrate('heavy')

@@ -24,9 +24,12 @@ export function vibrate(haptic: Haptic): void {
   if (!readSetting(HAPTICS) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const native = nativeHaptics()
   if (native) return native(haptic)
-  // Safari has none, and others refuse it before the first tap: both are no fault
-  if ('vibrate' in navigator) navigator.vibrate([...HAPTIC_PATTERNS[haptic]])
+  // Safari has none, and others refuse it before the first tap and complain: both are no fault
+  if ('vibrate' in navigator && wasTouched()) navigator.vibrate([...HAPTIC_PATTERNS[haptic]])
 }
+
+/** Browsers that do not tell are asked. */
+const wasTouched = (): boolean => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 
 /** Null in a browser. */
 function nativeHaptics(): ((haptic: Haptic) => void) | null {

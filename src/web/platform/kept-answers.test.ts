@@ -233,6 +233,24 @@ test('the oldest make room', async () => {
   })
 })
 
+test('what was written while the clock was a year ahead makes room for what is read now', async () => {
+  await readOnce('list', 'red')
+  const [entry] = await keptEntries()
+  if (!entry) throw new Error('Nothing was kept.')
+  const db = await database()
+  const writing = db.transaction('answers', 'readwrite')
+  const ahead = Date.now() + 365 * 86_400_000
+  for (let n = 0; n < KEPT_AT_MOST.list; n++)
+    writing.objectStore('answers').put({ ...entry, key: ` ahead ${n}`, at: ahead + n })
+  await new Promise((done) => writing.addEventListener('complete', done))
+  db.close()
+  for (const id of ['2', '3', '4']) await readOnce('list', 'green', id)
+  const entries = await keptEntries()
+  expect(entries).toHaveLength(KEPT_AT_MOST.list)
+  expect(await keptKeys()).toEqual(expect.arrayContaining(['2', '3', '4']))
+  expect(Math.max(...entries.map(({ at }) => at))).toBeLessThanOrEqual(Date.now())
+})
+
 test('what the app has just saved is kept as well', async () => {
   serve(() => ({ colour: 'red' }))
   const { cache, seen, leave } = open('detail')

@@ -153,10 +153,12 @@ async function store(owner: string | null, entry: Entry): Promise<void> {
   if (!('indexedDB' in globalThis) || (await storedUserId()) !== owner) return
   const change = (await open()).transaction('answers', 'readwrite')
   await change.store.put(entry)
-  const { kind } = entry
-  const byAge = await change.store
-    .index('age')
-    .getAllKeys(IDBKeyRange.bound([kind, -Infinity], [kind, Infinity]))
+  const { kind, at } = entry
+  const age = change.store.index('age')
+  // written while the clock was ahead: they would count as newer than whatever is read from now on
+  for (const early of await age.getAll(IDBKeyRange.bound([kind, at], [kind, Infinity], true)))
+    await change.store.put({ ...early, at: at - 1 })
+  const byAge = await age.getAllKeys(IDBKeyRange.bound([kind, -Infinity], [kind, Infinity]))
   for (const key of byAge.slice(0, -KEPT_AT_MOST[kind])) await change.store.delete(key)
   await change.done
 }

@@ -9,6 +9,7 @@ import {
   type InterfaceLanguage,
 } from '#contract/language/language.ts'
 import { type AriaWords, setAriaWords } from './aria-words.ts'
+import { deviceText } from './device-text.ts'
 
 const STORAGE_KEY = 'language'
 
@@ -58,7 +59,7 @@ const known = (name: string | null) => DISPLAY_LANGUAGES.find((language) => lang
 
 /** The stored choice, else what ?lang= asks for, as addresses from search engines do; English when there is neither. */
 export const storedLanguage = (): DisplayLanguage =>
-  known(localStorage.getItem(STORAGE_KEY)) ?? known(new URLSearchParams(location.search).get('lang')) ?? 'en'
+  known(deviceText.read(STORAGE_KEY)) ?? known(new URLSearchParams(location.search).get('lang')) ?? 'en'
 
 /**
  * Loads a language and makes validation and React Aria speak it. Await once before the first render. With
@@ -99,7 +100,7 @@ async function fetchTheOtherWords(): Promise<void> {
 
 async function setLanguage(shown: DisplayLanguage): Promise<void> {
   const catalogue = await loadWords(shown)
-  localStorage.setItem(STORAGE_KEY, shown)
+  deviceText.write(STORAGE_KEY, shown)
   say({ shown, catalogue, isWhole: true })
 }
 

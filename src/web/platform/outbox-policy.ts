@@ -12,6 +12,8 @@ export interface Outgoing {
   at: string
   /** Why the server will not have it; null while it is on its way. */
   failure: { code: string; status: number; details: unknown } | null
+  /** False where the device has no room for it, or keeps nothing: it is gone with the page. */
+  isKept?: boolean
 }
 
 const SECOND_MS = 1000

@@ -70,12 +70,16 @@ export function createOutbox<E extends Outgoing>({ store, deliver }: OutboxOptio
   const wakeWhenSeen = () => document.visibilityState === 'visible' && wake()
 
   async function keep(one: E): Promise<void> {
-    try {
-      await store.keep(one)
-      kept.add(one.id)
-    } catch (error) {
-      noteFailure(error)
-    }
+    const isKept = await store.keep(one).then(
+      () => true,
+      (error: unknown) => {
+        noteFailure(error)
+        return false
+      },
+    )
+    if (isKept) kept.add(one.id)
+    if (isKept !== (one.isKept ?? true))
+      show(waiting.map((other) => (other.id === one.id ? { ...other, isKept } : other)))
   }
 
   function start(userId: string, cache: QueryClient): void {

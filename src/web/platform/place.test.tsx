@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { guessPlace } from '#contract/geo/guess-place.ts'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
@@ -54,6 +54,21 @@ test('a question that nobody answers keeps nobody waiting', async () => {
   expect(await position).toBeNull()
   expect(getCurrentPosition).toHaveBeenCalledOnce()
   vi.useRealTimers()
+})
+
+test('what stands in for a place that was not found gives way when the connection is back', async () => {
+  deviceAt(null)
+  setTransport({ fetch: () => Promise.reject(new TypeError('down')) })
+  await render(<Chooser />)
+  expect(await screen.findByRole('button', { name: 'Washington, DC' })).toBeTruthy()
+  const guess = vi.fn<() => { place: Place }>(() => ({ place: oakland }))
+  setTransport({ fetch: fakeServer(fake(guessPlace)(guess)) })
+  const reconnect = () =>
+    act(() => ['offline', 'online'].forEach((type) => window.dispatchEvent(new Event(type))))
+  reconnect()
+  expect(await screen.findByRole('button', { name: 'Oakland, CA' })).toBeTruthy()
+  reconnect()
+  expect(guess).toHaveBeenCalledOnce()
 })
 
 function Chooser() {

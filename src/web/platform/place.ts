@@ -7,6 +7,7 @@ import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { FALLBACK_POSITION, Latitude, Longitude, type Place, PlaceId } from '#contract/geo/place.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { call } from './call.ts'
+import { deviceText } from './device-text.ts'
 import { deviceTimeZone, useLanguage } from './language.tsx'
 
 const STORAGE_KEY = 'place'
@@ -85,7 +86,7 @@ const listeners = new Set<() => void>()
 let cached: { text: string | null; place: ReaderPlace | null } = { text: null, place: null }
 
 function chosenPlace(): ReaderPlace | null {
-  const text = localStorage.getItem(STORAGE_KEY)
+  const text = deviceText.read(STORAGE_KEY)
   if (text !== cached.text) cached = { text, place: text === null ? null : parsePlace(text) }
   return cached.place
 }
@@ -99,7 +100,7 @@ function parsePlace(text: string): ReaderPlace | null {
 }
 
 function store(place: ReaderPlace): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(place))
+  deviceText.write(STORAGE_KEY, JSON.stringify(place))
   listeners.forEach((listener) => listener())
 }
 
@@ -113,7 +114,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The place that lists start from: the chosen one, else found once per visit, unless a page that knows its own
+ * The place that lists start from: the chosen one, else found once per visit (what stands in is looked for again), unless a page that knows its own
  * place says that none is needed. `place` is null while it is being found. `locate` is for the button: it answers
  * false when the device gives no position.
  */
@@ -123,7 +124,8 @@ export function usePlace({ isNeeded = true } = {}) {
     queryKey: ['platform', 'start-place'],
     queryFn: findStartPlace,
     enabled: isNeeded && chosen === null,
-    staleTime: Infinity,
+    // where nothing was known it is asked again: the next page, or the connection, may know more
+    staleTime: ({ state }) => (state.data?.source === 'fallback' ? 0 : Infinity),
   })
   const choose = useCallback((place: Place) => store(readerPlace(place, 'chosen')), [])
   const locate = useCallback(async () => {

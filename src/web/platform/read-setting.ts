@@ -1,3 +1,5 @@
+import { deviceText } from './device-text.ts'
+
 /** Yes or no, chosen for this device; it outlives a sign-out, see empty-device.ts. */
 export interface DeviceSetting {
   key: string
@@ -5,12 +7,7 @@ export interface DeviceSetting {
   unset: () => boolean
 }
 
-/** Where the storage is refused what is unset holds. */
 export function readSetting({ key, unset }: DeviceSetting): boolean {
-  try {
-    const stored = localStorage.getItem(key)
-    return stored === null ? unset() : stored === 'true'
-  } catch {
-    return unset()
-  }
+  const stored = deviceText.read(key)
+  return stored === null ? unset() : stored === 'true'
 }

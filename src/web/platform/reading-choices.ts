@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { DATE_STYLE, type DateStyle } from '#contract/language/formats.ts'
+import { deviceText } from './device-text.ts'
 import { useLanguage } from './language.tsx'
 
 export const UNITS = ['auto', 'miles', 'kilometres'] as const
@@ -21,11 +22,11 @@ const KEYS = Object.keys(OFFERED) as readonly ReadingChoice[]
 const listeners = new Set<() => void>()
 
 /** One text for all, so that a render can tell whether anything changed. */
-const stored = () => KEYS.map((key) => localStorage.getItem(key) ?? '').join()
+const stored = () => KEYS.map((key) => deviceText.read(key) ?? '').join()
 
 /** Keeps a choice on this device; every date and distance on the page follows at once. */
 export function chooseReading<K extends ReadingChoice>(key: K, choice: Offered[K][number]): void {
-  localStorage.setItem(key, choice)
+  deviceText.write(key, choice)
   listeners.forEach((listener) => listener())
 }
 

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { sendRequest } from './call.ts'
+import { claimDevice, leaveDevice } from './device-owner.ts'
 import { emptyDevice } from './empty-device.ts'
 import {
   forgetStoredSession,
@@ -30,7 +31,11 @@ export function authClient(): Promise<GoTrueClient> {
       experimental: { recoveryCodes: true },
       fetch: askNotingWait,
     })
-    made.onAuthStateChange((event, session) => listeners.forEach((listen) => listen(event, session)))
+    made.onAuthStateChange((event, session) => {
+      if (session) void claimDevice(session.user.id)
+      else if (event === 'SIGNED_OUT') void leaveDevice()
+      listeners.forEach((listen) => listen(event, session))
+    })
     return made
   })
   return client

@@ -1,4 +1,5 @@
 import type { Session, SupportedStorage } from '@supabase/auth-js'
+import { deviceText } from './device-text.ts'
 import { type NativePreferences, nativePlugins } from './native-shell.ts'
 
 /** Where the auth client keeps the session. */
@@ -6,10 +7,16 @@ export const SESSION_KEY = 'sb-auth'
 
 const nativePreferences = (): NativePreferences | null => nativePlugins()?.Preferences ?? null
 
+const LOCAL: SupportedStorage = {
+  getItem: deviceText.read,
+  setItem: (key, value) => void deviceText.write(key, value),
+  removeItem: deviceText.remove,
+}
+
 /** Native preferences where there are any, which outlive a cleared browser; else local storage, shared by all tabs. */
 export function sessionStore(): SupportedStorage {
   const preferences = nativePreferences()
-  if (!preferences) return localStorage
+  if (!preferences) return LOCAL
   return {
     getItem: async (key) => (await preferences.get({ key })).value,
     setItem: (key, value) => preferences.set({ key, value }),
@@ -19,7 +26,7 @@ export function sessionStore(): SupportedStorage {
 
 /** May a session be kept here? What native preferences hold is only known once they have been asked. */
 export const mayKeepSession = (): boolean =>
-  nativePreferences() !== null || localStorage.getItem(SESSION_KEY) !== null
+  nativePreferences() !== null || deviceText.read(SESSION_KEY) !== null
 
 /** Whose session is kept here, whether or not it still holds; null where none is, or it cannot be read. */
 export async function storedUserId(): Promise<string | null> {

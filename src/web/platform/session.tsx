@@ -5,6 +5,7 @@ import type { OwnProfile } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { api } from './api.ts'
 import { forgetAnswers } from './cache.ts'
+import { leaveDevice } from './device-owner.ts'
 import {
   awaitsSecondFactor,
   currentSession,
@@ -91,6 +92,7 @@ function useStoredSession() {
     })
     const end = () => {
       setState(NOBODY)
+      void leaveDevice()
       forgetAnswers(cache)
     }
     const start = () =>

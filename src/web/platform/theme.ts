@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { deviceText } from './device-text.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -9,7 +10,7 @@ const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 
 /** The stored choice; the system's when there is none. */
 export function storedTheme(): Theme {
-  const stored = localStorage.getItem(STORAGE_KEY)
+  const stored = deviceText.read(STORAGE_KEY)
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
@@ -43,7 +44,7 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   }, [theme])
 
   const setTheme = useCallback((next: Theme) => {
-    localStorage.setItem(STORAGE_KEY, next)
+    deviceText.write(STORAGE_KEY, next)
     listeners.forEach((listener) => listener())
   }, [])
   return { theme, setTheme }

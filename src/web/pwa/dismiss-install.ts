@@ -1,18 +1,8 @@
+import { tabText } from '#web/platform/device-text.ts'
+
 const KEY = 'install-prompt-dismissed'
 
 /** Did somebody say "not now" in this visit? */
-export function isInstallDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
+export const isInstallDismissed = (): boolean => tabText.read(KEY) !== null
 
-export function dismissInstall(): void {
-  try {
-    sessionStorage.setItem(KEY, 'true')
-  } catch {
-    // where nothing is kept it is put off until the page is loaded again
-  }
-}
+export const dismissInstall = (): void => void tabText.write(KEY, 'true')

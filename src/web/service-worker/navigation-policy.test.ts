@@ -11,6 +11,8 @@ test.each(['/faq', '/messages/7', '/edit-listing/0199', '/account/delete', '/job
 test.each([
   '/api/listings',
   '/api/docs',
+  '/auth',
+  '/auth/',
   '/auth/v1/verify',
   '/auth/v1/callback',
   '/functions/v1/ai-chat',

@@ -9,10 +9,10 @@ export type NavigationAnswer =
   /** The server alone. */
   | 'network'
 
-/** Addresses that answer with pages of their own, for messengers and search engines. */
-const SHARED = /^\/(?:listing|groups|events)(?:\/|$)/
+/** Addresses that answer with pages of their own, for messengers and search engines, and those of mailed links. */
+const SERVED = /^\/(?:auth|listing|groups|events)(?:\/|$)/
 
-const OWN = APP_PATHS.filter((path) => !SHARED.test(path)).map(
+const OWN = APP_PATHS.filter((path) => !SERVED.test(path)).map(
   (path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
 )
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { HAPTIC_PATTERNS } from '#web/platform/haptics.ts'
 import { toast } from '#web/platform/toast.ts'
 import { render } from '#web/testing/render.tsx'
 
@@ -12,6 +13,21 @@ test('a toast says its sentence and what belongs to it, and goes when it is clos
   const shown = screen.getByRole('alertdialog', { name: /Listing deleted/ })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(shown.isConnected).toBe(false))
+})
+
+test.each([
+  ['success', ['success']],
+  ['warning', ['warning']],
+  ['danger', ['error']],
+  ['default', []],
+] as const)('what is told as %s is felt as such', async (kind, expected) => {
+  const felt: number[][] = []
+  Object.assign(navigator, { vibrate: (pattern: number[]) => felt.push(pattern) > 0 })
+  await render(null)
+  toast({ title: 'Told', kind, timeout: 0 })
+  expect(await screen.findByRole('alertdialog', { name: /Told/ })).toBeTruthy()
+  expect(felt).toEqual(expected.map((haptic) => [...HAPTIC_PATTERNS[haptic]]))
+  Reflect.deleteProperty(navigator, 'vibrate')
 })
 
 test('the act of a toast is done by its button', async () => {

@@ -1,15 +1,26 @@
 import { Toast, toast as show } from '@heroui/react/toast'
 import { useEffect } from 'react'
-import { connectToasts } from '#web/platform/toast.ts'
+import { type Haptic, vibrate } from '#web/platform/haptics.ts'
+import { connectToasts, type ToastKind } from '#web/platform/toast.ts'
 import { useIsWide } from './media-query.ts'
 
 const READING_TIME = 5000
+
+/** Words in passing are not felt. */
+const FELT: Record<ToastKind, Haptic | null> = {
+  default: null,
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+}
 
 /** The region that shows toasts: on phones above, where it hides neither the tabs nor the buttons of a sheet. Loaded lazily: nothing is said in the first moments. */
 export function Toaster() {
   useEffect(
     () =>
       connectToasts(({ title, description, kind = 'default', action, timeout = READING_TIME }) => {
+        const haptic = FELT[kind]
+        if (haptic) vibrate(haptic)
         show(title, {
           variant: kind,
           timeout,

@@ -90,6 +90,21 @@ test.each([
   expect(button(name)).toHaveProperty('disabled', false)
 })
 
+test.each([
+  ['Pass', 10],
+  ['Super like', 20],
+  ['Like', 20],
+])('%s is felt at once', async (name, milliseconds) => {
+  const felt: number[][] = []
+  Object.assign(navigator, { vibrate: (pattern: number[]) => felt.push(pattern) > 0 })
+  const { user } = await show(feedOf(1, 2), likes)
+  await top('Hana 1')
+  await user.click(button(name))
+  expect(felt).toEqual([[milliseconds]])
+  await waitFor(() => expect(button(name)).toHaveProperty('disabled', false))
+  Reflect.deleteProperty(navigator, 'vibrate')
+})
+
 test('arrow keys decide; the one up only within the deck', async () => {
   await show(feedOf(1, 2), likes)
   await top('Hana 1')

@@ -11,6 +11,7 @@ import { api } from '#web/platform/api.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { call } from '#web/platform/call.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
+import { vibrate } from '#web/platform/haptics.ts'
 import { toast } from '#web/platform/toast.ts'
 
 /** Before the deck goes on (description, section 9). */
@@ -72,6 +73,7 @@ export function useSwipe({ onLeave, onBack, onGone }: Swiping) {
     if (busy.current) return
     busy.current = true
     setBusy(true)
+    vibrate(direction === 'left' ? 'light' : 'medium')
     onLeave(direction)
     try {
       const [result] = await Promise.all([call(swipeProfile, { profileId: card.id, direction }), pause()])

@@ -15,7 +15,7 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
   const t = useTranslations('dating')
   const [step, setStep] = useState<FormStep>('basics')
   const [reached, setReached] = useState(0)
-  const { form, phase, submit } = useDatingForm(null, onDone)
+  const { form, isKept, phase, submit } = useDatingForm(null, onDone)
   const section = useRef<HTMLFormElement>(null)
   const index = FORM_STEPS.indexOf(step)
   const isLast = index === FORM_STEPS.length - 1
@@ -45,7 +45,7 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
   }[phase]
   return (
     <div className="mx-auto max-w-2xl">
-      <StepBar step={step} reached={reached} onStep={go} />
+      <StepBar isKept={isKept} step={step} reached={reached} onStep={go} />
       <form
         ref={section}
         noValidate

@@ -49,7 +49,7 @@ export function useDatingForm(profile: OwnDatingProfile | null, onDone: (profile
     resolver: resolverOf(wordsIn(language, catalogue.problems)),
     mode: 'onTouched',
   })
-  useDraft(form, userId)
+  const isKept = useDraft(form, userId)
   const { phase, submit } = useSubmitProfile({
     form,
     profile,
@@ -58,5 +58,5 @@ export function useDatingForm(profile: OwnDatingProfile | null, onDone: (profile
       onDone(saved)
     },
   })
-  return { form, phase, submit }
+  return { form, isKept, phase, submit }
 }

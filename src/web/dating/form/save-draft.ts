@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { DatingForm } from './dating-form-policy.ts'
 import { readDraftPhotos, storeDraft, storeDraftPhotos } from './store-draft.ts'
@@ -6,10 +6,12 @@ import { readDraftPhotos, storeDraft, storeDraftPhotos } from './store-draft.ts'
 /**
  * Keeps what is written on this device until it is sent, and brings back the photos that were kept.
  * @param userId null where nothing is kept, as for a profile that is there already
+ * @returns does the device keep it? Full ones, and private windows, may not
  */
-export function useDraft(form: UseFormReturn<DatingForm>, userId: string | null): void {
+export function useDraft(form: UseFormReturn<DatingForm>, userId: string | null): boolean {
   const { getValues, setValue, subscribe } = form
   const isRead = useRef(false)
+  const [isKept, setKept] = useState(true)
   useEffect(() => {
     if (userId === null) return undefined
     let isLeft = false
@@ -23,7 +25,7 @@ export function useDraft(form: UseFormReturn<DatingForm>, userId: string | null)
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        storeDraft(userId, values)
+        setKept(storeDraft(userId, values))
         if (values.photos === known || !isRead.current) return
         known = values.photos
         void storeDraftPhotos(userId, values.photos)
@@ -34,4 +36,5 @@ export function useDraft(form: UseFormReturn<DatingForm>, userId: string | null)
       stop()
     }
   }, [getValues, setValue, subscribe, userId])
+  return isKept
 }

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import { FORM_STEPS, type FormStep } from './dating-form-policy.ts'
 
 interface StepBarProps {
+  /** Does the device keep what is written? */
+  isKept: boolean
   step: FormStep
   /** The furthest step that was on the screen; those up to it can be gone to. */
   reached: number
@@ -9,14 +11,14 @@ interface StepBarProps {
 }
 
 /** Where one is: a bar in four pieces, with their names where there is room. */
-export function StepBar({ step, reached, onStep }: StepBarProps) {
+export function StepBar({ isKept, step, reached, onStep }: StepBarProps) {
   const t = useTranslations('dating.steps')
   const index = FORM_STEPS.indexOf(step)
   return (
     <header className="mb-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-lg font-bold">{t('title')}</h1>
-        <p className="text-sm text-muted">{t('kept')}</p>
+        <p className="text-sm text-muted">{t(isKept ? 'kept' : 'notKept')}</p>
       </div>
       <nav aria-label={t('label')}>
         <ol className="-my-3 flex gap-1.5 sm:my-0">

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { CulturalTag, DatingLanguage, Gender, LookingFor, RelationshipType } from '#contract/dating/option.ts'
 import { PlaceId } from '#contract/geo/place.ts'
-import { forgetPhotosOf, keepPhoto, loadPhotos } from '#web/media/public.tsx'
+import { photoStore } from '#web/media/public.tsx'
+import { deviceText } from '#web/platform/device-text.ts'
 import { photoOf } from './choose-photos.ts'
 import type { DatingForm, FormPhoto } from './dating-form-policy.ts'
+
+const { forgetPhotosOf, keepPhoto, loadPhotos } = photoStore('dating-photos')
 
 /** Signing out empties the device, and with it this. */
 const nameOf = (userId: string): string => `dating-draft:${userId}`
@@ -29,18 +32,16 @@ const Draft = z.object({
 })
 type Words = Omit<DatingForm, 'photos'>
 
-/** A storage that is full or forbidden keeps nothing; the form goes on without it. */
-export function storeDraft(userId: string, { photos: _, ...words }: DatingForm): void {
-  try {
-    localStorage.setItem(nameOf(userId), JSON.stringify(words satisfies Words))
-  } catch {
-    console.warn('dating draft is not kept')
-  }
-}
+/**
+ * A storage that is full or forbidden keeps it no longer than the page is open.
+ * @returns false then
+ */
+export const storeDraft = (userId: string, { photos: _, ...words }: DatingForm): boolean =>
+  deviceText.write(nameOf(userId), JSON.stringify(words satisfies Words))
 
 /** What was kept of a form, or null; also null where it can no longer be read. */
 export function readDraft(userId: string): Words | null {
-  const text = localStorage.getItem(nameOf(userId))
+  const text = deviceText.read(nameOf(userId))
   if (text === null) return null
   try {
     const { dateOfBirth, gender, lookingFor, relationshipType, ...rest } = Draft.parse(JSON.parse(text))
@@ -73,6 +74,6 @@ export async function readDraftPhotos(userId: string): Promise<FormPhoto[]> {
 }
 
 export function forgetDraft(userId: string): Promise<void> {
-  localStorage.removeItem(nameOf(userId))
+  deviceText.remove(nameOf(userId))
   return inTurn(() => forgetPhotosOf(nameOf(userId)))
 }

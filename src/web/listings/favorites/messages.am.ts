@@ -16,6 +16,7 @@ export const favoritesAm: Words<typeof favoritesEn> = {
     title: 'ገና ያልተላኩ',
     willSave: 'ተመልሰው ሲገናኙ ይቀመጣል',
     willRemove: 'ተመልሰው ሲገናኙ ይወጣል',
+    notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
     nameless: 'አንድ ማስታወቂያ',
     retry: 'እንደገና ይሞክሩ',
     discard: 'ይተዉት',

@@ -15,6 +15,7 @@ export const favoritesEn = {
     title: 'Not sent yet',
     willSave: 'Will be saved when you are back online',
     willRemove: 'Will be removed when you are back online',
+    notKept: 'Not kept on this device',
     nameless: 'A listing',
     retry: 'Try again',
     discard: 'Discard',

@@ -26,14 +26,16 @@ export function OutgoingFavorites() {
   )
 }
 
-function Waiting({ outgoing: { title, isSaved } }: { outgoing: OutgoingFavorite }) {
+function Waiting({ outgoing: { title, isSaved, isKept = true } }: { outgoing: OutgoingFavorite }) {
   const t = useTranslations('listings.favorites.outbox')
   return (
     <p className="flex items-start gap-3">
       <CloudOff size={18} aria-hidden="true" className="mt-1 shrink-0 text-muted" />
       <span className="min-w-0">
         <Title title={title} />
-        <span className="block text-sm text-muted">{t(isSaved ? 'willSave' : 'willRemove')}</span>
+        <span className="block text-sm text-muted">
+          {t(!isKept ? 'notKept' : isSaved ? 'willSave' : 'willRemove')}
+        </span>
       </span>
     </p>
   )

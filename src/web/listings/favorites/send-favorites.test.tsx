@@ -1,3 +1,4 @@
+import * as inMemory from 'fake-indexeddb'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addFavorite } from '#contract/listings/favorites/add-favorite.ts'
@@ -16,6 +17,9 @@ import { stopFavorites } from './send-favorites.ts'
 const ID = '0199a000-0000-7000-8000-0000000000aa' as ListingId
 const heart = () => screen.findByRole('button', { name: 'Save “Krar”' })
 
+beforeEach(() => {
+  Object.assign(globalThis, inMemory, { indexedDB: new inMemory.IDBFactory() })
+})
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => {
   act(() => stopFavorites())
@@ -63,6 +67,20 @@ test('a heart tapped without a connection counts at once, says that it waits, an
   await waitFor(() => expect(screen.queryByText(/when you are back online/)).toBeNull())
   expect(site.heard).toEqual(['save'])
   expect(countWaiting()).toBe(0)
+})
+
+test('one that the device has no room for says so, and arrives all the same', async () => {
+  vi.spyOn(inMemory.IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const site = server({ isOnline: false })
+  const { user } = await show()
+  await user.click(await heart())
+  expect(await screen.findByText('Not kept on this device')).toBeTruthy()
+  site.isOnline = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText('Not kept on this device')).toBeNull())
+  expect(site.heard).toEqual(['save'])
 })
 
 test('one that the server refuses says why, and is tried again or given up', async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceText } from '#web/platform/device-text.ts'
 
 /** Cards side by side, or one under the other with more room for words. */
 export const LAYOUTS = ['grid', 'list'] as const
@@ -13,10 +14,10 @@ export function useLayout(): { layout: Layout; choose: (layout: Layout) => void 
   return { layout, choose }
 }
 
-const stored = (): Layout => LAYOUTS.find((one) => one === localStorage.getItem(KEY)) ?? 'grid'
+const stored = (): Layout => LAYOUTS.find((one) => one === deviceText.read(KEY)) ?? 'grid'
 
 function choose(layout: Layout): void {
-  localStorage.setItem(KEY, layout)
+  deviceText.write(KEY, layout)
   listeners.forEach((listener) => listener())
 }
 

@@ -141,6 +141,7 @@ export const postingAm: Words<typeof postingEn> = {
     saving: 'በማስቀመጥ ላይ…',
     saved: 'ተቀምጧል',
     unsaved: 'በዚህ መሣሪያ ላይ ተቀምጧል፤ በኋላ ይላካል',
+    notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
     refused: 'አልተቀመጠም።',
     stale: 'አልተቀመጠም',
     retry: 'አሁን አስቀምጥ',

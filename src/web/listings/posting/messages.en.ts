@@ -146,6 +146,7 @@ export const postingEn = {
     saving: 'Saving…',
     saved: 'Saved',
     unsaved: 'Kept on this device, will be sent',
+    notKept: 'Not kept on this device',
     refused: 'Not saved.',
     stale: 'Not saved',
     retry: 'Save now',

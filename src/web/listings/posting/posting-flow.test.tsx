@@ -134,6 +134,20 @@ test('without a network nothing is lost, and it is saved when the network is bac
   expect(readLocalDraft({ userId: OWNER, id: aDraft().id })).toBeNull()
 })
 
+test('a device without room does not say that it keeps the words', async () => {
+  setTransport({ fetch: () => Promise.reject(new TypeError('offline')) })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { user, unmount } = await show({ start: aDraft(), step: 'details' })
+  await user.type(screen.getByRole('textbox', { name: /Title/ }), '!')
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('Not kept on this device')).toBeTruthy()
+  vi.restoreAllMocks()
+  unmount()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+})
+
 test('a version saved in another window is not written over', async () => {
   serve(fake(updateListing)(() => new Refusal('listings.stale', { version: 9 })))
   const { user } = await show({ start: aDraft(), step: 'details' })

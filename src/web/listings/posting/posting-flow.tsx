@@ -117,7 +117,11 @@ export function PostingFlow(props: PostingFlowProps) {
     <div className={`mx-auto grid max-w-2xl gap-x-12 ${step === 'preview' ? '' : BESIDE_PREVIEW}`}>
       <div className="min-w-0">
         <StepProgress step={step} reached={reached} onStep={go} title={t('heading')}>
-          <SaveLine state={draft.state} onRetry={() => void draft.flush().catch(() => undefined)} />
+          <SaveLine
+            state={draft.state}
+            isKept={draft.isKept}
+            onRetry={() => void draft.flush().catch(() => undefined)}
+          />
         </StepProgress>
         {draft.state.is === 'stale' && <StaleNotice onReload={onReload} />}
         <section

@@ -1,4 +1,5 @@
 import { ListingCard, type ListingDetail } from '#contract/listings/listing.ts'
+import { deviceText } from '#web/platform/device-text.ts'
 
 const KEY = 'recent-listings'
 const MOST = 12
@@ -6,7 +7,7 @@ const MOST = 12
 /** The listings looked at last on this device, latest first. What cannot be read is as if it were not there. */
 export function readRecent(): ListingCard[] {
   try {
-    return ListingCard.array().parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
+    return ListingCard.array().parse(JSON.parse(deviceText.read(KEY) ?? '[]'))
   } catch {
     return []
   }
@@ -25,11 +26,7 @@ export function forgetRecent(id: string): void {
 
 /** A device without room, or that keeps nothing, shows none. */
 function write(listings: readonly ListingCard[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(listings))
-  } catch {
-    localStorage.removeItem(KEY)
-  }
+  if (!deviceText.write(KEY, JSON.stringify(listings))) deviceText.remove(KEY)
 }
 
 const cardOf = (listing: ListingDetail): ListingCard =>

@@ -1,8 +1,9 @@
+import { deviceText } from '#web/platform/device-text.ts'
+
 const KEY = 'push-offer-put-off'
 const MONTH_MS = 30 * 86_400_000
 
 /** Somebody has said "not now" within the last month. */
-export const isOfferPutOff = (now = Date.now()): boolean =>
-  now - Number(localStorage.getItem(KEY) ?? 0) < MONTH_MS
+export const isOfferPutOff = (now = Date.now()): boolean => now - Number(deviceText.read(KEY) ?? 0) < MONTH_MS
 
-export const putOffOffer = (now = Date.now()): void => localStorage.setItem(KEY, String(now))
+export const putOffOffer = (now = Date.now()): void => void deviceText.write(KEY, String(now))

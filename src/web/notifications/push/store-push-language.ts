@@ -1,9 +1,11 @@
+import { deviceText } from '#web/platform/device-text.ts'
+
 const KEY = 'push-language'
 
 /** In which language this device gets pushes, as it was last told to the server; null when it gets none. */
-export const storedPushLanguage = (): string | null => localStorage.getItem(KEY)
+export const storedPushLanguage = (): string | null => deviceText.read(KEY)
 
 export function storePushLanguage(language: string | null): void {
-  if (language === null) localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, language)
+  if (language === null) deviceText.remove(KEY)
+  else deviceText.write(KEY, language)
 }

@@ -22,6 +22,8 @@ function sentBefore(userId: string) {
 
 export interface Draft {
   state: SaveState
+  /** Does the device keep what the server has not got? Full ones, and private windows, may not. */
+  isKept: boolean
   /** As the server last had it; null until there was something worth keeping. */
   listing: OwnListing | null
   change: (form: ListingForm) => void
@@ -36,6 +38,7 @@ export interface Draft {
 export function useDraft(userId: string, start: OwnListing | null): Draft {
   const cache = useQueryClient()
   const [state, setState] = useState<SaveState>({ is: 'idle' })
+  const [isKept, setKept] = useState(true)
   const [listing, setListing] = useState(start)
   const server = useRef(start)
   const form = useRef<ListingForm | null>(null)
@@ -43,7 +46,7 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
 
   const keepHere = useCallback(() => {
     const { id = null, version = null } = server.current ?? {}
-    if (form.current) storeLocalDraft({ userId, id }, version, form.current, { isDraft: true })
+    if (form.current) setKept(storeLocalDraft({ userId, id }, version, form.current, { isDraft: true }))
   }, [userId])
 
   // while the form is open its own saver sends it
@@ -89,5 +92,5 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
     [keepHere],
   )
   const flush = useCallback(() => saver.current?.flush() ?? Promise.resolve(null), [])
-  return { state, listing, change, flush }
+  return { state, isKept, listing, change, flush }
 }

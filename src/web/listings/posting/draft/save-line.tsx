@@ -4,10 +4,18 @@ import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/platform/error-text.ts'
 import type { SaveState } from './save-changes.ts'
 
+interface SaveLineProps {
+  state: SaveState
+  /** Does the device keep what the server has not got? */
+  isKept: boolean
+  onRetry: () => void
+}
+
 /** One quiet line that says where the text is. */
-export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+export function SaveLine({ state, isKept, onRetry }: SaveLineProps) {
   const t = useTranslations('listings.posting.save')
   const errorText = useErrorText()
+  const said = state.is === 'unsaved' && !isKept ? 'notKept' : state.is
   const isTrouble = state.is === 'unsaved' || state.is === 'refused'
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
@@ -17,7 +25,7 @@ export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => 
           <LoaderCircle size={16} aria-hidden="true" className="animate-spin" />
         )}
         {isTrouble && <CloudOff size={16} aria-hidden="true" className="shrink-0" />}
-        {state.is === 'refused' ? `${t('refused')} ${errorText(state.error)}` : t(state.is)}
+        {state.is === 'refused' ? `${t('refused')} ${errorText(state.error)}` : t(said)}
       </output>
       {isTrouble && (
         <Button variant="ghost" size="sm" className="min-h-11" onPress={onRetry}>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OwnListing } from '#contract/listings/own-listing.ts'
 import { contentOf, type ListingForm } from '#web/listings/posting/form/listing-form-policy.ts'
+import { deviceText } from '#web/platform/device-text.ts'
 
 /** As much of a listing as its form needs, so that what was kept here opens like what comes from the server. */
 const LocalDraft = OwnListing.pick({ content: true, photos: true, place: true }).extend({
@@ -24,28 +25,27 @@ export interface LocalKey {
 /** The name that a draft is kept under on the device. */
 export const localName = ({ userId, id }: LocalKey): string => `draft:${userId}:${id ?? 'new'}`
 
-/** Keeps on the device what the server has not got yet, so that nothing is lost without a network. */
+/**
+ * Keeps on the device what the server has not got yet, so that nothing is lost without a network.
+ * @returns false where the device is full, or keeps nothing: then it is there until the page is closed
+ */
 export function storeLocalDraft(
   key: LocalKey,
   version: number | null,
   form: ListingForm,
   { isDraft = false } = {},
-): void {
+): boolean {
   const photos = form.photos.flatMap(({ picture, alt }) => (picture ? [{ picture, alt }] : []))
-  writeLocalDraft(key, { content: contentOf(form), photos, place: form.place, version, isDraft })
+  return writeLocalDraft(key, { content: contentOf(form), photos, place: form.place, version, isDraft })
 }
 
-export function writeLocalDraft(key: LocalKey, draft: z.input<typeof LocalDraft>): void {
-  try {
-    localStorage.setItem(localName(key), JSON.stringify(draft))
-  } catch {
-    // A full or forbidden storage: the server's copy is the one that counts.
-  }
-}
+/** Answers as storeLocalDraft does. */
+export const writeLocalDraft = (key: LocalKey, draft: z.input<typeof LocalDraft>): boolean =>
+  deviceText.write(localName(key), JSON.stringify(draft))
 
 /** What was kept, or null; also null where it can no longer be read. */
 export function readLocalDraft(key: LocalKey): LocalDraft | null {
-  const text = localStorage.getItem(localName(key))
+  const text = deviceText.read(localName(key))
   if (text === null) return null
   try {
     return LocalDraft.safeParse(JSON.parse(text)).data ?? null
@@ -57,10 +57,11 @@ export function readLocalDraft(key: LocalKey): LocalDraft | null {
 /** The drafts of somebody that this device has and the server has not. */
 export function localDrafts(userId: string): LocalKey[] {
   const begin = localName({ userId, id: '' })
-  return Object.keys(localStorage)
+  return deviceText
+    .keys()
     .filter((name) => name.startsWith(begin))
     .map((name) => name.slice(begin.length))
     .map((id) => ({ userId, id: id === 'new' ? null : id }))
 }
 
-export const forgetLocalDraft = (key: LocalKey): void => localStorage.removeItem(localName(key))
+export const forgetLocalDraft = (key: LocalKey): void => deviceText.remove(localName(key))

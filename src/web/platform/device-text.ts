@@ -1,0 +1,50 @@
+interface Texts {
+  /** Null where nothing is kept. */
+  read: (key: string) => string | null
+  /** False where the browser refuses or has no room: then it is known until the page is closed. */
+  write: (key: string, text: string) => boolean
+  remove: (key: string) => void
+  keys: () => string[]
+}
+
+/** Browsers that block storage throw at its very name, so it is named when it is needed. */
+function textsOf(storage: () => Storage): Texts {
+  /** What the storage did not take; null for what it would not give up. */
+  const unkept = new Map<string, string | null>()
+  // another tab has written since, or emptied all
+  addEventListener('storage', ({ key }) => (key === null ? unkept.clear() : unkept.delete(key)))
+
+  const attempt = <T>(act: (kept: Storage) => T, otherwise: T): T => {
+    try {
+      return act(storage())
+    } catch {
+      return otherwise
+    }
+  }
+  const write = (key: string, text: string | null): boolean => {
+    unkept.set(key, text)
+    return attempt((kept) => {
+      if (text === null) kept.removeItem(key)
+      else kept.setItem(key, text)
+      unkept.delete(key)
+      return true
+    }, false)
+  }
+  const read = (key: string): string | null => {
+    const known = unkept.get(key)
+    return known === undefined ? attempt((kept) => kept.getItem(key), null) : known
+  }
+  return {
+    read,
+    write,
+    remove: (key) => void write(key, null),
+    keys: () =>
+      [...new Set([...attempt(Object.keys, []), ...unkept.keys()])].filter((key) => read(key) !== null),
+  }
+}
+
+/** Local storage, shared by all tabs; it never throws. */
+export const deviceText = textsOf(() => localStorage)
+
+/** Session storage, of this tab alone; it never throws. */
+export const tabText = textsOf(() => sessionStorage)
