@@ -92,15 +92,10 @@ export function findDatingOf(db: Database | Tx, userIds: readonly string[]): Pro
   return db.selectFrom('dating_profile').selectAll().where('user_id', 'in', userIds).execute()
 }
 
-/** A profile that this person may look at; null for all others, whatever the reason. */
-export async function findSeen(db: Database | Tx, viewerId: string, id: string): Promise<DatingRow | null> {
-  const { rows } = await sql<DatingRow>`
-    select p.* from dating_profile as p
-    where p.id = ${id} and p.user_id <> ${viewerId} and dating_may_see(${viewerId}, p.user_id)`.execute(db)
-  return rows[0] ?? null
-}
-
-/** The same, and whoever once matched with this person: they can still be reported and blocked. */
+/**
+ * A profile that this person may look at or once matched with, so that it can be reported and blocked after that too;
+ * null for all others, whatever the reason.
+ */
 export async function findMet(db: Database | Tx, viewerId: string, id: string): Promise<DatingRow | null> {
   const { rows } = await sql<DatingRow>`
     select p.* from dating_profile as p
