@@ -69,6 +69,16 @@ async function found(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
+/** The page that one comes from may have a link of that name too. */
+async function openNotice(page: Page, title: string): Promise<void> {
+  await page.goto('/#/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await page
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click()
+}
+
 test('a group is founded, found, asked for and joined; counts and notices follow', async ({
   page: founder,
   browser,
@@ -92,21 +102,13 @@ test('a group is founded, found, asked for and joined; counts and notices follow
   await expect(guest.getByText('Your request is waiting')).toBeVisible()
   await expect(guest.getByText('You are the next one.')).toBeVisible()
 
-  await founder.goto('/#/notifications')
-  await founder
-    .getByRole('link', { name: new RegExp(title) })
-    .first()
-    .click()
+  await openNotice(founder, title)
   await expect(founder.getByText('For the third cup.')).toBeVisible()
   await founder.getByRole('button', { name: 'Approve Yonas Alemu' }).click()
   await expect(founder.getByText('Yonas Alemu is a member now.')).toBeVisible()
   await expect(founder.getByText('2 members, room for 50')).toBeVisible()
 
-  await guest.goto('/#/notifications')
-  await guest
-    .getByRole('link', { name: new RegExp(title) })
-    .first()
-    .click()
+  await openNotice(guest, title)
   await expect(guest.getByText('You are a member.')).toBeVisible()
   await guest.getByRole('link', { name: title }).first().click()
   await guest.getByRole('button', { name: 'Going', exact: true }).click()
