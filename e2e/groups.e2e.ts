@@ -113,7 +113,7 @@ test('a group is founded, found, asked for and joined; counts and notices follow
   await guest.getByRole('link', { name: title }).first().click()
   await guest.getByRole('button', { name: 'Going', exact: true }).click()
   await guest.getByRole('button', { name: 'One guest more' }).click()
-  await expect(guest.getByText('2 go')).toBeVisible()
+  await expect(guest.getByRole('dialog').getByText('2 go')).toBeVisible()
   await guest.context().close()
 })
 
