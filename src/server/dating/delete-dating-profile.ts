@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { findAllMatches } from './match-store.ts'
 import { findDatingPhotos } from './photo-store.ts'
-import { deleteDating, lockLeaving } from './profile-store.ts'
+import { deleteDating, lockOwnDating } from './profile-store.ts'
 import { withdrawVerification } from './verification-store.ts'
 
 export function deleteDatingProfile(
@@ -15,7 +15,7 @@ export function deleteDatingProfile(
   { userId }: Member,
 ): Promise<{ isDeleted: true }> {
   return inTransaction(platform.db, async (tx) => {
-    if (!(await lockLeaving(tx, userId))) throw new AppError('dating.no-profile')
+    if (!(await lockOwnDating(tx, userId, { isLeaving: true }))) throw new AppError('dating.no-profile')
     for (const { id } of await findAllMatches(tx, userId))
       await closeThreadsAbout(tx, platform, { kind: 'match', subjectId: id })
     await removePictures(tx, userId)

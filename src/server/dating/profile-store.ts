@@ -60,25 +60,14 @@ export async function findOwnDating(db: Database | Tx, userId: string): Promise<
   return row ?? null
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
-export async function lockOwnDating(tx: Tx, userId: string): Promise<DatingRow | null> {
-  const row = await tx
-    .selectFrom('dating_profile')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
-/** The same before it goes: nobody makes a match with them meanwhile either. */
-export async function lockLeaving(tx: Tx, userId: string): Promise<DatingRow | null> {
-  const row = await tx
-    .selectFrom('dating_profile')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
+/** The same, and nobody else changes it until the transaction ends; nor makes a match with it where it is to go. */
+export async function lockOwnDating(
+  tx: Tx,
+  userId: string,
+  { isLeaving = false } = {},
+): Promise<DatingRow | null> {
+  const own = tx.selectFrom('dating_profile').selectAll().where('user_id', '=', userId)
+  const row = await (isLeaving ? own.forUpdate() : own.forNoKeyUpdate()).executeTakeFirst()
   return row ?? null
 }
 

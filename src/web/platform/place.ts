@@ -114,9 +114,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The place that lists start from: the chosen one, else found once per visit (what stands in is looked for again), unless a page that knows its own
- * place says that none is needed. `place` is null while it is being found. `locate` is for the button: it answers
- * false when the device gives no position.
+ * The place that lists start from: the chosen one, else found once per visit (where one only stands in, again), unless
+ * a page that knows its own place says that none is needed. `place` is null while it is being found. `locate` is for
+ * the button: it answers false when the device gives no position.
  */
 export function usePlace({ isNeeded = true } = {}) {
   const chosen = useSyncExternalStore(subscribe, chosenPlace)
