@@ -1,14 +1,66 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { chunksNamed, withImports } from '../scripts/built-files.ts'
+import { ROOT } from '../scripts/repository.ts'
+import { expect } from './world.ts'
+
+// `waitForFunction` takes the promise of an async predicate for a yes.
 
 /** The worker leads the page, and what was fetched before it did is kept too. */
 export async function untilLed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(async () => {
-    const kept = await (await caches.open('code-files')).keys()
-    const wanted = performance
+  const fetched = await page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'))
-    const shell = await (await caches.open('code-shell')).keys()
-    return wanted.length > 0 && wanted.length <= kept.length + shell.length
-  })
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/')),
+  )
+  expect(fetched).not.toEqual([])
+  await untilKept(page, fetched)
+}
+
+/** The worker has kept of its own accord what people reach for next, with all that it imports. */
+export async function untilNextIsKept(page: Page): Promise<void> {
+  await untilLed(page)
+  const build = join(ROOT, 'dist/web')
+  const pages = ['about-page', 'auth-page', 'language-choices', 'side-menu', 'social-page']
+  await untilKept(
+    page,
+    withImports(build, chunksNamed(build, pages)).map((path) => `/${path}`),
+  )
+}
+
+/** These files of the build are on the device. */
+async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
+  const missing = () =>
+    page.evaluate(async (all) => {
+      const kept = await Promise.all(all.map((path) => caches.match(path)))
+      return all.filter((_, index) => kept[index] === undefined)
+    }, paths)
+  await expect.poll(missing, { message: 'files that are not kept yet' }).toEqual([])
+}
+
+/** These words stand in something that the device keeps: answers are put down after they are shown. */
+export async function untilStored(page: Page, words: string): Promise<void> {
+  const isStored = () =>
+    page.evaluate(
+      async (wanted) => {
+        const done = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.addEventListener('success', () => resolve(request.result))
+            request.addEventListener('error', () => reject(request.error ?? new Error('not read')))
+          })
+        for (const { name } of await indexedDB.databases()) {
+          const database = await done(indexedDB.open(name ?? ''))
+          const stores = [...database.objectStoreNames]
+          const rows = stores.map((store) => done(database.transaction(store).objectStore(store).getAll()))
+          const text = JSON.stringify(await Promise.all(rows))
+          database.close()
+          if (text.includes(wanted)) return true
+        }
+        return false
+      },
+      JSON.stringify(words).slice(1, -1),
+    )
+  await expect.poll(isStored, { message: `“${words}” is on the device` }).toBe(true)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { join, signOut } from './accounts.ts'
-import { untilLed } from './installed.ts'
+import { untilLed, untilNextIsKept, untilStored } from './installed.ts'
 import { openPage, remember, sessionOf, settle } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
 
@@ -34,7 +34,11 @@ test('home, saved listings, own listings and a listing are there without a conne
   await openPage(page, '/my-listings')
   const own =
     (await page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()) ?? ''
+  await untilStored(page, own)
   await openPage(page, '/messages')
+  const thread = page.getByRole('main').getByRole('listitem').first()
+  const partner = (await thread.getByRole('heading').first().textContent()) ?? ''
+  await untilStored(page, partner)
 
   await context.setOffline(true)
   await page.goto('about:blank')
@@ -53,12 +57,12 @@ test('home, saved listings, own listings and a listing are there without a conne
   await page.goto('/#/my-listings')
   await expect(page.getByRole('main').getByText(own).first()).toBeVisible()
   await page.goto('/#/messages')
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expect(thread).toContainText(partner)
 })
 
 test('signing out leaves nothing to read, and the app itself', async ({ page, context, world }) => {
   await join(page, world, world.newcomer('Selam Tadesse'))
-  await untilLed(page)
+  await untilNextIsKept(page)
   await openPage(page, '/favorites')
   await signOut(page)
   const left = await page.evaluate(async () => ({

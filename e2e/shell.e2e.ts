@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { APP_PATHS } from '#contract/kit/app-paths.ts'
-import { appPages, openPage, remember, sessionOf, settle, visit } from './pages.ts'
+import { NARROW, tooWide } from './fit.ts'
+import { untilNextIsKept } from './installed.ts'
+import { appPages, openPage, remember, sessionOf, visit } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
 
 /** What the browser complains about: errors of ours, and whatever the content policy refuses. */
@@ -13,8 +15,6 @@ function complaints(page: Page): string[] {
   return heard
 }
 
-const NARROW = { width: 360, height: 740 }
-
 const tabBar = (page: Page) => page.getByRole('navigation', { name: /^(Main|ዋና)$/ })
 
 /** Where the description takes the tab bar away. */
@@ -24,7 +24,7 @@ const WITHOUT_TABS =
 const OPEN_CONVERSATION = /^\/messages(\/(?!new)|\?conversation=)/
 const isWithoutTabs = (path: string) => WITHOUT_TABS.test(path) || OPEN_CONVERSATION.test(path)
 
-/** Each page is opened at one size; in Amharic, whose words are longer, all are at the narrowest. */
+/** Each page is opened at one size; in Amharic, whose words are longer, see amharic.e2e.ts. */
 test('every page opens under its name, with its tabs, without a complaint; at 360 px all fits', async ({
   page,
   isMobile,
@@ -42,35 +42,10 @@ test('every page opens under its name, with its tabs, without a complaint; at 36
     const title = `${RegExp.escape((await named.textContent()) ?? '')} · Mesob`
     await expect.soft(page, path).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title}$`))
     await expect.soft(tabBar(page), path).toBeVisible({ visible: isMobile && !isWithoutTabs(path) })
-    expect.soft(await page.evaluate(tooWide), path).toEqual([])
+    expect.soft(await tooWide(page), path).toEqual([])
   })
   expect(heard).toEqual([])
 })
-
-test('at 360 px all fits in Amharic too', async ({ page, isMobile, baseURL }) => {
-  test.skip(!isMobile, 'a phone is as narrow as that')
-  test.setTimeout(600_000)
-  await page.setViewportSize(NARROW)
-  await remember(page, { language: 'am' })
-  await page.goto('/')
-  await visit(page, baseURL ?? '', await appPages(baseURL ?? ''), async ({ path }) => {
-    expect.soft(await page.evaluate(tooWide), path).toEqual([])
-  })
-})
-
-/** In the browser: what is wider than the room it has. What only screen readers get takes no room. */
-function tooWide(): string[] {
-  const root = document.documentElement
-  const found = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} px`] : []
-  for (const element of document.querySelectorAll<HTMLElement>(
-    'h1, h2, h3, button, a, label, legend, p, dt, dd',
-  )) {
-    const { clientWidth, scrollWidth, innerText } = element
-    const isShown = clientWidth > 1 && element.checkVisibility() && !element.matches('.sr-only')
-    if (isShown && scrollWidth > clientWidth + 1) found.push(`${element.tagName}: ${innerText}`)
-  }
-  return found
-}
 
 test('a described path typed without the hash leads to its page', async ({ page, request }) => {
   for (const path of APP_PATHS) {
@@ -199,27 +174,6 @@ test('staff find their pages and are told of the demo accounts', async ({ page, 
   await expect(page).toHaveURL(/#\/manager$/)
 })
 
-/** Parts of what is fetched ahead (src/web/app/load-ahead.ts). */
-const AHEAD = [
-  'about-page',
-  'auth-page',
-  'faq-page',
-  'home-page',
-  'language-choices',
-  'side-menu',
-  'social-page',
-]
-
-/** Lets what is fetched ahead arrive; how soon that begins depends on how busy the machine is. */
-async function idle(page: Page): Promise<void> {
-  await settle(page)
-  await page.waitForFunction((names) => {
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-    return names.every((name) => fetched.some((url) => url.includes(`/${name}-`)))
-  }, AHEAD)
-  await page.waitForLoadState('networkidle')
-}
-
 const goTo = (page: Page, hash: string) =>
   page.evaluate((next) => {
     location.hash = next
@@ -230,7 +184,7 @@ test('a lost connection takes neither the menus nor the pages of the tabs away',
   context,
 }) => {
   await page.goto('/#/services')
-  await idle(page)
+  await untilNextIsKept(page)
   await context.setOffline(true)
   for (const [hash, name] of [
     ['#/about', 'About Us'],
@@ -250,7 +204,7 @@ test('a page that was never fetched says that there is no connection, and comes 
   context,
 }) => {
   await page.goto('/#/services')
-  await idle(page)
+  await untilNextIsKept(page)
   await context.setOffline(true)
   await goTo(page, '#/terms')
   await expect(page.getByText('You are offline')).toBeVisible()

@@ -4,13 +4,18 @@ import { join } from 'node:path'
 const namedIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Chunks of a build by the name before their hash: 'home-page' is assets/home-page-Xyz.js. */
+/**
+ * Chunks of a build by the name before their hash: 'home-page' is assets/home-page-Xyz.js.
+ * @throws where the build has none of a name
+ */
 export function chunksNamed(folder: string, names: readonly string[]): string[] {
-  return names.flatMap((name) =>
-    globSync(`assets/${name}-*.js`, { cwd: folder }).filter(
+  return names.flatMap((name) => {
+    const chunks = globSync(`assets/${name}-*.js`, { cwd: folder }).filter(
       (path) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] === name,
-    ),
-  )
+    )
+    if (chunks.length === 0) throw new Error(`The build has no chunk ${name}.`)
+    return chunks
+  })
 }
 
 /** These scripts and all that they import before they run; what they may ask for later is not among them. */

@@ -11,6 +11,25 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const ADDRESS = '/service-worker.js'
 /** Parts beyond the first page that a lost connection must not take away. */
 const ALWAYS_THERE = ['not-found', 'device-notices', 'kept-answers', 'catalogue.en']
+/** Where most people go next: the menus, the tabs, a listing and the pages of help. */
+const NEXT = [
+  'side-menu',
+  'get-the-app',
+  'language-choices',
+  'theme-choices',
+  'listings-page',
+  'listing-page',
+  'social-page',
+  'favorites-page',
+  'my-listings-page',
+  'create-listing-page',
+  'conversations-page',
+  'account-page',
+  'auth-page',
+  'about-page',
+  'faq-page',
+  'contact-page',
+]
 /** Icons that a browser asks for by itself are no part of a page. */
 const BESIDE_THE_PAGE = /^(?:icons\/|favicon\.ico|manifest\.webmanifest)/
 
@@ -58,6 +77,7 @@ export function serviceWorker(): Plugin {
 function describe(dir: string) {
   const { styles, others } = namedByPage(dir)
   const scripts = withImports(dir, [...firstScripts(dir), ...chunksNamed(dir, ALWAYS_THERE)])
+  const next = withImports(dir, chunksNamed(dir, NEXT)).filter((path) => !scripts.includes(path))
   const shown = others.filter((path) => path !== '' && !BESIDE_THE_PAGE.test(path))
   const shell = [...new Set([...scripts, ...styles, ...shown])].toSorted().map((path) => ({
     url: `/${path}`,
@@ -65,6 +85,7 @@ function describe(dir: string) {
   }))
   return {
     shell: [{ url: '/', revision: digestOf(dir, 'index.html') }, ...shell],
+    next: [...next, ...globSync('assets/pages-*.css', { cwd: dir })].toSorted().map((path) => `/${path}`),
     files: globSync('assets/*', { cwd: dir })
       .toSorted()
       .map((path) => `/${path}`),

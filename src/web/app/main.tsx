@@ -37,7 +37,7 @@ createRoot(root).render(
     </ErrorBoundary>
   </LanguageProvider>,
 )
-loadAhead(router)
+loadAhead()
 if (nativePlugins())
   void import('#web/platform/app-urls.ts').then(({ followAppUrls }) =>
     followAppUrls((path) => location.assign(path)),

@@ -5,6 +5,7 @@ import * as formats from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { deviceTimeZone, useLanguage } from './language.tsx'
 import { type Units, useReadingChoices } from './reading-choices.ts'
+import { writeShortDate } from './short-date.ts'
 
 export { minorDigits, writeMoney } from '#contract/language/formats.ts'
 
@@ -48,15 +49,19 @@ export function useFormats() {
   return useMemo(() => {
     const write = catalogue.writeDate ?? formats.writeDate
     const date = (value: string, timeZone = deviceTimeZone()) => write(value, language, timeZone, style)
+    const shortDate = (value: string, timeZone = deviceTimeZone()) =>
+      catalogue.writeDate?.(value, language, timeZone, style) ??
+      writeShortDate(value, language, timeZone, style)
     const time = (instant: string, timeZone?: string) => writeTime(instant, language, timeZone, style)
     return {
       money: (minor: number, currency: string) => formats.writeMoney(minor, currency, language),
       number: (value: number) => new Intl.NumberFormat(formats.LOCALE[language]).format(value),
       date,
+      shortDate,
       time,
       dateTime: (instant: string, timeZone?: string) =>
         `${date(instant, timeZone)}, ${time(instant, timeZone)}`,
-      /** How long ago, short: "now", "5 min", "2 h", "3 d", "2 wk", then the date. */
+      /** How long ago, short: "now", "5 min", "2 h", "3 d", "2 wk", then the day in few words. */
       ago: (instant: string, now = Date.now()) => {
         const age = Math.max(0, now - Date.parse(instant))
         if (age < MINUTE) return t('now')
@@ -64,7 +69,7 @@ export function useFormats() {
         if (age < DAY) return t('hours', { n: Math.floor(age / HOUR) })
         if (age < 7 * DAY) return t('days', { n: Math.floor(age / DAY) })
         if (age < 30 * DAY) return t('weeks', { n: Math.floor(age / (7 * DAY)) })
-        return date(instant)
+        return shortDate(instant)
       },
       /** A distance given in miles, in the unit of the country that the reader is in. */
       distance: (miles: number, country: string) => {

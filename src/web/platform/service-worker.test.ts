@@ -53,6 +53,8 @@ test('the first worker takes over without a reload, is told what was fetched bef
   expect(offered).toEqual([])
   expect(reload).not.toHaveBeenCalled()
   expect(said).toMatchObject([{ type: 'keep-fetched' }])
+  vi.advanceTimersByTime(5000)
+  expect(said).toMatchObject([{ type: 'keep-fetched' }, { type: 'keep-fetched' }])
 })
 
 test('a build that waits is taken at a tap, and the page is loaded anew a second later, once', async () => {

@@ -1,6 +1,8 @@
 const ADDRESS = '/service-worker.js'
 /** Milliseconds between the tap on Update and the new page; the worker takes over meanwhile. */
 const RELOAD_AFTER = 1000
+/** Milliseconds: what a page was fetching when its first worker took over is there by then. */
+const ARRIVED_AFTER = 5000
 /** Milliseconds: a page that stays open for days looks for a new build when it is looked at again. */
 const LOOK_AGAIN_AFTER = 60 * 60_000
 
@@ -70,6 +72,16 @@ export async function followWorker(
   lookAgain(registration)
 }
 
+/**
+ * Has the worker keep what the reader may reach for next: then a connection that is lost takes neither the menus nor
+ * the pages of the tabs away. The page itself goes on unburdened.
+ */
+export async function keepNext(): Promise<void> {
+  if (!hasWorkers()) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'keep-next' }, [])
+}
+
 function lookAgain(registration: ServiceWorkerRegistration): void {
   let at = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -80,10 +92,17 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** What this page fetched before a worker led it is kept as well; the twin is answer-page.ts of the worker. */
+/**
+ * What this page fetched before a worker led it is kept as well, and what was under way then; the twin is
+ * answer-page.ts of the worker.
+ */
 function tellFetched(worker: ServiceWorker | null): void {
-  const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-  worker?.postMessage({ type: 'keep-fetched', urls }, [])
+  const tell = () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    worker?.postMessage({ type: 'keep-fetched', urls }, [])
+  }
+  tell()
+  setTimeout(tell, ARRIVED_AFTER)
 }
 
 /** From now on this browser's push service delivers nothing here. */

@@ -54,6 +54,15 @@ export async function keepFetched(urls: readonly string[], origin: string): Prom
   await trim(FILES, CEILINGS[FILES])
 }
 
+/** Files of the build that are not kept yet are fetched while nobody needs them, one after the other. */
+export async function keepNext(files: readonly string[], origin: string): Promise<void> {
+  const kept = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => url))
+  await keepFetched(
+    files.map((path) => new URL(path, origin).href).filter((url) => !kept.has(url)),
+    origin,
+  )
+}
+
 /** Files of former builds go once this build leads. */
 export async function dropFormerFiles(files: readonly string[], origin: string): Promise<void> {
   const current = new Set(files.map((path) => new URL(path, origin).href))

@@ -14,6 +14,8 @@ import { type NavigationAnswer, navigationAnswer } from './navigation-policy.ts'
 export interface Build {
   /** The page, its code, styles and fonts: fetched before the worker is installed. */
   shell: PrecacheEntry[]
+  /** Parts that most people reach for next, all that these import included. */
+  next: string[]
   /** Every file of the build that is named after its content. */
   files: string[]
   /** The script that the page of this build starts with. */

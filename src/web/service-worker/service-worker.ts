@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) =>
     ]),
   ),
 )
-self.addEventListener('message', (event) => event.waitUntil(answerPage(self, event.data)))
+self.addEventListener('message', (event) => event.waitUntil(answerPage(self, event.data, build?.next ?? [])))
 self.addEventListener('push', (event) => event.waitUntil(showPush(self, readPush(event.data))))
 self.addEventListener('notificationclick', (event) => event.waitUntil(answerTap(self, event)))
 self.addEventListener('notificationclose', (event) => event.waitUntil(noteClosed(event)))

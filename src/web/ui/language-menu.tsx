@@ -4,7 +4,7 @@ import { useLanguage, withWords } from '#web/platform/language.tsx'
 import { Flag } from './flag.tsx'
 import { MenuOnDemand } from './menu-on-demand.tsx'
 
-export const loadLanguageChoices = () => withWords(import('./language-choices.tsx'))
+const loadLanguageChoices = () => withWords(import('./language-choices.tsx'))
 const Choices = lazy(() => loadLanguageChoices().then((module) => ({ default: module.LanguageChoices })))
 const preload = () => void loadLanguageChoices()
 

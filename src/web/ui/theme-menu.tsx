@@ -5,7 +5,7 @@ import { useTheme } from '#web/platform/theme.ts'
 import { MenuOnDemand } from './menu-on-demand.tsx'
 import { THEME_ICONS } from './theme-icons.ts'
 
-export const loadThemeChoices = () => withWords(import('./theme-choices.tsx'))
+const loadThemeChoices = () => withWords(import('./theme-choices.tsx'))
 const Choices = lazy(() => loadThemeChoices().then((module) => ({ default: module.ThemeChoices })))
 const preload = () => void loadThemeChoices()
 

@@ -16,9 +16,6 @@ const loadGetTheApp = () => withWords(import('./get-the-app.tsx'))
 const SideMenu = lazy(() => loadSideMenu().then((module) => ({ default: module.SideMenu })))
 const GetTheApp = lazy(() => loadGetTheApp().then((module) => ({ default: module.GetTheApp })))
 
-/** What the buttons of the header open. */
-export const loadOverlays = (): Promise<unknown> => Promise.all([loadSideMenu(), loadGetTheApp()])
-
 /** Opens the side menu, whose code is fetched when somebody reaches for it. */
 export function SideMenuButton({ className }: { className: string }) {
   const t = useTranslations('app.header')

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { DetailOption } from '#contract/listings/category-fields.ts'
 import type { DetailValue } from '#contract/listings/detail-field.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
-import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
+import { useFormats } from '#web/platform/format.ts'
+import { useLanguage } from '#web/platform/language.tsx'
 import { useReadingChoices } from '#web/platform/reading-choices.ts'
-import { dayIn, writeShortDate, writeShortTime } from '#web/platform/short-date.ts'
+import { dayIn, writeShortTime } from '#web/platform/short-date.ts'
 
 type Highlighted = Pick<ListingCard, 'category' | 'highlights'>
 
@@ -18,13 +19,12 @@ const CHANGES = ['postponed', 'moved_online', 'cancelled']
 /** What a card says about a listing besides price, title and place; the most telling first. */
 export function useHighlights(): (listing: Highlighted) => string[] {
   const t = useTranslations('listings')
-  const { language, catalogue } = useLanguage()
+  const { language } = useLanguage()
+  const { shortDate: day } = useFormats()
   const { style } = useReadingChoices()
 
   return useCallback(
     ({ category, highlights }: Highlighted) => {
-      const day = (value: string, zone = deviceTimeZone()) =>
-        catalogue.writeDate?.(value, language, zone, style) ?? writeShortDate(value, language, zone, style)
       const option = (name: string) => {
         const value = textOf(highlights[name])
         return value === undefined ? undefined : t(`option.${value as DetailOption}`)
@@ -63,6 +63,6 @@ export function useHighlights(): (listing: Highlighted) => string[] {
       }
       return lines[category]().filter((line): line is string => typeof line === 'string')
     },
-    [t, language, catalogue, style],
+    [t, language, style, day],
   )
 }

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** The narrowest screen that everything has to fit. */
+export const NARROW = { width: 360, height: 740 }
+
+/** What is wider than the room it has, the page itself included. What only screen readers get takes no room. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate((screen) => {
+    // a page that bursts makes a phone show it smaller
+    const width = Math.max(document.documentElement.scrollWidth, innerWidth)
+    const found = width > screen ? [`the page: ${width} px`] : []
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'h1, h2, h3, button, a, label, legend, p, dt, dd',
+    )) {
+      const { clientWidth, scrollWidth, innerText } = element
+      const isShown = clientWidth > 1 && element.checkVisibility() && !element.matches('.sr-only')
+      if (isShown && scrollWidth > clientWidth + 1) found.push(`${element.tagName}: ${innerText}`)
+    }
+    return found
+  }, page.viewportSize()?.width ?? 0)
