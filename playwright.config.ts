@@ -20,7 +20,14 @@ const TOLD_ON_A_PHONE = ['post-in-each-category', 'offline-listing']
 const TOLD_ON_A_DESKTOP = ['sessions', 'outside-services', 'captcha', 'push']
 /** Stories that move the one clock of the server by minutes or weeks: one after the other, when all others are told. */
 const TOLD_ALONE = ['ended-listing', 'renew-listing', 'saved-search', 'deleted-account', 'mailed-links']
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+/** One pixel each: nobody looks, and without a graphics card seven times as many take most of a story's time. */
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+  isMobile: true,
+  hasTouch: true,
+}
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 export default defineConfig({
@@ -41,6 +48,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Recording doubles the time of a story: TRACE=1 asks for it.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    // nor does anybody wait for what only moves
+    contextOptions: { reducedMotion: 'reduce' },
     // what is not there to be pressed by then will not come
     actionTimeout: 45_000,
     screenshot: 'only-on-failure',

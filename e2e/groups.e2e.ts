@@ -164,7 +164,7 @@ test('a group is talked in, edited, handed over, reported and archived', async (
 
   await chooseAct(founder, 'Report')
   const report = founder.getByRole('dialog', { name: 'Report' })
-  await report.getByText('Harassment or hate').click()
+  await choose(founder, /Reason/, 'Harassment or hate')
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(founder.getByText('Report submitted')).toBeVisible()
 
