@@ -9,7 +9,7 @@ import { EventLine } from './events/event.ts'
 import { OwnMembership } from './members/membership.ts'
 import { RepeatRule } from './repeat-rule.ts'
 import { TimeZone } from './time-zone.ts'
-import { WebLink } from './web-link.ts'
+import { WebLink } from '#contract/kit/web-link.ts'
 
 export const GroupId = z.uuid().brand<'GroupId'>()
 export type GroupId = z.infer<typeof GroupId>

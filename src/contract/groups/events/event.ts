@@ -3,7 +3,7 @@ import { line, text } from '#contract/kit/text.ts'
 import { PersonCard } from '#contract/profiles/profile.ts'
 import { RepeatRule } from '#contract/groups/repeat-rule.ts'
 import { TimeZone } from '#contract/groups/time-zone.ts'
-import { WebLink } from '#contract/groups/web-link.ts'
+import { WebLink } from '#contract/kit/web-link.ts'
 
 export const EventId = z.uuid().brand<'EventId'>()
 export type EventId = z.infer<typeof EventId>

@@ -10,7 +10,7 @@ import {
 } from '#contract/groups/events/event.ts'
 import type { Group } from '#contract/groups/group.ts'
 import { REPEATS } from '#contract/groups/repeat-rule.ts'
-import { WEB_LINK_MAX } from '#contract/groups/web-link.ts'
+import { WEB_LINK_MAX } from '#contract/kit/web-link.ts'
 import { slotsWith, writeSlot } from '#web/groups/dialog/slot-policy.ts'
 import { dayAfter, endsNextDay } from '#web/groups/dialog/wall-policy.ts'
 import { ZoneField } from '#web/groups/dialog/zone-field.tsx'

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
+import { PostId } from '#contract/networking/posts/post.ts'
+import { Comment, CommentText } from './comment.ts'
+
+export const createComment = operation({
+  name: 'networking.create-comment',
+  method: 'POST',
+  path: '/api/posts/{postId}/comments',
+  access: 'signed-in',
+  summary: 'Comment on a post',
+  input: z.strictObject({ postId: PostId, content: CommentText }),
+  output: z.object({ comment: Comment, commentsCount: z.int().min(0) }),
+  errors: only(NETWORKING_ERRORS, 'networking.post-not-found', 'networking.too-many-comments'),
+  idempotent: true,
+})

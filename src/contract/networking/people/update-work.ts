@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { operation } from '#contract/kit/operation.ts'
+import { WorkFields } from './person.ts'
+
+export const updateWork = operation({
+  name: 'networking.update-work',
+  method: 'PUT',
+  path: '/api/people/me',
+  access: 'signed-in',
+  summary: 'Change what you show of your work',
+  input: z.strictObject({ work: WorkFields }),
+  output: z.object({ work: WorkFields }),
+  errors: {},
+})

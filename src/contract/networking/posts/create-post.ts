@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
+import { Post, PostFields, PostId } from './post.ts'
+
+export const createPost = operation({
+  name: 'networking.create-post',
+  method: 'POST',
+  path: '/api/posts',
+  access: 'signed-in',
+  summary: 'Write a post, or repeat one with words of your own',
+  input: z.strictObject({ post: PostFields, repeats: PostId.nullable().default(null) }),
+  output: z.object({ post: Post }),
+  errors: only(NETWORKING_ERRORS, 'networking.post-not-found', 'networking.too-many-posts'),
+  idempotent: true,
+})

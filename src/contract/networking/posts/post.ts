@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { text } from '#contract/kit/text.ts'
+import { WebLink } from '#contract/kit/web-link.ts'
+import { MediaId, Picture } from '#contract/media/picture.ts'
+import { ConnectionState, PersonLine } from '#contract/networking/people/person.ts'
+
+export const PostId = z.uuid().brand<'PostId'>()
+export type PostId = z.infer<typeof PostId>
+
+export const POST_LIMITS = {
+  /** Graphemes. */
+  textMax: 3000,
+  imagesMax: 4,
+  /** Minutes. */
+  editWithin: 15,
+  perDay: 30,
+  /** Posts a page (description, section 9). */
+  pageSize: 20,
+  pageSizeMax: 50,
+  /** Graphemes that a list shows before 'Read more' (description, section 9). */
+  shownMax: 200,
+} as const
+
+/** Whom a post is for: everybody, or accepted connections. */
+export const PostAudience = z.enum(['public', 'connections'])
+export type PostAudience = z.infer<typeof PostAudience>
+
+/** What stands behind a link, read by the server when it was posted. */
+export const LinkPreview = z.object({
+  url: z.string(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  site: z.string().nullable(),
+})
+export type LinkPreview = z.infer<typeof LinkPreview>
+
+/** Words, with up to four images or one link. */
+export const PostFields = z
+  .strictObject({
+    content: text({ min: 1, max: POST_LIMITS.textMax }),
+    imageIds: z.array(MediaId).max(POST_LIMITS.imagesMax).default([]),
+    link: WebLink.nullable().default(null),
+    audience: PostAudience.default('public'),
+  })
+  .superRefine(({ imageIds, link }, context) => {
+    if (imageIds.length > 0 && link !== null)
+      context.addIssue({ code: 'custom', message: 'Invalid input', path: ['link'], input: link })
+  })
+export type PostFields = z.output<typeof PostFields>
+
+/** A post that another one repeats; null where it is gone or hidden from this reader. */
+export const RepeatedPost = z.object({
+  id: PostId,
+  author: PersonLine,
+  content: z.string(),
+  images: z.array(Picture),
+  link: LinkPreview.nullable(),
+  at: z.iso.datetime(),
+})
+
+/** A post as this reader sees it; the view of the description in our spelling. */
+export const Post = z.object({
+  id: PostId,
+  /** Null once the person is gone. */
+  author: PersonLine.nullable(),
+  content: z.string(),
+  images: z.array(Picture),
+  link: LinkPreview.nullable(),
+  /** Undefined for what repeats nothing. */
+  repeated: RepeatedPost.nullable().optional(),
+  audience: PostAudience,
+  reactionsCount: z.int().min(0),
+  commentsCount: z.int().min(0),
+  sharesCount: z.int().min(0),
+  hasUserReacted: z.boolean(),
+  /** How the reader stands to the author; null for visitors and for one's own. */
+  connection: ConnectionState.nullable(),
+  isOwn: z.boolean(),
+  at: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+})
+export type Post = z.infer<typeof Post>

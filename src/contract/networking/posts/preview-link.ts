@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { WebLink } from '#contract/kit/web-link.ts'
+import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
+import { LinkPreview } from './post.ts'
+
+export const previewLink = operation({
+  name: 'networking.preview-link',
+  method: 'POST',
+  path: '/api/link-previews',
+  access: 'signed-in',
+  summary: 'What stands behind a link, read by the server',
+  input: z.strictObject({ link: WebLink }),
+  output: z.object({ preview: LinkPreview }),
+  errors: only(NETWORKING_ERRORS, 'networking.link-refused', 'networking.link-unreadable'),
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { text } from '#contract/kit/text.ts'
+import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
+import { Post, POST_LIMITS, PostId } from './post.ts'
+
+export const updatePost = operation({
+  name: 'networking.update-post',
+  method: 'PATCH',
+  path: '/api/posts/{postId}',
+  access: 'signed-in',
+  summary: 'Change the words of your post, within a quarter of an hour',
+  input: z.strictObject({ postId: PostId, content: text({ min: 1, max: POST_LIMITS.textMax }) }),
+  output: z.object({ post: Post }),
+  errors: only(
+    NETWORKING_ERRORS,
+    'networking.post-not-found',
+    'networking.not-author',
+    'networking.too-late-to-edit',
+  ),
+})
