@@ -1,7 +1,7 @@
 /**
  * Every page of the web app that one may come to by an address. The app navigates behind the hash, so the
- * server sends whoever types one of these without it to `/#…`. A listing and a group are not among them: their addresses
- * answer with pages of their own, from which the app goes on.
+ * server sends whoever types one of these without it to `/#…`. A listing, a group and a post are not among them: their
+ * addresses answer with pages of their own, from which the app goes on.
  */
 export const APP_PATHS = [
   '/auth',
@@ -16,6 +16,8 @@ export const APP_PATHS = [
   '/groups/explore',
   '/groups/calendar',
   '/social/dating/onboarding',
+  '/people/{id}',
+  '/connections',
   '/faq',
   '/privacy',
   '/terms',

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   Bell,
+  BriefcaseBusiness,
   ChevronRight,
   Heart,
   LogOut,
@@ -61,6 +62,11 @@ export function AccountMenu({ user, current, leaving, onLeave }: AccountMenuProp
               </Link>
             </li>
           ))}
+          <li>
+            <Link to="/people/$id" params={{ id: user.id }} className={row}>
+              <Face Icon={BriefcaseBusiness} text={t('work')} />
+            </Link>
+          </li>
           <OwnPage to="/messages" Icon={Mails} text={t('messages')} mark={<UnreadMark />} />
           <OwnPage to="/my-listings" Icon={Newspaper} text={t('myListings')} />
           <OwnPage to="/favorites" Icon={Heart} text={t('favorites')} />

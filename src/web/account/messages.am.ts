@@ -12,6 +12,7 @@ export const accountAm: Words<typeof accountEn> = {
     messages: 'መልእክቶችና ግላዊነት',
     security: 'ደኅንነት',
   },
+  work: 'የሙያ ገጽ',
   messages: 'መልእክቶች',
   unread: '{n, plural, one {# ያልተነበበ} other {# ያልተነበቡ}}',
   myListings: 'የእኔ ማስታወቂያዎች',

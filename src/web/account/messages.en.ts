@@ -9,6 +9,7 @@ export const accountEn = {
     messages: 'Messages and privacy',
     security: 'Security',
   },
+  work: 'Professional profile',
   messages: 'Messages',
   unread: '{n, plural, one {# unread} other {# unread}}',
   myListings: 'My Listings',

@@ -30,6 +30,7 @@ import { mediaEn } from '#web/media/messages.en.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
 import { messagingEn } from '#web/messaging/messages.en.ts'
+import { networkingEn } from '#web/networking/messages.en.ts'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { pwaEn } from '#web/pwa/messages.en.ts'
@@ -76,6 +77,7 @@ export const wordsEn = {
   },
   media: mediaEn,
   messaging: messagingEn,
+  networking: networkingEn,
   notifications: notificationsEn,
   profiles: profilesEn,
   pwa: pwaEn,

@@ -206,12 +206,25 @@ const routeTree = root.addChildren([
   ),
   searchPage(
     '/social',
-    readText('tab'),
+    (search) => ({ ...readText('tab')(search), ...readText('feed')(search) }),
     lazyPage(() => import('./social/social-page.tsx'), 'SocialPage'),
   ),
   page(
     '/social/dating/onboarding',
     lazyPage(() => import('#web/dating/onboarding-page.tsx'), 'OnboardingPage'),
+  ),
+  page(
+    '/people/$id',
+    lazyPage(() => import('#web/networking/people/person-page.tsx'), 'PersonPage'),
+  ),
+  page(
+    '/posts/$id',
+    lazyPage(() => import('#web/networking/post/post-page.tsx'), 'PostPage'),
+  ),
+  searchPage(
+    '/connections',
+    readText('tab'),
+    lazyPage(() => import('#web/networking/connections/connections-page.tsx'), 'ConnectionsPage'),
   ),
   page('/payment', unbuilt('payment')),
   page('/listing-payment-success', unbuilt('paymentSuccess')),

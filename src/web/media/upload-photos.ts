@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { MediaPurpose } from '#contract/media/picture.ts'
 import { type Catalogue, useLanguage } from '#web/platform/language.tsx'
 import { CallError } from '#web/platform/call-error.ts'
 import { errorText } from '#web/platform/error-text.ts'
@@ -39,9 +40,13 @@ export interface Keeping {
  * uploads go on while another step is on the screen, and end when the form is left.
  * @param keeping null where nothing is kept
  */
-export function usePhotoUploads(change: ChangePhotos, keeping: Keeping | null = null): PhotoUploads {
+export function usePhotoUploads(
+  change: ChangePhotos,
+  keeping: Keeping | null = null,
+  purpose: MediaPurpose = 'listing',
+): PhotoUploads {
   const { catalogue } = useLanguage()
-  const [uploads] = useState(startUploads)
+  const [uploads] = useState(() => startUploads(purpose))
   useEffect(() => uploads.reportTo({ change, catalogue }))
   const former = useRef<string | null>(null)
   const { of = null, isFresh = false } = keeping ?? {}
@@ -97,7 +102,7 @@ interface Uploads extends PhotoUploads {
   resume: () => void
 }
 
-function startUploads(): Uploads {
+function startUploads(purpose: MediaPurpose): Uploads {
   let report: Report | null = null
   const uploads = new Map<string, Upload>()
   const unsent = new Set<string>()
@@ -122,7 +127,7 @@ function startUploads(): Uploads {
     const upload = uploads.get(key)
     if (!upload) return
     try {
-      const picture = await uploadImage(upload.file, 'listing', upload.abort.signal)
+      const picture = await uploadImage(upload.file, purpose, upload.abort.signal)
       if (upload.abort.signal.aborted) return
       set(key, { picture, state: 'done', failure: null, preview: null })
       forget(key)

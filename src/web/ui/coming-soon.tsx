@@ -32,19 +32,3 @@ export function ComingSoonPage({ name, action }: ComingSoonPageProps) {
     </section>
   )
 }
-
-/** Likewise of a tab, below the heading of its page. */
-export function ComingSoonPart({ name }: { name: string }) {
-  const t = useTranslations('ui.comingSoon')
-  return (
-    <section className="mx-auto grid max-w-md justify-items-center py-8 text-center">
-      <Mesob lid="on" />
-      <p className="mt-6 font-semibold text-accent">{name}</p>
-      <h2 className="mt-1 text-3xl font-bold">{t('title')}</h2>
-      <p className="mt-3 text-muted text-balance">{t('text')}</p>
-      <ButtonLink to="/" variant="secondary" className="mt-6">
-        {t('back')}
-      </ButtonLink>
-    </section>
-  )
-}

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { guessPlace } from '#contract/geo/guess-place.ts'
 import { listNearGroups } from '#contract/groups/list-near-groups.ts'
 import { listOwnGroups } from '#contract/groups/list-own-groups.ts'
+import { listSuggestions } from '#contract/networking/connections/list-suggestions.ts'
+import { listPosts } from '#contract/networking/posts/list-posts.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { setTransport } from '#web/platform/call.ts'
@@ -21,7 +23,7 @@ const washington = {
   lng: -77,
 }
 
-beforeAll(() => import('#web/groups/public.tsx'))
+beforeAll(() => Promise.all([import('#web/groups/public.tsx'), import('#web/networking/public.tsx')]))
 
 function serve() {
   setTransport({
@@ -29,6 +31,8 @@ function serve() {
       fake(guessPlace)(() => ({ place: washington })),
       fake(listNearGroups)(() => ({ items: [], nextCursor: null })),
       fake(listOwnGroups)(() => ({ items: [], nextCursor: null })),
+      fake(listPosts)(() => ({ items: [], nextCursor: null })),
+      fake(listSuggestions)(() => ({ items: [] })),
       fake(readOwnProfile)(() => ({
         userId,
         fullName: 'Sara Tesfaye',
@@ -52,7 +56,7 @@ test('three tabs stand in the address; groups are shown first', async () => {
   await user.click(screen.getByRole('link', { name: 'Dating' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'dating' }))
   await user.click(screen.getByRole('link', { name: 'Networking' }))
-  expect(await screen.findByRole('heading', { name: 'Coming Soon!' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Professional Network' })).toBeTruthy()
   await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'networking' }))
   router.history.back()
   await waitFor(() =>
@@ -63,7 +67,7 @@ test('three tabs stand in the address; groups are shown first', async () => {
 test('a member changes their photo where it is seen; visitors have none', async () => {
   serve()
   const visitor = await render(<SocialPage />, { path: '/social?tab=networking' })
-  expect(await screen.findByRole('heading', { name: 'Coming Soon!' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Professional Network' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Your photo' })).toBeNull()
   visitor.unmount()
   await render(<SocialPage />, { path: '/social?tab=nonsense', person: { id: userId } })

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { AvatarEditor, useOwnProfile } from '#web/profiles/public.tsx'
 import { useSession } from '#web/platform/session.tsx'
 import { ChipRow } from '#web/ui/chip-row.tsx'
-import { ComingSoonPart } from '#web/ui/coming-soon.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 
 const GroupsTab = lazy(() =>
@@ -13,6 +12,10 @@ const GroupsTab = lazy(() =>
 
 const DatingTab = lazy(() =>
   import('#web/dating/public.tsx').then((module) => ({ default: module.DatingTab })),
+)
+
+const NetworkingTab = lazy(() =>
+  import('#web/networking/public.tsx').then((module) => ({ default: module.NetworkingTab })),
 )
 
 const TABS = ['dating', 'groups', 'networking'] as const
@@ -28,7 +31,7 @@ export function SocialPage() {
   const parts: Record<SocialTab, ReactNode> = {
     dating: <DatingTab />,
     groups: <GroupsTab />,
-    networking: <ComingSoonPart name={t('tab.networking')} />,
+    networking: <NetworkingTab />,
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { rememberReturn } from '#web/platform/auth-return.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { toast } from '#web/platform/toast.ts'
+
+/** What a visitor cannot do. */
+export type MembersAct = 'connect' | 'comment' | 'like' | 'post' | 'repost' | 'report'
+
+/** Leads to the sign-in page and back here. */
+export function useGoSignIn(): () => void {
+  const router = useRouter()
+  return () => {
+    rememberReturn(router.state.location.href)
+    void router.navigate({ to: '/auth', search: {} })
+  }
+}
+
+/** Tells visitors that they need an account for what they were about to do, and answers false; true for all others. */
+export function useAskSignIn(): (act: MembersAct) => boolean {
+  const t = useTranslations('networking.signIn')
+  const { user } = useSession()
+  const signIn = useGoSignIn()
+  return (act) => {
+    if (user) return true
+    toast({
+      title: t('title'),
+      description: t(act),
+      kind: 'danger',
+      action: { label: t('action'), onPress: signIn },
+    })
+    return false
+  }
+}

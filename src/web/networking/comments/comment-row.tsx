@@ -1,0 +1,62 @@
+import { Flag, Trash2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { Comment } from '#contract/networking/comments/comment.ts'
+import { PersonName } from '#web/networking/people/person-face.tsx'
+import { tidyLines } from '#web/networking/post/cut-policy.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+
+interface CommentRowProps {
+  comment: Comment
+  mayDelete: boolean
+  onChoose: (act: 'delete' | 'report') => void
+}
+
+/** One comment: who said what, and when. */
+export function CommentRow({ comment, mayDelete, onChoose }: CommentRowProps) {
+  const t = useTranslations('networking')
+  const { ago, dateTime } = useFormats()
+  const { user } = useSession()
+  const { author, content, isOwn, at } = comment
+  const name = author?.name ?? t('post.nobody')
+  return (
+    <div className="flex gap-3">
+      <Avatar name={name} picture={author?.avatar ?? null} size={36} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          {author ? <PersonName person={author} /> : <p className="font-semibold text-muted">{name}</p>}
+          <time dateTime={at} title={dateTime(at)} className="text-sm text-muted">
+            {ago(at)}
+          </time>
+        </div>
+        <p lang="" dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {tidyLines(content)}
+        </p>
+      </div>
+      {mayDelete && (
+        <PlainButton
+          isIconOnly
+          variant="ghost"
+          className="size-11 shrink-0 text-muted"
+          aria-label={t('comments.deleteOf', { name })}
+          onClick={() => onChoose('delete')}
+        >
+          <Trash2 size={18} aria-hidden="true" />
+        </PlainButton>
+      )}
+      {user && !isOwn && (
+        <PlainButton
+          isIconOnly
+          variant="ghost"
+          className="size-11 shrink-0 text-muted"
+          aria-label={t('comments.reportOf', { name })}
+          onClick={() => onChoose('report')}
+        >
+          <Flag size={18} aria-hidden="true" />
+        </PlainButton>
+      )}
+    </div>
+  )
+}

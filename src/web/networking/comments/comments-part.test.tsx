@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createComment } from '#contract/networking/comments/create-comment.ts'
+import { deleteComment } from '#contract/networking/comments/delete-comment.ts'
+import { listComments } from '#contract/networking/comments/list-comments.ts'
+import type { Comment } from '#contract/networking/comments/comment.ts'
+import { abebe, commentOf, postOf } from '#web/networking/network.fixture.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { CommentsPart } from './comments-part.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const listed = (...items: Comment[]) => fake(listComments)(() => ({ items, nextCursor: null }))
+
+const show = (fakes: Fake[], { isVisitor = false, isOwnPost = false } = {}) => {
+  setTransport({ fetch: fakeServer(...fakes) })
+  const node = <CommentsPart post={postOf(1, { isOwn: isOwnPost })} />
+  return render(node, isVisitor ? {} : { person: { id: abebe.userId } })
+}
+
+test('visitors read, and are asked to sign in instead of a form', async () => {
+  const { user, router } = await show([listed(commentOf(1))], { isVisitor: true })
+  expect(await screen.findByText('Comment number 1')).toBeTruthy()
+  expect(screen.getByText('Please sign in to comment')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Report|Delete) the comment/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+})
+
+test('a comment is counted while it is written, sent trimmed, and shown last', async () => {
+  const sent: string[] = []
+  const { user } = await show([
+    listed(commentOf(1)),
+    fake(createComment)(({ content }) => {
+      sent.push(content)
+      return { comment: commentOf(2, { content, author: abebe, isOwn: true }), commentsCount: 3 }
+    }),
+  ])
+  const field = await screen.findByRole('textbox', { name: /Your comment/ })
+  await user.type(field, ' Well said ')
+  expect(screen.getByText('9 of 300')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  expect(await screen.findByText('Comment added!')).toBeTruthy()
+  expect(sent).toEqual(['Well said'])
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(rows.at(-1)).toContain('Well said')
+  expect((field as HTMLTextAreaElement).value).toBe('')
+})
+
+test('an empty comment and one of 301 characters are not sent', async () => {
+  const sent = vi.fn<() => void>()
+  const { user } = await show([
+    listed(),
+    fake(createComment)(() => {
+      sent()
+      return new Refusal('server.unexpected')
+    }),
+  ])
+  expect(await screen.findByText('No comments yet')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  expect(await screen.findByText('Please write something')).toBeTruthy()
+  await user.click(screen.getByRole('textbox', { name: /Your comment/ }))
+  await user.paste('x'.repeat(301))
+  expect(screen.getByText('301 of 300')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /Your comment/ }).getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a refused comment stays in the field, with the reason', async () => {
+  const { user } = await show([listed(), fake(createComment)(() => new Refusal('networking.post-not-found'))])
+  const field = await screen.findByRole('textbox', { name: /Your comment/ })
+  await user.type(field, 'Hello')
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  expect(await screen.findByText('Failed to add comment')).toBeTruthy()
+  expect(screen.getByText('This post is not there any more.')).toBeTruthy()
+  expect((field as HTMLTextAreaElement).value).toBe('Hello')
+})
+
+test('who wrote a comment deletes it, and nobody else; under one’s own post all can be deleted', async () => {
+  const remaining = [commentOf(1), commentOf(2, { author: abebe, isOwn: true })]
+  const fakes = [listed(...remaining), fake(deleteComment)(() => ({ commentsCount: 1 }))]
+  const { user, unmount } = await show(fakes)
+  expect(await screen.findByText('Comment number 2')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete the comment of Sara Tesfaye' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Delete the comment of Abebe Bikila' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Delete comment' }))
+  expect(await screen.findByText('The comment is deleted.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Comment number 2')).toBeNull())
+  unmount()
+
+  await show(fakes, { isOwnPost: true })
+  expect(await screen.findByRole('button', { name: 'Delete the comment of Sara Tesfaye' })).toBeTruthy()
+})
+
+test('a list that could not be read can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  let asked = 0
+  const { user } = await show([
+    fake(listComments)(() =>
+      asked++ === 0 ? new Refusal('server.unexpected') : { items: [commentOf(1)], nextCursor: null },
+    ),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Comment number 1')).toBeTruthy()
+})

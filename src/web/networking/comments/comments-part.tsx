@@ -1,0 +1,147 @@
+import { Skeleton } from '@heroui/react/skeleton'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Comment } from '#contract/networking/comments/comment.ts'
+import type { Post } from '#contract/networking/posts/post.ts'
+import { useGoSignIn } from '#web/networking/ask-sign-in.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { toast } from '#web/platform/toast.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { commentsOf } from './comment-pages-policy.ts'
+import { CommentRow } from './comment-row.tsx'
+import { useDeleteComment } from './delete-comment.ts'
+import { useComments } from './list-comments.ts'
+import { useReportComment } from './report-comment.ts'
+
+const ReportSheet = lazy(() =>
+  import('#web/safety/public.tsx').then((module) => ({ default: module.ReportSheet })),
+)
+
+/** What was said about a post, oldest first, and a form to say more. */
+export function CommentsPart({ post }: { post: Post }) {
+  const { user, loading } = useSession()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Comments post={post} />
+      {user && <CommentForm postId={post.id} />}
+      {!user && !loading && <Invitation />}
+    </div>
+  )
+}
+
+function Invitation() {
+  const t = useTranslations('networking.comments')
+  const signIn = useGoSignIn()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-surface-tertiary px-4 py-3">
+      <p className="font-medium">{t('signIn')}</p>
+      <PlainButton className="min-h-11" onClick={signIn}>
+        {t('signInAction')}
+      </PlainButton>
+    </div>
+  )
+}
+
+function Comments({ post }: { post: Post }) {
+  const t = useTranslations('networking.comments')
+  const tUi = useTranslations('ui')
+  const errorText = useErrorText()
+  const comments = useComments(post.id)
+  const [chosen, setChosen] = useState<{ comment: Comment; act: 'delete' | 'report' } | null>(null)
+  const { data, error, isPaused } = comments
+  if (!data) {
+    const failure = error ?? (isPaused ? new CallError('network', 0) : null)
+    if (failure) return <ErrorState error={failure} onRetry={() => void comments.refetch()} />
+    return <Skeleton className="h-24 w-full rounded-xl" aria-busy="true" />
+  }
+  const items = commentsOf(data)
+  return (
+    <>
+      {items.length === 0 && <p className="text-muted">{t('none')}</p>}
+      {items.length > 0 && (
+        <ul className="grid gap-4">
+          {items.map((comment) => (
+            <li key={comment.id}>
+              <CommentRow
+                comment={comment}
+                mayDelete={comment.isOwn || post.isOwn}
+                onChoose={(act) => setChosen({ comment, act })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {comments.hasNextPage && (
+        <PlainButton
+          variant="secondary"
+          className="min-h-11 justify-self-start"
+          aria-disabled={comments.isFetchingNextPage}
+          onClick={() => void comments.fetchNextPage()}
+        >
+          {comments.isFetchingNextPage ? tUi('loading') : t('more')}
+        </PlainButton>
+      )}
+      {comments.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-danger">
+          {errorText(error)}
+        </p>
+      )}
+      {chosen && <Chosen post={post} {...chosen} onClose={() => setChosen(null)} />}
+    </>
+  )
+}
+
+interface ChosenProps {
+  post: Post
+  comment: Comment
+  act: 'delete' | 'report'
+  onClose: () => void
+}
+
+function Chosen({ post, comment, act, onClose }: ChosenProps) {
+  const t = useTranslations('networking.comments')
+  const errorText = useErrorText()
+  const remove = useDeleteComment(post.id)
+  const report = useReportComment()
+  const toggle = (isOpen: boolean) => !isOpen && onClose()
+  const commentId = comment.id
+  if (act === 'report')
+    return (
+      <Suspense>
+        <ReportSheet
+          isOpen
+          onOpenChange={toggle}
+          onSend={(fields) => report.mutateAsync({ commentId, report: fields })}
+          blockable={
+            comment.author && {
+              userId: comment.author.userId,
+              name: comment.author.name,
+              onBlock: () => undefined,
+            }
+          }
+        />
+      </Suspense>
+    )
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={toggle}
+      title={t('deleteTitle')}
+      confirmLabel={t('delete')}
+      onConfirm={() =>
+        remove.mutateAsync({ commentId }).then(
+          () => toast({ title: t('deleted') }),
+          (error: unknown) =>
+            toast({ title: t('deleteFailed'), description: errorText(error), kind: 'danger' }),
+        )
+      }
+    >
+      {comment.content}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { Check, Clock, UserPlus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ConnectionState } from '#contract/networking/people/person.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
+import { useErrorText } from '#web/platform/error-text.ts'
+import { toast } from '#web/platform/toast.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { type StandingChange, useChangeStanding } from './change-standing.ts'
+
+const NoteSheet = lazy(() => import('./note-sheet.tsx').then((module) => ({ default: module.NoteSheet })))
+
+interface ConnectButtonProps {
+  person: { userId: UserId; name: string }
+  /** Null for visitors. */
+  state: ConnectionState | null
+  /** Asks for a few words before the request is sent. */
+  hasNote?: boolean
+  /** Says nothing to people who are connected already. */
+  isQuiet?: boolean
+  onChange?: (state: ConnectionState) => void
+}
+
+/** Asks somebody to connect, or accepts what they asked. */
+export function ConnectButton(props: ConnectButtonProps) {
+  const { person, state, hasNote = false, isQuiet = false, onChange } = props
+  const t = useTranslations('networking.connect')
+  const errorText = useErrorText()
+  const askSignIn = useAskSignIn()
+  const change = useChangeStanding()
+  const [isWriting, setWriting] = useState<boolean | null>(null)
+  const { name, userId } = person
+  const send = async (wanted: StandingChange) => {
+    try {
+      const { state: now } = await change.mutateAsync({ userId, change: wanted })
+      onChange?.(now)
+      setWriting(false)
+      toast({ title: t(now === 'connected' ? 'accepted' : 'sent', { name }), kind: 'success' })
+    } catch (error) {
+      toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
+    }
+  }
+  const press = () => {
+    if (change.isPending || !askSignIn('connect')) return
+    if (state === 'asks') return void send({ act: 'accept' })
+    if (hasNote) return setWriting(true)
+    void send({ act: 'ask' })
+  }
+  if (state === 'connected')
+    return isQuiet ? null : (
+      <Standing>
+        <Check size={17} aria-hidden="true" />
+        {t('connected')}
+      </Standing>
+    )
+  if (state === 'asked')
+    return (
+      <Standing>
+        <Clock size={17} aria-hidden="true" />
+        {t('asked')}
+      </Standing>
+    )
+  return (
+    <>
+      <PlainButton
+        variant={hasNote ? 'primary' : 'outline'}
+        className="min-h-11 shrink-0"
+        aria-label={t(state === 'asks' ? 'acceptOf' : 'connectOf', { name })}
+        aria-disabled={change.isPending}
+        onClick={press}
+      >
+        {state === 'asks' ? (
+          <Check size={18} aria-hidden="true" />
+        ) : (
+          <UserPlus size={18} aria-hidden="true" />
+        )}
+        {t(state === 'asks' ? 'accept' : 'connect')}
+      </PlainButton>
+      {isWriting !== null && (
+        <Suspense>
+          <NoteSheet
+            name={name}
+            isOpen={isWriting}
+            onOpenChange={setWriting}
+            isSending={change.isPending}
+            onSend={(note) => send({ act: 'ask', note })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Standing = ({ children }: { children: ReactNode }) => (
+  <span className="inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-sm font-medium text-muted">
+    {children}
+  </span>
+)

@@ -1,0 +1,19 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
+
+const PostDialog = lazy(() => import('./post-dialog.tsx').then((module) => ({ default: module.PostDialog })))
+
+/** Opens the dialog that writes a post; visitors are told that they need an account. */
+export function usePostDialog(): { open: () => void; dialog: ReactNode } {
+  const askSignIn = useAskSignIn()
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const open = () => {
+    if (askSignIn('post')) setOpen(true)
+  }
+  const dialog = isOpen !== null && (
+    <Suspense>
+      <PostDialog isOpen={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  )
+  return { open, dialog }
+}

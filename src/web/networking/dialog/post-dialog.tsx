@@ -1,0 +1,150 @@
+import { Button } from '@heroui/react/button'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { type LinkPreview, POST_LIMITS, type Post } from '#contract/networking/posts/post.ts'
+import { type Photo, usePhotoUploads } from '#web/media/public.tsx'
+import { RepeatedCard } from '#web/networking/post/repeated-card.tsx'
+import { toast } from '#web/platform/toast.ts'
+import { LeaveGuard } from '#web/profiles/public.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { hindranceOf, mayAddImages, mayAddLink } from './attachment-policy.ts'
+import { useCreatePost } from './create-post.ts'
+import { ImageField } from './image-field.tsx'
+import { LinkField } from './link-field.tsx'
+import { complaintOf, type PostWords, postWordsResolver } from './words-policy.ts'
+
+const EMPTY: PostWords = { content: '', audience: 'public' }
+
+interface PostDialogProps {
+  /** A post that is passed on with words of one's own. */
+  repeated?: Post
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Writes a post: words, with up to four images or one link. What was written is not lost by a slip. */
+export function PostDialog({ repeated, isOpen, onOpenChange }: PostDialogProps) {
+  const t = useTranslations('networking.dialog')
+  const showRefusal = useShowRefusal()
+  const form = useForm<PostWords>({ resolver: postWordsResolver, defaultValues: EMPTY })
+  const { control, formState, handleSubmit, getValues, reset, setError } = form
+  const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const [link, setLink] = useState<LinkPreview | null>(null)
+  const uploads = usePhotoUploads(setPhotos, null, 'post')
+  const create = useCreatePost()
+  const [isAsking, setAsking] = useState(false)
+  const attached = { photos, link }
+  const isDirty = formState.isDirty || photos.length > 0 || link !== null
+
+  const close = () => {
+    for (const { key } of photos) uploads.remove(key)
+    setLink(null)
+    reset(EMPTY)
+    onOpenChange(false)
+  }
+  const askToClose = () => {
+    if (create.isPending) return
+    if (isDirty) setAsking(true)
+    else close()
+  }
+  const send = async ({ content, audience }: PostWords) => {
+    const imageIds = photos.flatMap(({ picture }) => (picture ? [picture.id] : []))
+    try {
+      await create.mutateAsync({
+        post: { content, imageIds, link: link?.url ?? null, audience },
+        repeats: repeated?.id ?? null,
+      })
+      close()
+      toast({ title: t('created'), kind: 'success' })
+    } catch (error) {
+      toast({ title: t('createFailed'), description: showRefusal(error, setError), kind: 'danger' })
+    }
+  }
+  const submit = () => {
+    const hindrance = hindranceOf(attached)
+    void handleSubmit(
+      (words) => {
+        if (hindrance === null) return send(words)
+        toast({ title: t(hindrance === 'uploading' ? 'stillSending' : 'imageLost'), kind: 'warning' })
+      },
+      () => {
+        if (complaintOf(getValues()) === 'empty') toast({ title: t('empty'), kind: 'danger' })
+      },
+    )()
+  }
+  return (
+    <>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          if (!next) askToClose()
+        }}
+        title={t(repeated ? 'repeatTitle' : 'title')}
+        footer={
+          <>
+            <Button variant="tertiary" isDisabled={create.isPending} onPress={askToClose}>
+              {t('cancel')}
+            </Button>
+            <Button isPending={create.isPending} onPress={submit}>
+              {t(create.isPending ? 'sending' : 'send')}
+            </Button>
+          </>
+        }
+      >
+        <form
+          noValidate
+          className="grid gap-5 p-1"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <TextAreaField
+            control={control}
+            name="content"
+            label={t('words')}
+            placeholder={t('placeholder')}
+            max={POST_LIMITS.textMax}
+            rows={5}
+            isRequired
+          />
+          {repeated && <RepeatedCard post={asRepeated(repeated)} />}
+          {!repeated && (
+            <div className="flex flex-wrap items-start gap-2 *:max-w-full *:has-[ul,input:not([hidden]),a]:w-full">
+              <ImageField photos={photos} uploads={uploads} mayAdd={mayAddImages(attached)} />
+              <LinkField link={link} mayAdd={mayAddLink(attached)} onChange={setLink} />
+            </div>
+          )}
+          <RadioCards
+            control={control}
+            name="audience"
+            label={t('audience')}
+            choices={[
+              { value: 'public', label: t('public'), description: t('publicMore') },
+              { value: 'connections', label: t('connections'), description: t('connectionsMore') },
+            ]}
+          />
+        </form>
+      </Sheet>
+      <LeaveGuard isDirty={isOpen && isDirty && !create.isPending} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('discard.title')}
+        confirmLabel={t('discard.confirm')}
+        onConfirm={close}
+      >
+        {t('discard.text')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Null where nobody is left who wrote it. */
+const asRepeated = ({ author, id, content, images, link, at }: Post) =>
+  author && { id, author, content, images, link, at }

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useGoSignIn } from '#web/networking/ask-sign-in.ts'
+import { forgetNewPosts, useHasNewPosts } from '#web/networking/hear-posts.ts'
+import { postsOf } from '#web/networking/post-pages-policy.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { usePlace } from '#web/platform/place.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { type Feed, feedInput } from './feed-policy.ts'
+import { useFeed } from './list-posts.ts'
+import { PostList } from './post-list.tsx'
+import { PostSkeletons } from './post-skeletons.tsx'
+
+interface FeedViewProps {
+  feed: Feed
+  onCreate: () => void
+}
+
+/** One of the lists of posts, with what there is to say where it is empty or fails. */
+export function FeedView({ feed, onCreate }: FeedViewProps) {
+  const t = useTranslations('networking.feed')
+  const { user, loading } = useSession()
+  const signIn = useGoSignIn()
+  if (feed === 'network' && loading) return <PostSkeletons />
+  if (feed === 'network' && !user)
+    return (
+      <EmptyState
+        sentence={t('signIn')}
+        action={<PlainButton onClick={signIn}>{t('signInAction')}</PlainButton>}
+      />
+    )
+  return <Posts feed={feed} onCreate={onCreate} />
+}
+
+function Posts({ feed, onCreate }: FeedViewProps) {
+  const t = useTranslations('networking.feed')
+  const { place } = usePlace({ isNeeded: feed === 'near' })
+  const posts = useFeed(feedInput(feed, place))
+  const { data, error, isPaused } = posts
+  if (!data) {
+    const failure = error ?? (isPaused ? new CallError('network', 0) : null)
+    if (failure === null) return <PostSkeletons />
+    return <ErrorState error={failure} onRetry={() => void posts.refetch()} />
+  }
+  const items = postsOf(data)
+  const reload = feed === 'newest' && <NewPosts onShow={() => posts.refetch()} />
+  if (items.length === 0)
+    return (
+      <>
+        {reload}
+        <EmptyState
+          sentence={t(`empty.${feed}`)}
+          more={t(`emptyMore.${feed}`)}
+          action={<PlainButton onClick={onCreate}>{t('create')}</PlainButton>}
+        />
+      </>
+    )
+  return (
+    <>
+      {reload}
+      <PostList posts={items} label={t(`tab.${feed}`)} isBusy={posts.isFetchingNextPage} />
+      <End>
+        <LoadMore
+          pages={data.pages.length}
+          hasMore={posts.hasNextPage}
+          isLoading={posts.isFetchingNextPage}
+          error={posts.isFetchNextPageError ? error : null}
+          onMore={() => void posts.fetchNextPage()}
+        />
+      </End>
+    </>
+  )
+}
+
+const End = ({ children }: { children: ReactNode }) => <div className="-mt-4">{children}</div>
+
+/** Offers what was posted meanwhile: a list that moves by itself is hard to read. */
+function NewPosts({ onShow }: { onShow: () => Promise<unknown> }) {
+  const t = useTranslations('networking.feed')
+  const cache = useQueryClient()
+  const isOffered = useHasNewPosts()
+  const show = () => {
+    forgetNewPosts(cache)
+    window.scrollTo({ top: 0 })
+    void onShow()
+  }
+  return (
+    <output className={`sticky top-20 z-20 grid justify-items-center ${isOffered ? '' : 'hidden'}`}>
+      {isOffered && (
+        <PlainButton className="min-h-11 shadow-overlay" onClick={show}>
+          <ArrowUp size={18} aria-hidden="true" />
+          {t('newPosts')}
+        </PlainButton>
+      )}
+    </output>
+  )
+}

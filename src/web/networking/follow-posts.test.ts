@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
+import type { PostId } from '#contract/networking/posts/post.ts'
+import type { LiveConnection } from '#web/platform/live-client.ts'
+import { findPost } from './change-posts.ts'
+import { feedPages } from './feed/list-posts.ts'
+import { followPosts } from './follow-posts.ts'
+import { abebe, postOf } from './network.fixture.ts'
+import type { PostPages } from './post-pages-policy.ts'
+
+/** A feed with one post, and a connection that the test speaks for. */
+function followed() {
+  const cache = new QueryClient()
+  const pages: PostPages = { pages: [{ items: [postOf(1)], nextCursor: null }], pageParams: [undefined] }
+  cache.setQueryData(feedPages({ tab: 'newest' }).queryKey, pages)
+  const hearers = new Map<string, (told: never) => void>()
+  const live: Pick<LiveConnection, 'on'> = { on: (event, _schema, hear) => void hearers.set(event, hear) }
+  followPosts(live, cache)
+  const push = (event: keyof typeof NETWORKING_PUSHES, payload: unknown) =>
+    hearers.get(event)?.(NETWORKING_PUSHES[event].parse(payload) as never)
+  const offered = () => cache.getQueryData<PostId[]>(['networking', 'new-posts']) ?? []
+  return { cache, push, offered }
+}
+
+test('the counts of a post on the screen are those that the server tells', () => {
+  const { cache, push } = followed()
+  push('networking.counted', {
+    postId: postOf(1).id,
+    reactionsCount: 9,
+    commentsCount: 8,
+    sharesCount: 7,
+  })
+  expect(findPost(cache, postOf(1).id)).toMatchObject({
+    reactionsCount: 9,
+    commentsCount: 8,
+    sharesCount: 7,
+    hasUserReacted: false,
+  })
+})
+
+test('a post that is new is offered once; one that is on the screen is not', () => {
+  const { push, offered } = followed()
+  push('networking.posted', { postId: postOf(1).id, authorId: abebe.userId })
+  expect(offered()).toEqual([])
+  push('networking.posted', { postId: postOf(2).id, authorId: abebe.userId })
+  push('networking.posted', { postId: postOf(2).id, authorId: abebe.userId })
+  expect(offered()).toEqual([postOf(2).id])
+})

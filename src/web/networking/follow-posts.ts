@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
+import type { LiveConnection } from '#web/platform/live-client.ts'
+import { changePost, isLoaded } from './change-posts.ts'
+import { noteNewPost } from './hear-posts.ts'
+import { noteCount } from './react-to-post.ts'
+
+/** Posts that are on the screen count what others do with them; what was posted meanwhile is offered. */
+export function followPosts(live: Pick<LiveConnection, 'on'>, cache: QueryClient): void {
+  live.on('networking.posted', NETWORKING_PUSHES['networking.posted'], ({ postId }) => {
+    if (!isLoaded(cache, postId)) noteNewPost(cache, postId)
+  })
+  live.on('networking.counted', NETWORKING_PUSHES['networking.counted'], (told) => {
+    const { postId, reactionsCount, commentsCount, sharesCount } = told
+    // while one's own clicks are on their way the count holds them already
+    const isCounting = noteCount(postId, reactionsCount)
+    changePost(cache, postId, (post) => ({
+      ...post,
+      commentsCount,
+      sharesCount,
+      reactionsCount: isCounting ? post.reactionsCount : reactionsCount,
+    }))
+  })
+}

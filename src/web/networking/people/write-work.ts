@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import type { PersonLine } from '#contract/networking/people/person.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import { placeName } from '#web/platform/place.ts'
+
+/** What somebody does, and where: two lines, each empty where there is nothing to say. */
+export function useWorkText(): (person: PersonLine) => { headline: string; place: string } {
+  const { language } = useLanguage()
+  return useCallback(
+    ({ headline, company, city }) => ({
+      headline: headline ?? '',
+      place: [company, city && placeName(city, language)].filter(Boolean).join(' · '),
+    }),
+    [language],
+  )
+}

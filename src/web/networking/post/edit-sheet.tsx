@@ -1,0 +1,59 @@
+import { Button } from '@heroui/react/button'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { POST_LIMITS, type Post } from '#contract/networking/posts/post.ts'
+import { complaintOf, type Words, wordsResolver } from '#web/networking/dialog/words-policy.ts'
+import { toast } from '#web/platform/toast.ts'
+import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { useUpdatePost } from './update-post.ts'
+
+interface EditSheetProps {
+  post: Post
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Other words for one's own post. */
+export function EditSheet({ post, isOpen, onOpenChange }: EditSheetProps) {
+  const t = useTranslations('networking.dialog')
+  const showRefusal = useShowRefusal()
+  const update = useUpdatePost()
+  const { control, handleSubmit, setError, getValues } = useForm<Words>({
+    resolver: wordsResolver,
+    defaultValues: { content: post.content },
+  })
+  const save = handleSubmit(
+    async ({ content }) => {
+      try {
+        await update.mutateAsync({ postId: post.id, content })
+        onOpenChange(false)
+        toast({ title: t('updated'), kind: 'success' })
+      } catch (error) {
+        toast({ title: t('updateFailed'), description: showRefusal(error, setError), kind: 'danger' })
+      }
+    },
+    () => {
+      if (complaintOf(getValues()) === 'empty') toast({ title: t('empty'), kind: 'danger' })
+    },
+  )
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('edit')}>
+      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5 p-1">
+        <TextAreaField
+          control={control}
+          name="content"
+          label={t('words')}
+          hint={t('editHint', { minutes: POST_LIMITS.editWithin })}
+          max={POST_LIMITS.textMax}
+          rows={6}
+          isRequired
+        />
+        <Button type="submit" size="lg" fullWidth isPending={update.isPending}>
+          {t('save')}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,82 @@
+import { Heart, MessageCircle, Share2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Post } from '#contract/networking/posts/post.ts'
+import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
+import { useReactToPost } from '#web/networking/react-to-post.ts'
+import { useFormats } from '#web/platform/format.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+
+const CommentsSheet = lazy(() =>
+  import('#web/networking/comments/comments-sheet.tsx').then((module) => ({ default: module.CommentsSheet })),
+)
+const PassOnSheet = lazy(() =>
+  import('./pass-on-sheet.tsx').then((module) => ({ default: module.PassOnSheet })),
+)
+
+/** Likes, comments and shares of a post, each with its count and a button. */
+export function PostActions({ post }: { post: Post }) {
+  const t = useTranslations('networking.post')
+  const askSignIn = useAskSignIn()
+  const react = useReactToPost()
+  const [commenting, setCommenting] = useState<boolean | null>(null)
+  const [sharing, setSharing] = useState<boolean | null>(null)
+  const { hasUserReacted, reactionsCount, commentsCount, sharesCount } = post
+  const comment = () => {
+    askSignIn('comment')
+    setCommenting(true)
+  }
+  return (
+    <div className="flex items-center">
+      <Act
+        label={t('likeOf', { n: reactionsCount })}
+        n={reactionsCount}
+        isPressed={hasUserReacted}
+        onPress={() => askSignIn('like') && void react(post)}
+      >
+        <Heart
+          size={20}
+          aria-hidden="true"
+          className={hasUserReacted ? 'text-berbere' : ''}
+          fill={hasUserReacted ? 'currentColor' : 'none'}
+        />
+      </Act>
+      <Act label={t('commentOf', { n: commentsCount })} n={commentsCount} onPress={comment}>
+        <MessageCircle size={20} aria-hidden="true" />
+      </Act>
+      <Act label={t('shareOf', { n: sharesCount })} n={sharesCount} onPress={() => setSharing(true)}>
+        <Share2 size={20} aria-hidden="true" />
+      </Act>
+      <Suspense>
+        {commenting !== null && (
+          <CommentsSheet post={post} isOpen={commenting} onOpenChange={setCommenting} />
+        )}
+        {sharing !== null && <PassOnSheet post={post} isOpen={sharing} onOpenChange={setSharing} />}
+      </Suspense>
+    </div>
+  )
+}
+
+interface ActProps {
+  label: string
+  n: number
+  isPressed?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function Act({ label, n, isPressed, onPress, children }: ActProps) {
+  const { number } = useFormats()
+  return (
+    <PlainButton
+      variant="ghost"
+      className="min-h-11 min-w-11 gap-1.5 px-2.5 tabular-nums"
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
+      {children}
+      <span>{number(n)}</span>
+    </PlainButton>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { POST_LIMITS } from '#contract/networking/posts/post.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { cutText, tidyLines } from './cut-policy.ts'
+
+interface PostTextProps {
+  content: string
+  /** Shows all of it at once, as on the post's own page. */
+  isWhole?: boolean
+}
+
+/** The words of a post: the first of them, and the others on demand. */
+export function PostText({ content, isWhole = false }: PostTextProps) {
+  const t = useTranslations('networking.post')
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const text = tidyLines(content)
+  const cut = isWhole ? null : cutText(text, POST_LIMITS.shownMax)
+  return (
+    <div>
+      <p id={id} lang="" dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {cut === null || isOpen ? text : cut}
+      </p>
+      {cut !== null && (
+        <PlainButton
+          variant="ghost"
+          className="-ms-3 min-h-11 px-3 text-accent"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((open) => !open)}
+        >
+          {t(isOpen ? 'less' : 'more')}
+        </PlainButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { NetworkingTab } from './tab/networking-tab.tsx'

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { guessPlace } from '#contract/geo/guess-place.ts'
+import { PlaceId } from '#contract/geo/place.ts'
+import { listSuggestions } from '#contract/networking/connections/list-suggestions.ts'
+import { requestConnection } from '#contract/networking/connections/request-connection.ts'
+import { createPost } from '#contract/networking/posts/create-post.ts'
+import { listPosts } from '#contract/networking/posts/list-posts.ts'
+import type { Post } from '#contract/networking/posts/post.ts'
+import { noteNewPost } from '#web/networking/hear-posts.ts'
+import { abebe, lineOf, postOf, sara, suggestionOf } from '#web/networking/network.fixture.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { NetworkingTab } from './networking-tab.tsx'
+
+const washington = {
+  id: PlaceId.parse(4_140_963),
+  name: 'Washington',
+  nameAm: 'ዋሽንግተን',
+  admin1: 'DC',
+  country: 'US',
+  lat: 38.8951,
+  lng: -77.0364,
+}
+
+interface Asked {
+  tab: string
+  lat?: number | undefined
+  lng?: number | undefined
+  cursor?: string | undefined
+}
+let asked: Asked[] = []
+
+// Fetched on demand: without this a busy machine would time a test out.
+beforeAll(() => import('#web/networking/dialog/post-dialog.tsx'))
+beforeEach(() => {
+  asked = []
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Answer = { items: Post[]; nextCursor: string | null } | Refusal<'server.unexpected'>
+
+function serve(answer: (input: Asked) => Answer) {
+  setTransport({
+    fetch: fakeServer(
+      fake(guessPlace)(() => ({ place: washington })),
+      fake(listPosts)((input) => {
+        asked.push(input as Asked)
+        return answer(input as Asked)
+      }),
+      fake(listSuggestions)(() => ({
+        items: [
+          suggestionOf(sara, { reason: { kind: 'mutual', count: 3, name: 'Lulit' } }),
+          suggestionOf(lineOf(5, 'Hana'), { reason: { kind: 'city', name: 'Washington', nameAm: null } }),
+          suggestionOf(lineOf(6, 'Dawit'), { reason: { kind: 'group', title: 'Buna' } }),
+        ],
+      })),
+      fake(requestConnection)(() => ({ state: 'asked' })),
+      fake(createPost)(({ post }) => ({
+        post: postOf(9, { content: post.content, isOwn: true, connection: null, author: abebe }),
+      })),
+    ),
+  })
+}
+const page = (...items: Post[]): Answer => ({ items, nextCursor: null })
+const member = { path: '/social?tab=networking', person: { id: abebe.userId } }
+
+test('shows the newest posts, and people to connect with, each with the reason', async () => {
+  serve(() => page(postOf(2), postOf(1)))
+  const { user } = await render(<NetworkingTab />, member)
+  expect(screen.getByRole('heading', { name: 'Professional Network' })).toBeTruthy()
+  expect(await screen.findByText('Post number 2')).toBeTruthy()
+  const feed = within(screen.getByRole('feed', { name: 'Newest' }))
+  expect(feed.getAllByRole('article').map((post) => post.getAttribute('aria-posinset'))).toEqual(['1', '2'])
+  const people = within(await screen.findByRole('region', { name: 'Suggested connections' }))
+  expect(await people.findByText('Lulit and 2 more mutual connections')).toBeTruthy()
+  expect(people.getByText('Also in Washington')).toBeTruthy()
+  expect(people.getByText('Also in Buna')).toBeTruthy()
+  await user.click(people.getByRole('button', { name: 'Connect with Hana' }))
+  expect(await screen.findByText('Connection sent!')).toBeTruthy()
+  expect(people.getByText('Pending')).toBeTruthy()
+})
+
+test('the lists stand in the address; the one near by asks around the reader', async () => {
+  serve(({ tab }) => page(postOf(tab === 'near' ? 2 : 1)))
+  const { user, router } = await render(<NetworkingTab />, member)
+  await screen.findByText('Post number 1')
+  await user.click(screen.getByRole('link', { name: 'Near me' }))
+  expect(await screen.findByText('Post number 2')).toBeTruthy()
+  expect(router.state.location.search).toEqual({ tab: 'networking', feed: 'near' })
+  expect(asked.at(-1)).toMatchObject({ tab: 'near', lat: 38.9, lng: -77.04 })
+  await user.click(screen.getByRole('link', { name: 'My network' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ tab: 'network' }))
+})
+
+test('an empty list says so, a failed one offers to try again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  let answers = 0
+  serve(() => (answers++ === 0 ? new Refusal('server.unexpected') : page()))
+  const { user } = await render(<NetworkingTab />, member)
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No posts yet')).toBeTruthy()
+})
+
+test('opened again, the tab reads its list anew', async () => {
+  serve(() => page(postOf(1)))
+  const view = await render(<NetworkingTab />, member)
+  await screen.findByText('Post number 1')
+  expect(asked).toHaveLength(1)
+  // as where answers are fresh for a while
+  view.cache.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } })
+  await act(() => view.router.navigate({ to: '/about' } as never))
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
+test('what was posted meanwhile is offered, and read when it is wanted', async () => {
+  serve(() => (asked.length === 1 ? page(postOf(1)) : page(postOf(2), postOf(1))))
+  const { user, cache } = await render(<NetworkingTab />, member)
+  await screen.findByText('Post number 1')
+  expect(screen.queryByRole('button', { name: 'Show new posts' })).toBeNull()
+  act(() => noteNewPost(cache, postOf(2).id))
+  await user.click(await screen.findByRole('button', { name: 'Show new posts' }))
+  expect(await screen.findByText('Post number 2')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show new posts' })).toBeNull()
+})
+
+test('a post of one’s own stands first at once', async () => {
+  serve(() => page(postOf(1)))
+  const { user } = await render(<NetworkingTab />, member)
+  await screen.findByText('Post number 1')
+  await user.click(screen.getByRole('button', { name: 'Create Post' }))
+  await user.type(await screen.findByRole('textbox', { name: /Your post/ }), 'Good morning')
+  await user.click(screen.getByRole('button', { name: 'Post' }))
+  expect(await screen.findByText('Post shared successfully!')).toBeTruthy()
+  const texts = screen.getAllByRole('article', { hidden: true }).map((post) => post.textContent)
+  expect(texts[0]).toContain('Good morning')
+  expect(asked).toHaveLength(1)
+})
+
+test('visitors read; what needs an account says so', async () => {
+  serve(() => page(postOf(1, { connection: null })))
+  const { user } = await render(<NetworkingTab />, { path: '/social?tab=networking' })
+  expect(await screen.findByText('Post number 1')).toBeTruthy()
+  expect(screen.getByText('Sign in to see people you may know.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Connections' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Create Post' }))
+  expect(await screen.findByText('You need an account to post.')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'My network' }))
+  expect(await screen.findByText('Sign in to read what your connections share')).toBeTruthy()
+  expect(asked.every(({ tab }) => tab === 'newest')).toBe(true)
+})

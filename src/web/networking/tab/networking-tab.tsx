@@ -1,0 +1,72 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { PenLine, UsersRound } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { usePostDialog } from '#web/networking/dialog/open-post-dialog.tsx'
+import { FEEDS, readFeed } from '#web/networking/feed/feed-policy.ts'
+import { FeedView } from '#web/networking/feed/feed-view.tsx'
+import { useSession } from '#web/platform/session.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ChipRow } from '#web/ui/chip-row.tsx'
+import { useMediaQuery } from '#web/ui/media-query.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { SuggestionsCard } from './suggestions-card.tsx'
+
+/** What people of the community say about work, and who else there is. */
+export function NetworkingTab() {
+  const t = useTranslations('networking')
+  const { feed: asked } = useSearch({ strict: false })
+  const { user } = useSession()
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  const { open, dialog } = usePostDialog()
+  const feed = readFeed(asked)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-2xl font-bold md:text-3xl">{t('tab.title')}</h2>
+          <p className="mt-1 text-muted">{t('tab.lead')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {user && (
+            <ButtonLink to="/connections" search={{}} variant="secondary" className="min-h-11">
+              <UsersRound size={18} aria-hidden="true" />
+              {t('tab.connections')}
+            </ButtonLink>
+          )}
+          <PlainButton className="min-h-11" onClick={open}>
+            <PenLine size={18} aria-hidden="true" />
+            {t('tab.create')}
+          </PlainButton>
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        {!isWide && <SuggestionsCard />}
+        <section aria-label={t('feed.label')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+          <ChipRow label={t('feed.tabs')} current={feed}>
+            {FEEDS.map((one) => (
+              <li key={one}>
+                <Link
+                  to="/social"
+                  search={{ tab: 'networking', ...(one !== 'newest' && { feed: one }) }}
+                  resetScroll={false}
+                  activeOptions={{ exact: true, includeSearch: true }}
+                  aria-current={one === feed ? 'page' : undefined}
+                  className={`inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap ${one === feed ? 'border-accent bg-accent-soft text-accent-soft-foreground' : 'border-border bg-surface hover:border-accent'}`}
+                >
+                  {t(`feed.tab.${one}`)}
+                </Link>
+              </li>
+            ))}
+          </ChipRow>
+          <FeedView key={feed} feed={feed} onCreate={open} />
+        </section>
+        {isWide && (
+          <aside className="sticky top-24 min-w-0">
+            <SuggestionsCard />
+          </aside>
+        )}
+      </div>
+      {dialog}
+    </div>
+  )
+}
