@@ -4,6 +4,7 @@ import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
 import type { PostId } from '#contract/networking/posts/post.ts'
 import type { LiveConnection } from '#web/platform/live-client.ts'
 import { findPost } from './change-posts.ts'
+import { commentPages } from './comments/list-comments.ts'
 import { feedPages } from './feed/list-posts.ts'
 import { followPosts } from './follow-posts.ts'
 import { abebe, postOf } from './network.fixture.ts'
@@ -37,6 +38,18 @@ test('the counts of a post on the screen are those that the server tells', () =>
     sharesCount: 7,
     hasUserReacted: false,
   })
+})
+
+test('comments that are open are read anew once there are more or fewer', () => {
+  const { cache, push } = followed()
+  const { queryKey } = commentPages(postOf(1).id)
+  cache.setQueryData(queryKey, { pages: [], pageParams: [] })
+  const isStale = () => cache.getQueryState(queryKey)?.isInvalidated
+  const counts = { postId: postOf(1).id, reactionsCount: 9, sharesCount: 1 }
+  push('networking.counted', { ...counts, commentsCount: postOf(1).commentsCount })
+  expect(isStale()).toBe(false)
+  push('networking.counted', { ...counts, commentsCount: postOf(1).commentsCount + 1 })
+  expect(isStale()).toBe(true)
 })
 
 test('a post that is new is offered once; one that is on the screen is not', () => {

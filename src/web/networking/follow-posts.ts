@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
 import type { LiveConnection } from '#web/platform/live-client.ts'
-import { changePost, isLoaded } from './change-posts.ts'
+import { changePost, findPost, isLoaded } from './change-posts.ts'
+import { commentPages } from './comments/list-comments.ts'
 import { noteNewPost } from './hear-posts.ts'
 import { noteCount } from './react-to-post.ts'
 
@@ -14,6 +15,9 @@ export function followPosts(live: Pick<LiveConnection, 'on'>, cache: QueryClient
     const { postId, reactionsCount, commentsCount, sharesCount } = told
     // while one's own clicks are on their way the count holds them already
     const isCounting = noteCount(postId, reactionsCount)
+    // what somebody else says is read where it is being read
+    if (findPost(cache, postId)?.commentsCount !== commentsCount)
+      void cache.invalidateQueries({ queryKey: commentPages(postId).queryKey })
     changePost(cache, postId, (post) => ({
       ...post,
       commentsCount,

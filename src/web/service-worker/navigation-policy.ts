@@ -10,7 +10,7 @@ export type NavigationAnswer =
   | 'network'
 
 /** Addresses that answer with pages of their own, for messengers and search engines, and those of mailed links. */
-const SERVED = /^\/(?:auth|listing|groups|events)(?:\/|$)/
+const SERVED = /^\/(?:auth|listing|groups|events|posts)(?:\/|$)/
 
 const OWN = APP_PATHS.filter((path) => !SERVED.test(path)).map(
   (path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),

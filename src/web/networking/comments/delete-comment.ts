@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CommentId } from '#contract/networking/comments/comment.ts'
 import { deleteComment } from '#contract/networking/comments/delete-comment.ts'
 import type { PostId } from '#contract/networking/posts/post.ts'
 import { changePost } from '#web/networking/change-posts.ts'
@@ -14,7 +15,7 @@ export function useDeleteComment(postId: PostId) {
     onSuccess: ({ commentsCount }, { commentId }) => {
       cache.setQueryData<CommentPages>(
         commentPages(postId).queryKey,
-        (pages) => pages && dropComment(pages, commentId),
+        (pages) => pages && dropComment(pages, CommentId.parse(commentId)),
       )
       changePost(cache, postId, (post) => ({ ...post, commentsCount }))
     },

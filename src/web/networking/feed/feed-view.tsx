@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGoSignIn } from '#web/networking/ask-sign-in.ts'
 import { forgetNewPosts, useHasNewPosts } from '#web/networking/hear-posts.ts'
@@ -85,6 +85,8 @@ function NewPosts({ onShow }: { onShow: () => Promise<unknown> }) {
   const t = useTranslations('networking.feed')
   const cache = useQueryClient()
   const isOffered = useHasNewPosts()
+  // a list that was just opened is read anew by itself
+  useEffect(() => forgetNewPosts(cache), [cache])
   const show = () => {
     forgetNewPosts(cache)
     window.scrollTo({ top: 0 })

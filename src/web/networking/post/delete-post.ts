@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deletePost } from '#contract/networking/posts/delete-post.ts'
+import { PostId } from '#contract/networking/posts/post.ts'
 import { dropPost } from '#web/networking/change-posts.ts'
 import { api } from '#web/platform/api.ts'
 
@@ -8,6 +9,6 @@ export function useDeletePost() {
   const cache = useQueryClient()
   return useMutation({
     ...api(deletePost).mutationOptions(),
-    onSuccess: (_answer, { postId }) => dropPost(cache, postId),
+    onSuccess: (_answer, { postId }) => dropPost(cache, PostId.parse(postId)),
   })
 }
