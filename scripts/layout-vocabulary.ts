@@ -12,8 +12,8 @@ const NOUN = `${WORD}(-${WORD})*`
 const VERBS = (
   'accept add admit answer apply approve archive ask block cancel challenge change check choose claim clean close ' +
   'complete confirm convert count create decline delete deliver detect discard dismiss draw edit encode ' +
-  'enroll expire explain export find follow forget get give grant guess hear hide hold import invite issue join leave ' +
-  'like link list load locate look mark measure move mute name open pause pay pin place post prepare ' +
+  'endorse enroll expire explain export find follow forget get give grant guess hear hide hold import invite issue join leave ' +
+  'like link list load locate look mark measure move mute name open pause pay pin place post prepare preview ' +
   'promote publish purge rate reach react read recover refresh register reject release remind remove rename ' +
   'renew reopen reply report request resend reserve reset resize restore resume reveal revoke rotate save ' +
   'search see send serve set share show sign start stop store submit subscribe suggest swipe switch sync ' +

@@ -10,6 +10,7 @@ import { LISTING_ERRORS } from './listings/listing-errors.ts'
 import { PHONE_ERRORS } from './listings/phone/phone-errors.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
 import { MESSAGING_ERRORS } from './messaging/messaging-errors.ts'
+import { NETWORKING_ERRORS } from './networking/networking-errors.ts'
 import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
 import { SAFETY_ERRORS } from './safety/safety-errors.ts'
@@ -27,6 +28,7 @@ export const ERROR_STATUS = {
   ...SAVED_SEARCH_ERRORS,
   ...MEDIA_ERRORS,
   ...MESSAGING_ERRORS,
+  ...NETWORKING_ERRORS,
   ...NOTIFICATION_ERRORS,
   ...PHONE_ERRORS,
   ...PROFILE_ERRORS,
@@ -37,6 +39,6 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 /** Met on the pages of their own feature alone. */
 export type LaterErrorCode = Extract<
   ErrorCode,
-  `dating.${string}` | `groups.${string}` | `messaging.${string}`
+  `dating.${string}` | `groups.${string}` | `messaging.${string}` | `networking.${string}`
 >
 export type FirstErrorCode = Exclude<ErrorCode, LaterErrorCode>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
+import { SAFETY_ERRORS } from '#contract/safety/safety-errors.ts'
+
+export const reportPerson = operation({
+  name: 'networking.report-person',
+  method: 'POST',
+  path: '/api/people/{userId}/report',
+  access: 'signed-in',
+  summary: 'Tell staff what is wrong with somebody’s page; they do not learn who did',
+  input: z.strictObject({ userId: UserId, report: ReportFields }),
+  output: z.object({ outcome: ReportOutcome }),
+  errors: {
+    ...only(NETWORKING_ERRORS, 'networking.person-not-found'),
+    ...only(SAFETY_ERRORS, 'safety.too-many-reports', 'safety.own-subject'),
+  },
+})
