@@ -4,7 +4,7 @@ import { PostId } from './posts/post.ts'
 
 /** What the server pushes to open pages; HTTP stays the truth. */
 export const NETWORKING_PUSHES = {
-  /** Somebody posted something that everybody may see. */
+  /** Somebody posted something that the reader may see. */
   'networking.posted': z.object({ postId: PostId, authorId: UserId }),
   /** Somebody liked, commented on or repeated a post; the counts as they are now. */
   'networking.counted': z.object({
@@ -13,4 +13,10 @@ export const NETWORKING_PUSHES = {
     commentsCount: z.int().min(0),
     sharesCount: z.int().min(0),
   }),
+} as const
+
+/** What a client may say over its connection. */
+export const NETWORKING_SAYINGS = {
+  /** From now on, or no longer, it is told of public posts and their counts; a new connection has to say so again. */
+  'networking.follow-feed': z.strictObject({ isOn: z.boolean() }),
 } as const

@@ -24,6 +24,9 @@ export const NOTICE_KINDS = [
   'event_cancelled',
   'event_admitted',
   'dating_match',
+  'connection_asked',
+  'connection_accepted',
+  'post_commented',
   'security',
 ] as const
 export const NoticeKind = z.enum(NOTICE_KINDS)
@@ -108,13 +111,19 @@ export const NOTICE_FACTS = {
   event_admitted: NoticeEvent,
   /** The name that is shown in dating; the subject is the conversation. */
   dating_match: z.object({ name: Title }),
+  /** The subject is who asks. */
+  connection_asked: z.object({ person: Title }),
+  /** The subject is who accepted. */
+  connection_accepted: z.object({ person: Title }),
+  /** Who commented last; the subject is the post. */
+  post_commented: z.object({ person: Title }),
   security: z.object({ what: z.enum(SECURITY_NEWS) }),
 } as const satisfies Record<NoticeKind, z.ZodType>
 
 const told = <Kind extends NoticeKind>(kind: Kind) =>
   z.object({ kind: z.literal(kind), subjectId: z.uuid(), facts: NOTICE_FACTS[kind] })
 
-/** What is told: the kind, what it is about (a listing, a saved search, a conversation, a group, an event, the account) and the facts. */
+/** What is told: the kind, what it is about (a listing, a saved search, a conversation, a group, an event, a person, a post, the account) and the facts. */
 export const Notice = z.discriminatedUnion('kind', [
   told('favorite_price_drop'),
   told('favorite_reserved'),
@@ -138,6 +147,9 @@ export const Notice = z.discriminatedUnion('kind', [
   told('event_cancelled'),
   told('event_admitted'),
   told('dating_match'),
+  told('connection_asked'),
+  told('connection_accepted'),
+  told('post_commented'),
   told('security'),
 ])
 export type Notice = z.infer<typeof Notice>

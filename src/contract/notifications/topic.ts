@@ -9,6 +9,7 @@ export const TOPICS = [
   'listings',
   'groups',
   'dating',
+  'networking',
   'moderation',
   'security',
 ] as const
@@ -24,6 +25,7 @@ export const OPEN_TOPICS = [
   'listings',
   'groups',
   'dating',
+  'networking',
 ] as const satisfies readonly Topic[]
 export const OpenTopic = z.enum(OPEN_TOPICS)
 export type OpenTopic = z.infer<typeof OpenTopic>
@@ -57,6 +59,9 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   event_cancelled: 'groups',
   event_admitted: 'groups',
   dating_match: 'dating',
+  connection_asked: 'networking',
+  connection_accepted: 'networking',
+  post_commented: 'networking',
   security: 'security',
 }
 

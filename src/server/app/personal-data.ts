@@ -7,6 +7,7 @@ import { personalData as phoneData } from '#server/listings/phone/public.ts'
 import { personalData as listingsData } from '#server/listings/public.ts'
 import { personalData as mediaData } from '#server/media/public.ts'
 import { personalData as messagingData } from '#server/messaging/public.ts'
+import { personalData as networkingData } from '#server/networking/public.ts'
 import { personalData as notificationsData } from '#server/notifications/public.ts'
 import { pipelineData } from '#server/platform/http/idempotency-store.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
@@ -26,6 +27,7 @@ export const allPersonalData: readonly PersonalData[] = [
   alertsData,
   phoneData,
   groupsData,
+  networkingData,
   datingData,
   pipelineData,
 ]

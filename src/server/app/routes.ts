@@ -12,6 +12,7 @@ import { reportRoutes } from '#server/listings/reports/routes.ts'
 import { listingRoutes } from '#server/listings/routes.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
 import { messagingRoutes } from '#server/messaging/routes.ts'
+import { networkingRoutes } from '#server/networking/routes.ts'
 import { notificationRoutes } from '#server/notifications/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Route } from '#server/platform/route.ts'
@@ -38,5 +39,6 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...eventRoutes(platform),
   ...groupRoutes(platform),
   ...membershipRoutes(platform),
+  ...networkingRoutes(platform),
   ...datingRoutes(platform),
 ]

@@ -8,6 +8,7 @@ import { workFavoriteJobs } from '#server/listings/favorites/public.ts'
 import { subscribeListings, workListingJobs } from '#server/listings/public.ts'
 import { workMediaJobs } from '#server/media/public.ts'
 import { hearMessaging, subscribeMessaging, workMessagingJobs } from '#server/messaging/public.ts'
+import { subscribeNetworking } from '#server/networking/public.ts'
 import { subscribeNotifications, workNotificationJobs } from '#server/notifications/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
@@ -36,6 +37,7 @@ export function registerWorkers(platform: Platform): void {
   subscribeConversations(platform)
   subscribeAlerts(platform)
   subscribeGroups(platform)
+  subscribeNetworking(platform)
   subscribeDating(platform)
   subscribePurge(platform)
 }

@@ -40,6 +40,7 @@ const suits = (more: string): string => `case when
     select from group_member as mine join group_member as theirs on theirs.group_id = mine.group_id
     where mine.user_id = asked.user_id and mine.status = 'active'
       and theirs.user_id = p.user_id and theirs.status = 'active'))
+  and (not (p.hides_from_connections or asked.hides_from_connections) or not are_connected(asked.user_id, p.user_id))
   then true else false end`
 
 const NOT_SWIPED = `and not exists (

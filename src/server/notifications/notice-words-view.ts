@@ -105,6 +105,18 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         subject: 'It’s a match!',
         text: 'You and {name} liked each other.',
       },
+      connection_asked: {
+        subject: '{person} would like to connect with you',
+        text: 'Accept the request, or ignore it: they are not told.',
+      },
+      connection_accepted: {
+        subject: '{person} accepted your request',
+        text: 'You are connected now, and can write to each other.',
+      },
+      post_commented: {
+        subject: '{person} commented on your post',
+        text: 'Open your post to read it and to answer.',
+      },
     },
     security: {
       password_changed: {
@@ -219,6 +231,18 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         subject: 'ተዋደዋል!',
         text: 'እርስዎና {name} ተዋደዋል።',
       },
+      connection_asked: {
+        subject: '{person} ከእርስዎ ጋር ለመገናኘት ጠይቀዋል',
+        text: 'ጥያቄውን ይቀበሉ ወይም ይለፉት፤ ቢያልፉት አይነገራቸውም።',
+      },
+      connection_accepted: {
+        subject: '{person} ጥያቄዎን ተቀብለዋል',
+        text: 'አሁን ተገናኝተዋል፤ መልእክት መለዋወጥ ይችላሉ።',
+      },
+      post_commented: {
+        subject: '{person} በጽሑፍዎ ላይ አስተያየት ሰጥተዋል',
+        text: 'ለማንበብና ለመመለስ ጽሑፍዎን ይክፈቱ።',
+      },
     },
     security: {
       password_changed: {
@@ -306,6 +330,11 @@ export function pathOf({ kind, subjectId, facts }: Notice): string {
     case 'group_admitted':
     case 'group_led':
       return `/#/groups/${subjectId}`
+    case 'connection_asked':
+    case 'connection_accepted':
+      return `/#/people/${subjectId}`
+    case 'post_commented':
+      return `/#/posts/${subjectId}`
     case 'security':
       return '/#/account?section=security'
     default:

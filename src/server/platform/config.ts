@@ -85,6 +85,8 @@ export interface Config {
   /** Which listings staff look at before others see them. */
   reviewPolicy: 'all' | 'risk' | 'off'
   demoData: boolean
+  /** The server reads what stands behind links in posts. */
+  linkPreviews: boolean
   operator: {
     name: string
     address: string | null
@@ -167,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: values.RATE_LIMITS,
     reviewPolicy: values.REVIEW_POLICY,
     demoData: values.DEMO_DATA ?? values.NODE_ENV === 'development',
+    linkPreviews: values.LINK_PREVIEWS,
     operator: {
       name: values.OPERATOR_NAME,
       address: values.OPERATOR_ADDRESS ?? null,

@@ -173,6 +173,10 @@ export const Environment = z.object({
   OAUTH_DYNAMIC_REGISTRATION: flag().default(false).meta({
     description: 'Such programs may register themselves (RFC 7591)',
   }),
+  LINK_PREVIEWS: flag().default(true).meta({
+    description:
+      'The server reads the title of pages that people link to; off: links are shown by their address alone',
+  }),
   TRUST_PROXY: list.optional().meta({
     description:
       'Proxies whose X-Forwarded-For counts: addresses or networks, separated by commas; outside production those of this machine',

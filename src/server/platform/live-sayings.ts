@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts'
 import { errorFields, type Log } from './log.ts'
 
 /** What clients may say over a connection, and what is done then; what comes with it is not trusted. */
-export type Sayings = Map<string, (userId: UserId, payload: unknown) => Promise<void>>
+export type Sayings = Map<string, (userId: UserId, payload: unknown, socket: Socket) => Promise<void>>
 
 /** How the server answers: what was said was heard, or the code that says why not. */
 type Answer = { ok: true } | { error: string }
@@ -29,7 +29,7 @@ export function hearSayings(socket: Socket, userId: UserId, sayings: Sayings, lo
     if (!saying) return { error: 'request.unknown-route' }
     try {
       if (sizeOf(payload) > MOST_CHARACTERS) return { error: 'request.too-large' }
-      await saying(userId, payload)
+      await saying(userId, payload, socket)
       return { ok: true }
     } catch (error) {
       if (error instanceof AppError) return { error: error.code }

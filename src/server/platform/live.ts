@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Role } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from './app-error.ts'
@@ -22,6 +22,10 @@ export interface Live {
   ): void
   /** Told of the first connection of a person and the last one's end. */
   onPresence(listener: (userId: UserId, isHere: boolean) => Promise<void>): void
+  /** A client that says this, with whether it wants to, is told what toFollowers pushes under the same name. */
+  letFollow(saying: string): void
+  /** The same to every connection that follows, but for those of these people. */
+  toFollowers(saying: string, event: string, payload: unknown, except: readonly UserId[]): void
   /** Ends the open connections of a session, e.g. at sign-out. */
   dropSession(sessionId: string): void
 }
@@ -43,6 +47,9 @@ const MAX_MESSAGE_BYTES = 1024 * 1024
 
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
+const followersRoom = (saying: string) => `followers:${saying}`
+
+const Following = z.strictObject({ isOn: z.boolean() })
 
 /**
  * What a lost connection missed is not kept here: whoever comes back shows their token anew and catches up over HTTP.
@@ -139,6 +146,16 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
         if (!parsed.success) throw new AppError('request.invalid')
         await hear(userId, parsed.data)
       })
+    },
+    letFollow(saying) {
+      sayings.set(saying, async (_userId, payload, socket) => {
+        const parsed = Following.safeParse(payload)
+        if (!parsed.success) throw new AppError('request.invalid')
+        await (parsed.data.isOn ? socket.join(followersRoom(saying)) : socket.leave(followersRoom(saying)))
+      })
+    },
+    toFollowers(saying, event, payload, except) {
+      io.to(followersRoom(saying)).except(except.map(userRoom)).emit(event, payload)
     },
     onPresence(listener) {
       presenceListeners.push(listener)

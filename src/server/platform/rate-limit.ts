@@ -49,6 +49,10 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'listings.update-listing': { points: 120, seconds: 60 },
   'media.upload-image': { points: 60, seconds: 60 },
   'media.read-file': { points: 6000, seconds: 60 },
+  // both ways, and quickly
+  'networking.react-to-post': { points: 600, seconds: 60 },
+  // each may ask a stranger's server
+  'networking.preview-link': { points: 20, seconds: 60 },
   // pictures are drawn, maps read whole
   'sharing.read-listing-card': { points: 120, seconds: 60 },
   'sharing.read-sitemap': { points: 30, seconds: 60 },

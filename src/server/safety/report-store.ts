@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type ReportRow = Selectable<UserReport>
 export interface Subject {
-  kind: 'listing' | 'message' | 'user' | 'group' | 'dating_profile'
+  kind: 'listing' | 'message' | 'user' | 'group' | 'dating_profile' | 'post' | 'comment'
   id: string
 }
 

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import {
   Bell,
+  BriefcaseBusiness,
   CalendarCheck,
   CalendarClock,
   CalendarX,
   CircleCheck,
   type LucideIcon,
   MessageCircle,
+  MessageSquareText,
   CircleX,
   Crown,
   HeartHandshake,
@@ -51,6 +53,9 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   event_cancelled: CalendarX,
   event_admitted: CalendarCheck,
   dating_match: HeartHandshake,
+  connection_asked: UserPlus,
+  connection_accepted: BriefcaseBusiness,
+  post_commented: MessageSquareText,
   security: ShieldAlert,
 }
 
@@ -119,6 +124,12 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
         {children}
       </Link>
     )
+  if (kind === 'connection_asked' || kind === 'connection_accepted' || kind === 'post_commented')
+    return (
+      <Link to="/social" search={{ tab: 'networking' }} onClick={onOpen} className={whole}>
+        {children}
+      </Link>
+    )
   if (kind === 'security')
     return (
       <Link to="/account" search={{ section: 'security' }} onClick={onOpen} className={whole}>
@@ -184,6 +195,10 @@ function useNoticeText(): (notice: Notice) => string {
       case 'group_asked':
       case 'group_joined':
         return t(kind, { title: facts.title, person: facts.person })
+      case 'connection_asked':
+      case 'connection_accepted':
+      case 'post_commented':
+        return t(kind, { person: facts.person })
       case 'event_reminder':
       case 'event_changed':
       case 'event_cancelled':

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
 import { PostId } from '#contract/networking/posts/post.ts'
+import { PROFILE_ERRORS } from '#contract/profiles/profile-errors.ts'
 import { Comment, CommentText } from './comment.ts'
 
 export const createComment = operation({
@@ -12,6 +13,9 @@ export const createComment = operation({
   summary: 'Comment on a post',
   input: z.strictObject({ postId: PostId, content: CommentText }),
   output: z.object({ comment: Comment, commentsCount: z.int().min(0) }),
-  errors: only(NETWORKING_ERRORS, 'networking.post-not-found', 'networking.too-many-comments'),
+  errors: {
+    ...only(NETWORKING_ERRORS, 'networking.post-not-found', 'networking.too-many-comments'),
+    ...only(PROFILE_ERRORS, 'profiles.not-found'),
+  },
   idempotent: true,
 })

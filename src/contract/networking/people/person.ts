@@ -44,7 +44,7 @@ export const PersonLine = z.object({
   userId: UserId,
   name: z.string(),
   avatar: Picture.nullable(),
-  /** Staff or a document confirmed who it is. */
+  /** Their telephone number was confirmed. */
   isVerified: z.boolean(),
   headline: z.string().nullable(),
   company: z.string().nullable(),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
+import { PROFILE_ERRORS } from '#contract/profiles/profile-errors.ts'
 import { Post, PostFields, PostId } from './post.ts'
 
 export const createPost = operation({
@@ -11,6 +13,10 @@ export const createPost = operation({
   summary: 'Write a post, or repeat one with words of your own',
   input: z.strictObject({ post: PostFields, repeats: PostId.nullable().default(null) }),
   output: z.object({ post: Post }),
-  errors: only(NETWORKING_ERRORS, 'networking.post-not-found', 'networking.too-many-posts'),
+  errors: {
+    ...only(NETWORKING_ERRORS, 'networking.post-not-found', 'networking.too-many-posts'),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+    ...only(PROFILE_ERRORS, 'profiles.not-found'),
+  },
   idempotent: true,
 })

@@ -39,6 +39,7 @@ export const NotificationSettings = z.strictObject({
     listings: Switches,
     groups: Switches,
     dating: Switches,
+    networking: Switches,
   } satisfies Record<OpenTopic, z.ZodType>),
   quietHours: QuietHours.nullable(),
   /** Pushes and mails about messages name no sender and none of what was written. */
@@ -61,6 +62,7 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
     listings: { inApp: true, push: true, email: true },
     groups: { inApp: true, push: true, email: true },
     dating: { inApp: true, push: true, email: true },
+    networking: { inApp: true, push: true, email: true },
   },
   quietHours: null,
   hidesContent: false,

@@ -65,6 +65,7 @@ test('where somebody has an account already, nothing is touched', async () => {
     groups: 0,
     pictures: 0,
     daters: 0,
+    posts: 0,
   })
   expect(await countRows()).toEqual(before)
 })
@@ -89,6 +90,7 @@ describe('in an empty database', () => {
       groups,
       pictures,
       daters: FEW_DATERS.length,
+      posts: 123,
     }
     expect(await loadDemoData(world.platform, listings(), FEW_DATERS)).toEqual(expected)
     const rows = {
@@ -106,6 +108,7 @@ describe('in an empty database', () => {
       groups: 0,
       pictures: 0,
       daters: 0,
+      posts: 0,
     })
     expect(await countRows()).toEqual(rows)
   })

@@ -15,6 +15,7 @@ import { claimEmptyDatabase } from './demo-store.ts'
 import { foundGroups } from './groups/found-groups.ts'
 import { demoGroups } from './groups/write-groups.ts'
 import { type LaidPicture, layPictures, type Wanted } from './lay-pictures.ts'
+import { writeNetwork } from './networking/write-network.ts'
 import { sarasListings } from './own-drafts.ts'
 import { DEMO_PASSWORD, type DemoPerson, demoEmail, PEOPLE } from './people.ts'
 import { renderAvatar, renderPhoto } from './pictures/render-picture.ts'
@@ -28,9 +29,10 @@ export interface DemoSummary {
   groups: number
   pictures: number
   daters: number
+  posts: number
 }
 
-const NOTHING: DemoSummary = { people: 0, listings: 0, groups: 0, pictures: 0, daters: 0 }
+const NOTHING: DemoSummary = { people: 0, listings: 0, groups: 0, pictures: 0, daters: 0, posts: 0 }
 const FEATURED_DAYS = 90
 
 /**
@@ -72,6 +74,7 @@ export async function loadDemoData(
     for (const conversation of demoConversations(now))
       await writeConversation(tx, conversation, { now, ids, posted })
     await writeDaters(platform, tx, dating, laid)
+    const posts = await writeNetwork(tx, ids, now)
     const pictures = wanted.reduce((sum, { count }) => sum + count, 0)
     return {
       people: PEOPLE.length,
@@ -79,6 +82,7 @@ export async function loadDemoData(
       groups: groups.length,
       pictures,
       daters: daters.length,
+      posts,
     }
   })
 }

@@ -31,7 +31,7 @@ interface NoticeMail {
   isHidden: boolean
 }
 
-type MailTopic = 'messages' | 'favorites' | 'searches' | 'groups' | 'dating'
+type MailTopic = 'messages' | 'favorites' | 'searches' | 'groups' | 'dating' | 'networking'
 interface Words {
   buttons: Record<MailedNotice['kind'], string>
   /** Of a mail about several. */
@@ -61,6 +61,9 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       event_cancelled: 'See the event',
       event_admitted: 'See the event',
       dating_match: 'Say hello',
+      connection_asked: 'See the request',
+      connection_accepted: 'See their page',
+      post_commented: 'Read it',
     },
     several: {
       messages: {
@@ -88,6 +91,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'You and these people liked each other:',
         button: 'See all of it',
       },
+      networking: {
+        subject: 'News of your professional network: {count}',
+        text: 'This is new in your professional network:',
+        button: 'See all of it',
+      },
     },
     more: 'and more',
     stop: {
@@ -97,6 +105,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       messages: 'No more mails about messages',
       groups: 'No more mails about groups and events',
       dating: 'No more mails about matches',
+      networking: 'No more mails about my professional network',
     },
   },
   am: {
@@ -119,6 +128,9 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       event_cancelled: 'ዝግጅቱን ይመልከቱ',
       event_admitted: 'ዝግጅቱን ይመልከቱ',
       dating_match: 'ሰላም ይበሉ',
+      connection_asked: 'ጥያቄውን ይመልከቱ',
+      connection_accepted: 'ገጻቸውን ይመልከቱ',
+      post_commented: 'ያንብቡት',
     },
     several: {
       messages: {
@@ -146,6 +158,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'እርስዎና እነዚህ ሰዎች ተዋደዋል፦',
         button: 'ሁሉንም ይመልከቱ',
       },
+      networking: {
+        subject: 'ከሙያ ግንኙነቶችዎ አዲስ ነገር፦ {count}',
+        text: 'በሙያ ግንኙነቶችዎ ያለው አዲስ ነገር፦',
+        button: 'ሁሉንም ይመልከቱ',
+      },
     },
     more: 'እና ሌሎችም',
     stop: {
@@ -155,6 +172,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       messages: 'ስለ መልእክቶች ከእንግዲህ ኢሜይል አይላክልኝ',
       groups: 'ስለ ቡድኖችና ዝግጅቶች ከእንግዲህ ኢሜይል አይላክልኝ',
       dating: 'ስለ ግጥምጥሞሾች ከእንግዲህ ኢሜይል አይላክልኝ',
+      networking: 'ስለ ሙያ ግንኙነቶቼ ከእንግዲህ ኢሜይል አይላክልኝ',
     },
   },
 }
@@ -207,7 +225,7 @@ export function noticeMailView(mail: NoticeMail): {
 const linked = (words: string, link: string): string =>
   `<p style="margin:0 0 12px"><a href="${escapeHtml(link)}" style="color:#006241;font-weight:600">${escapeHtml(words)}</a></p>`
 
-const OWN_TOPICS: readonly MailTopic[] = ['messages', 'searches', 'groups', 'dating']
+const OWN_TOPICS: readonly MailTopic[] = ['messages', 'searches', 'groups', 'dating', 'networking']
 
 function mailTopic({ kind }: MailedNotice): MailTopic {
   const topic = topicOf(kind)

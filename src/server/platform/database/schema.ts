@@ -360,6 +360,88 @@ export interface CommunityGroup {
   version: Generated<number>
 }
 
+export interface Connection {
+  answered_at: Timestamp | null
+  asked_at: Timestamp
+  asked_by: string
+  high_id: string
+  is_withdrawn: Generated<boolean>
+  low_id: string
+  note: string | null
+  status: Generated<string>
+}
+
+export interface ConnectionQuota {
+  day: string
+  requests: number
+  user_id: string
+}
+
+export interface LinkPreview {
+  preview: Json | null
+  read_at: Timestamp
+  url: string
+}
+
+export interface Post {
+  audience: string
+  author_id: string | null
+  block: Generated<number | null>
+  comments_count: Generated<number>
+  content: string
+  created_at: Timestamp
+  demo: Generated<boolean>
+  edited_at: Timestamp | null
+  id: string
+  lat: number | null
+  link: Json | null
+  lng: number | null
+  reactions_count: Generated<number>
+  removed_at: Timestamp | null
+  repeats_id: string | null
+  shares_count: Generated<number>
+}
+
+export interface PostComment {
+  content: string
+  created_at: Timestamp
+  demo: Generated<boolean>
+  id: string
+  post_id: string
+  user_id: string
+}
+
+export interface PostImage {
+  media_id: string
+  position: number
+  post_id: string
+}
+
+export interface PostReaction {
+  at: Timestamp
+  post_id: string
+  reaction_type: Generated<string>
+  user_id: string
+}
+
+export interface SkillEndorsement {
+  at: Timestamp
+  endorser_id: string
+  skill: string
+  user_id: string
+}
+
+export interface WorkProfile {
+  audience: Generated<string>
+  company: string | null
+  folded_skills: Generated<string[]>
+  headline: string | null
+  is_open_to_work: Generated<boolean>
+  skills: Generated<string[]>
+  updated_at: Timestamp
+  user_id: string
+}
+
 export interface DatingAllowance {
   cell: number | null
   day: string
@@ -978,6 +1060,15 @@ export interface DB {
   "auth.webauthn_challenges": AuthWebauthnChallenges
   "auth.webauthn_credentials": AuthWebauthnCredentials
   community_group: CommunityGroup
+  connection: Connection
+  connection_quota: ConnectionQuota
+  link_preview: LinkPreview
+  post: Post
+  post_comment: PostComment
+  post_image: PostImage
+  post_reaction: PostReaction
+  skill_endorsement: SkillEndorsement
+  work_profile: WorkProfile
   dating_allowance: DatingAllowance
   dating_apart: DatingApart
   dating_card: DatingCard

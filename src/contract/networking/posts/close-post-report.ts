@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
+import { ReportId } from '#contract/safety/report.ts'
+
+export const PostReportDecision = z.enum(['dismiss', 'uphold'])
+export type PostReportDecision = z.infer<typeof PostReportDecision>
+
+export const closePostReport = operation({
+  name: 'networking.close-post-report',
+  method: 'POST',
+  path: '/api/post-reports/{reportId}/decision',
+  access: 'manager',
+  summary: 'Decide on all that is reported of a post or a comment: nothing is wrong with it, or it is taken away',
+  input: z.strictObject({ reportId: ReportId, decision: PostReportDecision }),
+  output: z.object({ isClosed: z.literal(true) }),
+  errors: only(NETWORKING_ERRORS, 'networking.report-over'),
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { PersonLine } from '#contract/networking/people/person.ts'
+import { operation } from '#contract/kit/operation.ts'
+import { ReceivedReport, ReportId } from '#contract/safety/report.ts'
+import { PostId } from './post.ts'
+
+/** So many are sent at a time: they are worked from their old end. */
+export const POST_REPORTS_SHOWN = 50
+
+export const PostReport = ReceivedReport.extend({
+  id: ReportId,
+  kind: z.enum(['post', 'comment']),
+  /** The post, or the one that the comment stands under; null where what was reported is gone. */
+  postId: PostId.nullable(),
+  /** Who wrote it; null once the person is gone. */
+  author: PersonLine.nullable(),
+  /** Its words when it was reported, whatever became of them since. */
+  asReported: z.string(),
+})
+export type PostReport = z.infer<typeof PostReport>
+
+export const listReportedPosts = operation({
+  name: 'networking.list-reported-posts',
+  method: 'GET',
+  path: '/api/post-reports',
+  access: 'manager',
+  summary: 'What people reported of posts and comments, longest waiting first',
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(PostReport) }),
+  errors: {},
+})

@@ -1,0 +1,108 @@
+import { type Selectable, sql } from 'kysely'
+import type { PersonLine } from '#contract/networking/people/person.ts'
+import type { Point } from '#server/networking/cursor-policy.ts'
+import type { PostComment } from '#server/platform/database/schema.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+export type CommentRow = Selectable<PostComment>
+/** A comment with who wrote it, as the reader sees them. */
+export interface ShownComment {
+  id: string
+  user_id: string
+  author: PersonLine | null
+  content: string
+  created_at: Date
+  cursor: string
+}
+
+const shown = (viewerId: string | null) => sql`
+  id, user_id, person_line(user_id, ${viewerId}::uuid) as author, content, created_at,
+  translate(encode(convert_to(json_build_array(created_at, id)::text, 'UTF8'), 'base64'), E'+/=\n', '-_') as cursor`
+
+/** Oldest first, without those that a block hides. */
+export async function findComments(
+  db: Database,
+  postId: string,
+  { viewerId, after, most }: { viewerId: string | null; after: Point; most: number },
+): Promise<ShownComment[]> {
+  const { rows } = await sql<ShownComment>`
+    select ${shown(viewerId)} from post_comment
+    where post_id = ${postId} and (created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)
+      and (${viewerId}::uuid is null or not is_blocked_between(${viewerId}::uuid, user_id))
+    order by created_at, id limit ${most}`.execute(db)
+  return rows
+}
+
+export async function findShownComment(
+  tx: Tx,
+  commentId: string,
+  viewerId: string,
+): Promise<ShownComment | null> {
+  const { rows } = await sql<ShownComment>`
+    select ${shown(viewerId)} from post_comment where id = ${commentId}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** May this person, or a visitor, see the post? */
+export async function isPostSeen(db: Database, postId: string, viewerId: string | null): Promise<boolean> {
+  const { rows } = await sql<{ is_seen: boolean }>`
+    select post_is_seen(post, ${viewerId}::uuid) as is_seen from post where id = ${postId}`.execute(db)
+  return rows[0]?.is_seen === true
+}
+
+/** Makes parallel comments of one person wait for each other, so that the count holds. */
+export async function countCommentsSince(tx: Tx, userId: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`comments ${userId}`}, 0))`.execute(tx)
+  const { comments } = await tx
+    .selectFrom('post_comment')
+    .select(({ fn }) => fn.countAll<number>().as('comments'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(comments)
+}
+
+export async function insertComment(tx: Tx, comment: CommentRow): Promise<void> {
+  await tx.insertInto('post_comment').values(comment).execute()
+}
+
+export async function findComment(tx: Tx, commentId: string): Promise<CommentRow | null> {
+  const row = await tx
+    .selectFrom('post_comment')
+    .selectAll()
+    .where('id', '=', commentId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Which posts comments stand under, by comment; those that are gone are left out. */
+export async function findPostsOfComments(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('post_comment').select(['id', 'post_id']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, post_id }) => [id, post_id]))
+}
+
+/** @returns whether it was there */
+export async function deleteCommentRow(tx: Tx, commentId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('post_comment')
+    .where('id', '=', commentId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function exportComments(tx: Tx, userId: string): Promise<unknown[]> {
+  return tx
+    .selectFrom('post_comment')
+    .select(['id', 'post_id', 'content', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function deleteCommentsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('post_comment').where('user_id', '=', userId).execute()
+}

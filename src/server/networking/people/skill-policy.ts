@@ -1,0 +1,2 @@
+/** A skill as endorsements know it: capitals make no difference. */
+export const foldSkill = (skill: string): string => skill.toLowerCase()

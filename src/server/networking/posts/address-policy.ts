@@ -1,0 +1,26 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+const PORTS = new Set(['', '80', '443'])
+
+/**
+ * Is this an address of the public internet? Not so those of this machine, of private networks, of a link, of a
+ * provider's inside and of groups, in either version, nor those that hide an IPv4 address in an IPv6 one.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || isIP(address) === 0) return false
+  return ipaddr.process(address).range() === 'unicast'
+}
+
+/** A link that the server may follow, before its name is looked up: the web, its usual ports, nobody's password. */
+export function readWebAddress(link: string, base?: URL): URL | null {
+  const url = URL.parse(link, base)
+  if (!url || !/^https?:$/.test(url.protocol) || !PORTS.has(url.port)) return null
+  return url.username === '' && url.password === '' ? url : null
+}
+
+/** The number that stands in the place of a name; null for a name. */
+export function literalAddress({ hostname }: URL): string | null {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  return isIP(bare) === 0 ? null : bare
+}

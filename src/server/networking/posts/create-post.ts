@@ -1,0 +1,39 @@
+import { POST_LIMITS, type Post, type PostFields, PostId } from '#contract/networking/posts/post.ts'
+import { attachMedia } from '#server/media/public.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { requireProfile } from '#server/profiles/public.ts'
+import { loadPreview } from './load-preview.ts'
+import { countPostsSince, insertPost, lockSeenPost } from './post-store.ts'
+import { publishCounts, publishPosted } from './publish-posts.ts'
+import { showPost } from './show-post.ts'
+
+const DAY_MS = 86_400_000
+
+/** A link of which nothing can be read is kept bare. */
+export async function createPost(
+  platform: Platform,
+  { userId }: Member,
+  { post, repeats }: { post: PostFields; repeats: PostId | null },
+): Promise<{ post: Post }> {
+  const link = post.link === null ? null : await loadPreview(platform, post.link)
+  const at = platform.clock.now()
+  return inTransaction(platform.db, async (tx) => {
+    await requireProfile(tx, userId)
+    if ((await countPostsSince(tx, userId, new Date(at.getTime() - DAY_MS))) >= POST_LIMITS.perDay)
+      throw new AppError('networking.too-many-posts', { limit: POST_LIMITS.perDay })
+    if (repeats !== null && !(await lockSeenPost(tx, repeats, userId)))
+      throw new AppError('networking.post-not-found')
+    const { content, imageIds, audience } = post
+    const id = PostId.parse(uuidv7())
+    await attachMedia(tx, userId, imageIds, 'post')
+    const row = { id, authorId: userId, content, link, repeatsId: repeats, audience, at, demo: false }
+    await insertPost(tx, row, imageIds)
+    publishPosted(platform, { postId: id, authorId: userId, audience })
+    if (repeats !== null) publishCounts(platform, repeats)
+    return { post: await showPost(tx, userId, id) }
+  })
+}

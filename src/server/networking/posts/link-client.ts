@@ -1,0 +1,118 @@
+import { lookup as lookUp } from 'node:dns'
+import { type IncomingMessage, request as plainRequest } from 'node:http'
+import { request as safeRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { isPublicAddress, literalAddress, readWebAddress } from './address-policy.ts'
+
+/** Milliseconds in all, redirects included. */
+const PATIENCE_MS = 5000
+const MOST_BYTES = 1024 * 1024
+const MOST_REDIRECTS = 3
+const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i
+
+/** A page of others, as text; 'refused' is no address of the public web, 'unreadable' is one that gave no page. */
+export type FetchedPage = { html: string } | 'refused' | 'unreadable'
+
+class Refused extends Error {}
+
+/**
+ * Reads a page for people who link to it. Every name is looked up first, and the connection goes to the address that was
+ * looked at and to no other; each redirect is looked at anew.
+ * @param mayReach which addresses it may connect to
+ */
+export async function fetchPage(
+  link: string,
+  mayReach: (address: string) => boolean = isPublicAddress,
+  patience = PATIENCE_MS,
+): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(patience)
+  try {
+    let url = allowed(readWebAddress(link), mayReach)
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+      const answer = await open(url, mayReach, signal)
+      const next = redirectOf(answer)
+      if (next === null) return await readAnswer(answer)
+      answer.destroy()
+      url = allowed(readWebAddress(next, url), mayReach)
+    }
+    return 'unreadable'
+  } catch (error) {
+    return error instanceof Refused ? 'refused' : 'unreadable'
+  }
+}
+
+/** Numbers are not looked up, so they are judged here. @throws Refused */
+function allowed(url: URL | null, mayReach: (address: string) => boolean): URL {
+  const literal = url && literalAddress(url)
+  if (!url || (literal !== null && !mayReach(literal))) throw new Refused()
+  return url
+}
+
+/** Gives the connection only addresses that may be reached; one that may not spoils the name. */
+const guardedLookup =
+  (mayReach: (address: string) => boolean): LookupFunction =>
+  (hostname, options, done) => {
+    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return done(error ?? new Error('The name leads nowhere.'), '', 4)
+      if (!addresses.every(({ address }) => mayReach(address))) return done(new Refused(), '', 4)
+      return options.all ? done(null, addresses) : done(null, first.address, first.family)
+    })
+  }
+
+function open(
+  url: URL,
+  mayReach: (address: string) => boolean,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? safeRequest : plainRequest
+  return new Promise((resolve, reject) => {
+    request(
+      url,
+      {
+        agent: false,
+        lookup: guardedLookup(mayReach),
+        signal,
+        headers: { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'Mesob link preview' },
+      },
+      resolve,
+    )
+      .on('error', reject)
+      .end()
+  })
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null {
+  return statusCode >= 300 && statusCode < 400 ? (headers.location ?? null) : null
+}
+
+/** Its beginning is enough: what a page says of itself stands in its head. */
+async function readAnswer(answer: IncomingMessage): Promise<FetchedPage> {
+  const type = answer.headers['content-type'] ?? ''
+  if (answer.statusCode !== 200 || !HTML.test(type)) {
+    answer.destroy()
+    return 'unreadable'
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= MOST_BYTES) break
+  }
+  return { html: decode(Buffer.concat(chunks).subarray(0, MOST_BYTES), type) }
+}
+
+const BEFORE_BODY = 4096
+
+/** By what the answer or the page itself says of its letters, else as UTF-8. */
+function decode(bytes: Buffer, type: string): string {
+  const said = /charset\s*=\s*["']?([\w-]+)/i
+  const label =
+    said.exec(type)?.[1] ?? said.exec(bytes.subarray(0, BEFORE_BODY).toString('latin1'))?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(label).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}

@@ -1,0 +1,38 @@
+import { NEAR_MILES } from '#contract/networking/posts/list-posts.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { NEWEST, readPoint } from '#server/networking/cursor-policy.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Visitor } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { personCards } from '#server/profiles/public.ts'
+import { readHidden } from '#server/safety/public.ts'
+import { type FeedPage, readNearPosts, readNetworkPosts, readNewestPosts, readPostsOf } from './feed-store.ts'
+import { blocksAround } from './near-policy.ts'
+
+interface Asked {
+  tab: 'newest' | 'near' | 'network'
+  authorId?: UserId | undefined
+  lat?: number | undefined
+  lng?: number | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
+/** As JSON text. What a block hides is not in it. */
+export async function listPosts(
+  { hot, db }: Pick<Platform, 'hot' | 'db'>,
+  { userId }: Pick<Visitor, 'userId'>,
+  { tab, authorId, lat, lng, limit, cursor }: Asked,
+): Promise<string> {
+  const after = cursor === undefined ? NEWEST : readPoint(cursor)
+  const hidden = userId === null ? [] : await readHidden(hot, userId)
+  const asked: FeedPage = { viewerId: userId, after, limit, hidden }
+  if (authorId !== undefined) {
+    if (hidden.includes(authorId) || !(await personCards(db, [authorId])).has(authorId))
+      throw new AppError('networking.person-not-found')
+    return readPostsOf(hot, asked, authorId)
+  }
+  if (tab === 'near' && lat !== undefined && lng !== undefined)
+    return readNearPosts(hot, asked, { blocks: blocksAround({ lat, lng }, NEAR_MILES), lat, lng })
+  return tab === 'network' ? readNetworkPosts(hot, asked) : readNewestPosts(hot, asked)
+}

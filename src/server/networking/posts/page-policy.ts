@@ -1,0 +1,57 @@
+import { Parser } from 'htmlparser2'
+
+/** What a page says of itself. */
+export interface PageFacts {
+  title: string | null
+  description: string | null
+  site: string | null
+}
+
+/** Characters. */
+const LONGEST = { title: 200, description: 400, site: 80 } as const
+
+/** Reads title and Open Graph facts; those of Open Graph count more. What is no HTML says nothing. */
+export function readPage(html: string): PageFacts {
+  const told = new Map<string, string>()
+  let title = ''
+  let inTitle = false
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'title') inTitle = title === ''
+      if (name !== 'meta') return
+      const key = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase()
+      const content = attributes['content'] ?? ''
+      if (!told.has(key) && content.trim() !== '') told.set(key, content)
+    },
+    ontext(text) {
+      if (inTitle) title += text
+    },
+    onclosetag(name) {
+      if (name === 'title') inTitle = false
+    },
+  })
+  parser.end(html)
+  return {
+    title: tidy(told.get('og:title') ?? title, LONGEST.title),
+    description: tidy(told.get('og:description') ?? told.get('description') ?? '', LONGEST.description),
+    site: tidy(told.get('og:site_name') ?? '', LONGEST.site),
+  }
+}
+
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** One line without control characters and signs that turn its direction, cut between two characters. */
+function tidy(raw: string, most: number): string | null {
+  const line = raw
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  if (line.length <= most) return line === '' ? null : line
+  let kept = ''
+  for (const { segment } of segments.segment(line)) {
+    if (kept.length + segment.length >= most) break
+    kept += segment
+  }
+  return `${kept.trimEnd()}…`
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+interface Reacting {
+  userId: string
+  postId: string
+  isLiked: boolean
+  at: Date
+}
+
+/** In one statement (migrations/0040-networking.sql); null where they do not see such a post. */
+export async function setReaction(
+  db: Database | Tx,
+  { userId, postId, isLiked, at }: Reacting,
+): Promise<{ is_changed: boolean; reactions: number } | null> {
+  const { rows } = await sql<{ is_changed: boolean; reactions: number }>`
+    select * from post_react(${userId}, ${postId}, ${isLiked}, ${at})`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function exportReactions(tx: Tx, userId: string): Promise<unknown[]> {
+  return tx
+    .selectFrom('post_reaction')
+    .select(['post_id', 'reaction_type', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('post_id')
+    .execute()
+}
+
+export async function deleteReactionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('post_reaction').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,64 @@
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isBlockedBetween } from '#server/safety/public.ts'
+import { deleteCommentsOf, exportComments } from './comments/comment-store.ts'
+import {
+  areConnected,
+  deleteConnectionsOf,
+  deletePair,
+  exportConnections,
+  exportQuota,
+  lockPair,
+} from './connections/connection-store.ts'
+import { deleteEndorsementsOf, exportEndorsements } from './people/endorsement-store.ts'
+import { deleteWork, exportWork } from './people/person-store.ts'
+import { deletePostsOf, exportImages, exportPosts } from './posts/post-store.ts'
+import { FEED } from './posts/publish-posts.ts'
+import { deleteReactionsOf, exportReactions } from './posts/reaction-store.ts'
+
+export { writeDemoNetwork, type DemoNetwork } from './write-demo-network.ts'
+
+/** Registers what networking answers and hears of features below; to be called once, at the start. */
+export function subscribeNetworking({ events, live }: Pick<Platform, 'events' | 'live'>): void {
+  live.letFollow(FEED)
+  events.on('messaging.tie-asked', async (tx, { from, to, answer }) => {
+    if (await areConnected(tx, from, to)) answer('connected')
+  })
+  // what was between two ends with a block, and does not come back with its end
+  events.on('safety.block-changed', async (tx, { blockerId, blockedId }) => {
+    await lockPair(tx, blockerId, blockedId)
+    if (await isBlockedBetween(tx, blockerId, blockedId)) await deletePair(tx, blockerId, blockedId)
+  })
+}
+
+export const personalData: PersonalData = {
+  feature: 'networking',
+  tables: [
+    'public.work_profile',
+    'public.skill_endorsement',
+    'public.connection',
+    'public.connection_quota',
+    'public.post',
+    'public.post_image',
+    'public.post_reaction',
+    'public.post_comment',
+  ],
+  export: async (tx, userId) => ({
+    'public.work_profile': await exportWork(tx, userId),
+    'public.skill_endorsement': await exportEndorsements(tx, userId),
+    'public.connection': await exportConnections(tx, userId),
+    'public.connection_quota': await exportQuota(tx, userId),
+    'public.post': await exportPosts(tx, userId),
+    'public.post_image': await exportImages(tx, userId),
+    'public.post_reaction': await exportReactions(tx, userId),
+    'public.post_comment': await exportComments(tx, userId),
+  }),
+  async purge(tx, userId) {
+    await deleteCommentsOf(tx, userId)
+    await deleteReactionsOf(tx, userId)
+    await deletePostsOf(tx, userId)
+    await deleteConnectionsOf(tx, userId)
+    await deleteEndorsementsOf(tx, userId)
+    await deleteWork(tx, userId)
+  },
+}

@@ -1,0 +1,74 @@
+import type { WorkFields } from '#contract/networking/people/person.ts'
+import { PostId } from '#contract/networking/posts/post.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import { insertComment } from './comments/comment-store.ts'
+import { changePair, insertRequest, lockPair } from './connections/connection-store.ts'
+import { insertEndorsement } from './people/endorsement-store.ts'
+import { saveWork } from './people/person-store.ts'
+import { foldSkill } from './people/skill-policy.ts'
+import { insertPost } from './posts/post-store.ts'
+import { setReaction } from './posts/reaction-store.ts'
+
+export interface DemoPost {
+  authorId: UserId
+  content: string
+  at: Date
+  likedBy: readonly UserId[]
+  comments: readonly { userId: UserId; content: string; at: Date }[]
+}
+
+/** Who works at what, who knows whom and what they wrote. */
+export interface DemoNetwork {
+  people: readonly { userId: UserId; work: WorkFields }[]
+  connections: readonly { from: UserId; to: UserId; note: string | null; at: Date; isAccepted: boolean }[]
+  endorsements: readonly { userId: UserId; skill: string; by: UserId }[]
+  posts: readonly DemoPost[]
+}
+
+/** As if they had done so by themselves; nobody is told of it. For demo data. */
+export async function writeDemoNetwork(
+  tx: Tx,
+  { people, connections, endorsements, posts }: DemoNetwork,
+  now: Date,
+): Promise<void> {
+  for (const { userId, work } of people)
+    await saveWork(tx, {
+      user_id: userId,
+      headline: work.headline,
+      company: work.company,
+      skills: work.skills,
+      folded_skills: work.skills.map(foldSkill),
+      is_open_to_work: work.isOpenToWork,
+      audience: work.audience,
+      updated_at: now,
+    })
+  for (const { from, to, note, at, isAccepted } of connections) {
+    await insertRequest(tx, { from, to, note, at })
+    const row = await lockPair(tx, from, to)
+    if (row && isAccepted) await changePair(tx, row, { status: 'accepted', answered_at: at })
+  }
+  for (const { userId, skill, by } of endorsements)
+    await insertEndorsement(tx, { userId, skill: foldSkill(skill), endorserId: by, at: now })
+  for (const post of posts) await writePost(tx, post)
+}
+
+async function writePost(tx: Tx, { authorId, content, at, likedBy, comments }: DemoPost): Promise<void> {
+  const id = PostId.parse(uuidv7())
+  await insertPost(
+    tx,
+    { id, authorId, content, link: null, repeatsId: null, audience: 'public', at, demo: true },
+    [],
+  )
+  for (const userId of likedBy) await setReaction(tx, { userId, postId: id, isLiked: true, at })
+  for (const comment of comments)
+    await insertComment(tx, {
+      id: uuidv7(),
+      post_id: id,
+      user_id: comment.userId,
+      content: comment.content,
+      created_at: comment.at,
+      demo: true,
+    })
+}
