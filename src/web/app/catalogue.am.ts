@@ -33,6 +33,7 @@ import type { Catalogue } from '#web/platform/language.tsx'
 import type { Words } from '#web/platform/words.ts'
 import { messagingAm } from '#web/messaging/messages.am.ts'
 import { networkingAm } from '#web/networking/messages.am.ts'
+import { postReportsAm } from '#web/networking/reports/messages.am.ts'
 import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import { pwaAm } from '#web/pwa/messages.am.ts'
@@ -79,7 +80,7 @@ const wordsAm: Words<typeof wordsEn> = {
   },
   media: mediaAm,
   messaging: messagingAm,
-  networking: networkingAm,
+  networking: { ...networkingAm, reports: postReportsAm },
   notifications: notificationsAm,
   profiles: profilesAm,
   pwa: pwaAm,

@@ -31,6 +31,7 @@ import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language.tsx'
 import { messagingEn } from '#web/messaging/messages.en.ts'
 import { networkingEn } from '#web/networking/messages.en.ts'
+import { postReportsEn } from '#web/networking/reports/messages.en.ts'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { pwaEn } from '#web/pwa/messages.en.ts'
@@ -77,7 +78,7 @@ export const wordsEn = {
   },
   media: mediaEn,
   messaging: messagingEn,
-  networking: networkingEn,
+  networking: { ...networkingEn, reports: postReportsEn },
   notifications: notificationsEn,
   profiles: profilesEn,
   pwa: pwaEn,

@@ -6,6 +6,10 @@ const DatingReviews = lazy(() =>
   import('#web/dating/review/dating-reviews.tsx').then((module) => ({ default: module.DatingReviews })),
 )
 
+const PostReports = lazy(() =>
+  import('#web/networking/reports/post-reports.tsx').then((module) => ({ default: module.PostReports })),
+)
+
 /** What staff look at, whichever feature it comes from. */
 export function ManagerPage() {
   return (
@@ -14,6 +18,7 @@ export function ManagerPage() {
         <>
           <GroupReports />
           <Suspense>
+            <PostReports />
             <DatingReviews />
           </Suspense>
         </>

@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
 import type { PostId } from '#contract/networking/posts/post.ts'
 import type { LiveConnection } from '#web/platform/live-client.ts'
+import { setLine } from '#web/platform/live-line.ts'
 import { findPost } from './change-posts.ts'
 import { commentPages } from './comments/list-comments.ts'
 import { feedPages } from './feed/list-posts.ts'
+import { useFollowFeed } from './follow-feed.ts'
 import { followPosts } from './follow-posts.ts'
 import { abebe, postOf } from './network.fixture.ts'
 import type { PostPages } from './post-pages-policy.ts'
@@ -13,15 +16,21 @@ import type { PostPages } from './post-pages-policy.ts'
 /** A feed with one post, and a connection that the test speaks for. */
 function followed() {
   const cache = new QueryClient()
+  const said: unknown[] = []
   const pages: PostPages = { pages: [{ items: [postOf(1)], nextCursor: null }], pageParams: [undefined] }
   cache.setQueryData(feedPages({ tab: 'newest' }).queryKey, pages)
   const hearers = new Map<string, (told: never) => void>()
-  const live: Pick<LiveConnection, 'on'> = { on: (event, _schema, hear) => void hearers.set(event, hear) }
+  let begin = () => {}
+  const live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'> = {
+    on: (event, _schema, hear) => void hearers.set(event, hear),
+    onBegin: (listener) => void (begin = listener),
+    say: (event, payload) => void said.push([event, payload]),
+  }
   followPosts(live, cache)
   const push = (event: keyof typeof NETWORKING_PUSHES, payload: unknown) =>
     hearers.get(event)?.(NETWORKING_PUSHES[event].parse(payload) as never)
   const offered = () => cache.getQueryData<PostId[]>(['networking', 'new-posts']) ?? []
-  return { cache, push, offered }
+  return { cache, push, offered, said, begin: () => begin() }
 }
 
 test('the counts of a post on the screen are those that the server tells', () => {
@@ -60,3 +69,36 @@ test('a post that is new is offered once; one that is on the screen is not', () 
   push('networking.posted', { postId: postOf(2).id, authorId: abebe.userId })
   expect(offered()).toEqual([postOf(2).id])
 })
+
+test('each new connection is told that posts are read, and what a gap hid is read again', () => {
+  const { cache, said, begin } = followed()
+  const { queryKey } = feedPages({ tab: 'newest' })
+  begin()
+  expect(said).toEqual([])
+  expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(false)
+  const { unmount } = renderHook(() => useFollowFeed())
+  begin()
+  expect(said).toEqual([['networking.follow-feed', { isOn: true }]])
+  expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  unmount()
+  begin()
+  expect(said).toHaveLength(1)
+})
+
+test('a list that is left is not followed any longer', () => {
+  const { live, said } = lineThatIsHeard()
+  setLine(live)
+  const { unmount } = renderHook(() => useFollowFeed())
+  unmount()
+  setLine(null)
+  expect(said).toEqual([
+    ['networking.follow-feed', { isOn: true }],
+    ['networking.follow-feed', { isOn: false }],
+  ])
+})
+
+function lineThatIsHeard() {
+  const said: unknown[] = []
+  const live: Pick<LiveConnection, 'say'> = { say: (event, payload) => void said.push([event, payload]) }
+  return { live, said }
+}

@@ -1,13 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
+import { listPosts } from '#contract/networking/posts/list-posts.ts'
+import { api } from '#web/platform/api.ts'
 import type { LiveConnection } from '#web/platform/live-client.ts'
 import { changePost, findPost, isLoaded } from './change-posts.ts'
 import { commentPages } from './comments/list-comments.ts'
+import { sayFeedAgain } from './follow-feed.ts'
 import { noteNewPost } from './hear-posts.ts'
 import { noteCount } from './react-to-post.ts'
 
 /** Posts that are on the screen count what others do with them; what was posted meanwhile is offered. */
-export function followPosts(live: Pick<LiveConnection, 'on'>, cache: QueryClient): void {
+export function followPosts(live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'>, cache: QueryClient): void {
+  let isFirst = true
+  live.onBegin(() => {
+    sayFeedAgain(live)
+    // what was missed in a gap is read
+    if (!isFirst) void cache.invalidateQueries({ queryKey: api(listPosts).key() })
+    isFirst = false
+  })
   live.on('networking.posted', NETWORKING_PUSHES['networking.posted'], ({ postId }) => {
     if (!isLoaded(cache, postId)) noteNewPost(cache, postId)
   })

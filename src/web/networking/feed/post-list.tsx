@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Post } from '#contract/networking/posts/post.ts'
+import { useFollowFeed } from '#web/networking/follow-feed.ts'
 import { PostCard } from '#web/networking/post/post-card.tsx'
 
 /** Pixels: a card of a few lines, until it is measured. */
@@ -18,6 +19,7 @@ interface PostListProps {
 
 /** Posts below each other; only those near the screen are drawn, however many there are. */
 export function PostList({ posts, label, isBusy }: PostListProps) {
+  useFollowFeed()
   const list = useRef<HTMLDivElement>(null)
   const margin = useTop(list)
   const virtual = useWindowVirtualizer({

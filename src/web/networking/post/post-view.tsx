@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { PostId } from '#contract/networking/posts/post.ts'
 import { CommentsPart } from '#web/networking/comments/comments-part.tsx'
 import { PostSkeletons } from '#web/networking/feed/post-skeletons.tsx'
+import { useFollowFeed } from '#web/networking/follow-feed.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -15,6 +16,7 @@ import { usePost } from './read-post.ts'
 export function PostView({ postId }: { postId: PostId }) {
   const t = useTranslations('networking')
   const navigate = useNavigate()
+  useFollowFeed()
   const { data, error, isPaused, refetch } = usePost(postId)
   if (error?.code === 'networking.post-not-found') return <NotFoundPage />
   const failure = error ?? (isPaused ? new CallError('network', 0) : null)
