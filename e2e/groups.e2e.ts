@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { join } from './accounts.ts'
 import { choose, type } from './posting.ts'
-import { expect, test, type World } from './world.ts'
+import { windowOf } from './windows.ts'
+import { expect, test } from './world.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -14,19 +15,6 @@ const banner = async () => ({
     .jpeg()
     .toBuffer(),
 })
-
-/** A window of somebody else's, of the same size. */
-async function windowOf(name: string, near: Page, { browser, world }: { browser: Browser; world: World }) {
-  const context = await browser.newContext({
-    baseURL: new URL(near.url()).origin,
-    viewport: near.viewportSize(),
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-  })
-  const page = await context.newPage()
-  await join(page, world, world.newcomer(name))
-  return page
-}
 
 /** The day after tomorrow by the clock of New York, as its segments are typed: all that is said of it holds in any week. */
 async function writeDay(page: Page): Promise<void> {
@@ -234,6 +222,6 @@ test('a visitor who wants to found or join is led to sign in', async ({ page }) 
   await expect(page.getByText('Please sign in', { exact: true })).toBeVisible()
   await expect(page.getByText('You need an account to create a group.')).toBeVisible()
   await page.getByRole('link', { name: 'Networking' }).click()
-  await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Professional Network' })).toBeVisible()
   await expect(page).toHaveURL(/tab=networking/)
 })

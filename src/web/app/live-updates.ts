@@ -5,6 +5,7 @@ import { followGroups } from '#web/groups/follow-groups.ts'
 import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
 import { startDrafts } from '#web/listings/posting/draft/send-local-drafts.ts'
 import { followMessages } from '#web/messaging/follow-messages.ts'
+import { followConnections } from '#web/networking/connections/follow-connections.ts'
 import { followPosts } from '#web/networking/follow-posts.ts'
 import { followNotices } from '#web/notifications/follow-notices.ts'
 import { saveMessages } from '#web/messaging/save-messages.ts'
@@ -25,6 +26,7 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   followNotices(live, cache)
   followGroups(live, cache)
   followPosts(live, cache)
+  followConnections(live, cache)
   const stopFollowing = followMessages(live, cache, UserId.parse(userId))
   // few of those who are signed in date: the code comes with the first match
   live.on('dating.matched', z.unknown(), (told) => {

@@ -124,9 +124,15 @@ function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () =
         {children}
       </Link>
     )
-  if (kind === 'connection_asked' || kind === 'connection_accepted' || kind === 'post_commented')
+  if (kind === 'connection_asked' || kind === 'connection_accepted')
     return (
-      <Link to="/social" search={{ tab: 'networking' }} onClick={onOpen} className={whole}>
+      <Link to="/people/$id" params={{ id: subjectId }} onClick={onOpen} className={whole}>
+        {children}
+      </Link>
+    )
+  if (kind === 'post_commented')
+    return (
+      <Link to="/posts/$id" params={{ id: subjectId }} onClick={onOpen} className={whole}>
         {children}
       </Link>
     )

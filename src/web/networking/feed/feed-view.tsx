@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGoSignIn } from '#web/networking/ask-sign-in.ts'
+import { useFollowFeed } from '#web/networking/follow-feed.ts'
 import { forgetNewPosts, useHasNewPosts } from '#web/networking/hear-posts.ts'
 import { postsOf } from '#web/networking/post-pages-policy.ts'
 import { CallError } from '#web/platform/call-error.ts'
@@ -40,6 +41,7 @@ export function FeedView({ feed, onCreate }: FeedViewProps) {
 
 function Posts({ feed, onCreate }: FeedViewProps) {
   const t = useTranslations('networking.feed')
+  useFollowFeed()
   const { place } = usePlace({ isNeeded: feed === 'near' })
   const posts = useFeed(feedInput(feed, place))
   const { data, error, isPaused } = posts

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { join } from './accounts.ts'
+import { type } from './posting.ts'
+import { windowOf } from './windows.ts'
+import { expect, test } from './world.ts'
+
+const image = async () => ({
+  name: 'work.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+const FEED = '/#/social?tab=networking'
+const cardOf = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words })
+
+/** Writes a post in the dialog, with an image. */
+async function post(page: Page, words: string): Promise<void> {
+  await page.goto(FEED)
+  await page.getByRole('button', { name: 'Create Post' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Post' })
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page.getByText('Please write something')).toBeVisible()
+  await type(page, /Your post/, words)
+  await dialog.locator('input[type=file]').setInputFiles(await image())
+  await expect(dialog.getByRole('button', { name: 'Remove image 1' })).toBeVisible()
+  await expect(dialog.getByText('Uploading...')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page.getByText('Post shared successfully!')).toBeVisible()
+}
+
+test('a post appears at once, live in another window, and is talked about', async ({
+  page: author,
+  browser,
+  world,
+}) => {
+  test.slow()
+  const words = `Open house at the clinic ${randomUUID().slice(0, 8)}`
+  await join(author, world, world.newcomer('Selam Girma'))
+  const reader = await windowOf('Yonas Alemu', author, { browser, world })
+  await reader.goto(FEED)
+  await expect(reader.getByRole('feed')).toBeVisible()
+
+  await post(author, words)
+  await expect(author.getByRole('article').first()).toContainText(words)
+  await expect(author.getByRole('article').first().getByRole('img').first()).toBeVisible()
+
+  await reader.getByRole('button', { name: 'Show new posts' }).click()
+  const seen = cardOf(reader, words)
+  await expect(seen).toBeVisible()
+  await seen.getByRole('button', { name: 'Like', exact: true }).click()
+  await expect(reader.getByText('Post liked!')).toBeVisible()
+  // without being loaded anew
+  await expect(cardOf(author, words).getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
+
+  await seen.getByRole('button', { name: 'Comment', exact: true }).click()
+  const comments = reader.getByRole('dialog', { name: 'Comments' })
+  await comments.getByRole('textbox', { name: /Your comment/ }).fill('I will be there.')
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(reader.getByText('Comment added!')).toBeVisible()
+  await expect(comments.getByText('I will be there.')).toBeVisible()
+  await expect(cardOf(author, words).getByRole('button', { name: 'Comment, 1 comment' })).toBeVisible()
+  await reader.context().close()
+})
+
+test('a hundred clicks in each of two windows end where they began', async ({ page: one, world }) => {
+  test.slow()
+  const words = `Count me ${randomUUID().slice(0, 8)}`
+  await join(one, world, world.newcomer('Hirut Bekele'))
+  await post(one, words)
+  const two = await one.context().newPage()
+  await two.goto(FEED)
+  await expect(cardOf(two, words)).toBeVisible()
+  const click = async (page: Page, times: number) => {
+    const like = cardOf(page, words).getByRole('button', { name: /^Like/ })
+    for (let i = 0; i < times; i++) await like.click()
+  }
+  await Promise.all([click(one, 100), click(two, 100)])
+  for (const page of [one, two])
+    await expect(cardOf(page, words).getByRole('button', { name: 'Like', exact: true })).toBeVisible()
+  await click(one, 1)
+  for (const page of [one, two])
+    await expect(cardOf(page, words).getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
+})
+
+test('two people connect, and one says what the other can', async ({ page: asked, browser, world }) => {
+  test.slow()
+  const skill = `Welding ${randomUUID().slice(0, 4)}`
+  await join(asked, world, world.newcomer('Almaz Tadesse'))
+  await asked.goto('/#/account')
+  await asked.getByRole('link', { name: 'Professional profile' }).click()
+  await asked.getByRole('button', { name: 'Edit profile' }).click()
+  const dialog = asked.getByRole('dialog', { name: 'Professional profile' })
+  await dialog.getByRole('textbox', { name: /Headline/ }).fill('Welder')
+  await dialog.getByRole('textbox', { name: /Skills/ }).fill(skill)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(asked.getByText('Profile updated')).toBeVisible()
+  const address = `/${new URL(asked.url()).hash}`
+
+  const asking = await windowOf('Biruk Wolde', asked, { browser, world })
+  await asking.goto(address)
+  await expect(asking.getByRole('button', { name: `Endorse ${skill}` })).toBeDisabled()
+  await expect(asking.getByText('Only their connections can endorse skills.')).toBeVisible()
+  await asking.getByRole('button', { name: 'Connect with Almaz Tadesse' }).first().click()
+  await asking.getByRole('textbox', { name: /A few words/ }).fill('From the workshop')
+  await asking.getByRole('button', { name: 'Send request' }).click()
+  await expect(asking.getByText('Connection sent!')).toBeVisible()
+
+  await asked.goto('/#/connections?tab=asks')
+  await expect(asked.getByText('From the workshop')).toBeVisible()
+  await asked.getByRole('button', { name: 'Accept the request of Biruk Wolde' }).click()
+  await expect(asked.getByText('You and Biruk Wolde are connected.')).toBeVisible()
+
+  // without being loaded anew
+  await asking.getByRole('button', { name: `Endorse ${skill}` }).click()
+  await expect(asking.getByText(`Endorsed ${skill}!`)).toBeVisible()
+  await expect(asking.getByText('1 endorsement', { exact: true })).toBeVisible()
+  await asking.context().close()
+})
+
+test('a visitor reads, and is told what needs an account', async ({ page }) => {
+  await page.goto(FEED)
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: /^Like/ }).click()
+  await expect(page.getByText('Please sign in', { exact: true })).toBeVisible()
+  await expect(page.getByText('You need an account to like posts.')).toBeVisible()
+  await card.getByRole('button', { name: /^Connect with/ }).click()
+  await expect(page.getByText('You need an account to connect.')).toBeVisible()
+  await card.getByRole('button', { name: /^Comment/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Comments' })).toContainText('Please sign in to comment')
+  await expect(page.getByRole('dialog', { name: 'Comments' }).getByRole('textbox')).toHaveCount(0)
+})
+
+test('a page behind a wall is not looked at by the server', async ({ page, world }) => {
+  await join(page, world, world.newcomer('Samson Haile'))
+  await page.goto(FEED)
+  await page.getByRole('button', { name: 'Create Post' }).first().click()
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await page.getByLabel('Address of a page').fill('http://127.0.0.1/')
+  await page.getByLabel('Address of a page').press('Enter')
+  await expect(page.getByText('This link does not lead to a public page.')).toBeVisible()
+})
