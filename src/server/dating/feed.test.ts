@@ -7,6 +7,8 @@ import { revokePass } from '#contract/dating/revoke-pass.ts'
 import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
 import { swipeProfile } from '#contract/dating/swipe-profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
+import { removeConnection } from '#contract/networking/connections/remove-connection.ts'
+import { requestConnection } from '#contract/networking/connections/request-connection.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -233,6 +235,24 @@ describe('whom it shows', () => {
       .where('group_id', '=', groupId)
       .where('user_id', '=', both.she.userId)
       .execute()
+    expect(await seeEachOther(both)).toEqual([true, true])
+  })
+
+  it('none of their connections where either hides from them', async () => {
+    const both = await pair()
+    await world.call(requestConnection, { userId: both.he.userId }, both.she)
+    await world.call(requestConnection, { userId: both.she.userId }, both.he)
+    expect(await seeEachOther(both)).toEqual([true, true])
+    const hiding = { isPaused: false, isIncognito: false, hidesFromGroups: false, hidesFromConnections: true }
+    await world.call(updateVisibility, hiding, both.she)
+    expect(await seeEachOther(both)).toEqual([false, false])
+    const known = await world.call(
+      swipeProfile,
+      { profileId: both.she.profile.id, direction: 'right' },
+      both.he,
+    )
+    expect(known.error.code).toBe('dating.not-found')
+    await world.call(removeConnection, { userId: both.she.userId }, both.he)
     expect(await seeEachOther(both)).toEqual([true, true])
   })
 })

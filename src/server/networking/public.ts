@@ -16,6 +16,7 @@ import { deletePostsOf, exportImages, exportPosts } from './posts/post-store.ts'
 import { FEED } from './posts/publish-posts.ts'
 import { deleteReactionsOf, exportReactions } from './posts/reaction-store.ts'
 
+export { readPost } from './posts/read-post.ts'
 export { writeDemoNetwork, type DemoNetwork } from './write-demo-network.ts'
 
 /** Registers what networking answers and hears of features below; to be called once, at the start. */

@@ -59,3 +59,31 @@ test('a connection ends with its token', async () => {
   await ended
   await connect(await world.token(staying))
 })
+
+test('what is pushed to followers reaches those who follow, but for those who are left out', async () => {
+  const { live } = world.platform
+  live.letFollow('test.follow')
+  const [one, other] = [await world.newPerson('Follower'), await world.newPerson('Leftout')]
+  const [following, leftOut] = [
+    await connect(await world.token(one)),
+    await connect(await world.token(other)),
+  ]
+  const say = (socket: Socket, payload: unknown): Promise<unknown> =>
+    socket.emitWithAck('test.follow', payload)
+  expect(await say(following, { isOn: 'yes' })).toEqual({ error: 'request.invalid' })
+  expect(await say(following, { isOn: true })).toEqual({ ok: true })
+  expect(await say(leftOut, { isOn: true })).toEqual({ ok: true })
+  const heard: string[] = []
+  leftOut.onAny((event: string) => heard.push(event))
+  const told = next(following, 'test.news')
+  live.toFollowers('test.follow', 'test.news', { id: 1 }, [other.userId])
+  expect(await told).toEqual({ id: 1 })
+  expect(await say(following, { isOn: false })).toEqual({ ok: true })
+  following.onAny((event: string) => heard.push(event))
+  live.toFollowers('test.follow', 'test.later', {}, [])
+  // what is pushed afterwards arrives afterwards
+  const both = Promise.all([next(following, 'test.end'), next(leftOut, 'test.end')])
+  live.toUsers([one.userId, other.userId], 'test.end', {})
+  await both
+  expect(heard.toSorted()).toEqual(['test.end', 'test.end', 'test.later'])
+})

@@ -7,6 +7,7 @@ import { newAnswerCard } from './image/answer-card.ts'
 import { serveEventCard } from './image/serve-event-card.ts'
 import { serveGroupCard } from './image/serve-group-card.ts'
 import { serveListingCard } from './image/serve-listing-card.ts'
+import { servePostPage } from './posts/serve-post-page.ts'
 import { serveListingPage } from './serve-listing-page.ts'
 import { serveSiteCard, serveSitePage } from './serve-site-page.ts'
 import { serveRobots, serveSitemap, serveSitemapPart } from './serve-sitemap.ts'
@@ -25,6 +26,7 @@ export function sharingRoutes(platform: Platform, index: string | null): WireRou
     serveGroupCard(platform, answerCard),
     serveEventPage(platform, entry),
     serveEventCard(platform, answerCard),
+    servePostPage(platform, entry),
     serveSitemap(platform),
     serveSitemapPart(platform),
     serveRobots(platform),

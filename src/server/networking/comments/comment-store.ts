@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { PersonLine } from '#contract/networking/people/person.ts'
-import type { Point } from '#server/networking/cursor-policy.ts'
+import { cursorSql, type Point } from '#server/networking/cursor-policy.ts'
 import type { PostComment } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -17,7 +17,7 @@ export interface ShownComment {
 
 const shown = (viewerId: string | null) => sql`
   id, user_id, person_line(user_id, ${viewerId}::uuid) as author, content, created_at,
-  translate(encode(convert_to(json_build_array(created_at, id)::text, 'UTF8'), 'base64'), E'+/=\n', '-_') as cursor`
+  ${sql.raw(cursorSql('created_at', 'id'))} as cursor`
 
 /** Oldest first, without those that a block hides. */
 export async function findComments(

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { ConnectionState, type PersonLine } from '#contract/networking/people/person.ts'
-import type { Point } from '#server/networking/cursor-policy.ts'
+import { cursorSql, type Point } from '#server/networking/cursor-policy.ts'
 import type { Connection } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -112,7 +112,7 @@ export async function findConnections(
     order by ${at} desc, ${sql.ref(other)} desc limit ${most})`
   const { rows } = await sql<ListedConnection>`
     select person, case when ${kind} <> 'connected' then note end as note, at,
-      translate(encode(convert_to(json_build_array(at, other_id)::text, 'UTF8'), 'base64'), E'+/=\n', '-_') as cursor
+      ${sql.raw(cursorSql('at', 'other_id'))} as cursor
     from (${half('low_id', 'high_id')} union all ${half('high_id', 'low_id')}) as together
     cross join person_line(other_id, ${userId}) as person
     where person is not null

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-const PORTS = new Set(['', '80', '443'])
+/** Where the web answers; the empty one is that of the scheme. */
+export const WEB_PORTS: ReadonlySet<string> = new Set(['', '80', '443'])
 
 /**
  * Is this an address of the public internet? Not so those of this machine, of private networks, of a link, of a
@@ -13,9 +14,9 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** A link that the server may follow, before its name is looked up: the web, its usual ports, nobody's password. */
-export function readWebAddress(link: string, base?: URL): URL | null {
+export function readWebAddress(link: string, base?: URL, ports = WEB_PORTS): URL | null {
   const url = URL.parse(link, base)
-  if (!url || !/^https?:$/.test(url.protocol) || !PORTS.has(url.port)) return null
+  if (!url || !/^https?:$/.test(url.protocol) || !ports.has(url.port)) return null
   return url.username === '' && url.password === '' ? url : null
 }
 

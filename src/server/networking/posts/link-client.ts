@@ -2,10 +2,17 @@ import { lookup as lookUp } from 'node:dns'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as safeRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isPublicAddress, literalAddress, readWebAddress } from './address-policy.ts'
+import { isPublicAddress, literalAddress, readWebAddress, WEB_PORTS } from './address-policy.ts'
 
-/** Milliseconds in all, redirects included. */
-const PATIENCE_MS = 5000
+/** What may be reached. */
+interface Rules {
+  mayReach(address: string): boolean
+  ports: ReadonlySet<string>
+  /** Milliseconds in all, redirects included. */
+  patience: number
+}
+
+const PUBLIC_WEB: Rules = { mayReach: isPublicAddress, ports: WEB_PORTS, patience: 5000 }
 const MOST_BYTES = 1024 * 1024
 const MOST_REDIRECTS = 3
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i
@@ -18,22 +25,17 @@ class Refused extends Error {}
 /**
  * Reads a page for people who link to it. Every name is looked up first, and the connection goes to the address that was
  * looked at and to no other; each redirect is looked at anew.
- * @param mayReach which addresses it may connect to
  */
-export async function fetchPage(
-  link: string,
-  mayReach: (address: string) => boolean = isPublicAddress,
-  patience = PATIENCE_MS,
-): Promise<FetchedPage> {
-  const signal = AbortSignal.timeout(patience)
+export async function fetchPage(link: string, rules: Rules = PUBLIC_WEB): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(rules.patience)
   try {
-    let url = allowed(readWebAddress(link), mayReach)
+    let url = allowed(readWebAddress(link, undefined, rules.ports), rules)
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-      const answer = await open(url, mayReach, signal)
+      const answer = await open(url, rules, signal)
       const next = redirectOf(answer)
       if (next === null) return await readAnswer(answer)
       answer.destroy()
-      url = allowed(readWebAddress(next, url), mayReach)
+      url = allowed(readWebAddress(next, url, rules.ports), rules)
     }
     return 'unreadable'
   } catch (error) {
@@ -42,7 +44,7 @@ export async function fetchPage(
 }
 
 /** Numbers are not looked up, so they are judged here. @throws Refused */
-function allowed(url: URL | null, mayReach: (address: string) => boolean): URL {
+function allowed(url: URL | null, { mayReach }: Rules): URL {
   const literal = url && literalAddress(url)
   if (!url || (literal !== null && !mayReach(literal))) throw new Refused()
   return url
@@ -50,7 +52,7 @@ function allowed(url: URL | null, mayReach: (address: string) => boolean): URL {
 
 /** Gives the connection only addresses that may be reached; one that may not spoils the name. */
 const guardedLookup =
-  (mayReach: (address: string) => boolean): LookupFunction =>
+  ({ mayReach }: Rules): LookupFunction =>
   (hostname, options, done) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
@@ -60,18 +62,14 @@ const guardedLookup =
     })
   }
 
-function open(
-  url: URL,
-  mayReach: (address: string) => boolean,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
+function open(url: URL, rules: Rules, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? safeRequest : plainRequest
   return new Promise((resolve, reject) => {
     request(
       url,
       {
         agent: false,
-        lookup: guardedLookup(mayReach),
+        lookup: guardedLookup(rules),
         signal,
         headers: { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'Mesob link preview' },
       },

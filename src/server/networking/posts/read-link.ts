@@ -16,7 +16,7 @@ export const bare = (url: string): LinkPreview => ({ url, title: null, descripti
 export async function readLink(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   link: string,
-  fetch: (link: string) => Promise<FetchedPage> = fetchPage,
+  fetch: (link: string) => Promise<FetchedPage> = (url) => fetchPage(url),
 ): Promise<LinkPreview | 'refused' | 'unreadable'> {
   if (!config.linkPreviews) return bare(link)
   const at = clock.now()
