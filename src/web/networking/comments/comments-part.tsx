@@ -64,7 +64,7 @@ function Comments({ post }: { post: Post }) {
     <>
       {items.length === 0 && <p className="text-muted">{t('none')}</p>}
       {items.length > 0 && (
-        <ul className="grid gap-4">
+        <ul aria-label={t('title')} className="grid gap-4">
           {items.map((comment) => (
             <li key={comment.id}>
               <CommentRow

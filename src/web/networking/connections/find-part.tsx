@@ -1,6 +1,6 @@
 import { Skeleton } from '@heroui/react/skeleton'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PERSON_LIMITS } from '#contract/networking/people/person.ts'
 import { useSuggestions } from '#web/networking/tab/list-suggestions.ts'
@@ -14,12 +14,15 @@ import { SuggestionRow } from './suggestion-row.tsx'
 /** People one may know; of a name, once one is typed. */
 export function FindPart() {
   const t = useTranslations('networking.connections')
+  const id = useId()
   const [typed, setTyped] = useState('')
   const name = useDeferredValue(readName(typed))
   return (
     <div className="grid gap-4">
-      <label className="grid gap-1.5">
-        <span className="text-sm font-semibold">{t('name')}</span>
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {t('name')}
+        </label>
         <span className="relative block">
           <Search
             size={19}
@@ -27,6 +30,7 @@ export function FindPart() {
             className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-muted"
           />
           <input
+            id={id}
             type="search"
             dir="auto"
             autoComplete="off"
@@ -37,7 +41,7 @@ export function FindPart() {
           />
           <GeezToggle className="end-0.5 top-0.5" />
         </span>
-      </label>
+      </div>
       <Found name={name} />
     </div>
   )

@@ -11,10 +11,14 @@ import { render } from '#web/testing/render.tsx'
 import { PostDialog } from './post-dialog.tsx'
 
 beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 4, close: () => undefined }))
   URL.createObjectURL = () => 'blob:fake'
   URL.revokeObjectURL = () => undefined
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const own = (content: string) => postOf(9, { content, isOwn: true, connection: null, author: abebe })
 

@@ -146,7 +146,7 @@ test('a person is reported, and blocked once that is confirmed', async () => {
 
   await user.click(screen.getByRole('button', { name: 'More about Sara Tesfaye' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
-  const dialog = within(await screen.findByRole('alertdialog'))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Block Sara Tesfaye?' }))
   expect(blocked).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Block' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/social'))
@@ -168,8 +168,9 @@ test('on one’s own page what is shown of one’s work is changed', async () =>
       return { work }
     }),
   )
+  const edit = await screen.findByRole('button', { name: 'Edit profile' })
   expect(screen.queryByRole('button', { name: 'Endorse Care' })).toBeNull()
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  await user.click(edit)
   const dialog = within(await screen.findByRole('dialog', { name: 'Professional profile' }))
   const headline = dialog.getByRole('textbox', { name: /Headline/ })
   await user.clear(headline)
