@@ -124,7 +124,11 @@ describe('connections', () => {
     const start = () =>
       world.call(
         startDirectThread,
-        { id: uuidv7(), to: other.userId, content: { text: 'Selam, shall we talk about the post?' } } as never,
+        {
+          id: uuidv7(),
+          to: other.userId,
+          content: { text: 'Selam, shall we talk about the post?' },
+        } as never,
         one,
       )
     expect((await start()).error.code).toBe('messaging.not-reachable')
@@ -139,11 +143,7 @@ describe('suggestions', () => {
   const reasonFor = async (reader: Person, { userId }: Person, name?: string) =>
     (await suggest(reader, name)).body.items.find(({ person }) => person.userId === userId)?.reason
   const livesIn = (person: Person, placeId: number) =>
-    world.db
-      .updateTable('profile')
-      .set({ place_id: placeId })
-      .where('user_id', '=', person.userId)
-      .execute()
+    world.db.updateTable('profile').set({ place_id: placeId }).where('user_id', '=', person.userId).execute()
 
   it('are for people who signed in', async () => {
     expect((await suggest(null)).error.code).toBe('auth.signed-out')

@@ -37,7 +37,11 @@ async function reading(person: Person, follows = true): Promise<Reader> {
 }
 
 /** Resolves with the first push of that kind about this post that `suits`. */
-const told = ({ socket }: Reader, postId: string, suits: (counts: { reactionsCount: number; commentsCount: number }) => boolean) =>
+const told = (
+  { socket }: Reader,
+  postId: string,
+  suits: (counts: { reactionsCount: number; commentsCount: number }) => boolean,
+) =>
   new Promise<unknown>((done) => {
     socket.on('networking.counted', (payload: unknown) => {
       const counted = NETWORKING_PUSHES['networking.counted'].parse(payload)
@@ -51,7 +55,7 @@ it('a public post is told to those who look at the feed, but not across a block'
   const [one, blocked, elsewhere] = [await reading(reader), await reading(foe), await reading(other, false)]
   const first = await posted(world, writer, 'Hello')
   const last = await posted(world, other, 'What everybody who follows hears')
-  await expect.poll(() => one.posted).toEqual([first.id, last.id])
+  await expect.poll(() => one.posted.toSorted()).toEqual([first.id, last.id])
   await expect.poll(() => blocked.posted).toEqual([last.id])
   expect(elsewhere.posted).toEqual([])
 })
