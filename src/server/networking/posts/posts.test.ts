@@ -160,6 +160,7 @@ describe('the feed', () => {
       .select(['id', 'name', 'lat', 'lng'])
       .where('name', 'in', ['Washington', 'Minneapolis', 'Silver Spring'])
       .where('country', '=', 'US')
+      .orderBy('standing')
       .execute()
     const named = (name: string) => places.find((place) => place.name === name) ?? { id: 0, lat: 0, lng: 0 }
     await livesIn(near, named('Silver Spring').id)
