@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MessageId } from '#contract/messaging/message.ts'
 import { startDirectThread } from '#contract/messaging/start-direct-thread.ts'
 import { answerConnection } from '#contract/networking/connections/answer-connection.ts'
 import { CONNECTION_LIMITS } from '#contract/networking/connections/connection.ts'
@@ -125,10 +126,10 @@ describe('connections', () => {
       world.call(
         startDirectThread,
         {
-          id: uuidv7(),
+          id: MessageId.parse(uuidv7()),
           to: other.userId,
-          content: { text: 'Selam, shall we talk about the post?' },
-        } as never,
+          content: { kind: 'text', text: 'Selam, shall we talk about the post?' },
+        },
         one,
       )
     expect((await start()).error.code).toBe('messaging.not-reachable')
