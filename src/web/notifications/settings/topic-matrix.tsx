@@ -1,5 +1,6 @@
 import {
   Bell,
+  BriefcaseBusiness,
   Check,
   Heart,
   HeartHandshake,
@@ -34,6 +35,7 @@ const TOPIC_ICONS: Record<Topic, LucideIcon> = {
   listings: Newspaper,
   groups: Users,
   dating: HeartHandshake,
+  networking: BriefcaseBusiness,
   moderation: Scale,
   security: ShieldCheck,
 }
