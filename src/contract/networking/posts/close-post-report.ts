@@ -11,7 +11,8 @@ export const closePostReport = operation({
   method: 'POST',
   path: '/api/post-reports/{reportId}/decision',
   access: 'manager',
-  summary: 'Decide on all that is reported of a post or a comment: nothing is wrong with it, or it is taken away',
+  summary:
+    'Decide on all that is reported of a post or a comment: nothing is wrong with it, or it is taken away',
   input: z.strictObject({ reportId: ReportId, decision: PostReportDecision }),
   output: z.object({ isClosed: z.literal(true) }),
   errors: only(NETWORKING_ERRORS, 'networking.report-over'),

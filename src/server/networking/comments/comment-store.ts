@@ -67,11 +67,7 @@ export async function insertComment(tx: Tx, comment: CommentRow): Promise<void> 
 }
 
 export async function findComment(tx: Tx, commentId: string): Promise<CommentRow | null> {
-  const row = await tx
-    .selectFrom('post_comment')
-    .selectAll()
-    .where('id', '=', commentId)
-    .executeTakeFirst()
+  const row = await tx.selectFrom('post_comment').selectAll().where('id', '=', commentId).executeTakeFirst()
   return row ?? null
 }
 

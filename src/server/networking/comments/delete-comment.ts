@@ -19,9 +19,7 @@ export function deleteComment(
     const comment = await findComment(tx, commentId)
     if (!comment) throw new AppError('networking.comment-not-found')
     const isOwn = comment.user_id === userId
-    const post = isOwn
-      ? await lockPost(tx, comment.post_id)
-      : await lockSeenPost(tx, comment.post_id, userId)
+    const post = isOwn ? await lockPost(tx, comment.post_id) : await lockSeenPost(tx, comment.post_id, userId)
     if (!post) throw new AppError('networking.comment-not-found')
     if (!isOwn && post.author_id !== userId && !satisfies(role, 'manager'))
       throw new AppError('networking.not-author')

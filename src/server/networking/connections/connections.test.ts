@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MessageId } from '#contract/messaging/message.ts'
 import { startDirectThread } from '#contract/messaging/start-direct-thread.ts'
 import { answerConnection } from '#contract/networking/connections/answer-connection.ts'
 import { CONNECTION_LIMITS } from '#contract/networking/connections/connection.ts'
@@ -124,7 +125,11 @@ describe('connections', () => {
     const start = () =>
       world.call(
         startDirectThread,
-        { id: uuidv7(), to: other.userId, content: { text: 'Selam, shall we talk about the post?' } } as never,
+        {
+          id: MessageId.parse(uuidv7()),
+          to: other.userId,
+          content: { kind: 'text', text: 'Selam, shall we talk about the post?' },
+        },
         one,
       )
     expect((await start()).error.code).toBe('messaging.not-reachable')
@@ -139,11 +144,7 @@ describe('suggestions', () => {
   const reasonFor = async (reader: Person, { userId }: Person, name?: string) =>
     (await suggest(reader, name)).body.items.find(({ person }) => person.userId === userId)?.reason
   const livesIn = (person: Person, placeId: number) =>
-    world.db
-      .updateTable('profile')
-      .set({ place_id: placeId })
-      .where('user_id', '=', person.userId)
-      .execute()
+    world.db.updateTable('profile').set({ place_id: placeId }).where('user_id', '=', person.userId).execute()
 
   it('are for people who signed in', async () => {
     expect((await suggest(null)).error.code).toBe('auth.signed-out')

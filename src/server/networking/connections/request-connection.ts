@@ -40,7 +40,13 @@ export function requestConnection(
     const step = stepOf(row, userId)
     if (step === 'accept' && row) await acceptWithin(tx, platform, { row, by: userId })
     if (step === 'ask' || step === 'ask-ignored')
-      await ask(tx, platform, { from: userId, to, note: note || null, before: row, isIgnored: step !== 'ask' })
+      await ask(tx, platform, {
+        from: userId,
+        to,
+        note: note || null,
+        before: row,
+        isIgnored: step !== 'ask',
+      })
     return { state: await readState(tx, userId, to) }
   })
 }

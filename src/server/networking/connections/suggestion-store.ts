@@ -29,7 +29,7 @@ const SECOND = `
       from mine cross join lateral (
         select other_id from connections_of(mine.other_id) order by since desc limit ${KNOWN}) as far
       group by far.other_id) as counted
-    where ${isFree('id')} order by shared desc, id limit ${CONNECTION_LIMITS.suggestions})`
+    where ${isFree('counted.id')} order by shared desc, id limit ${CONNECTION_LIMITS.suggestions})`
 
 /** `chosen` is (id, tier, shared), people named once or several times; each is shown with the strongest reason. */
 const suggested = (name: string | null, ctes: string, chosen: string): HotRead => ({
@@ -88,10 +88,10 @@ const SUGGESTED = suggested(
     where ${isFree('theirs.user_id')} and ${isOpen('theirs.user_id')})
   union all
   (select user_id, 3, 0 from profile
-    where place_id = (select place_id from me) and ${isFree('user_id')} and ${isOpen('user_id')}
+    where place_id = (select place_id from me) and ${isFree('profile.user_id')} and ${isOpen('profile.user_id')}
     order by created_at desc, user_id limit ${CONNECTION_LIMITS.suggestions})
   union all
-  (select user_id, 4, 0 from profile where ${isFree('user_id')} and ${isOpen('user_id')}
+  (select user_id, 4, 0 from profile where ${isFree('profile.user_id')} and ${isOpen('profile.user_id')}
     order by created_at desc, user_id limit ${CONNECTION_LIMITS.suggestions})`,
 )
 
@@ -104,8 +104,8 @@ const CALLED = suggested(
   `select user_id as id, 1 as tier, 0 as shared from profile
   where ${FOLDED} like '%' || fold_name($2::text) || '%'
     and ${FOLDED} like all (array(select '%' || fold_name(word) || '%' from unnest($3::text[]) as asked (word)))
-    and ${isFree('user_id')} and (${isOpen('user_id')} or exists (
-      select from connections_of(user_id) as theirs where theirs.other_id in (select other_id from mine)))
+    and ${isFree('profile.user_id')} and (${isOpen('profile.user_id')} or exists (
+      select from connections_of(profile.user_id) as theirs where theirs.other_id in (select other_id from mine)))
   limit ${NAMED}`,
 )
 

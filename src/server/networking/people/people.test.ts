@@ -20,7 +20,13 @@ const endorse = (person: { userId: UserId }, skill: string, by: Person | null, i
 describe('what people show of their work', () => {
   it('is written by those who signed in, within limits', async () => {
     const { sara } = world.people
-    const work = { headline: 'Nurse', company: '', skills: ['Triage'], isOpenToWork: true, audience: 'members' } as const
+    const work = {
+      headline: 'Nurse',
+      company: '',
+      skills: ['Triage'],
+      isOpenToWork: true,
+      audience: 'members',
+    } as const
     expect((await world.call(updateWork, { work: { ...work, skills: [...work.skills] } })).error.code).toBe(
       'auth.signed-out',
     )

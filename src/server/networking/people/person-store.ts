@@ -45,7 +45,7 @@ const PERSON: HotRead = {
     'postsCount', (
       select count(*) from post where author_id = p.user_id and post_is_seen(post, $2::uuid)),
     'listingsCount', (
-      select count(*) from listing where owner_id = p.user_id and status = 'active'),
+      select count(*) from listing where owner_id = p.user_id and state = 'active' and withheld_from is null),
     'own', case when p.user_id = $2::uuid then jsonb_build_object(
       'headline', w.headline, 'company', w.company, 'skills', coalesce(to_jsonb(w.skills), '[]'),
       'isOpenToWork', coalesce(w.is_open_to_work, false), 'audience', coalesce(w.audience, 'members')) end))::text

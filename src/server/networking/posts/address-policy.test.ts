@@ -38,7 +38,13 @@ it.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])('%s 
 })
 
 it('only the web on its own ports, without a name or password, is followed', () => {
-  for (const link of ['ftp://a.example/', 'file:///etc/passwd', 'http://a.example:22/', 'http://u:p@a.example/', '://'])
+  for (const link of [
+    'ftp://a.example/',
+    'file:///etc/passwd',
+    'http://a.example:22/',
+    'http://u:p@a.example/',
+    '://',
+  ])
     expect(readWebAddress(link), link).toBeNull()
   expect(readWebAddress('/b', new URL('https://a.example/a'))?.href).toBe('https://a.example/b')
 })

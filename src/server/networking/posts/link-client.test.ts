@@ -41,7 +41,11 @@ it('refuses this machine, private networks and what is not the web, without a co
   ])
     expect(await fetchPage(link), link).toBe('refused')
   const onThisPort = { mayReach: isPublicAddress, ports: portOf(site), patience: 5000 }
-  for (const link of [site, site.replace('127.0.0.1', 'localhost'), site.replace('127.0.0.1', '[::ffff:7f00:1]')])
+  for (const link of [
+    site,
+    site.replace('127.0.0.1', 'localhost'),
+    site.replace('127.0.0.1', '[::ffff:7f00:1]'),
+  ])
     expect(await fetchPage(link, onThisPort), link).toBe('refused')
   expect(hits).toEqual([])
 })
@@ -49,7 +53,9 @@ it('refuses this machine, private networks and what is not the web, without a co
 it('reads the beginning of a page, in its own letters', async () => {
   const { site } = await listen((_, response) => {
     response.setHeader('content-type', 'text/html; charset=iso-8859-1')
-    response.end(Buffer.concat([Buffer.from('<title>Caf\u00e9</title>', 'latin1'), Buffer.alloc(3 << 20, 'x')]))
+    response.end(
+      Buffer.concat([Buffer.from('<title>Caf\u00e9</title>', 'latin1'), Buffer.alloc(3 << 20, 'x')]),
+    )
   })
   const page = await fetchPage(site, anywhere(site))
   if (typeof page === 'string') throw new Error(page)

@@ -89,7 +89,11 @@ export async function changeContent(tx: Tx, postId: string, content: string, at:
 export async function emptyPost(tx: Tx, postId: string): Promise<string[]> {
   await tx.deleteFrom('post_comment').where('post_id', '=', postId).execute()
   await tx.deleteFrom('post_reaction').where('post_id', '=', postId).execute()
-  const images = await tx.deleteFrom('post_image').where('post_id', '=', postId).returning('media_id').execute()
+  const images = await tx
+    .deleteFrom('post_image')
+    .where('post_id', '=', postId)
+    .returning('media_id')
+    .execute()
   await tx
     .updateTable('post')
     .set({ content: '', link: null, removed_at: sql`clock_now()` })
@@ -147,7 +151,12 @@ export async function exportImages(tx: Tx, userId: string): Promise<unknown[]> {
 
 /** What others repeated stays as a tombstone that names nobody. */
 export async function deletePostsOf(tx: Tx, userId: string): Promise<void> {
-  const rows = await tx.selectFrom('post').select('id').where('author_id', '=', userId).orderBy('id').execute()
+  const rows = await tx
+    .selectFrom('post')
+    .select('id')
+    .where('author_id', '=', userId)
+    .orderBy('id')
+    .execute()
   for (const { id } of rows) await emptyPost(tx, id)
   await sql`
     delete from post where author_id = ${userId}

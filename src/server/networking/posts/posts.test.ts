@@ -43,7 +43,8 @@ describe('writing a post', () => {
       { content: 'x', link: 'https://example.org/', imageIds: [uuidv7()] },
       { content: 'x', audience: 'nobody' },
     ]
-    for (const post of bad) expect((await create(post)).error.code, JSON.stringify(post)).toBe('request.invalid')
+    for (const post of bad)
+      expect((await create(post)).error.code, JSON.stringify(post)).toBe('request.invalid')
     expect((await create({ content: 'ሀ'.repeat(POST_LIMITS.textMax) })).status).toBe(200)
   })
 
@@ -51,7 +52,9 @@ describe('writing a post', () => {
     const [liya, other] = await newPeople(world, 'Liya', 'Other')
     const imageIds = [await newPicture(world, liya), await newPicture(world, liya)]
     const foreign = await newPicture(world, other)
-    expect((await create({ content: 'Not mine', imageIds: [foreign] }, liya)).error.code).toBe('media.not-found')
+    expect((await create({ content: 'Not mine', imageIds: [foreign] }, liya)).error.code).toBe(
+      'media.not-found',
+    )
     expect(await contentsOf({ authorId: liya.userId }, liya)).toEqual([])
     const post = await posted(world, liya, 'Look', { imageIds })
     expect(post.images.map(({ id }) => id)).toEqual(imageIds)
@@ -157,6 +160,7 @@ describe('the feed', () => {
       .select(['id', 'name', 'lat', 'lng'])
       .where('name', 'in', ['Washington', 'Minneapolis', 'Silver Spring'])
       .where('country', '=', 'US')
+      .orderBy('standing')
       .execute()
     const named = (name: string) => places.find((place) => place.name === name) ?? { id: 0, lat: 0, lng: 0 }
     await livesIn(near, named('Silver Spring').id)

@@ -25,7 +25,10 @@ interface Seen {
 
 /** Tells who may see it, once the transaction stands. */
 export function publishPosted(platform: Pushing, { postId, ...seen }: Seen & { postId: PostId }): void {
-  const payload: z.input<(typeof NETWORKING_PUSHES)['networking.posted']> = { postId, authorId: seen.authorId }
+  const payload: z.input<(typeof NETWORKING_PUSHES)['networking.posted']> = {
+    postId,
+    authorId: seen.authorId,
+  }
   afterCommit(() => void tell(platform, seen, 'networking.posted', payload))
 }
 

@@ -29,7 +29,9 @@ describe('reporting a post or a comment', () => {
     expect(missing.error.code).toBe('networking.post-not-found')
     expect((await world.call(reportPost, { postId, report }, sara)).error.code).toBe('safety.own-subject')
     const wordless = { reason: 'other', detail: null } as const
-    expect((await world.call(reportPost, { postId, report: wordless }, abel)).error.code).toBe('request.invalid')
+    expect((await world.call(reportPost, { postId, report: wordless }, abel)).error.code).toBe(
+      'request.invalid',
+    )
     expect((await world.call(reportPost, { postId, report }, abel)).body).toEqual({ outcome: 'reported' })
     expect((await world.call(reportPost, { postId, report }, abel)).body).toEqual({ outcome: 'already' })
   })

@@ -15,7 +15,8 @@ it('shows the words of a public post without who wrote it or how they are reache
   expect(body).toContain('We hire &lt;b&gt;two&lt;/b&gt; nurses.')
   expect(body).toContain(`href="/#/posts/${post.id}"`)
   expect(body).toContain('noindex')
-  for (const hidden of ['Sara', 'Bekele', '555', 'sara@example.org', '<b>two']) expect(body).not.toContain(hidden)
+  for (const hidden of ['Sara', 'Bekele', '555', 'sara@example.org', '<b>two'])
+    expect(body).not.toContain(hidden)
 })
 
 it('speaks the language of its script, or the one that is asked for', async () => {

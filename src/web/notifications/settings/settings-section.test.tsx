@@ -96,7 +96,7 @@ test('every topic has a switch for each channel, and those that nobody may miss 
   const { user } = await show()
   const messages = within(await screen.findByRole('group', { name: 'Messages' }))
   expect(messages.getAllByRole('checkbox')).toHaveLength(3)
-  expect(screen.getAllByRole('checkbox')).toHaveLength(18)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(21)
   expect(screen.getAllByText('Always on')).toHaveLength(2)
   await user.click(await box('Messages: Push'))
   await user.click(await box('Saved searches: Email'))
@@ -108,6 +108,7 @@ test('every topic has a switch for each channel, and those that nobody may miss 
       listings: { inApp: true, push: true, email: true },
       groups: { inApp: true, push: true, email: true },
       dating: { inApp: true, push: true, email: true },
+      networking: { inApp: true, push: true, email: true },
     }),
   )
 })

@@ -1,0 +1,83 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, expect, it } from 'vitest'
+import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
+import { createComment } from '#contract/networking/comments/create-comment.ts'
+import { reactToPost } from '#contract/networking/posts/react-to-post.ts'
+import { block, connect, newPeople, posted } from '#server/networking/networking.fixture.ts'
+import type { Person } from '#server/testing/people.ts'
+import { freshWorld } from '#server/testing/world.ts'
+import { FEED } from './publish-posts.ts'
+
+const world = freshWorld({ listen: true })
+const open: Socket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close()
+})
+
+interface Reader {
+  socket: Socket
+  /** Ids of posts they were told of. */
+  posted: string[]
+}
+
+async function reading(person: Person, follows = true): Promise<Reader> {
+  const token = await world.token(person)
+  const socket = io(world.url, { auth: { token }, reconnection: false, transports: ['websocket'] })
+  open.push(socket)
+  await new Promise<void>((done, fail) => {
+    socket.once('connect', done)
+    socket.once('connect_error', fail)
+  })
+  if (follows) expect(await socket.emitWithAck(FEED, { isOn: true })).toEqual({ ok: true })
+  const heard: string[] = []
+  socket.on('networking.posted', (payload: unknown) =>
+    heard.push(NETWORKING_PUSHES['networking.posted'].parse(payload).postId),
+  )
+  return { socket, posted: heard }
+}
+
+/** Resolves with the first push of that kind about this post that `suits`. */
+const told = (
+  { socket }: Reader,
+  postId: string,
+  suits: (counts: { reactionsCount: number; commentsCount: number }) => boolean,
+) =>
+  new Promise<unknown>((done) => {
+    socket.on('networking.counted', (payload: unknown) => {
+      const counted = NETWORKING_PUSHES['networking.counted'].parse(payload)
+      if (counted.postId === postId && suits(counted)) done(counted)
+    })
+  })
+
+it('a public post is told to those who look at the feed, but not across a block', async () => {
+  const [writer, reader, foe, other] = await newPeople(world, 'Writer', 'Reader', 'Foe', 'Other')
+  await block(world, foe, writer)
+  const [one, blocked, elsewhere] = [await reading(reader), await reading(foe), await reading(other, false)]
+  const first = await posted(world, writer, 'Hello')
+  const last = await posted(world, other, 'What everybody who follows hears')
+  await expect.poll(() => one.posted.toSorted()).toEqual([first.id, last.id])
+  await expect.poll(() => blocked.posted).toEqual([last.id])
+  expect(elsewhere.posted).toEqual([])
+})
+
+it('a post for connections is told to them alone, wherever they are in the app', async () => {
+  const [writer, friend, stranger] = await newPeople(world, 'Writer', 'Friend', 'Stranger')
+  await connect(world, writer, friend)
+  const [near, far] = [await reading(friend, false), await reading(stranger)]
+  const { id } = await posted(world, writer, 'For friends', { audience: 'connections' })
+  await expect.poll(() => near.posted).toEqual([id])
+  expect(far.posted).toEqual([])
+})
+
+it('likes and comments are told as the counts that are true in the end', async () => {
+  const [writer, reader, fan] = await newPeople(world, 'Writer', 'Reader', 'Fan')
+  const { id: postId } = await posted(world, writer, 'Count with me')
+  const page = await reading(reader)
+  const both = told(page, postId, (counts) => counts.reactionsCount === 2 && counts.commentsCount === 1)
+  await Promise.all([
+    world.call(reactToPost, { postId, isLiked: true }, fan),
+    world.call(reactToPost, { postId, isLiked: true }, reader),
+    world.call(createComment, { postId, content: 'Three' }, fan),
+  ])
+  expect(await both).toMatchObject({ reactionsCount: 2, commentsCount: 1, sharesCount: 0 })
+})
