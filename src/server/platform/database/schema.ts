@@ -377,71 +377,6 @@ export interface ConnectionQuota {
   user_id: string
 }
 
-export interface LinkPreview {
-  preview: Json | null
-  read_at: Timestamp
-  url: string
-}
-
-export interface Post {
-  audience: string
-  author_id: string | null
-  block: Generated<number | null>
-  comments_count: Generated<number>
-  content: string
-  created_at: Timestamp
-  demo: Generated<boolean>
-  edited_at: Timestamp | null
-  id: string
-  lat: number | null
-  link: Json | null
-  lng: number | null
-  reactions_count: Generated<number>
-  removed_at: Timestamp | null
-  repeats_id: string | null
-  shares_count: Generated<number>
-}
-
-export interface PostComment {
-  content: string
-  created_at: Timestamp
-  demo: Generated<boolean>
-  id: string
-  post_id: string
-  user_id: string
-}
-
-export interface PostImage {
-  media_id: string
-  position: number
-  post_id: string
-}
-
-export interface PostReaction {
-  at: Timestamp
-  post_id: string
-  reaction_type: Generated<string>
-  user_id: string
-}
-
-export interface SkillEndorsement {
-  at: Timestamp
-  endorser_id: string
-  skill: string
-  user_id: string
-}
-
-export interface WorkProfile {
-  audience: Generated<string>
-  company: string | null
-  folded_skills: Generated<string[]>
-  headline: string | null
-  is_open_to_work: Generated<boolean>
-  skills: Generated<string[]>
-  updated_at: Timestamp
-  user_id: string
-}
-
 export interface DatingAllowance {
   cell: number | null
   day: string
@@ -670,6 +605,12 @@ export interface IdempotencyKey {
   user_id: string
 }
 
+export interface LinkPreview {
+  preview: Json | null
+  read_at: Timestamp
+  url: string
+}
+
 export interface Listing {
   bumped_at: Timestamp | null
   card: string | null
@@ -895,6 +836,47 @@ export interface PlatformClock {
   only_row: Generated<boolean>
 }
 
+export interface Post {
+  audience: string
+  author_id: string | null
+  block: Generated<number | null>
+  comments_count: Generated<number>
+  content: string
+  created_at: Timestamp
+  demo: Generated<boolean>
+  edited_at: Timestamp | null
+  id: string
+  lat: number | null
+  link: Json | null
+  lng: number | null
+  reactions_count: Generated<number>
+  removed_at: Timestamp | null
+  repeats_id: string | null
+  shares_count: Generated<number>
+}
+
+export interface PostComment {
+  content: string
+  created_at: Timestamp
+  demo: Generated<boolean>
+  id: string
+  post_id: string
+  user_id: string
+}
+
+export interface PostImage {
+  media_id: string
+  position: number
+  post_id: string
+}
+
+export interface PostReaction {
+  at: Timestamp
+  post_id: string
+  reaction_type: Generated<string>
+  user_id: string
+}
+
 export interface Profile {
   avatar_media_id: string | null
   bio: string | null
@@ -964,6 +946,13 @@ export interface SearchTerm {
   sound: string
   stems: string[]
   term: string
+}
+
+export interface SkillEndorsement {
+  at: Timestamp
+  endorser_id: string
+  skill: string
+  user_id: string
 }
 
 export interface SocketIoAttachments {
@@ -1036,6 +1025,17 @@ export interface UserRoles {
   user_id: string
 }
 
+export interface WorkProfile {
+  audience: Generated<string>
+  company: string | null
+  folded_skills: Generated<string[]>
+  headline: string | null
+  is_open_to_work: Generated<boolean>
+  skills: Generated<string[]>
+  updated_at: Timestamp
+  user_id: string
+}
+
 export interface DB {
   "auth.account_deletions": AuthAccountDeletions
   "auth.audit_log_entries": AuthAuditLogEntries
@@ -1062,13 +1062,6 @@ export interface DB {
   community_group: CommunityGroup
   connection: Connection
   connection_quota: ConnectionQuota
-  link_preview: LinkPreview
-  post: Post
-  post_comment: PostComment
-  post_image: PostImage
-  post_reaction: PostReaction
-  skill_endorsement: SkillEndorsement
-  work_profile: WorkProfile
   dating_allowance: DatingAllowance
   dating_apart: DatingApart
   dating_card: DatingCard
@@ -1088,6 +1081,7 @@ export interface DB {
   group_member: GroupMember
   group_term: GroupTerm
   idempotency_key: IdempotencyKey
+  link_preview: LinkPreview
   listing: Listing
   listing_day: ListingDay
   listing_photo: ListingPhoto
@@ -1109,6 +1103,10 @@ export interface DB {
   place_edition: PlaceEdition
   place_name: PlaceName
   platform_clock: PlatformClock
+  post: Post
+  post_comment: PostComment
+  post_image: PostImage
+  post_reaction: PostReaction
   profile: Profile
   push_subscription: PushSubscription
   rate_window: RateWindow
@@ -1116,10 +1114,12 @@ export interface DB {
   saved_search: SavedSearch
   schema_migration: SchemaMigration
   search_term: SearchTerm
+  skill_endorsement: SkillEndorsement
   socket_io_attachments: SocketIoAttachments
   thread: Thread
   thread_member: ThreadMember
   user_block: UserBlock
   user_report: UserReport
   user_roles: UserRoles
+  work_profile: WorkProfile
 }
