@@ -5,7 +5,26 @@ import { prepareBrowser } from './scripts/prepare-browser.ts'
 // Workers load this file again; the first load has found the browser for all of them.
 process.env['CHROMIUM_PATH'] ??= await prepareBrowser()
 
+/** Named anew, they replace those that Playwright switches off; the last three draw an address bar for each window. */
+const NO_FEATURES = [
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
 const QUIET_CHROMIUM = [
+  `--disable-features=${NO_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
