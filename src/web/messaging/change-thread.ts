@@ -4,6 +4,7 @@ import { readThread } from '#contract/messaging/read-thread.ts'
 import type { OpenThread, Thread, ThreadId } from '#contract/messaging/thread.ts'
 import { api } from '#web/platform/api.ts'
 import {
+  notBehind,
   putThread,
   type ThreadFilter,
   type ThreadPages,
@@ -37,7 +38,12 @@ export function changeThread(
 }
 
 /** Puts a conversation as the server tells it into every list that it belongs into. */
-export function showThread(cache: QueryClient, thread: Thread): void {
+export function showThread(cache: QueryClient, told: Thread): void {
+  const lists = [...loadedLists(cache)].flatMap(({ pages }) => threadsOf(pages))
+  const thread = notBehind(
+    told,
+    lists.find(({ id }) => id === told.id),
+  )
   cache.setQueryData<OpenThread>(
     api(readThread).key({ threadId: thread.id }),
     (known) => known && { ...known, ...thread },
