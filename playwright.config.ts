@@ -35,8 +35,24 @@ const QUIET_CHROMIUM = [
 ]
 
 /** Stories told at one size of screen only: what they are about does not depend on it. */
-const TOLD_ON_A_PHONE = ['post-in-each-category', 'offline-listing']
-const TOLD_ON_A_DESKTOP = ['sessions', 'outside-services', 'captcha', 'push']
+const TOLD_ON_A_PHONE = [
+  'installed-app',
+  'offline-listing',
+  'offline-reading',
+  'offline-writing',
+  'post-in-each-category',
+  'share-pages',
+]
+const TOLD_ON_A_DESKTOP = [
+  'captcha',
+  'changed-account',
+  'guarded-account',
+  'outside-services',
+  'push',
+  'review-change',
+  'sessions',
+  'two-scripts',
+]
 /** Stories that move the one clock of the server by minutes or weeks: one after the other, when all others are told. */
 const TOLD_ALONE = ['ended-listing', 'renew-listing', 'saved-search', 'deleted-account', 'mailed-links']
 /** One pixel each: nobody looks, and without a graphics card seven times as many take most of a story's time. */
