@@ -46,7 +46,7 @@ export function showThread(cache: QueryClient, told: Thread): void {
   )
   cache.setQueryData<OpenThread>(
     api(readThread).key({ threadId: thread.id }),
-    (known) => known && { ...known, ...thread },
+    (known) => known && { ...known, ...notBehind(thread, known) },
   )
   for (const { query, filter, pages } of loadedLists(cache))
     cache.setQueryData(query.queryKey, putThread(pages, thread, filter))
