@@ -3,7 +3,7 @@ import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
 const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180
 const POLE = 89.9
 
-/** The blocks of one degree (see migrations/0040-networking.sql) that a circle touches; at most a few. */
+/** The blocks of one degree (see migrations/0041-networking.sql) that a circle touches; at most a few. */
 export function blocksAround({ lat, lng }: { lat: number; lng: number }, miles: number): number[] {
   const reach = miles / MILES_PER_DEGREE
   const south = Math.max(-90, lat - reach)

@@ -8,7 +8,7 @@ interface Reacting {
   at: Date
 }
 
-/** In one statement (migrations/0040-networking.sql); null where they do not see such a post. */
+/** In one statement (migrations/0041-networking.sql); null where they do not see such a post. */
 export async function setReaction(
   db: Database | Tx,
   { userId, postId, isLiked, at }: Reacting,
