@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { guessPlace } from '#contract/geo/guess-place.ts'
@@ -63,6 +64,11 @@ function serve(answer: (input: Asked) => Answer) {
     ),
   })
 }
+
+function WhereTabsChange() {
+  const { tab } = useSearch({ strict: false })
+  return tab === 'networking' && <NetworkingTab />
+}
 const page = (...items: Post[]): Answer => ({ items, nextCursor: null })
 const member = { path: '/social?tab=networking', person: { id: abebe.userId } }
 
@@ -105,12 +111,15 @@ test('an empty list says so, a failed one offers to try again', async () => {
 
 test('opened again, the tab reads its list anew', async () => {
   serve(() => page(postOf(1)))
-  const view = await render(<NetworkingTab />, member)
+  const { cache, router } = await render(<WhereTabsChange />, member)
+  // as where answers are fresh for a while
+  cache.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } })
+  const show = (tab: string) => act(() => router.navigate({ to: '/social', search: { tab } } as never))
   await screen.findByText('Post number 1')
   expect(asked).toHaveLength(1)
-  // as where answers are fresh for a while
-  view.cache.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } })
-  await act(() => view.router.navigate({ to: '/about' } as never))
+  await show('groups')
+  expect(screen.queryByText('Post number 1')).toBeNull()
+  await show('networking')
   await waitFor(() => expect(asked).toHaveLength(2))
 })
 
