@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({ listen: true })
@@ -62,7 +63,7 @@ test('a connection ends with its token', async () => {
 
 test('what is pushed to followers reaches those who follow, but for those who are left out', async () => {
   const { live } = world.platform
-  live.letFollow('test.follow')
+  live.letFollow('test.follow', z.strictObject({ isOn: z.boolean() }))
   const [one, other] = [await world.newPerson('Follower'), await world.newPerson('Leftout')]
   const [following, leftOut] = [
     await connect(await world.token(one)),

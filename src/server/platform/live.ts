@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Role } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from './app-error.ts'
@@ -23,7 +23,7 @@ export interface Live {
   /** Told of the first connection of a person and the last one's end. */
   onPresence(listener: (userId: UserId, isHere: boolean) => Promise<void>): void
   /** A client that says this, with whether it wants to, is told what toFollowers pushes under the same name. */
-  letFollow(saying: string): void
+  letFollow(saying: string, wish: z.ZodType<{ isOn: boolean }>): void
   /** The same to every connection that follows, but for those of these people. */
   toFollowers(saying: string, event: string, payload: unknown, except: readonly UserId[]): void
   /** Ends the open connections of a session, e.g. at sign-out. */
@@ -48,8 +48,6 @@ const MAX_MESSAGE_BYTES = 1024 * 1024
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 const followersRoom = (saying: string) => `followers:${saying}`
-
-const Following = z.strictObject({ isOn: z.boolean() })
 
 /**
  * What a lost connection missed is not kept here: whoever comes back shows their token anew and catches up over HTTP.
@@ -147,9 +145,9 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
         await hear(userId, parsed.data)
       })
     },
-    letFollow(saying) {
+    letFollow(saying, wish) {
       sayings.set(saying, async (_userId, payload, socket) => {
-        const parsed = Following.safeParse(payload)
+        const parsed = wish.safeParse(payload)
         if (!parsed.success) throw new AppError('request.invalid')
         await (parsed.data.isOn ? socket.join(followersRoom(saying)) : socket.leave(followersRoom(saying)))
       })

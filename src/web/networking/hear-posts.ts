@@ -20,6 +20,5 @@ export const forgetNewPosts = (cache: QueryClient): void => void cache.setQueryD
 
 /** Has anything been posted since the list was read? */
 export const useHasNewPosts = (): boolean =>
-  useQuery<PostId[]>({ queryKey: KEY, queryFn: () => [], enabled: false, staleTime: Infinity }).data?.length
-    ? true
-    : false
+  useQuery<PostId[]>({ queryKey: KEY, queryFn: () => [], enabled: false, staleTime: Infinity }).data?.[0] !==
+  undefined

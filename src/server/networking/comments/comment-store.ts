@@ -59,7 +59,7 @@ export async function countCommentsSince(tx: Tx, userId: string, since: Date): P
     .where('user_id', '=', userId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
-  return Number(comments)
+  return comments
 }
 
 export async function insertComment(tx: Tx, comment: CommentRow): Promise<void> {

@@ -37,7 +37,7 @@ export async function countEndorsements(tx: Tx, { userId, skill }: Endorsed): Pr
     .where('user_id', '=', userId)
     .where('skill', '=', skill)
     .executeTakeFirstOrThrow()
-  return Number(endorsements)
+  return endorsements
 }
 
 /** Of skills that are not named any more. */

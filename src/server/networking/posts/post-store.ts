@@ -52,7 +52,7 @@ export async function countPostsSince(tx: Tx, authorId: string, since: Date): Pr
     .where('author_id', '=', authorId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
-  return Number(posts)
+  return posts
 }
 
 export interface NewPost {

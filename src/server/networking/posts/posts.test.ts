@@ -3,7 +3,7 @@ import { Cursor, pageOf } from '#contract/kit/paging.ts'
 import { createPost } from '#contract/networking/posts/create-post.ts'
 import { deletePost } from '#contract/networking/posts/delete-post.ts'
 import { listPosts } from '#contract/networking/posts/list-posts.ts'
-import { Post, POST_LIMITS } from '#contract/networking/posts/post.ts'
+import { Post, type PostFields, POST_LIMITS } from '#contract/networking/posts/post.ts'
 import { reactToPost } from '#contract/networking/posts/react-to-post.ts'
 import { readPost } from '#contract/networking/posts/read-post.ts'
 import { updatePost } from '#contract/networking/posts/update-post.ts'
@@ -15,12 +15,11 @@ import { freshWorld } from '#server/testing/world.ts'
 import type { z } from 'zod'
 
 const world = freshWorld({ env: { LINK_PREVIEWS: 'off' } })
-const create = (post: object, person: Person | null = world.people.sara) =>
-  world.call(createPost, { post: post as { content: string } }, person)
+const create = (post: z.input<typeof PostFields>, person: Person | null = world.people.sara) =>
+  world.call(createPost, { post }, person)
 type Asked = z.input<(typeof listPosts)['~orpc']['inputSchema'] & z.ZodType>
-const list = async (input: object, person: Person | null) =>
-  (await world.call(listPosts, input as Asked, person)).body
-const contentsOf = async (input: object, person: Person | null) =>
+const list = async (input: Asked, person: Person | null) => (await world.call(listPosts, input, person)).body
+const contentsOf = async (input: Asked, person: Person | null) =>
   (await list(input, person)).items.map(({ content }) => content)
 const nowhere = Post.shape.id.parse('0198a000-0000-7000-8000-000000000000')
 const livesIn = (person: Person, placeId: number) =>
@@ -35,13 +34,13 @@ describe('writing a post', () => {
   })
 
   it('needs words, not too many of them, and pictures or a link that go with them', async () => {
-    const bad: object[] = [
+    const bad: z.input<typeof PostFields>[] = [
       { content: ' \n ' },
       { content: 'ሀ'.repeat(POST_LIMITS.textMax + 1) },
       { content: 'x', imageIds: Array.from({ length: 5 }, () => uuidv7()) },
       { content: 'x', link: 'javascript:alert(1)' },
       { content: 'x', link: 'https://example.org/', imageIds: [uuidv7()] },
-      { content: 'x', audience: 'nobody' },
+      { content: 'x', audience: 'nobody' as never },
     ]
     for (const post of bad)
       expect((await create(post)).error.code, JSON.stringify(post)).toBe('request.invalid')

@@ -20,7 +20,7 @@ interface Reader {
   posted: string[]
 }
 
-async function reading(person: Person, follows = true): Promise<Reader> {
+async function connected(person: Person): Promise<Reader> {
   const token = await world.token(person)
   const socket = io(world.url, { auth: { token }, reconnection: false, transports: ['websocket'] })
   open.push(socket)
@@ -28,12 +28,17 @@ async function reading(person: Person, follows = true): Promise<Reader> {
     socket.once('connect', done)
     socket.once('connect_error', fail)
   })
-  if (follows) expect(await socket.emitWithAck(FEED, { isOn: true })).toEqual({ ok: true })
   const heard: string[] = []
   socket.on('networking.posted', (payload: unknown) =>
     heard.push(NETWORKING_PUSHES['networking.posted'].parse(payload).postId),
   )
   return { socket, posted: heard }
+}
+
+async function reading(person: Person): Promise<Reader> {
+  const reader = await connected(person)
+  expect(await reader.socket.emitWithAck(FEED, { isOn: true })).toEqual({ ok: true })
+  return reader
 }
 
 /** Resolves with the first push of that kind about this post that `suits`. */
@@ -52,7 +57,7 @@ const told = (
 it('a public post is told to those who look at the feed, but not across a block', async () => {
   const [writer, reader, foe, other] = await newPeople(world, 'Writer', 'Reader', 'Foe', 'Other')
   await block(world, foe, writer)
-  const [one, blocked, elsewhere] = [await reading(reader), await reading(foe), await reading(other, false)]
+  const [one, blocked, elsewhere] = [await reading(reader), await reading(foe), await connected(other)]
   const first = await posted(world, writer, 'Hello')
   const last = await posted(world, other, 'What everybody who follows hears')
   await expect.poll(() => one.posted.toSorted()).toEqual([first.id, last.id])
@@ -63,7 +68,7 @@ it('a public post is told to those who look at the feed, but not across a block'
 it('a post for connections is told to them alone, wherever they are in the app', async () => {
   const [writer, friend, stranger] = await newPeople(world, 'Writer', 'Friend', 'Stranger')
   await connect(world, writer, friend)
-  const [near, far] = [await reading(friend, false), await reading(stranger)]
+  const [near, far] = [await connected(friend), await reading(stranger)]
   const { id } = await posted(world, writer, 'For friends', { audience: 'connections' })
   await expect.poll(() => near.posted).toEqual([id])
   expect(far.posted).toEqual([])

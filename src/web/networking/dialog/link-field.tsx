@@ -1,5 +1,5 @@
 import { Link2, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { WEB_LINK_MAX, WebLink } from '#contract/kit/web-link.ts'
 import type { LinkPreview } from '#contract/networking/posts/post.ts'
@@ -58,6 +58,9 @@ function AddressField({ onFound }: { onFound: (link: LinkPreview) => void }) {
   const preview = usePreviewLink()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // whoever asked for it goes on by typing
+  useEffect(() => field.current?.focus(), [])
   const id = useId()
   const look = async () => {
     if (preview.isPending) return
@@ -82,7 +85,7 @@ function AddressField({ onFound }: { onFound: (link: LinkPreview) => void }) {
           id={id}
           type="url"
           inputMode="url"
-          autoFocus
+          ref={field}
           placeholder="https://"
           maxLength={WEB_LINK_MAX}
           value={typed}

@@ -10,14 +10,16 @@ import { addSkills, type WorkForm } from './work-form-policy.ts'
 /** What one can do: typed one by one, Enter or a comma adds it. */
 export function SkillsField({ control }: { control: Control<WorkForm> }) {
   const t = useTranslations('networking.work')
-  const { field, fieldState } = useController({ control, name: 'skills' })
+  const {
+    field: { ref, value: skills, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name: 'skills' })
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<'full' | 'long' | null>(null)
   const id = useId()
-  const skills = field.value
   const add = (words: string) => {
     const added = addSkills(skills, words)
-    field.onChange(added.skills)
+    onChange(added.skills)
     setProblem(added.problem)
     if (added.problem === null) setTyped('')
   }
@@ -44,7 +46,7 @@ export function SkillsField({ control }: { control: Control<WorkForm> }) {
                 aria-label={t('removeSkill', { skill })}
                 onClick={() => {
                   setProblem(null)
-                  field.onChange(skills.filter((one) => one !== skill))
+                  onChange(skills.filter((one) => one !== skill))
                 }}
               >
                 <X size={17} aria-hidden="true" />
@@ -57,7 +59,7 @@ export function SkillsField({ control }: { control: Control<WorkForm> }) {
         <span className="relative min-w-0 flex-1">
           <input
             id={id}
-            ref={field.ref}
+            ref={ref}
             dir="auto"
             value={typed}
             aria-describedby={`${id}-note`}
@@ -72,7 +74,7 @@ export function SkillsField({ control }: { control: Control<WorkForm> }) {
               event.preventDefault()
               add(typed)
             }}
-            onBlur={field.onBlur}
+            onBlur={onBlur}
             className="min-h-11 w-full rounded-field border border-[var(--field-border)] bg-field ps-3 pe-12 text-field-foreground focus-visible:outline-2 focus-visible:outline-accent aria-invalid:border-danger"
           />
           <GeezToggle />

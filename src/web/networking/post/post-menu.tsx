@@ -111,16 +111,15 @@ function Chosen({ post, topic, onClose, onGone }: ChosenProps) {
         onOpenChange={toggle}
         title={t('delete.title')}
         confirmLabel={t('delete.confirm')}
-        onConfirm={() =>
-          remove.mutateAsync({ postId }).then(
-            () => {
-              onGone?.()
-              toast({ title: t('delete.done') })
-            },
-            (error: unknown) =>
-              toast({ title: t('delete.failed'), description: errorText(error), kind: 'danger' }),
-          )
-        }
+        onConfirm={async () => {
+          try {
+            await remove.mutateAsync({ postId })
+            onGone?.()
+            toast({ title: t('delete.done') })
+          } catch (error) {
+            toast({ title: t('delete.failed'), description: errorText(error), kind: 'danger' })
+          }
+        }}
       >
         {t('delete.text')}
       </ConfirmDialog>

@@ -47,8 +47,8 @@ function serve(answer: (input: Asked) => Answer) {
     fetch: fakeServer(
       fake(guessPlace)(() => ({ place: washington })),
       fake(listPosts)((input) => {
-        asked.push(input as Asked)
-        return answer(input as Asked)
+        asked.push(input)
+        return answer(input)
       }),
       fake(listSuggestions)(() => ({
         items: [
