@@ -82,7 +82,8 @@ test('after a hundred clicks in each of two windows both show what the server co
   await expect(cardOf(two, words)).toBeVisible()
   const likeIn = (page: Page) => cardOf(page, words).getByRole('button', { name: /^Like/ })
   const click = async (page: Page) => {
-    for (let i = 0; i < 100; i++) await likeIn(page).click()
+    // faster than anybody's finger
+    for (let i = 0; i < 100; i++) await likeIn(page).dispatchEvent('click')
   }
   await Promise.all([click(one), click(two)])
   await expect(async () => {
