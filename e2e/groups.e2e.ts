@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { join } from './accounts.ts'
+import { join, windowOf } from './accounts.ts'
 import { choose, type } from './posting.ts'
-import { expect, test, type World } from './world.ts'
+import { expect, test } from './world.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -14,19 +14,6 @@ const banner = async () => ({
     .jpeg()
     .toBuffer(),
 })
-
-/** A window of somebody else's, of the same size. */
-async function windowOf(name: string, near: Page, { browser, world }: { browser: Browser; world: World }) {
-  const context = await browser.newContext({
-    baseURL: new URL(near.url()).origin,
-    viewport: near.viewportSize(),
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-  })
-  const page = await context.newPage()
-  await join(page, world, world.newcomer(name))
-  return page
-}
 
 /** The day after tomorrow by the clock of New York, as its segments are typed: all that is said of it holds in any week. */
 async function writeDay(page: Page): Promise<void> {
