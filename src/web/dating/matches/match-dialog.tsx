@@ -9,6 +9,7 @@ import { useRefusal } from '#web/dating/write-refusal.ts'
 import { useDoubts } from '#web/messaging/composer/public.tsx'
 import { CallError } from '#web/platform/call-error.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { toast } from '#web/platform/toast.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tibeb } from '#web/ui/tibeb.tsx'
@@ -26,7 +27,7 @@ const SUGGESTIONS = ['first', 'second', 'third'] as const
 /** Two liked each other: what one says first. */
 export function MatchDialog({ match, onClose }: MatchDialogProps) {
   const t = useTranslations('dating.match')
-  const { displayName: name } = match
+  const name = usePersonName()(match.displayName)
   const [isOpen, setOpen] = useState(true)
   const [text, setText] = useState('')
   const navigate = useNavigate()
