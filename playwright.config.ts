@@ -1,19 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { BASE_URL } from './e2e/running-server.ts'
-import { prepareBrowser } from './scripts/prepare-browser.ts'
+import { prepareBrowser, QUIET_CHROMIUM } from './scripts/prepare-browser.ts'
 
 // Workers load this file again; the first load has found the browser for all of them.
 process.env['CHROMIUM_PATH'] ??= await prepareBrowser()
-
-const QUIET_CHROMIUM = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Stories told at one size of screen only: what they are about does not depend on it. */
 const TOLD_ON_A_PHONE = ['post-in-each-category', 'offline-listing']
