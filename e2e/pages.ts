@@ -139,7 +139,10 @@ async function first(url: string, path: string, session?: string) {
   return listing
 }
 
-/** A fresh session of a demo account, as the auth client keeps it. */
+/**
+ * A fresh session of a demo account, as the auth client keeps it. Signing out ends every session of an account, those of
+ * the stories beside it too: whoever signs out is a newcomer.
+ */
 export async function sessionOf(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',

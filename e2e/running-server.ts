@@ -12,7 +12,7 @@ import { ensureWebBuilt } from '../scripts/web-build.ts'
 export const BASE_URL = 'E2E_BASE_URL'
 
 /** Filling an empty database with demo data, pictures included, on a slow machine. */
-const READY_WITHIN_MS = 180_000
+const READY_WITHIN_MS = 360_000
 const LOG = join(ROOT, 'test-results', `e2e-server-${process.pid}.log`)
 
 export interface RunningServer {

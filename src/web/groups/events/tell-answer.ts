@@ -1,7 +1,7 @@
-import { createTranslator } from 'use-intl'
+import { createTranslator, type Messages } from 'use-intl'
 import type { CallError } from '#web/platform/call-error.ts'
 import { errorText } from '#web/platform/error-text.ts'
-import { type Catalogue, loadWords, storedLanguage } from '#web/platform/language.tsx'
+import { type Catalogue, loadWords, standInFor, storedLanguage } from '#web/platform/language.tsx'
 import { toast, type ToastMessage } from '#web/platform/toast.ts'
 
 type Say = ReturnType<typeof wordsOf>
@@ -28,5 +28,10 @@ function tell(message: (t: Say, catalogue: Catalogue) => ToastMessage): void {
     .catch((error: unknown) => console.warn('attendance', error))
 }
 
+/** Every catalogue has the keys of the English one: scripts/check-words.ts. */
 const wordsOf = ({ words }: Catalogue) =>
-  createTranslator({ locale: storedLanguage(), messages: words, namespace: 'groups.events.answer' })
+  createTranslator({
+    locale: standInFor(storedLanguage()),
+    messages: words as Messages,
+    namespace: 'groups.events.answer',
+  })
