@@ -29,7 +29,6 @@ for (const [at, { language, theme }] of COMBINATIONS.entries()) {
     const mine = at * SIZES.length + SIZES.indexOf(project.name)
     const rotated = (_: AppPage, i: number) => EVERY || i % (COMBINATIONS.length * SIZES.length) === mine
     await remember(page, { language, theme })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await visit(page, baseURL ?? '', (await appPages(baseURL ?? '')).filter(rotated), async ({ path }) => {
       expect.soft(await faults(page), path).toEqual([])
@@ -73,7 +72,6 @@ test('axe finds nothing in what opens on the pages of listings, nor in the queue
   baseURL,
 }, { project }) => {
   test.setTimeout(600_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const theme = project.name === 'phone' ? 'dark' : 'light'
   await remember(page, { theme, 'sb-auth': await sessionOf(baseURL ?? '', DEMO.member) })
@@ -98,7 +96,6 @@ const WORDS = { en: [authEn, accountEn], am: [authAm, accountAm] } as const
 
 test('axe finds nothing in what opens on the security page', async ({ page, world }, { project }) => {
   test.setTimeout(600_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await join(page, world, world.newcomer('Liya Haile'))
   const mine = SIZES.indexOf(project.name)
   for (const { language, theme } of EVERY ? COMBINATIONS : COMBINATIONS.slice(mine * 2, mine * 2 + 2)) {

@@ -35,7 +35,8 @@ export async function join(page: Page, world: World, { fullName, email, password
   const { token } = await world.nextMailTo(email, former)
   const verified = await page.request.post('/auth/v1/verify', { data: { type: 'signup', email, token } })
   expect(verified.status()).toBe(200)
-  await page.goto('/about')
+  // of the same origin, and without the app
+  await page.goto('/robots.txt')
   await page.evaluate((session) => localStorage.setItem('sb-auth', session), await verified.text())
   await page.goto('/')
   await expectSignedIn(page)

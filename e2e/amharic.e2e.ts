@@ -66,7 +66,6 @@ test('every page speaks Amharic alone, and fits the screen', async ({ page, base
   const url = baseURL ?? ''
   if (isMobile) await page.setViewportSize(NARROW)
   await remember(page, { language: 'am' })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const pages = [...(await appPages(url)), ...(await listingPages(url))]
   // what only a wide screen shows, most pages share

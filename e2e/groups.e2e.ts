@@ -30,8 +30,8 @@ async function writeDay(page: Page): Promise<void> {
   }
 }
 
-/** Fills in the dialog for a weekly coffee in Silver Spring that asks who wants to come. */
-async function found(page: Page, title: string): Promise<void> {
+/** Fills in the dialog for a weekly coffee in Silver Spring that asks who wants to come, unless it is open to all. */
+async function found(page: Page, title: string, { isOpen = false } = {}): Promise<void> {
   await page.goto('/#/social')
   await page.getByRole('button', { name: 'Create Group' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Create Group' })
@@ -45,9 +45,11 @@ async function found(page: Page, title: string): Promise<void> {
   await writeDay(page)
   await choose(page, /Start time/, '6:00 PM')
   await choose(page, /Repeats/, 'Every week')
-  await dialog.getByText('Require admin approval before members can join').click()
-  await dialog.getByRole('button', { name: 'Add a question' }).click()
-  await type(page, 'Question 1', 'Why would you like to join?')
+  if (!isOpen) {
+    await dialog.getByText('Require admin approval before members can join').click()
+    await dialog.getByRole('button', { name: 'Add a question' }).click()
+    await type(page, 'Question 1', 'Why would you like to join?')
+  }
   await dialog.locator('input[type=file]').setInputFiles(await banner())
   await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
   await dialog.getByRole('button', { name: 'Create Group' }).click()
@@ -95,12 +97,71 @@ test('a group is founded, found, asked for and joined; counts and notices follow
   await expect(founder.getByText('Yonas Alemu is a member now.')).toBeVisible()
   await expect(founder.getByText('2 members, room for 50')).toBeVisible()
 
-  await openNotice(guest, title)
+  // without being loaded anew
   await expect(guest.getByText('You are a member.')).toBeVisible()
+  await openNotice(guest, title)
   await guest.getByRole('link', { name: title }).first().click()
   await guest.getByRole('button', { name: 'Going', exact: true }).click()
   await guest.getByRole('button', { name: 'One guest more' }).click()
   await expect(guest.getByRole('dialog').getByText('2 go')).toBeVisible()
+  await guest.context().close()
+})
+
+const chooseAct = async (page: Page, act: string) => {
+  await page.getByRole('button', { name: 'More about this group' }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+
+test('a group is talked in, edited, handed over, reported and archived', async ({
+  page: founder,
+  browser,
+  world,
+}) => {
+  test.slow()
+  const title = `Reading circle ${randomUUID().slice(0, 8)}`
+  await join(founder, world, world.newcomer('Meron Girma'))
+  await found(founder, title, { isOpen: true })
+  const address = `/${new URL(founder.url()).hash}`
+  const guest = await windowOf('Dawit Alemu', founder, { browser, world })
+  await guest.goto(address)
+  await guest.getByRole('button', { name: 'Join Group' }).click()
+  await expect(guest.getByText('Welcome! You are a member now.')).toBeVisible()
+
+  await guest.getByRole('link', { name: 'Open group chat' }).click()
+  await guest.getByRole('textbox', { name: 'Message', exact: true }).fill('Which book comes first?')
+  await guest.getByRole('button', { name: 'Send', exact: true }).click()
+  await founder.getByRole('link', { name: 'Open group chat' }).click()
+  await expect(founder.getByRole('main').getByText('Which book comes first?').last()).toBeVisible()
+
+  await founder.goto(address)
+  await chooseAct(founder, 'Edit group')
+  const dialog = founder.getByRole('dialog', { name: 'Edit Group' })
+  await type(founder, 'Title', `${title}, evenings`)
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(founder.getByRole('heading', { level: 1, name: `${title}, evenings` })).toBeVisible()
+
+  await guest.goto(address)
+  await expect(guest.getByRole('heading', { level: 1, name: `${title}, evenings` })).toBeVisible()
+  await founder.getByRole('button', { name: 'Actions for Dawit Alemu' }).click()
+  await founder.getByRole('menuitem', { name: 'Hand the group over' }).click()
+  await founder.getByRole('alertdialog').getByRole('button', { name: 'Hand the group over' }).click()
+  await expect(founder.getByText('Dawit Alemu leads the group now.')).toBeVisible()
+  await expect(founder.getByText('You are a member.')).toBeVisible()
+  await expect(guest.getByText('You lead this group.')).toBeVisible()
+
+  await chooseAct(founder, 'Report')
+  const report = founder.getByRole('dialog', { name: 'Report' })
+  await choose(founder, /Reason/, 'Harassment or hate')
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(founder.getByText('Report submitted')).toBeVisible()
+
+  await chooseAct(guest, 'Archive group')
+  await guest.getByRole('alertdialog').getByRole('button', { name: 'Archive group' }).click()
+  await expect(guest.getByText('The group is archived.', { exact: true })).toBeVisible()
+  await founder.goto('about:blank')
+  await founder.goto(address)
+  await expect(founder.getByText(/This group is archived\. It can be read/)).toBeVisible()
+  await expect(founder.getByRole('button', { name: 'Going', exact: true })).toHaveCount(0)
   await guest.context().close()
 })
 

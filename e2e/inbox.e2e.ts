@@ -39,7 +39,12 @@ async function arrange(page: Page, name: string, choice: string): Promise<void> 
   await row(page, name)
     .getByRole('button', { name: `Arrange the conversation with ${name}` })
     .click()
+  // the list shows it before the server knows of it
+  const isKnown = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/threads/'),
+  )
   await page.getByRole('menuitem', { name: choice }).click()
+  expect((await isKnown).ok()).toBe(true)
 }
 
 test('what is new is counted at once; conversations are found, silenced, put away and come back', async ({

@@ -152,7 +152,7 @@ test('a new build is offered, taken at a tap, and taken by the other tab too', a
   expect(await page.evaluate(() => 'isFormer' in window)).toBe(true)
   await banner.getByRole('button', { name: 'Update' }).click()
   for (const tab of [page, other]) {
-    await tab.waitForFunction(() => !('isFormer' in window))
+    await expect.poll(() => tab.evaluate(() => 'isFormer' in window)).toBe(false)
     await settle(tab)
     await expect(tab.getByRole('status', { name: 'A new version is ready' })).toHaveCount(0)
   }

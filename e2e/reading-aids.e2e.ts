@@ -13,7 +13,6 @@ test('a day is picked by the keyboard alone, in either calendar, and the focus c
   page,
   baseURL,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await remember(page, { language: 'am', 'sb-auth': await sessionOf(baseURL ?? '', DEMO.member) })
   await openPage(page, '/create-listing?category=rooms_housing&step=details')
   const opener = page.getByRole('button', { name: new RegExp(fieldsAm.date) }).first()

@@ -12,7 +12,7 @@ import { ensureWebBuilt } from '../scripts/web-build.ts'
 export const BASE_URL = 'E2E_BASE_URL'
 
 /** Filling an empty database with demo data, pictures included, on a slow machine. */
-const READY_WITHIN_MS = 180_000
+const READY_WITHIN_MS = 360_000
 const LOG = join(ROOT, 'test-results', `e2e-server-${process.pid}.log`)
 
 export interface RunningServer {
@@ -20,7 +20,8 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

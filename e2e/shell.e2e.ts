@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { APP_PATHS } from '#contract/kit/app-paths.ts'
+import { join } from './accounts.ts'
 import { NARROW, tooWide } from './fit.ts'
 import { untilNextIsKept } from './installed.ts'
 import { appPages, openPage, remember, sessionOf, visit } from './pages.ts'
@@ -121,13 +122,10 @@ test('a visitor who wants to post signs in first and is then where they were goi
 test('signing out from the side menu leaves nothing of the person behind', async ({
   page,
   isMobile,
-  baseURL,
+  world,
 }) => {
   test.skip(!isMobile, 'wide screens have no side menu')
-  await openPage(page, '/')
-  const session = await sessionOf(baseURL ?? '', DEMO.member)
-  await page.evaluate((stored) => localStorage.setItem('sb-auth', stored), session)
-  await page.reload()
+  await join(page, world, world.newcomer('Liya Girma'))
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()

@@ -10,9 +10,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** The address is part of the contract with browsers: one that changed would leave the old worker running. */
 const ADDRESS = '/service-worker.js'
 /** Parts beyond the first page that a lost connection must not take away. */
-const ALWAYS_THERE = ['not-found', 'device-notices', 'kept-answers', 'catalogue.en']
+const ALWAYS_THERE = ['not-found', 'device-notices', 'toaster', 'kept-answers', 'catalogue.en']
 /** Where most people go next: the menus, the tabs, a listing and the pages of help. */
 const NEXT = [
+  'live-updates',
   'side-menu',
   'get-the-app',
   'language-choices',

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { UserId } from '#contract/profiles/profile.ts'
+import { startAnswers, stopAnswers } from '#web/groups/events/send-answers.ts'
+import { followGroups } from '#web/groups/follow-groups.ts'
 import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
 import { startDrafts } from '#web/listings/posting/draft/send-local-drafts.ts'
 import { followMessages } from '#web/messaging/follow-messages.ts'
@@ -21,6 +23,7 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   const stopSaving = saveMessages(cache)
   const live = openLive()
   followNotices(live, cache)
+  followGroups(live, cache)
   const stopFollowing = followMessages(live, cache, UserId.parse(userId))
   // few of those who are signed in date: the code comes with the first match
   live.on('dating.matched', z.unknown(), (told) => {
@@ -31,10 +34,12 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   setLine(live)
   startOutbox(userId, cache)
   startFavorites(userId, cache)
+  startAnswers(userId, cache)
   const stopDrafts = startDrafts(userId, cache)
   return () => {
     stopOutbox()
     stopFavorites()
+    stopAnswers()
     stopDrafts()
     setLine(null)
     live.close()

@@ -4,6 +4,7 @@ import { readThread } from '#contract/messaging/read-thread.ts'
 import type { OpenThread, Thread, ThreadId } from '#contract/messaging/thread.ts'
 import { api } from '#web/platform/api.ts'
 import {
+  notBehind,
   putThread,
   type ThreadFilter,
   type ThreadPages,
@@ -37,10 +38,15 @@ export function changeThread(
 }
 
 /** Puts a conversation as the server tells it into every list that it belongs into. */
-export function showThread(cache: QueryClient, thread: Thread): void {
+export function showThread(cache: QueryClient, told: Thread): void {
+  const lists = [...loadedLists(cache)].flatMap(({ pages }) => threadsOf(pages))
+  const thread = notBehind(
+    told,
+    lists.find(({ id }) => id === told.id),
+  )
   cache.setQueryData<OpenThread>(
     api(readThread).key({ threadId: thread.id }),
-    (known) => known && { ...known, ...thread },
+    (known) => known && { ...known, ...notBehind(thread, known) },
   )
   for (const { query, filter, pages } of loadedLists(cache))
     cache.setQueryData(query.queryKey, putThread(pages, thread, filter))

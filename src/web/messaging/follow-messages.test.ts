@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
 import { listMessages } from '#contract/messaging/list-messages.ts'
 import { MESSAGING_PUSHES, type MessagingPush } from '#contract/messaging/live.ts'
+import { listThreads } from '#contract/messaging/list-threads.ts'
 import { markDelivered } from '#contract/messaging/mark-delivered.ts'
 import type { Message } from '#contract/messaging/message.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
@@ -11,6 +12,7 @@ import { api } from '#web/platform/api.ts'
 import { setTransport } from '#web/platform/call.ts'
 import type { LiveConnection } from '#web/platform/live-client.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { showThread } from './change-thread.ts'
 import { followMessages } from './follow-messages.ts'
 import { messagePages } from './load-messages.ts'
 import { threadPages } from './load-threads.ts'
@@ -65,6 +67,7 @@ beforeEach(() => {
         counted()
         return { inbox: 1, requests: 0 }
       }),
+      fake(listThreads)(() => ({ items: [threadOf()], nextCursor: null })),
       fake(readThread)(() => told ?? new Refusal('messaging.thread-not-found')),
       fake(listMessages)(({ after = 0 }) => {
         askedAfter.push(after)
@@ -169,4 +172,14 @@ test('an answer that was asked for before a message came does not take it away',
   push('messaging.message', { message: messageNumber(4) })
   await asked
   expect(numbers()).toEqual([1, 2, 3, 4])
+})
+
+test('nor does a list, or what was changed of the conversation', async () => {
+  const { cache, push, row } = follow()
+  const asked = cache.fetchInfiniteQuery({ ...threadPages({ folder: 'inbox' }), staleTime: 0 })
+  push('messaging.message', { message: messageNumber(4) })
+  await asked
+  expect(row()).toMatchObject({ lastNumber: 4, unread: 1 })
+  showThread(cache, threadOf({ mutedUntil: '2026-06-01T17:00:00.000Z' }))
+  expect(row()).toMatchObject({ lastNumber: 4, unread: 1, mutedUntil: '2026-06-01T17:00:00.000Z' })
 })

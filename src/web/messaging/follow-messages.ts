@@ -101,10 +101,13 @@ export function followMessages(live: LiveConnection, cache: QueryClient, ownId: 
   return cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return
     const query = event.query as Query
-    if (!isOf(query, MESSAGES)) return
+    const isList = isOf(query, LISTS)
+    if (!isList && !isOf(query, MESSAGES)) return
     const now = Date.now()
     for (const { message, until } of recent.splice(0)) if (until > now) recent.push({ message, until })
-    for (const { message } of recent) putInPages(cache, message)
+    for (const { message } of recent)
+      if (!isList) putInPages(cache, message)
+      else if (!putInLists(cache, message, ownId)) refresh(ThreadId.parse(message.threadId))
   })
 }
 

@@ -49,6 +49,13 @@ export function withMessage<T extends Thread>(thread: T, message: Message, ownId
   }
 }
 
+/** A conversation as it was told, but for a message that came while the answer was on its way. */
+export function notBehind(told: Thread, known: Thread | undefined): Thread {
+  if (!known || known.lastNumber <= told.lastNumber) return told
+  const { lastMessage, lastSenderName, lastNumber, at, unread } = known
+  return { ...told, lastMessage, lastSenderName, lastNumber, at, unread }
+}
+
 /** The conversation in its place: where it belongs into this list at all, and is not behind what is loaded. */
 export function putThread(pages: ThreadPages, thread: Thread, filter: ThreadFilter): ThreadPages {
   const isThere = threadsOf(pages).some(({ id }) => id === thread.id)

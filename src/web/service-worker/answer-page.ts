@@ -8,13 +8,14 @@ type PageMessage = { type: 'take-over' } | { type: 'keep-next' } | { type: 'keep
  * device has time and data for what the reader may reach for `next`.
  */
 export async function answerPage(
-  scope: Pick<ServiceWorkerGlobalScope, 'skipWaiting' | 'location'>,
+  scope: Pick<ServiceWorkerGlobalScope, 'skipWaiting' | 'location' | 'registration'>,
   data: unknown,
   next: readonly string[],
 ): Promise<void> {
   const message = readMessage(data)
+  const isReplaced = () => scope.registration.waiting !== null
   if (message?.type === 'take-over') await scope.skipWaiting()
-  if (message?.type === 'keep-next') await keepNext(next, scope.location.origin)
+  if (message?.type === 'keep-next') await keepNext(next, scope.location.origin, isReplaced)
   if (message?.type === 'keep-fetched') await keepFetched(message.urls, scope.location.origin)
 }
 

@@ -58,7 +58,8 @@ test('the oldest make room, and files of former builds go', async () => {
 
 test('pages ask for what they may; anything else is not heard', async () => {
   const skipWaiting = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const scope = { skipWaiting, location: new URL(SITE) as unknown as WorkerLocation }
+  const registration = { waiting: null } as ServiceWorkerRegistration
+  const scope = { skipWaiting, registration, location: new URL(SITE) as unknown as WorkerLocation }
   for (const noise of [null, 'take-over', { type: 'other' }, { type: 'keep-fetched', urls: 'all' }])
     await answerPage(scope, noise, [])
   expect(skipWaiting).not.toHaveBeenCalled()
@@ -68,5 +69,8 @@ test('pages ask for what they may; anything else is not heard', async () => {
   expect(memory.names(FILES)).toEqual(['/assets/a.js'])
   await answerPage(scope, { type: 'keep-next' }, ['/assets/a.js', '/assets/b.js'])
   expect(memory.names(FILES)).toEqual(['/assets/a.js', '/assets/b.js'])
+  expect(fetched).toEqual(['/assets/a.js', '/assets/b.js'])
+  Object.assign(registration, { waiting: {} })
+  await answerPage(scope, { type: 'keep-next' }, ['/assets/c.js'])
   expect(fetched).toEqual(['/assets/a.js', '/assets/b.js'])
 })

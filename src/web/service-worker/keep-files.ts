@@ -54,13 +54,20 @@ export async function keepFetched(urls: readonly string[], origin: string): Prom
   await trim(FILES, CEILINGS[FILES])
 }
 
-/** Files of the build that are not kept yet are fetched while nobody needs them, one after the other. */
-export async function keepNext(files: readonly string[], origin: string): Promise<void> {
+/**
+ * Files of the build that are not kept yet are fetched while nobody needs them, one after the other.
+ * @param isOver a newer build waits: it would have to wait for the end of this
+ */
+export async function keepNext(
+  files: readonly string[],
+  origin: string,
+  isOver: () => boolean,
+): Promise<void> {
   const kept = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => url))
-  await keepFetched(
-    files.map((path) => new URL(path, origin).href).filter((url) => !kept.has(url)),
-    origin,
-  )
+  for (const url of files.map((path) => new URL(path, origin).href)) {
+    if (isOver()) return
+    if (!kept.has(url)) await keepFetched([url], origin)
+  }
 }
 
 /** Files of former builds go once this build leads. */

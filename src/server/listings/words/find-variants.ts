@@ -20,27 +20,28 @@ type FindVariants = (hot: HotReads, typed: string, anywhere: boolean) => Promise
  * @param find every known word that may be another spelling or form
  */
 export function variantFinder(find: (hot: HotReads, query: TermQuery) => Promise<Term[]>): FindVariants {
-  const remembered = new WeakMap<HotReads, LRUCache<string, Promise<Term[]>>>()
+  const remembered = new WeakMap<HotReads, LRUCache<string, Promise<Variants>>>()
 
-  function knownTerms(hot: HotReads, asked: readonly Asked[]): Promise<Term[]> {
+  async function look(hot: HotReads, words: readonly string[], anywhere: boolean): Promise<Variants> {
+    const each = words.map(ask)
+    const joined = words.length > 1 && words.length <= MOST_JOINED ? [ask(words.join(' '))] : []
+    const known = await find(hot, queryOf([...each, ...joined]))
+    const variantsIn = (asked: Asked): Variant[] => variantsOf(asked, known, anywhere)
+    return { each: each.map(variantsIn), joined: joined.flatMap(variantsIn) }
+  }
+
+  return (hot, typed, anywhere) => {
     const queries = remembered.get(hot) ?? new LRUCache({ max: REMEMBERED_QUERIES, ttl: FRESH_MS })
     remembered.set(hot, queries)
-    const key = asked.map(({ text }) => text).join('\n')
+    const words = searchWords(typed)
+    // weighing a thousand words against what was typed takes longer than finding them
+    const key = [String(anywhere), ...words].join('\n')
     const kept = queries.get(key)
     if (kept) return kept
-    const found = find(hot, queryOf(asked))
+    const found = look(hot, words, anywhere)
     queries.set(key, found)
     found.catch(() => queries.delete(key))
     return found
-  }
-
-  return async (hot, typed, anywhere) => {
-    const words = searchWords(typed)
-    const each = words.map(ask)
-    const joined = words.length > 1 && words.length <= MOST_JOINED ? [ask(words.join(' '))] : []
-    const known = await knownTerms(hot, [...each, ...joined])
-    const variantsIn = (asked: (typeof each)[number]): Variant[] => variantsOf(asked, known, anywhere)
-    return { each: each.map(variantsIn), joined: joined.flatMap(variantsIn) }
   }
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { withWords } from '#web/platform/language.tsx'
 import { useOverlay } from '#web/platform/overlay.ts'
 import { useToastsWanted } from '#web/platform/toast.ts'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { useFollowHeading } from './follow-heading.ts'
@@ -67,9 +68,11 @@ export function Shell() {
       {!hidesTabBar(pathname) && <TabBar />}
       {overlay && <Suspense>{overlay}</Suspense>}
       {toastsWanted && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   )
