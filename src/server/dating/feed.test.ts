@@ -394,8 +394,9 @@ describe('what was passed', () => {
   })
 
   it('stays when something else was swiped since, or a day has gone', async () => {
-    const both = await pair()
-    const other = await newDater(world, woman(world))
+    const here = { placeId: null, position: { lat: -70, lng: -140 } }
+    const both = await pair(here, here)
+    const other = await newDater(world, woman(world), here)
     await swipe(world, both.he, both.she, 'left')
     await swipe(world, both.he, other)
     expect(await canUndo(both.he)).toBe(false)

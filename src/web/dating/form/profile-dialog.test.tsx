@@ -185,6 +185,8 @@ test('whoever writes another place after that sends no position', async () => {
   const { user } = await show([takes, creates], { isWritten: false })
   expect(await screen.findByText(/^Found by your device/)).toBeTruthy()
   await user.type(screen.getByPlaceholderText('City, State'), ' area')
+  // closes the list of cities, which hides what is behind it
+  await user.tab()
   expect(screen.queryByText(/^Found by your device/)).toBeNull()
   choose(photos(3))
   await waitFor(() => expect(shown()).toBe(3))
