@@ -14,8 +14,9 @@ const squared = (one: string, other: string): string =>
 
 /**
  * What has to be true of `p` for the one who asks (`asked`), whatever was swiped: each suits the other, by all that
- * either wishes for; whoever asks is here, which is all that "active recently" can ask of them. In one expression, cheap parts first: taken apart, the planner would count on so few that it reads a whole part of the map
- * and sorts it, instead of walking the index until there are enough.
+ * either wishes for; whoever asks is here, which is all that "active recently" can ask of them. In one expression,
+ * cheap parts first: taken apart, the planner would count on so few that it reads a whole part of the map and sorts it,
+ * instead of walking the index until there are enough.
  */
 const suits = (more: string): string => `case when
   p.user_id <> asked.user_id
@@ -88,9 +89,9 @@ const ASKED = `asked as materialized (
     where own.user_id = $1::uuid) as me)`
 
 /**
- * $1 who asks, $2 profiles they have in hand, $3 other filters than those kept, or null. Who was passed and is to be shown again comes first, the oldest pass
- * first; then who shares more with them, and among those who share as much another order for everybody every day.
- * Where somebody is decides whether they are shown, never when.
+ * $1 who asks, $2 profiles they have in hand, $3 other filters than those kept, or null. Who was passed and is to be
+ * shown again comes first, the oldest pass first; then who shares more with them, and among those who share as much
+ * another order for everybody every day. Where somebody is decides whether they are shown, never when.
  */
 const FEED: HotRead = {
   name: 'dating.feed',
