@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { BASE_URL } from './e2e/running-server.ts'
-import { prepareBrowser } from './scripts/prepare-browser.ts'
+import { prepareBrowser, QUIET_CHROMIUM } from './scripts/prepare-browser.ts'
 
 // Workers load this file again; the first load has found the browser for all of them.
 process.env['CHROMIUM_PATH'] ??= await prepareBrowser()
@@ -22,16 +22,6 @@ const NO_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-]
-const QUIET_CHROMIUM = [
-  `--disable-features=${NO_FEATURES.join(',')}`,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
 ]
 
 /** Stories told at one size of screen only: what they are about does not depend on it. */
@@ -89,7 +79,10 @@ export default defineConfig({
     // what is not there to be pressed by then will not come
     actionTimeout: 45_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: QUIET_CHROMIUM },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [`--disable-features=${NO_FEATURES.join(',')}`, ...QUIET_CHROMIUM],
+    },
   },
   projects: [
     {

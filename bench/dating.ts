@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FeedInput } from '#contract/dating/list-dating-feed.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { listDatingFeed } from '#server/dating/list-dating-feed.ts'
 import { openClock } from '#server/platform/clock.ts'
@@ -51,10 +52,10 @@ export async function measureDating(stage: Stage, options: DatingOptions): Promi
     await listDatingFeed(
       platform,
       { userId: UserId.parse(userId), role: 'user', sessionId: '' },
-      { except: [] },
+      FeedInput.parse({ saved: 'true' }),
     )
   const common = { port: server.port, connections, seconds, warmupSeconds: 1 }
-  const path = '/api/dating/feed'
+  const path = '/api/dating/feed?saved=true'
   const feeds = []
   const swipes = []
   const shares: number[] = []
@@ -93,13 +94,28 @@ async function somePeople({ pool }: OpenDatabase, count: number): Promise<string
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Everybody's first swipe, then everybody's second, and so on; two of five are likes. */
+/** Everybody's first swipe, then everybody's second, and so on, of people who suit; two of five are likes. */
 async function swipesOf({ pool }: OpenDatabase, swipers: readonly SignedIn[]): Promise<Post[]> {
-  const { rows } = await pool.query<{ id: string }>('select id from dating_profile order by id limit $1', [
-    swipers.length * SWIPES_EACH,
+  const { rows } = await pool.query<{ id: string; swiper: string }>(SUITING, [
+    swipers.map(({ userId }) => userId),
+    SWIPES_EACH,
   ])
-  return rows.map(({ id }, index) => ({
-    token: swipers[index % swipers.length]?.token ?? '',
+  const tokens = new Map(swipers.map(({ userId, token }) => [userId, token]))
+  return rows.map(({ id, swiper }, index) => ({
+    token: tokens.get(swiper) ?? '',
     body: JSON.stringify({ profileId: id, direction: index % 5 < 2 ? 'right' : 'left' }),
   }))
 }
+
+const SUITING = `
+  select swiper, found.id
+  from unnest($1::uuid[]) with ordinality as swipers (swiper, number)
+  cross join lateral (
+    select row_number() over () as turn, id
+    from (
+      select p.id from dating_profile as own join dating_profile as p on p.block = any (own.blocks)
+      where own.user_id = swiper and p.is_shown and p.gender = any (own.seeking) and p.user_id <> swiper
+        and dating_welcomes(p.user_id, swiper, (clock_now() at time zone 'utc')::date)
+        and not exists (select from dating_swipe where swiper_id = swiper and swiped_id = p.user_id)
+      limit $2::int) as suiting) as found
+  order by turn, number`

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import type { Newcomer, World } from './world.ts'
 
@@ -40,6 +40,23 @@ export async function join(page: Page, world: World, { fullName, email, password
   await page.evaluate((session) => localStorage.setItem('sb-auth', session), await verified.text())
   await page.goto('/')
   await expectSignedIn(page)
+}
+
+/** A window of somebody else's, of the same size, with a new account signed in. */
+export async function windowOf(
+  name: string,
+  near: Page,
+  { browser, world }: { browser: Browser; world: World },
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: new URL(near.url()).origin,
+    viewport: near.viewportSize(),
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  })
+  const page = await context.newPage()
+  await join(page, world, world.newcomer(name))
+  return page
 }
 
 /** Types address and password on the sign-in page, which it goes to unless one was led there. */

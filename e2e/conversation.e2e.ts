@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { join } from './accounts.ts'
+import { join, windowOf } from './accounts.ts'
 import { postItem } from './posting.ts'
-import { expect, test, type World } from './world.ts'
+import { expect, test } from './world.ts'
 
 const aPhoto = async () => ({
   name: 'table.jpg',
@@ -12,19 +12,6 @@ const aPhoto = async () => ({
     .jpeg()
     .toBuffer(),
 })
-
-/** A window of somebody else's, of the same size. */
-async function windowOf(name: string, near: Page, { browser, world }: { browser: Browser; world: World }) {
-  const context = await browser.newContext({
-    baseURL: new URL(near.url()).origin,
-    viewport: near.viewportSize(),
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-  })
-  const page = await context.newPage()
-  await join(page, world, world.newcomer(name))
-  return page
-}
 
 const talk = (page: Page) => page.getByRole('log', { name: 'Messages' })
 const said = (page: Page, words: string) => talk(page).getByRole('article').filter({ hasText: words })

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { join } from './accounts.ts'
-import { expect, test, type World } from './world.ts'
+import { join, windowOf } from './accounts.ts'
+import { expect, test } from './world.ts'
 
 const aPhoto = async (name: string, background: string) => ({
   name,
@@ -12,19 +12,6 @@ const aPhoto = async (name: string, background: string) => ({
 })
 const threePhotos = () =>
   Promise.all(['sienna', 'teal', 'goldenrod'].map((color) => aPhoto(`${color}.jpg`, color)))
-
-/** A window of somebody else's, of the same size. */
-async function windowOf(name: string, near: Page, { browser, world }: { browser: Browser; world: World }) {
-  const context = await browser.newContext({
-    baseURL: new URL(near.url()).origin,
-    viewport: near.viewportSize(),
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-  })
-  const page = await context.newPage()
-  await join(page, world, world.newcomer(name))
-  return page
-}
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(label) }).click()
@@ -128,7 +115,7 @@ test('two see each other, both like, write, and one ends it', async ({
   await two.context().close()
 })
 
-test('whoever is blocked is seen no more, on either side', async ({
+test('whoever is blocked or reported is seen no more, on either side', async ({
   page: one,
   browser,
   world,
@@ -153,4 +140,20 @@ test('whoever is blocked is seen no more, on either side', async ({
     await expect(window.getByText('No more profiles')).toBeVisible()
   }
   await two.context().close()
+
+  const three = await windowOf('Solomon Hailu', one, { browser, world })
+  await createProfile(three, { gender: 'Man', seeking: 'Women', city })
+  await expect(cardOf(three)).toBeVisible()
+  await one.reload()
+  await expect(cardOf(one)).toBeVisible()
+  await one.getByRole('button', { name: 'Report Anonymous' }).click()
+  await one.getByRole('menuitem', { name: 'Report' }).click()
+  await choose(one, 'Reason', 'Impersonation or stolen photos')
+  await one.getByRole('button', { name: 'Send report' }).click()
+  await expect(one.getByText('Report submitted')).toBeVisible()
+  for (const window of [one, three]) {
+    await window.reload()
+    await expect(window.getByText('No more profiles')).toBeVisible()
+  }
+  await three.context().close()
 })

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { join } from './accounts.ts'
+import { join, windowOf } from './accounts.ts'
 import { choose, type } from './posting.ts'
+<<<<<<< HEAD
 import { windowOf } from './windows.ts'
+=======
+>>>>>>> main
 import { expect, test } from './world.ts'
 
 const DAY = 24 * 60 * 60_000

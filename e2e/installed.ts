@@ -4,6 +4,9 @@ import { chunksNamed, withImports } from '../scripts/built-files.ts'
 import { ROOT } from '../scripts/repository.ts'
 import { expect } from './world.ts'
 
+/** Milliseconds; also for who asks outside of a story. */
+const KEPT_WITHIN = 20_000
+
 // `waitForFunction` takes the promise of an async predicate for a yes.
 
 /** The worker leads the page, and what was fetched before it did is kept too. */
@@ -37,7 +40,7 @@ async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
       const kept = await Promise.all(all.map((path) => caches.match(path)))
       return all.filter((_, index) => kept[index] === undefined)
     }, paths)
-  await expect.poll(missing, { message: 'files that are not kept yet' }).toEqual([])
+  await expect.poll(missing, { message: 'files that are not kept yet', timeout: KEPT_WITHIN }).toEqual([])
 }
 
 /** These words stand in something that the device keeps: answers are put down after they are shown. */
@@ -62,5 +65,5 @@ export async function untilStored(page: Page, words: string): Promise<void> {
       },
       JSON.stringify(words).slice(1, -1),
     )
-  await expect.poll(isStored, { message: `“${words}” is on the device` }).toBe(true)
+  await expect.poll(isStored, { message: `“${words}” is on the device`, timeout: KEPT_WITHIN }).toBe(true)
 }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { join, keptSession } from './accounts.ts'
-import { untilLed } from './installed.ts'
+import { untilLed, untilStored } from './installed.ts'
 import { openPage, settle } from './pages.ts'
 import { begin, furniture } from './posting.ts'
 import { expect, test } from './world.ts'
+
+const DAY = 24 * 60 * 60_000
 
 const bearer = async (page: Page) => ({
   authorization: `Bearer ${(await keptSession(page))?.access_token ?? ''}`,
@@ -48,6 +50,67 @@ test('a heart tapped without a connection outlives a reload and arrives once, fr
   const answer = await page.request.get('/api/favorites/ids', { headers: await bearer(page) })
   expect(((await answer.json()) as { ids: string[] }).ids).toHaveLength(1)
   expect(heard.flat().filter((one) => one.startsWith('PUT /api/favorites/'))).toHaveLength(1)
+})
+
+/** A group of one's own with a meeting in a week, to which everybody comes by the net. */
+async function callMeeting(page: Page, title: string): Promise<{ groupId: string; eventId: string }> {
+  const headers = await bearer(page)
+  const founded = await page.request.post('/api/groups', {
+    headers,
+    data: {
+      title,
+      description: 'Reading the classics aloud, a chapter a week.',
+      categoryId: 'books',
+      meetingType: 'online',
+      locationCity: null,
+      locationState: null,
+      locationZip: null,
+      onlineUrl: 'https://meet.mesob.example/classics',
+      startDate: new Date(Date.now() + 7 * DAY).toISOString(),
+      endDate: null,
+      timezone: 'America/New_York',
+      repeatRule: null,
+      requiresApproval: false,
+      bannerId: null,
+    },
+  })
+  expect(founded.status()).toBe(201)
+  const { group } = (await founded.json()) as { group: { id: string; upcoming: { id: string }[] } }
+  return { groupId: group.id, eventId: group.upcoming[0]?.id ?? '' }
+}
+
+test('what is said about coming without a connection outlives a reload and arrives once', async ({
+  page,
+  context,
+  world,
+}) => {
+  test.slow()
+  const hirut = world.newcomer('Hirut Bekele')
+  const title = `Classics ${hirut.email.slice(13, 21)}`
+  await join(page, world, hirut)
+  const { groupId, eventId } = await callMeeting(page, title)
+  await openPage(page, `/groups/${groupId}?event=${eventId}`)
+  const event = page.getByRole('dialog', { name: title })
+  const going = event.getByRole('button', { name: 'Going', exact: true })
+  await expect(going).toBeVisible()
+  await untilLed(page)
+  await untilStored(page, 'https://meet.mesob.example/classics')
+
+  await context.setOffline(true)
+  const waiting = event.getByText('You go: will be sent when you are back online')
+  await going.click()
+  await event.getByRole('button', { name: 'One guest more' }).click()
+  await expect(waiting).toBeVisible()
+  await page.reload()
+  await expect(going).toHaveAttribute('aria-pressed', 'true')
+  await expect(waiting).toBeVisible()
+
+  const heard = heardBy(page)
+  await context.setOffline(false)
+  await expect(waiting).toHaveCount(0)
+  const answer = await page.request.get(`/api/events/${eventId}`, { headers: await bearer(page) })
+  expect(await answer.json()).toMatchObject({ own: { answer: 'going', guests: 1, isWaiting: false } })
+  expect(heard.filter((one) => one.startsWith('PUT /api/events/'))).toHaveLength(1)
 })
 
 test('a draft written without a connection arrives once, when the app is opened again', async ({

@@ -96,7 +96,7 @@ const Listings = z.object({ items: z.array(z.object({ id: z.string(), title: z.s
 /** Every described page, with listings of the demo data where an address needs one. */
 export async function appPages(url: string): Promise<AppPage[]> {
   const member = await sessionOf(url, DEMO.member)
-  const shown = await first(url, '/api/listings?featured=true&withPhotos=true&limit=1')
+  const shown = await featuredListing(url)
   const own = await first(url, '/api/my-listings?tab=active&limit=1', member)
   const thread = await idOfThread(url, member)
   const groups = await largestGroups(url)
@@ -110,6 +110,10 @@ export async function appPages(url: string): Promise<AppPage[]> {
     membersPage(`/listing-success?id=${own.id}`, /.+/),
   ]
 }
+
+/** A listing with photos that the home page shows. */
+export const featuredListing = (url: string) =>
+  first(url, '/api/listings?featured=true&withPhotos=true&limit=1')
 
 /** The page of a listing of each category, whose details differ. */
 export async function listingPages(url: string): Promise<AppPage[]> {

@@ -12,6 +12,17 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** How it is started, so that it does nothing but what it is told. */
+export const QUIET_CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const NONE_TO_BE_HAD =
   'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium; macOS: Google ' +
   'Chrome; elsewhere: npx playwright install --with-deps chromium) or name one by CHROMIUM_PATH.'

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { z } from 'zod'
-import { idOfThread, largestGroups, sessionOf, settle } from '../e2e/pages.ts'
+import { featuredListing, idOfThread, largestGroups, sessionOf, settle } from '../e2e/pages.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { DEMO } from '../e2e/world.ts'
-import { prepareBrowser } from './prepare-browser.ts'
+import { prepareBrowser, QUIET_CHROMIUM } from './prepare-browser.ts'
 import { ROOT } from './repository.ts'
 import { endToolsWithUs } from './run-tool.ts'
 
@@ -26,10 +25,7 @@ interface Shot {
 }
 
 async function shotsOf(url: string, session: string): Promise<Shot[]> {
-  const answer = await fetch(`${url}/api/listings?featured=true&withPhotos=true&limit=1`)
-  const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await answer.json())
-  const listing = items[0]
-  if (!listing) throw new Error('The demo data has no featured listing with photos.')
+  const listing = await featuredListing(url)
   const groups = await largestGroups(url)
   const visitor = (name: string, path: string) => ({ name, path, signedIn: false })
   const member = (name: string, path: string) => ({ name, path, signedIn: true })
@@ -83,7 +79,7 @@ mkdirSync(FOLDER, { recursive: true })
 const server = await startServer()
 const browser = await chromium.launch({
   executablePath: await prepareBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: QUIET_CHROMIUM,
 })
 try {
   const session = await sessionOf(server.url, DEMO.member)

@@ -102,6 +102,8 @@ export const FILTER_LIMITS = {
   distanceMax: 200,
   distanceStep: 5,
 } as const
+/** Of a call of the feed that names none. */
+export const FEED_FILTERS = { ageMin: 18, ageMax: 50, maxDistance: 50 } as const
 /** The deck before anything was chosen. */
 export const DECK_FILTERS = { ageMin: 22, ageMax: 35, maxDistance: 50 } as const
 /** 'Clear All'. */
@@ -153,6 +155,8 @@ export const OwnDatingProfile = DatingFields.omit({
   filters: DatingFilters,
   likesLeft: z.int(),
   superLikesLeft: z.int(),
+  /** The last swipe was a pass, and of today or yesterday. */
+  canUndo: z.boolean(),
   version: z.int(),
 })
 export type OwnDatingProfile = z.infer<typeof OwnDatingProfile>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Latitude, Longitude } from '#contract/geo/place.ts'
 import { operation } from '#contract/kit/operation.ts'
-import { queryNumber } from '#contract/kit/query.ts'
+import { queryList, queryNumber } from '#contract/kit/query.ts'
 import { text } from '#contract/kit/text.ts'
 import { GroupCategoryId } from './category.ts'
 import { GroupCard } from './group.ts'
@@ -34,10 +34,6 @@ export const GROUP_SEARCH_LIMITS = {
   countCap: 1000,
 } as const
 
-/** Several values of a query string, separated by commas. */
-const listed = (value: string | readonly string[] | undefined) =>
-  typeof value === 'string' ? value.split(',').filter((one) => one !== '') : value
-
 /** The parameters of the description (section 3), with the reader's time zone for the day. */
 export const GroupFilters = z.object({
   q: text({ max: GROUP_SEARCH_LIMITS.wordsMax }).default(''),
@@ -50,7 +46,7 @@ export const GroupFilters = z.object({
       .refine((miles) => miles === ANYWHERE || (miles >= 1 && miles <= 500))
       .default(DEFAULT_GROUP_RADIUS),
   ),
-  categoryIds: z.preprocess(listed, z.array(GroupCategoryId).max(20).default([])),
+  categoryIds: queryList(z.array(GroupCategoryId).max(20).default([])),
   type: GroupType.default('any'),
   day: GroupDay.default('any'),
   sort: GroupSort.default('relevance'),

@@ -10,6 +10,14 @@ export const queryNumber = <S extends z.ZodType<number | undefined>>(schema: S) 
     schema,
   )
 
+/** Several values of a query string, separated by commas. */
+export const queryList = <S extends z.ZodType<readonly unknown[]>>(schema: S) =>
+  z.preprocess(
+    (value: string | readonly string[] | undefined) =>
+      typeof value === 'string' ? value.split(',').filter((one) => one !== '') : value,
+    schema,
+  )
+
 /** A boolean out of a query string: 'true', 'false' or absent. */
 export const queryFlag = (fallback: boolean) =>
   z.preprocess(

@@ -40,6 +40,12 @@ export const OwnProfile = z.object({
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
+/**
+ * Who has not named themselves, where a full name says too much (description, section 3). What is shown in its place
+ * is for each reader to have in their language.
+ */
+export const ANONYMOUS = 'Anonymous'
+
 /** A person as shown beside something they posted. */
 export const PersonCard = z.object({
   userId: UserId,

@@ -37,6 +37,8 @@ declare module '#server/platform/events.ts' {
     'auth.deletion-requested': { userId: UserId }
     /** In the transaction in which something became of an account that its owner is told. */
     'auth.owner-told': { userId: UserId; kind: NoticeKind }
+    /** In the transaction that changed somebody's address or telephone, or what is confirmed of them. */
+    'auth.contacts-changed': { userId: UserId }
     /** In the transaction of the sign-in that ended those days: everything is as before. */
     'auth.deletion-cancelled': { userId: UserId }
     /** In the transaction in which the operator removes an account: whatever else is kept of the person has to go. */

@@ -113,9 +113,9 @@ export const WIDE = {
 export const filter = async (world: World, person: Person, filters: Partial<typeof WIDE> | object) =>
   (await world.call(updateDatingFilters, { filters: { ...WIDE, ...filters } }, person)).body
 
-/** The deck, held against the contract. */
+/** The deck by the filters that are kept, held against the contract. */
 export async function deckOf(world: World, person: Person, except: string[] = []): Promise<DeckCard[]> {
-  const { body } = await world.call(listDatingFeed, { except }, person)
+  const { body } = await world.call(listDatingFeed, { except, saved: true }, person)
   return DeckCard.array().parse(body.items)
 }
 

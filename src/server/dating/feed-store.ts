@@ -1,6 +1,7 @@
 import { DATING_LIMITS } from '#contract/dating/profile.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import { bucketSql } from './cell-policy.ts'
+import type { FilterColumns } from './profile-store.ts'
 
 /** So many suitable people of each part of the map are compared, so that a city of many does not take longer. */
 const PER_BLOCK = 32
@@ -12,9 +13,10 @@ const squared = (one: string, other: string): string =>
     + (${one}.z - ${other}.z) * (${one}.z - ${other}.z))`
 
 /**
- * What has to be true of `p` for the one who asks (`asked`), whatever was swiped: each suits the other. In one
- * expression, cheap parts first: taken apart, the planner would count on so few that it reads a whole part of the map
- * and sorts it, instead of walking the index until there are enough.
+ * What has to be true of `p` for the one who asks (`asked`), whatever was swiped: each suits the other, by all that
+ * either wishes for; whoever asks is here, which is all that "active recently" can ask of them. In one expression,
+ * cheap parts first: taken apart, the planner would count on so few that it reads a whole part of the map and sorts it,
+ * instead of walking the index until there are enough.
  */
 const suits = (more: string): string => `case when
   p.user_id <> asked.user_id
@@ -26,6 +28,9 @@ const suits = (more: string): string => `case when
   and (not asked.active_recently or p.active_at >= asked.recently)
   and (not asked.filters_languages or p.languages && asked.filter_languages)
   and (not asked.filters_interests or p.interests && asked.filter_interests)
+  and (not p.verified_only or asked.is_verified)
+  and (p.filter_languages = '{}' or p.filter_languages && asked.languages)
+  and (p.filter_interests = '{}' or p.filter_interests && asked.interests)
   and p.id <> all ($2::uuid[])
   ${more}
   and (not p.is_incognito or exists (
@@ -56,6 +61,18 @@ const around = (side: '>=' | '<'): string => `(
 const CARD = `card.card || ',"age":' || dating_age(p.date_of_birth, asked.today)
   || ',"distance":"' || ${bucketSql(squared('p', 'asked'))} || '"}'`
 
+/** Columns of the filters: those that came with the call, else those kept with the profile. */
+const WISHES = [
+  ['age_from', 'int'],
+  ['oldest', 'int'],
+  ['reach_squared', 'float8'],
+  ['filter_languages', 'text[]'],
+  ['filter_interests', 'text[]'],
+  ['verified_only', 'boolean'],
+  ['active_recently', 'boolean'],
+  ['blocks', 'int[]'],
+] as const
+
 const ASKED = `asked as materialized (
   select me.*, dating_age(date_of_birth, today) as age,
     (today - make_interval(years => oldest + 1))::date as born_after,
@@ -64,12 +81,18 @@ const ASKED = `asked as materialized (
     filter_languages <> '{}' as filters_languages, filter_interests <> '{}' as filters_interests,
     hashtext(user_id::text || today) as start
   from (
-    select *, (clock_now() at time zone 'utc')::date as today from dating_profile where user_id = $1::uuid) as me)`
+    select own.user_id, own.gender, own.seeking, own.date_of_birth, own.languages, own.interests,
+      own.verified_at is not null as is_verified, own.x, own.y, own.z, own.hides_from_groups, own.is_shown,
+      ${WISHES.map(([column]) => `coalesce(wished.${column}, own.${column}) as ${column}`).join(', ')},
+      (clock_now() at time zone 'utc')::date as today
+    from dating_profile as own
+    left join jsonb_to_record($3::jsonb) as wished (${WISHES.map((column) => column.join(' ')).join(', ')}) on true
+    where own.user_id = $1::uuid) as me)`
 
 /**
- * $1 who asks, $2 profiles they have in hand. Who was passed and is to be shown again comes first, the oldest pass
- * first; then who shares more with them, and among those who share as much another order for everybody every day.
- * Where somebody is decides whether they are shown, never when.
+ * $1 who asks, $2 profiles they have in hand, $3 other filters than those kept, or null. Who was passed and is to be
+ * shown again comes first, the oldest pass first; then who shares more with them, and among those who share as much
+ * another order for everybody every day. Where somebody is decides whether they are shown, never when.
  */
 const FEED: HotRead = {
   name: 'dating.feed',
@@ -107,14 +130,29 @@ const FEED: HotRead = {
   from asked`,
 }
 
-/** The deck as JSON whose photos are not signed yet; null without a profile, 'paused' while nobody is shown. */
-export const readFeed = (hot: HotReads, userId: string, except: readonly string[]): Promise<string | null> =>
-  hot.read(FEED, [userId, except])
+export interface Wishes extends Omit<FilterColumns, 'age_to' | 'reach'> {
+  oldest: number
+  reach_squared: number
+  /** Cells of the 1° grid within reach. */
+  blocks: readonly number[]
+}
+
+/**
+ * The deck as JSON whose photos are not signed yet; null without a profile, 'paused' while nobody is shown.
+ * @param wishes null: the filters kept with the profile
+ */
+export const readFeed = (
+  hot: HotReads,
+  userId: string,
+  { except, wishes }: { except: readonly string[]; wishes: Wishes | null },
+): Promise<string | null> => hot.read(FEED, [userId, except, wishes === null ? null : JSON.stringify(wishes)])
 
 const ONE: HotRead = {
   name: 'dating.card',
   text: `
-  with ${ASKED}
+  with asked as materialized (
+    select user_id, x, y, z, (clock_now() at time zone 'utc')::date as today
+    from dating_profile where user_id = $1::uuid)
   select ${CARD} from asked
   join dating_profile as p on p.id = $2::uuid and dating_may_see(asked.user_id, p.user_id)
   join dating_card as card on card.user_id = p.user_id`,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { listDatingFeed } from '#contract/dating/list-dating-feed.ts'
+import type { z } from 'zod'
+import { type FeedInput, listDatingFeed } from '#contract/dating/list-dating-feed.ts'
 import { DATING_LIMITS, type OwnDatingProfile } from '#contract/dating/profile.ts'
+import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
 import { resetDeck } from '#contract/dating/reset-deck.ts'
 import { revokePass } from '#contract/dating/revoke-pass.ts'
 import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
@@ -27,6 +29,7 @@ import {
 } from './dating.fixture.ts'
 
 const world = freshWorld()
+type FeedAsked = z.input<typeof FeedInput>
 
 /** Two somewhere where nobody else is. */
 let island = 0
@@ -119,6 +122,55 @@ describe('the deck', () => {
   })
 })
 
+describe('filters of a call', () => {
+  const found = async (person: Dater, input: FeedAsked) =>
+    (await world.call(listDatingFeed, input, person)).body.items.map(({ id }) => id)
+
+  it('are 18 to 50 and 50 miles where it names none, and are kept nowhere', async () => {
+    const { she, he } = await pair({ dateOfBirth: bornYearsAgo(world, 45, -40) })
+    const hers = [she.profile.id]
+    expect(await found(he, {})).toEqual(hers)
+    expect(await found(he, { saved: true })).toEqual([])
+    for (const fitting of [{ ageMin: 45, ageMax: 45 }, { languages: ['ti', 'am'] }, { activeRecently: true }])
+      expect(await found(he, fitting)).toEqual(hers)
+    for (const other of [
+      { ageMax: 44 },
+      { languages: ['ti'] },
+      { interests: ['yoga'] },
+      { verifiedOnly: true },
+    ])
+      expect(await found(he, other)).toEqual([])
+    const { body } = await world.inject({ url: '/api/dating/feed?languages=ti,am&interests=coffee', as: he })
+    expect(body).toContain(she.profile.id)
+    const kept = (await world.call(readDatingProfile, {}, he)).body.profile?.filters
+    expect(kept).toMatchObject({ ageMin: 22, ageMax: 35, maxDistance: 50 })
+  })
+
+  it('reach as far as they say, as far as the other one does', async () => {
+    const { she, he } = await pair(
+      { placeId: null, position: { lat: 33, lng: 10 } },
+      { placeId: null, position: { lat: 34, lng: 10 } },
+    )
+    expect(await found(he, { maxDistance: 100 })).toEqual([])
+    await filter(world, she, { maxDistance: 100 })
+    expect(await found(he, { maxDistance: 100 })).toEqual([she.profile.id])
+    expect(await found(he, {})).toEqual([])
+  })
+
+  it('are refused beyond the sliders', async () => {
+    const { he } = await pair()
+    const wrong = [
+      { ageMin: 17 },
+      { ageMax: 66 },
+      { ageMin: 40, ageMax: 30 },
+      { maxDistance: 7 },
+      { maxDistance: 205 },
+      { languages: ['xx'] },
+    ]
+    for (const input of wrong) expect((await world.call(listDatingFeed, input, he)).status).toBe(400)
+  })
+})
+
 describe('whom it shows', () => {
   it('those who look for each other', async () => {
     expect(await seeEachOther(await pair())).toEqual([true, true])
@@ -163,11 +215,11 @@ describe('whom it shows', () => {
   it.each<[string, Partial<OwnDatingProfile['filters']>, Partial<OwnDatingProfile['filters']>]>([
     ['language', { languages: ['ti'] }, { languages: ['ti', 'am'] }],
     ['interest', { interests: ['yoga'] }, { interests: ['yoga', 'coffee'] }],
-  ])('those who suit by %s, which is for the reader alone', async (_name, narrow, wide) => {
+  ])('those who suit by %s, which holds both ways', async (_name, narrow, wide) => {
     const both = await pair()
     await filter(world, both.he, narrow)
     await filter(world, both.she, {})
-    expect(await seeEachOther(both)).toEqual([true, false])
+    expect(await seeEachOther(both)).toEqual([false, false])
     await filter(world, both.he, wide)
     expect(await seeEachOther(both)).toEqual([true, true])
   })
@@ -176,13 +228,14 @@ describe('whom it shows', () => {
     const both = await pair()
     await filter(world, both.he, { verifiedOnly: true })
     await filter(world, both.she, {})
-    expect(await seeEachOther(both)).toEqual([true, false])
+    expect(await seeEachOther(both)).toEqual([false, false])
     await world.db
       .updateTable('dating_profile')
       .set({ verified_at: world.clock.now() })
       .where('user_id', '=', both.she.userId)
       .execute()
     expect((await deckOf(world, both.he))[0]?.badges).toEqual(['onboarding_complete', 'verified_photo'])
+    expect(await sees(world, both.she, both.he)).toBe(true)
   })
 
   it('those who were here lately, where that is wanted', async () => {
@@ -191,7 +244,8 @@ describe('whom it shows', () => {
     expect(await sees(world, both.he, both.she)).toBe(true)
     await world.clock.advance(15 * 86_400)
     expect(await sees(world, both.he, both.she)).toBe(false)
-    await deckOf(world, both.she)
+    // whoever looks is here
+    expect(await sees(world, both.she, both.he)).toBe(true)
     expect(await sees(world, both.he, both.she)).toBe(true)
   })
 
@@ -294,7 +348,7 @@ describe('where somebody is', () => {
       for (const reader of others)
         for (const maxDistance of [5, 10, 25, 50]) {
           await filter(world, reader, { maxDistance })
-          bodies.push((await world.inject({ url: '/api/dating/feed', as: reader })).body)
+          bodies.push((await world.inject({ url: '/api/dating/feed?saved=true', as: reader })).body)
         }
       return bodies
     }
@@ -315,6 +369,9 @@ describe('where somebody is', () => {
 })
 
 describe('what was passed', () => {
+  const canUndo = async (person: Dater) =>
+    (await world.call(readDatingProfile, {}, person)).body.profile?.canUndo
+
   it('does not come again, until the deck is looked through once more: oldest pass first', async () => {
     const here = { placeId: null, position: { lat: 50, lng: 60 } }
     const reader = await newDater(world, man(world), here)
@@ -345,23 +402,30 @@ describe('what was passed', () => {
   it('is taken back when it was the last', async () => {
     const both = await pair()
     expect((await world.call(revokePass, {}, both.he)).error.code).toBe('dating.nothing-to-undo')
+    expect(await canUndo(both.he)).toBe(false)
     await swipe(world, both.he, both.she, 'left')
+    expect(await canUndo(both.he)).toBe(true)
     expect(await sees(world, both.he, both.she)).toBe(false)
     const { card } = (await world.call(revokePass, {}, both.he)).body
     expect(card).toMatchObject({ id: both.she.profile.id, age: 28 })
     expect(await sees(world, both.he, both.she)).toBe(true)
+    expect(await canUndo(both.he)).toBe(false)
     expect((await world.call(revokePass, {}, both.he)).error.code).toBe('dating.nothing-to-undo')
   })
 
   it('stays when something else was swiped since, or a day has gone', async () => {
-    const both = await pair()
-    const other = await newDater(world, woman(world))
+    const here = { placeId: null, position: { lat: -70, lng: -140 } }
+    const both = await pair(here, here)
+    const other = await newDater(world, woman(world), here)
     await swipe(world, both.he, both.she, 'left')
     await swipe(world, both.he, other)
+    expect(await canUndo(both.he)).toBe(false)
     expect((await world.call(revokePass, {}, both.he)).error.code).toBe('dating.nothing-to-undo')
     const late = await pair()
     await swipe(world, late.he, late.she, 'left')
+    expect(await canUndo(late.he)).toBe(true)
     await world.clock.advance(86_401)
+    expect(await canUndo(late.he)).toBe(false)
     expect((await world.call(revokePass, {}, late.he)).error.code).toBe('dating.nothing-to-undo')
   })
 })

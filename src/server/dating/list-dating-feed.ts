@@ -1,23 +1,27 @@
 import { LRUCache } from 'lru-cache'
-import type { DatingProfileId } from '#contract/dating/profile.ts'
+import type { FeedInput } from '#contract/dating/list-dating-feed.ts'
 import { grantViewing } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { signCards } from './card-view.ts'
-import { readFeed } from './feed-store.ts'
-import { dayOf } from './profile-policy.ts'
-import { touchDating } from './profile-store.ts'
+import { blocksWithin, squaredLine } from './cell-policy.ts'
+import { readFeed, type Wishes } from './feed-store.ts'
+import { dayOf, filterColumns, oldestOf } from './profile-policy.ts'
+import { findOwnDating, touchDating } from './profile-store.ts'
 
 /** Who is known to have been here today; the database is asked again about those who fall out. */
 const seenToday = new LRUCache<string, string>({ max: 100_000 })
 
 export async function listDatingFeed(
-  { hot, db, config, clock }: Pick<Platform, 'hot' | 'db' | 'config' | 'clock'>,
+  platform: Pick<Platform, 'hot' | 'db' | 'config' | 'clock'>,
   { userId }: Member,
-  { except }: { except: readonly DatingProfileId[] },
+  input: FeedInput,
 ): Promise<string> {
-  const json = await readFeed(hot, userId, except)
+  const { hot, db, config, clock } = platform
+  const { except } = input
+  const wishes = input.saved ? null : await wishesOf(platform, userId, input)
+  const json = await readFeed(hot, userId, { except, wishes })
   if (json === null) throw new AppError('dating.no-profile')
   if (json === 'paused') throw new AppError('dating.paused')
   const now = clock.now()
@@ -27,4 +31,17 @@ export async function listDatingFeed(
     seenToday.set(userId, day)
   }
   return signCards(json, grantViewing(userId, config.secretKey, now))
+}
+
+/** @throws AppError dating.no-profile */
+async function wishesOf({ db }: Pick<Platform, 'db'>, userId: string, asked: FeedInput): Promise<Wishes> {
+  const own = await findOwnDating(db, userId)
+  if (!own) throw new AppError('dating.no-profile')
+  const { age_to, reach, ...columns } = filterColumns(asked)
+  return {
+    ...columns,
+    oldest: oldestOf(age_to),
+    reach_squared: squaredLine(reach),
+    blocks: blocksWithin(own, reach),
+  }
 }

@@ -9,8 +9,8 @@ import {
 import { CulturalTag, DatingLanguage, Gender, LookingFor, RelationshipType } from '#contract/dating/option.ts'
 import { PlaceId } from '#contract/geo/place.ts'
 import type { PrivatePicture } from '#contract/media/picture.ts'
-import { ANONYMOUS } from '#server/profiles/public.ts'
-import { dayOf } from './profile-policy.ts'
+import { ANONYMOUS } from '#contract/profiles/profile.ts'
+import { dayOf, undoablePass } from './profile-policy.ts'
 import type { AllowanceRow } from './allowance-store.ts'
 import type { DatingRow } from './profile-store.ts'
 
@@ -76,6 +76,7 @@ export function viewOwnDating(row: DatingRow, beside: Beside): OwnDatingProfile 
     filters: viewFilters(row),
     likesLeft: Math.max(0, DATING_LIMITS.likesPerDay - used.likes),
     superLikesLeft: Math.max(0, DATING_LIMITS.superLikesPerDay - used.super_likes),
+    canUndo: beside.allowance !== null && undoablePass(beside.allowance, beside.now) !== null,
     version: row.version,
   }
 }

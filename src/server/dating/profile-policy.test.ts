@@ -3,8 +3,10 @@ import {
   ageProblem,
   hasNewPlace,
   nextDay,
+  oldestOf,
   openerLimit,
   placeWaitsUntil,
+  undoablePass,
   withChange,
 } from './profile-policy.ts'
 
@@ -57,6 +59,19 @@ describe('the place', () => {
 it('a day ends at midnight (UTC)', () => {
   expect(nextDay(NOON)).toEqual(new Date('2026-03-02T00:00:00Z'))
   expect(nextDay(at('00:00:00'))).toEqual(new Date('2026-03-02T00:00:00Z'))
+})
+
+it('the top of the age slider has no end', () => {
+  expect([oldestOf(64), oldestOf(65)]).toEqual([64, 200])
+})
+
+it.each([
+  ['of a moment ago', at('11:59:59'), 'p'],
+  ['of a day ago', new Date('2026-02-28T12:00:00Z'), 'p'],
+  ['of longer ago', new Date('2026-02-28T11:59:59Z'), null],
+])('a pass %s can be taken back, or not', (_name, last_pass_at, passed) => {
+  expect(undoablePass({ last_pass_id: 'p', last_pass_at }, NOON)).toBe(passed)
+  expect(undoablePass({ last_pass_id: null, last_pass_at: null }, NOON)).toBeNull()
 })
 
 it.each([

@@ -1,4 +1,10 @@
-import { ageOn, DATING_LIMITS, type DatingFilters, type DatingFields } from '#contract/dating/profile.ts'
+import {
+  ageOn,
+  DATING_LIMITS,
+  type DatingFields,
+  type DatingFilters,
+  FILTER_LIMITS,
+} from '#contract/dating/profile.ts'
 import { VERIFICATION_POSES, type VerificationPose } from '#contract/dating/verification.ts'
 
 const DAY_MS = 86_400_000
@@ -51,6 +57,16 @@ export function poseOfDay(hash: Uint8Array): VerificationPose {
   return pose ?? VERIFICATION_POSES[0]
 }
 
+interface LastPass {
+  last_pass_id: string | null
+  last_pass_at: Date | null
+}
+
+/** Whom somebody passed last, while that can be taken back; a pass of longer ago stays. */
+export function undoablePass({ last_pass_id: passed, last_pass_at: at }: LastPass, now: Date): string | null {
+  return at !== null && now.getTime() - at.getTime() <= DAY_MS ? passed : null
+}
+
 /** First messages a day. */
 export function openerLimit({ hasPhone, isVerified }: { hasPhone: boolean; isVerified: boolean }): number {
   const [none, one, both] = DATING_LIMITS.openersPerDay
@@ -79,3 +95,6 @@ export const filterColumns = (filters: DatingFilters) => ({
   verified_only: filters.verifiedOnly,
   active_recently: filters.activeRecently,
 })
+
+/** The top of the slider means that age and older; the same as in the generated column. */
+export const oldestOf = (ageMax: number): number => (ageMax === FILTER_LIMITS.ageMax ? 200 : ageMax)

@@ -1,3 +1,4 @@
+import { readStanding } from '#server/auth/public.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteAllowance, exportAllowance } from './allowance-store.ts'
@@ -9,7 +10,7 @@ import { workForgetEvidence } from './forget-evidence-job.ts'
 import { loadShownName } from './load-shown-name.ts'
 import { exportMatches, wereMatched } from './match-store.ts'
 import { exportDatingPhotos } from './photo-store.ts'
-import { deleteDating, exportCards, exportDating, findOwnDating } from './profile-store.ts'
+import { changeDating, deleteDating, exportCards, exportDating, lockOwnDating } from './profile-store.ts'
 import { setContactKeys } from './set-contact-keys.ts'
 import { exportSwipes } from './swipe-store.ts'
 import { exportVerifications, forgetDecider } from './verification-store.ts'
@@ -29,9 +30,10 @@ export function subscribeDating(platform: Pick<Platform, 'events' | 'clock' | 'c
   events.on('safety.name-asked', async (tx, { blockerId, blockedId, answer }) => {
     if (await wereMatched(tx, blockerId, blockedId)) answer(await loadShownName(tx, blockedId))
   })
-  events.on('auth.owner-told', async (tx, { userId, kind }) => {
-    if (kind === 'email_changed' && (await findOwnDating(tx, userId)))
-      await setContactKeys(tx, platform, userId)
+  events.on('auth.contacts-changed', async (tx, { userId }) => {
+    if (!(await lockOwnDating(tx, userId))) return
+    await changeDating(tx, userId, { has_phone: (await readStanding(tx, userId)).hasPhone })
+    await setContactKeys(tx, platform, userId)
   })
 }
 

@@ -7,12 +7,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { changeAllowance, lockAllowance } from './allowance-store.ts'
 import { signCards } from './card-view.ts'
 import { readCard } from './feed-store.ts'
-import { dayOf } from './profile-policy.ts'
+import { dayOf, undoablePass } from './profile-policy.ts'
 import { findDatingOf, findOwnDating, maySee } from './profile-store.ts'
 import { deletePass } from './swipe-store.ts'
-
-/** A pass of longer ago stays; the deck may be looked through again. */
-const WITHIN_MS = 86_400_000
 
 export async function revokePass(
   platform: Pick<Platform, 'db' | 'hot' | 'config' | 'clock'>,
@@ -31,9 +28,8 @@ function takeBack({ db, clock }: Pick<Platform, 'db' | 'clock'>, userId: string)
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     if (!(await findOwnDating(tx, userId))) throw new AppError('dating.no-profile')
-    const { last_pass_id: passed, last_pass_at: at } = await lockAllowance(tx, userId, dayOf(now))
-    if (passed === null || at === null || now.getTime() - at.getTime() > WITHIN_MS)
-      throw new AppError('dating.nothing-to-undo')
+    const passed = undoablePass(await lockAllowance(tx, userId, dayOf(now)), now)
+    if (passed === null) throw new AppError('dating.nothing-to-undo')
     const [profile] = (await maySee(tx, userId, passed)) ? await findDatingOf(tx, [passed]) : []
     if (!profile || !(await deletePass(tx, userId, passed))) throw new AppError('dating.nothing-to-undo')
     await changeAllowance(tx, userId, { last_pass_id: null, last_pass_at: null })

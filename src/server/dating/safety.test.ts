@@ -45,6 +45,27 @@ const reportsOf = async (profileId: string) =>
     (one) => one.profileId === profileId,
   )
 
+const account = (person: Person, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
+  world.inject({ method, url: `/auth/v1${path}`, as: person, ...(payload && { payload }) })
+
+async function confirmPhone(person: Person, phone: string): Promise<void> {
+  expect((await account(person, 'PUT', '/user', { phone })).statusCode).toBe(200)
+  const token = (await world.outbox()).findLast(({ to }) => to === `+${phone}`)?.token
+  const sent = { type: 'phone_change', phone, token }
+  expect((await account(person, 'POST', '/verify', sent)).statusCode).toBe(200)
+}
+
+async function takePhoneAway(person: Person): Promise<void> {
+  const { identities } = (await account(person, 'GET', '/user')).json<{
+    identities: { identity_id: string; provider: string }[]
+  }>()
+  const id = identities.find(({ provider }) => provider === 'phone')?.identity_id ?? ''
+  expect((await account(person, 'DELETE', `/user/identities/${id}`)).statusCode).toBe(200)
+}
+
+const badgesOf = async (person: Person) =>
+  (await world.call(readDatingProfile, {}, person)).body.profile?.badges
+
 describe('blocking', () => {
   it('is for those who may see each other', async () => {
     const { she, he } = await two()
@@ -187,6 +208,22 @@ describe('hiding from one’s contacts', () => {
     await hide(she, [late.email])
     expect(await see({ she, he })).toEqual([true, true])
     expect(await see({ she, he: joined })).toEqual([false, false])
+  })
+
+  it('follows a number that is confirmed, and taken away, after the profile was made', async () => {
+    const { she, he } = await two()
+    await hide(she, ['+251 911 000 081'])
+    expect(await see({ she, he })).toEqual([true, true])
+    await confirmPhone(he, '251911000081')
+    expect(await see({ she, he })).toEqual([false, false])
+    expect(await badgesOf(he)).toEqual(['onboarding_complete', 'verified_phone'])
+    await confirmPhone(he, '251911000082')
+    expect(await see({ she, he })).toEqual([true, true])
+    await hide(she, ['+251 911 000 082'])
+    expect(await see({ she, he })).toEqual([false, false])
+    await takePhoneAway(he)
+    expect(await see({ she, he })).toEqual([true, true])
+    expect(await badgesOf(he)).toEqual(['onboarding_complete'])
   })
 
   it('keeps neither addresses nor what browsers send', async () => {

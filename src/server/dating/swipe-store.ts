@@ -30,7 +30,7 @@ interface Swipe {
   newMatchId: string | null
 }
 
-/** One statement does it all (migrations/0036-dating.sql). */
+/** One statement does it all (migrations/0040-dating-wishes.sql). */
 export async function swipeOn(
   db: Database | Tx,
   { userId, profileId, direction, at, newMatchId }: Swipe,

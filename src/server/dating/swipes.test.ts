@@ -17,7 +17,7 @@ import { blockUser } from '#contract/safety/block-user.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { type Dater, man, matched, newDater, sees, swipe, woman } from './dating.fixture.ts'
+import { type Dater, filter, man, matched, newDater, PLACES, sees, swipe, woman } from './dating.fixture.ts'
 
 const world = freshWorld()
 
@@ -64,6 +64,36 @@ describe('a swipe', () => {
     for (const id of [blocking.profile.id, paused.profile.id, gone.profile.id, uuidv7()])
       expect(await tried(he, id)).toMatchObject({ status: 404, error: { code: 'dating.not-found' } })
     expect((await tried(paused, he.profile.id)).error.code).toBe('dating.paused')
+  })
+
+  it('comes to nobody who wishes for others, which is told as if they were gone', async () => {
+    const he = await newDater(world, man(world))
+    const [she] = await many(1)
+    if (!she) throw new Error('Nobody is there.')
+    const wishes = [{ ageMin: 31 }, { languages: ['ti'] }, { interests: ['yoga'] }, { verifiedOnly: true }]
+    for (const wish of wishes) {
+      await filter(world, she, wish)
+      for (const direction of ['right', 'super'])
+        expect(await tried(he, she.profile.id, direction)).toMatchObject({
+          status: 404,
+          error: { code: 'dating.not-found' },
+        })
+    }
+    const far = await newDater(world, man(world), { placeId: PLACES.stockholm })
+    const other = await newDater(world, man(world), { seeking: ['man'] })
+    for (const person of [far, other])
+      expect((await tried(person, she.profile.id)).error.code).toBe('dating.not-found')
+    expect((await tried(he, she.profile.id, 'left')).body.status).toBe('passed')
+    await filter(world, she, { activeRecently: true })
+    expect((await tried(he, she.profile.id)).body.status).toBe('liked')
+  })
+
+  it('is a wish itself, whatever one’s own filters say', async () => {
+    const he = await newDater(world, man(world))
+    const [she] = await many(1)
+    if (!she) throw new Error('Nobody is there.')
+    await filter(world, he, { ageMin: 40, verifiedOnly: true })
+    expect((await tried(he, she.profile.id)).body.status).toBe('liked')
   })
 
   it('counts likes, and the same like once; a pass may become one', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ThreadFolder, ThreadSide } from '#contract/messaging/thread.ts'
+import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
-import { ANONYMOUS } from '#server/profiles/public.ts'
 import { notBlocked } from '#server/safety/public.ts'
 import { isoTime, messageJson } from './message-json-store.ts'
 

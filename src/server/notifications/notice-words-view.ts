@@ -1,6 +1,7 @@
 import { writeDate, writeMoney, writeTime } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Notice, NoticeKind, SecurityNews } from '#contract/notifications/notification.ts'
+import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import type { Excerpt } from './ask-excerpt.ts'
 
 interface Said {
@@ -277,11 +278,15 @@ export function sayNotice(notice: Notice, language: InterfaceLanguage): Said {
   return { subject: fill(subject, notice, language), text: fill(text, notice, language) }
 }
 
+/** Stands for whoever gave no name. */
+const NAMELESS: Record<InterfaceLanguage, string> = { en: ANONYMOUS, am: 'ስም ያልተገለጸ' }
+
 /** Each gap of a sentence takes the fact of that name. */
 function fill(sentence: string, { kind, facts }: Notice, language: InterfaceLanguage): string {
   const values: Record<string, string> = {
     ...('title' in facts && { title: facts.title }),
     ...('name' in facts && { name: facts.name }),
+    ...(kind === 'dating_match' && facts.name === ANONYMOUS && { name: NAMELESS[language] }),
     ...('person' in facts && { person: facts.person }),
     ...('group' in facts && {
       group: facts.group,

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#contract/geo/place.ts'
 import { MediaId } from '#contract/media/picture.ts'
-import type { PersonCard, UserId } from '#contract/profiles/profile.ts'
+import { ANONYMOUS, type PersonCard, type UserId } from '#contract/profiles/profile.ts'
 import { attachMedia, picturesById } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
@@ -44,9 +44,6 @@ export async function namesOf(
   const rows = await findProfiles(db, [...new Set(userIds)])
   return new Map(rows.map((row) => [row.user_id, { fullName: row.full_name, displayName: row.display_name }]))
 }
-
-/** Who has not named themselves, where a full name says too much (description, section 3). */
-export const ANONYMOUS = 'Anonymous'
 
 /** People who met without names: by the one they chose to show, and without the picture that others know them by. */
 export async function namelessCards(

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { UserId } from '#contract/profiles/profile.ts'
+import { startAnswers, stopAnswers } from '#web/groups/events/send-answers.ts'
 import { followGroups } from '#web/groups/follow-groups.ts'
 import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
 import { startDrafts } from '#web/listings/posting/draft/send-local-drafts.ts'
@@ -37,10 +38,12 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   setLine(live)
   startOutbox(userId, cache)
   startFavorites(userId, cache)
+  startAnswers(userId, cache)
   const stopDrafts = startDrafts(userId, cache)
   return () => {
     stopOutbox()
     stopFavorites()
+    stopAnswers()
     stopDrafts()
     setLine(null)
     live.close()

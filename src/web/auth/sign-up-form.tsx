@@ -63,6 +63,7 @@ export function SignUpForm({ email, onEmail, onMailSent, onTextSent }: SignUpFor
       onSubmit={(event) => void send(event)}
     >
       <TextField
+        isProse
         control={control}
         name="fullName"
         autoComplete="name"

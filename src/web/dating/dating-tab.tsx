@@ -165,7 +165,11 @@ function Meeting({ profile, onFilters }: { profile: OwnDatingProfile; onFilters:
         action={<ButtonLink to="/contact">{t('contact')}</ButtonLink>}
       />
     )
-  return profile.isPaused ? <Paused profile={profile} /> : <Deck onFilters={onFilters} />
+  return profile.isPaused ? (
+    <Paused profile={profile} />
+  ) : (
+    <Deck onFilters={onFilters} hasPassed={profile.canUndo} />
+  )
 }
 
 function Paused({ profile }: { profile: OwnDatingProfile }) {

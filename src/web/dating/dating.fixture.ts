@@ -79,6 +79,7 @@ export const ownProfile = (parts: Partial<OwnDatingProfile> = {}): OwnDatingProf
   },
   likesLeft: 50,
   superLikesLeft: 1,
+  canUndo: false,
   version: 1,
   ...parts,
 })

@@ -16,6 +16,12 @@ export const useDatingProfile = (isWanted = true) =>
 export const putDatingProfile = (cache: QueryClient, profile: OwnDatingProfile | null): void =>
   void cache.setQueryData(OWN.queryKey, { profile })
 
+/** What is known without asking again. */
+export const changeDatingProfile = (cache: QueryClient, parts: Partial<OwnDatingProfile>): void =>
+  void cache.setQueryData(OWN.queryKey, (now) =>
+    now?.profile ? { profile: { ...now.profile, ...parts } } : now,
+  )
+
 /** Asks for the profile again. */
 export function useRefreshProfile(): () => Promise<void> {
   const cache = useQueryClient()

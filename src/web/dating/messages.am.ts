@@ -109,6 +109,7 @@ export const datingAm: Words<typeof datingEn> = {
     location: 'ቦታ',
     locationPlaceholder: 'ከተማ፣ ክልል',
     locationHint: 'ሌሎች ከተማውንና ግምታዊ ርቀትን ያያሉ። እኛ የምናስቀምጠው 5 ኪ.ሜ ያህል ስፋት ያለውን አካባቢ ብቻ ነው።',
+    locationFound: 'በመሣሪያዎ ተገኝቷል። የምናስቀምጠው 5 ኪ.ሜ ያህል ስፋት ያለውን አካባቢ ብቻ ነው፤ ሌሎች ከተማውንና ግምታዊ ርቀትን ያያሉ።',
     zip: 'የፖስታ ቁጥር (አማራጭ)',
     zipHint: 'አካባቢውን ለማግኘት ይረዳል፤ አይቀመጥም።',
     about: 'ስለ እርስዎ',

@@ -122,6 +122,8 @@ export const datingEn = {
     location: 'Location',
     locationPlaceholder: 'City, State',
     locationHint: 'Others see the city and a rough distance. We keep only an area of about 5 km.',
+    locationFound:
+      'Found by your device. We keep only an area of about 5 km; others see the city and a rough distance.',
     zip: 'ZIP code (optional)',
     zipHint: 'Helps to find the area, and is not kept.',
     about: 'About You',

@@ -13,7 +13,7 @@ import { useErrorText } from '#web/platform/error-text.ts'
 import { useLanguage } from '#web/platform/language.tsx'
 import { placeName } from '#web/platform/place.ts'
 import { useCountryName } from './write-country.ts'
-import { useLocateCity } from './locate-city.ts'
+import { type Located, useLocateCity } from './locate-city.ts'
 import { useSearchPlaces } from './search-places.ts'
 
 interface CityBoxProps {
@@ -28,6 +28,8 @@ interface CityBoxProps {
   isRequired?: boolean
   /** Offers "Use my position" below the box. */
   allowLocate?: boolean
+  /** Told in place of `onChange` when the device found the city. */
+  onLocate?: (located: Located) => void
   /** Stands beside that. */
   action?: ReactNode
 }
@@ -44,6 +46,7 @@ export function CityBox(props: CityBoxProps) {
     errorMessage,
     isRequired = false,
     allowLocate = false,
+    onLocate = ({ place }) => onChange(place),
     action,
   } = props
   const t = useTranslations('geo')
@@ -110,7 +113,7 @@ export function CityBox(props: CityBoxProps) {
       {found.isError && <SearchFailure search={found} />}
       {(allowLocate || action) && (
         <div className="-ms-2 flex flex-wrap items-start gap-x-2">
-          {allowLocate && <LocateButton onChange={onChange} />}
+          {allowLocate && <LocateButton onLocate={onLocate} />}
           {action}
         </div>
       )}
@@ -140,7 +143,7 @@ function SearchFailure({ search }: { search: ReturnType<typeof useSearchPlaces> 
   )
 }
 
-function LocateButton({ onChange }: { onChange: (place: Place) => void }) {
+function LocateButton({ onLocate }: { onLocate: (located: Located) => void }) {
   const t = useTranslations('geo')
   const { locate, busy, failure } = useLocateCity()
   return (
@@ -150,7 +153,7 @@ function LocateButton({ onChange }: { onChange: (place: Place) => void }) {
         size="sm"
         className="min-h-11 justify-self-start px-2"
         isDisabled={busy}
-        onPress={() => void locate().then((place) => place && onChange(place))}
+        onPress={() => void locate().then((located) => located && onLocate(located))}
       >
         <LocateFixed size={18} aria-hidden="true" />
         {t(busy ? 'locating' : 'locate')}

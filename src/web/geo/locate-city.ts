@@ -6,11 +6,17 @@ import { devicePosition } from '#web/platform/place.ts'
 
 type LocateFailure = 'denied' | 'nothingNear' | 'unreachable'
 
+/** Where the device is, and the city nearest to it. */
+export interface Located {
+  place: Place
+  position: { lat: number; lng: number }
+}
+
 /** The city nearest to the device, asked for by a press of the button (10 s, section 9 of the description). */
 export function useLocateCity() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<LocateFailure | null>(null)
-  const locate = async (): Promise<Place | null> => {
+  const locate = async (): Promise<Located | null> => {
     setBusy(true)
     const found = await findCity()
     setBusy(false)
@@ -20,12 +26,12 @@ export function useLocateCity() {
   return { locate, busy, failure }
 }
 
-async function findCity(): Promise<Place | LocateFailure> {
+async function findCity(): Promise<Located | LocateFailure> {
   const position = await devicePosition(10)
   if (!position) return 'denied'
   try {
     const { place } = await call(findNearestPlace, position)
-    return place ?? 'nothingNear'
+    return place ? { place, position } : 'nothingNear'
   } catch {
     return 'unreachable'
   }

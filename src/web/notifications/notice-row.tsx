@@ -29,6 +29,7 @@ import {
   type NoticeListing,
 } from '#contract/notifications/notification.ts'
 import { useFormats } from '#web/platform/format.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 
 const ICONS: Record<NoticeKind, LucideIcon> = {
   favorite_price_drop: TrendingDown,
@@ -183,6 +184,7 @@ function useNoticeText(): (notice: Notice) => string {
   const t = useTranslations('notifications.kinds')
   const ts = useTranslations('notifications.security')
   const { money, date, dateTime } = useFormats()
+  const nameOf = usePersonName()
   const write = ({ minor, currency }: { minor: number; currency: string }) => money(minor, currency)
   return ({ kind, facts }) => {
     switch (kind) {
@@ -194,10 +196,11 @@ function useNoticeText(): (notice: Notice) => string {
       case 'search_matches':
         return t(kind, { count: facts.count, name: facts.name })
       case 'search_paused':
-      case 'dating_match':
         return t(kind, { name: facts.name })
+      case 'dating_match':
+        return t(kind, { name: nameOf(facts.name) })
       case 'messages':
-        return t(kind, { count: facts.count, from: facts.from ?? 'none' })
+        return t(kind, { count: facts.count, from: facts.from === null ? 'none' : nameOf(facts.from) })
       case 'group_asked':
       case 'group_joined':
         return t(kind, { title: facts.title, person: facts.person })

@@ -29,7 +29,7 @@ const SPARED = {
 } as const
 export type Spared = keyof typeof SPARED
 
-const WAITING_DATABASES = ['messages-to-send', 'favorites-to-send', 'photos-to-send']
+const WAITING_DATABASES = ['messages-to-send', 'favorites-to-send', 'attendance-to-send', 'photos-to-send']
 
 /** Every database of the app, for browsers that do not tell which there are: Firefox before 126. */
 const DATABASES = [...WAITING_DATABASES, 'answers', 'messages', 'dating-photos']

@@ -130,13 +130,16 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <Speaking {...now}>{children}</Speaking>
 }
 
+/** What everything is said in while another language is being translated. */
+export const standInFor = (shown: DisplayLanguage): InterfaceLanguage => (shown === 'ti' ? 'en' : shown)
+
 /** What is inside is said in that language. See InLanguage. */
 export function Speaking({
   shown,
   catalogue,
   children,
 }: Pick<Spoken, 'shown' | 'catalogue'> & { children: ReactNode }) {
-  const language = shown === 'ti' ? 'en' : shown
+  const language = standInFor(shown)
   const state = useMemo(() => ({ language, shown, catalogue, setLanguage }), [language, shown, catalogue])
   return (
     <LanguageContext value={state}>

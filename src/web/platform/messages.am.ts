@@ -12,6 +12,7 @@ export const platformAm: Words<typeof platformEn> = {
     kilometres: '{n} ኪ.ሜ.',
   },
   network: 'ግንኙነት የለም። እባክዎ ኢንተርኔትዎን አረጋግጠው እንደገና ይሞክሩ።',
+  nameless: 'ስም ያልተገለጸ',
   place: {
     unknown: 'ያልታወቀ ቦታ',
     washington: 'ዋሽንግተን',

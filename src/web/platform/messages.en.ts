@@ -9,6 +9,7 @@ export const platformEn = {
     kilometres: '{n} km',
   },
   network: 'No connection. Please check your network and try again.',
+  nameless: 'Anonymous',
   place: {
     unknown: 'Unknown Location',
     washington: 'Washington',

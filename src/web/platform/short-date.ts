@@ -5,9 +5,10 @@ import {
   writeDawnTime,
 } from '#contract/language/ethiopic-date.ts'
 import { type CalendarDay, readDay } from '#contract/language/calendar-day.ts'
-import { DATE_STYLE, inCalendars, LOCALE } from '#contract/language/formats.ts'
+import { DATE_STYLE, type DateStyle, inCalendars, LOCALE, writeTime } from '#contract/language/formats.ts'
 import { writeGeezNumeral } from '#contract/language/geez-numeral.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
+import { deviceTimeZone } from './language.tsx'
 
 /** The calendar day of an instant in a time zone as YYYY-MM-DD; a day stays as it is. */
 export function dayIn(value: string, timeZone?: string): string {
@@ -56,19 +57,18 @@ function writeEthiopian(
   return `${ETHIOPIC_MONTHS[language][month - 1]} ${number(day)}${isThisYear ? '' : ` ${number(year)}`}`
 }
 
-/** The clock of an instant in a time zone: "7:00 PM", by the dawn clock "ከምሽቱ 1 ሰዓት", else in Amharic "19:00". */
+/**
+ * The clock of an instant in a time zone: "7:00 PM", in Amharic "19:00"; by the dawn clock "7:00 PM (1 in the evening,
+ * Ethiopian time)" and, as it is the usual one in Amharic, there alone: "ከምሽቱ 1 ሰዓት".
+ */
 export function writeShortTime(
   instant: string,
   language: InterfaceLanguage,
-  timeZone?: string,
-  style = DATE_STYLE[language],
+  timeZone = deviceTimeZone(),
+  style: Pick<DateStyle, 'clock'> = DATE_STYLE[language],
 ): string {
-  const isDawn = style.clock === 'dawn' && language === 'am'
-  const hours = language === 'en' ? ({ hour12: true } as const) : ({ hourCycle: 'h23' } as const)
-  const text = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone, ...hours }).format(
-    new Date(instant),
-  )
-  if (!isDawn) return text
-  const [hour = 0, minute = 0] = text.split(':').map(Number)
-  return writeDawnTime(hour, minute, 'am')
+  if (language === 'en' || style.clock === 'usual') return writeTime(instant, language, timeZone, style)
+  const usual = writeTime(instant, language, timeZone, { clock: 'usual' })
+  const [hour = 0, minute = 0] = usual.split(':').map(Number)
+  return writeDawnTime(hour, minute, language)
 }

@@ -18,7 +18,6 @@ export function ConnectionLine() {
   const t = useTranslations('pwa.connection')
   const connection = useConnection()
   // The region stands there before it says anything, else screen readers would not hear of it.
-  // The region stands there before it says anything, else screen readers would not hear of it.
   return (
     <output className="sticky top-15 z-20 block">
       {connection !== 'there' && (

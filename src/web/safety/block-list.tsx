@@ -5,6 +5,7 @@ import { listBlocks } from '#contract/safety/list-blocks.ts'
 import { api } from '#web/platform/api.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { useFormats } from '#web/platform/format.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { toast } from '#web/platform/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -33,27 +34,28 @@ export function BlockList() {
 function BlockedPerson({ block: { person, at } }: { block: Block }) {
   const t = useTranslations('safety.blocks')
   const { date } = useFormats()
+  const name = usePersonName()(person.name)
   const errorText = useErrorText()
   const { mutate, isPending } = useUnblockUser()
   const unblock = () =>
     mutate(
       { userId: person.userId },
       {
-        onSuccess: () => toast({ title: t('unblocked', { name: person.name }), kind: 'success' }),
+        onSuccess: () => toast({ title: t('unblocked', { name }), kind: 'success' }),
         onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
       },
     )
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Avatar name={person.name} picture={person.avatar} />
+      <Avatar name={name} picture={person.avatar} />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{person.name}</p>
+        <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">{t('since', { date: date(at) })}</p>
       </div>
       <PlainButton
         variant="outline"
         disabled={isPending}
-        aria-label={t('unblockOf', { name: person.name })}
+        aria-label={t('unblockOf', { name })}
         onClick={unblock}
       >
         {t('unblock')}

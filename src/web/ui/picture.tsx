@@ -21,12 +21,14 @@ interface PictureProps {
   fit?: 'cover' | 'contain'
   /** The first picture on the screen: load at once. */
   eager?: boolean
+  /** It does not load, as when a private address no longer holds. */
+  onFail?: () => void
   className?: string
 }
 
 /** A stored picture in AVIF, else WebP, over its blurred placeholder. The frame has its size from the start. */
 export function Picture(props: PictureProps) {
-  const { picture, alt, sizes, ratio, fit = 'cover', eager = false, className = '' } = props
+  const { picture, alt, sizes, ratio, fit = 'cover', eager = false, onFail, className = '' } = props
   const [loaded, setLoaded] = useState(false)
   const sourceSet = (format: PictureFormat) => sourcesOf(picture, format)
   const fitClass = fit === 'cover' ? 'object-cover' : 'object-contain'
@@ -56,6 +58,7 @@ export function Picture(props: PictureProps) {
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
+          onError={onFail}
           onLoad={({ currentTarget }) => void decoded(currentTarget).then(() => setLoaded(true))}
           className={`absolute inset-0 size-full ${fitClass}`}
         />

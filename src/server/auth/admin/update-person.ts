@@ -1,12 +1,13 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
 import { readSessionIds } from '#server/auth/sessions/session-store.ts'
 import { showUser } from '#server/auth/users/show-user.ts'
 import { addressFacts, mergeMetadata, phoneFacts, withProvider } from '#server/auth/users/user-policy.ts'
+import { changeContacts } from '#server/auth/users/change-contacts.ts'
 import {
-  changeUser,
   isTakenEmail,
   isTakenPhone,
   lockUser,
@@ -51,7 +52,7 @@ export const updateUserOf: AuthCall = {
       const user = await lockUser(tx, id)
       if (!user) throw new AuthRefusal('user_not_found', { status: 404 })
       const confirm = { email: sent.email_confirm, phone: sent.phone_confirm }
-      const changed = await apply(tx, user, facts, confirm, clock.now())
+      const changed = await apply(tx, auth, user, facts, confirm)
       if (user.is_anonymous && !changed.is_anonymous) await tellFirstSignIn(tx, auth, changed, clock.now())
       await writeAudit(tx, 'user_modified', changed, { ip, traits: { by: 'service_role' } })
       if (facts.passwordHash !== null) {
@@ -70,11 +71,12 @@ export const updateUserOf: AuthCall = {
 
 async function apply(
   tx: Tx,
+  auth: Auth,
   user: UserRow,
   facts: PersonFacts,
   confirm: { email: boolean | null | undefined; phone: boolean | null | undefined },
-  now: Date,
 ): Promise<UserRow> {
+  const now = auth.platform.clock.now()
   const email = facts.email ?? user.email
   const phone = facts.phone ?? user.phone
   // the operator vouches for what stands in the place of a confirmed one, unless they say otherwise
@@ -99,7 +101,7 @@ async function apply(
   }
   const { bannedFor } = facts
   try {
-    return await changeUser(tx, user.id, {
+    return await changeContacts(tx, auth, user.id, {
       email,
       phone,
       email_confirmed_at: emailConfirmed ? (user.email_confirmed_at ?? now) : null,

@@ -5,6 +5,7 @@ import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
 import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
+import { changeContacts } from '#server/auth/users/change-contacts.ts'
 import {
   addressFacts,
   isConfirmed,
@@ -151,10 +152,10 @@ async function confirmAddress(
   tx: Tx,
   auth: Auth,
   user: UserRow,
-  changes: Parameters<typeof changeUser>[2],
+  changes: Parameters<typeof changeContacts>[3],
 ): Promise<void> {
   const facts = addressFacts(user.id, user.email ?? '', true)
-  await changeUser(tx, user.id, {
+  await changeContacts(tx, auth, user.id, {
     ...changes,
     email_confirmed_at: auth.platform.clock.now(),
     raw_app_meta_data: JSON.stringify(withProvider(user, 'email')),
@@ -167,12 +168,12 @@ async function confirmPhone(
   tx: Tx,
   auth: Auth,
   user: UserRow,
-  changes: Parameters<typeof changeUser>[2],
+  changes: Parameters<typeof changeContacts>[3],
 ): Promise<void> {
   const facts = phoneFacts(user.id, user.phone ?? '', true)
   // facts about the address, if there is one, stay
   const shown = user.email === null ? facts : { phone: user.phone, phone_verified: true }
-  await changeUser(tx, user.id, {
+  await changeContacts(tx, auth, user.id, {
     ...changes,
     phone_confirmed_at: auth.platform.clock.now(),
     raw_app_meta_data: JSON.stringify(withProvider(user, 'phone')),

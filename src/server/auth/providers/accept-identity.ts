@@ -3,6 +3,7 @@ import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
+import { changeContacts } from '#server/auth/users/change-contacts.ts'
 import { isConfirmed, mergeMetadata } from '#server/auth/users/user-policy.ts'
 import {
   changeUser,
@@ -84,7 +85,7 @@ async function link(
 /** A guest who shows an identity is one no longer, and has its address if nobody else does. */
 async function settleGuest(tx: Tx, auth: Auth, user: UserRow, account: ProviderAccount): Promise<void> {
   const free = account.email !== null && account.emailVerified && !(await readUserByEmail(tx, account.email))
-  await changeUser(tx, user.id, {
+  await changeContacts(tx, auth, user.id, {
     is_anonymous: false,
     ...(free && { email: account.email, email_confirmed_at: auth.platform.clock.now() }),
   })
@@ -99,7 +100,7 @@ async function returnTo(tx: Tx, auth: Auth, arrival: Arrival, known: IdentityRow
   const unconfirmed = user.email !== null && !isConfirmed(user)
   if (!unconfirmed) return { userId: user.id }
   if (account.emailVerified && account.email === user.email) {
-    await changeUser(tx, user.id, { email_confirmed_at: auth.platform.clock.now() })
+    await changeContacts(tx, auth, user.id, { email_confirmed_at: auth.platform.clock.now() })
     return { userId: user.id }
   }
   return arrival.emailOptional ? { userId: user.id } : { unconfirmed: user.id }
@@ -151,7 +152,7 @@ async function takeOver(tx: Tx, auth: Auth, user: UserRow, arrival: Arrival): Pr
   await deleteTokens(tx, user.id)
   await deleteIdentitiesOf(tx, user.id)
   await closeSessions(tx, auth, user.id)
-  await changeUser(tx, user.id, {
+  await changeContacts(tx, auth, user.id, {
     encrypted_password: null,
     email_confirmed_at: auth.platform.clock.now(),
     email_change: null,

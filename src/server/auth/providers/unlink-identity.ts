@@ -1,8 +1,9 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import { changeContacts } from '#server/auth/users/change-contacts.ts'
 import {
-  changeUser,
   type IdentityRow,
   isTakenEmail,
   lockUser,
@@ -32,7 +33,7 @@ export const unlinkIdentity: AuthCall = {
     const id = readPathId(request.params, 'identity_id', 'identity_id')
     await requireAssurance(auth.platform.db, session, 403)
     try {
-      await inTransaction(auth.platform.db, (tx) => unlink(tx, user.id, id, deviceOf(request).ip))
+      await inTransaction(auth.platform.db, (tx) => unlink(tx, auth, user.id, id, deviceOf(request).ip))
     } catch (error) {
       throw isTakenEmail(error) ? new AuthRefusal('email_conflict_identity_not_deletable') : error
     }
@@ -40,7 +41,7 @@ export const unlinkIdentity: AuthCall = {
   },
 }
 
-async function unlink(tx: Tx, userId: string, id: string, ip: string | null): Promise<void> {
+async function unlink(tx: Tx, auth: Auth, userId: string, id: string, ip: string | null): Promise<void> {
   const user = await lockUser(tx, userId)
   if (!user) throw new AuthRefusal('user_not_found')
   const identities = await readIdentities(tx, userId)
@@ -49,7 +50,7 @@ async function unlink(tx: Tx, userId: string, id: string, ip: string | null): Pr
   if (!going) throw new AuthRefusal('identity_not_found')
   const left = identities.filter((identity) => identity !== going)
   await deleteIdentity(tx, id)
-  await changeUser(tx, userId, {
+  await changeContacts(tx, auth, userId, {
     raw_app_meta_data: JSON.stringify(withProviders(user.raw_app_meta_data, left)),
     ...addressAfter(user, going, left),
     // without it a password has nothing to belong to

@@ -1,4 +1,5 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
 import type { ProviderAccount } from '#server/auth/providers/account-policy.ts'
 import { identityData } from '#server/auth/providers/accept-identity.ts'
 import {
@@ -7,6 +8,7 @@ import {
   readIdentity,
   renewIdentity,
 } from '#server/auth/providers/identity-store.ts'
+import { changeContacts } from '#server/auth/users/change-contacts.ts'
 import { changeUser, insertUser, lockUser } from '#server/auth/users/user-store.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
@@ -17,7 +19,6 @@ interface Arrival {
   provider: string
   account: ProviderAccount
   ip: string | null
-  at: Date
 }
 
 /**
@@ -25,14 +26,18 @@ interface Arrival {
  * company's word about an address opens nobody else's account, so nothing is linked.
  * @returns whose account it is
  */
-export async function acceptColleague(tx: Tx, { provider, account, ip, at }: Arrival): Promise<string> {
+export async function acceptColleague(
+  tx: Tx,
+  auth: Auth,
+  { provider, account, ip }: Arrival,
+): Promise<string> {
   await holdIdentity(tx, provider, account.sub)
   const known = await readIdentity(tx, provider, account.sub)
   if (known) {
     const user = await lockUser(tx, known.user_id)
     if (!user) throw new AuthRefusal('user_not_found')
     await renewIdentity(tx, known.id, identityData(account))
-    if (user.email !== account.email) await changeUser(tx, user.id, { email: account.email })
+    if (user.email !== account.email) await changeContacts(tx, auth, user.id, { email: account.email })
     return user.id
   }
   const added = await insertUser(tx, {
@@ -47,6 +52,6 @@ export async function acceptColleague(tx: Tx, { provider, account, ip, at }: Arr
   const data = identityData(account)
   await insertIdentity(tx, { id: uuidv7(), userId: added.id, provider, providerId: account.sub, data })
   await writeAudit(tx, 'user_signedup', added, { ip, traits: { provider } })
-  await changeUser(tx, added.id, { email_confirmed_at: at })
+  await changeUser(tx, added.id, { email_confirmed_at: auth.platform.clock.now() })
   return added.id
 }

@@ -131,12 +131,7 @@ async function settle(
 ): Promise<{ grant: Grant } | { code: string }> {
   const device = deviceOf(request)
   const provider = flow.provider_type
-  const userId = await acceptColleague(tx, {
-    provider,
-    account,
-    ip: device.ip,
-    at: auth.platform.clock.now(),
-  })
+  const userId = await acceptColleague(tx, auth, { provider, account, ip: device.ip })
   if (flow.code_challenge === null) {
     await deleteFlow(tx, flow.id)
     return {

@@ -4,6 +4,7 @@ import { DATING_LIMITS, type DeckCard as Card } from '#contract/dating/profile.t
 import { SafetyMenu } from '#web/dating/matches/safety-menu.tsx'
 import { useDistance } from '#web/dating/write-distance.ts'
 import { useListed } from '#web/dating/write-list.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import type { Hold } from './move-card.ts'
 import { PhotoCarousel } from './photo-carousel.tsx'
 
@@ -11,6 +12,8 @@ interface DeckCardProps {
   card: Card
   /** The card on top is held and moved; the next one waits below it. */
   hold: Hold | null
+  /** An address of a photo may no longer hold. */
+  onPhotoFail: () => void
   onGone: () => void
 }
 
@@ -18,11 +21,12 @@ const STAMP =
   'absolute top-16 rounded-xl border-4 px-4 py-1 font-display text-3xl font-extrabold opacity-0 will-change-[opacity]'
 
 /** Somebody: their photos, and below them what they tell. */
-export function DeckCard({ card, hold, onGone }: DeckCardProps) {
+export function DeckCard({ card, hold, onPhotoFail, onGone }: DeckCardProps) {
   const t = useTranslations('dating')
   const distance = useDistance()
   const listed = useListed()
-  const { displayName: name, age, city } = card
+  const { displayName, age, city } = card
+  const name = usePersonName()(displayName)
   const isTop = hold !== null
   const where = [city, card.distance && distance(card.distance)].filter(Boolean).join(' · ')
   return (
@@ -32,7 +36,13 @@ export function DeckCard({ card, hold, onGone }: DeckCardProps) {
       inert={!isTop}
       className={`absolute inset-0 touch-pan-y overflow-hidden rounded-card bg-surface-tertiary shadow-card select-none [contain:strict] ${isTop ? 'cursor-grab will-change-transform active:cursor-grabbing' : 'scale-95'}`}
     >
-      <PhotoCarousel card={card} isTop={isTop} isTap={hold?.isTap ?? (() => false)} />
+      <PhotoCarousel
+        name={name}
+        photos={card.photos}
+        isTop={isTop}
+        isTap={hold?.isTap ?? (() => false)}
+        onFail={onPhotoFail}
+      />
       {isTop && (
         <>
           <span

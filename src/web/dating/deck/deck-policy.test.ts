@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { cardOf } from '#web/dating/dating.fixture.ts'
-import { AHEAD, decide, deckOf, leaning, wantsMore, withCard, withoutCard, withPage } from './deck-policy.ts'
+import {
+  AHEAD,
+  decide,
+  deckOf,
+  inOrderOf,
+  leaning,
+  wantsMore,
+  withCard,
+  withoutCard,
+  withPage,
+} from './deck-policy.ts'
 
 const page = (...numbers: number[]) => ({ items: numbers.map((n) => cardOf(n)), nextLookAt: null })
 const names = ({ cards }: { cards: readonly { displayName: string }[] }) =>
@@ -26,6 +36,11 @@ test('more is asked for before the last card', () => {
 
 test('a card that was taken back lies on top, once', () => {
   expect(names(withCard(deckOf(page(1, 2)), cardOf(2)))).toEqual(['Hana 2', 'Hana 1'])
+})
+
+test('a deck that was asked for anew lies as before, with newcomers behind', () => {
+  const deck = inOrderOf(deckOf(page(5, 2, 4, 1)), deckOf(page(1, 2, 3)))
+  expect(names(deck)).toEqual(['Hana 1', 'Hana 2', 'Hana 5', 'Hana 4'])
 })
 
 test.each([

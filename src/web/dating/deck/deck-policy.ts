@@ -34,6 +34,13 @@ export function withPage(deck: Deck, page: Page, gone: ReadonlySet<DatingProfile
   return { cards: [...deck.cards, ...fresh], nextLookAt: page.nextLookAt, isEnd: fresh.length === 0 }
 }
 
+/** A deck that was asked for anew, in the order in which the cards lie: the one that is looked at stays on top. */
+export function inOrderOf(deck: Deck, before: Deck): Deck {
+  const places = new Map(before.cards.map(({ id }, place) => [id, place]))
+  const placeOf = ({ id }: DeckCard) => places.get(id) ?? before.cards.length
+  return { ...deck, cards: deck.cards.toSorted((one, other) => placeOf(one) - placeOf(other)) }
+}
+
 export const withoutCard = (deck: Deck, id: DatingProfileId): Deck => ({
   ...deck,
   cards: deck.cards.filter((card) => card.id !== id),

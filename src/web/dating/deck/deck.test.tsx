@@ -7,7 +7,8 @@ import { resetDeck } from '#contract/dating/reset-deck.ts'
 import { revokePass } from '#contract/dating/revoke-pass.ts'
 import { sendOpener } from '#contract/dating/send-opener.ts'
 import { swipeProfile } from '#contract/dating/swipe-profile.ts'
-import { cardOf, OWNER, THREAD } from '#web/dating/dating.fixture.ts'
+import { ANONYMOUS } from '#contract/profiles/profile.ts'
+import { cardOf, OWNER, photoOf, THREAD } from '#web/dating/dating.fixture.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { showOverlay, useOverlay } from '#web/platform/overlay.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -39,10 +40,12 @@ const feedOf = (...numbers: number[]) =>
     nextLookAt: '2030-01-01T12:00:00.000Z',
   }))
 
-function WithOverlay() {
+const NAMELESS = { items: [cardOf(1, { displayName: ANONYMOUS })], nextLookAt: null }
+
+function WithOverlay({ hasPassed = false }: { hasPassed?: boolean }) {
   return (
     <>
-      <Deck onFilters={filters} />
+      <Deck onFilters={filters} hasPassed={hasPassed} />
       {useOverlay()}
     </>
   )
@@ -157,6 +160,56 @@ test('the last pass can be taken back', async () => {
   await user.click(button('Take the last pass back'))
   expect(await top('Hana 1')).toBeTruthy()
   expect(button('Take the last pass back')).toHaveProperty('disabled', true)
+})
+
+test('a pass of before the page was opened can be taken back too', async () => {
+  setTransport({
+    fetch: fakeServer(
+      feedOf(2),
+      fake(revokePass)(() => ({ card: cardOf(1) })),
+    ),
+  })
+  const { user } = await render(<WithOverlay hasPassed />, { person: { id: OWNER } })
+  await top('Hana 2')
+  await user.click(button('Take the last pass back'))
+  expect(await top('Hana 1')).toBeTruthy()
+})
+
+test('photos whose addresses no longer hold are asked for anew, and the card stays', async () => {
+  let asked = 0
+  const { user } = await show(
+    fake(listDatingFeed)(({ except }) => {
+      if (except.length > 0) return { items: [], nextLookAt: null }
+      const access = `of=${++asked}`
+      const people = asked === 1 ? [1, 2, 3] : [3, 2]
+      const items = people.map((n) => cardOf(n, { photos: [{ ...photoOf(n), access }] }))
+      return { items, nextLookAt: null }
+    }),
+    likes,
+  )
+  const photo = (n: number) => screen.getByAltText(`Photo 1 of 1 of Hana ${n}`)
+  await top('Hana 1')
+  fireEvent.error(photo(1))
+  await user.click(button('Like'))
+  await waitFor(() => expect(screen.queryByText('Hana 1, 28')).toBeNull())
+  expect(asked).toBe(1)
+  vi.setSystemTime(Date.now() + 5 * 60_000)
+  fireEvent.error(photo(2))
+  await waitFor(() => expect(photo(2).getAttribute('src')).toContain('of=2'))
+  expect(await top('Hana 2')).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('who gave no name has one in the language of the reader', async () => {
+  setTransport({
+    fetch: fakeServer(
+      fake(listDatingFeed)(() => NAMELESS),
+      likes,
+    ),
+  })
+  await render(<WithOverlay />, { person: { id: OWNER }, language: 'am' })
+  expect(await screen.findByText(/^ስም ያልተገለጸ/, { selector: 'h3 *' })).toBeTruthy()
+  expect(document.body.innerHTML).not.toContain('Anonymous')
 })
 
 test('an empty deck says when to come back, and begins anew with those one passed', async () => {

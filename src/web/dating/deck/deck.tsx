@@ -2,7 +2,8 @@ import { Skeleton } from '@heroui/react/skeleton'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SwipeDirection } from '#contract/dating/match.ts'
-import type { DatingProfileId, DeckCard as Card } from '#contract/dating/profile.ts'
+import type { DeckCard as Card } from '#contract/dating/profile.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { DeckButtons } from './deck-buttons.tsx'
 import { DeckCard } from './deck-card.tsx'
@@ -15,13 +16,20 @@ import { useSwipe } from './swipe-profile.ts'
 
 const FRAME = 'relative mx-auto h-[clamp(20rem,calc(100dvh-29rem),38rem)] w-full max-w-md'
 
+interface DeckProps {
+  onFilters: () => void
+  /** The last swipe, before this deck was opened, was a pass that can be taken back. */
+  hasPassed: boolean
+}
+
 /** People one after the other. */
-export function Deck({ onFilters }: { onFilters: () => void }) {
+export function Deck({ onFilters, hasPassed }: DeckProps) {
   const t = useTranslations('dating.deck')
-  const { deck, error, refetch, remove, putBack, restart } = useDeck()
-  const [lastPass, setLastPass] = useState<DatingProfileId | null>(null)
+  const nameOf = usePersonName()
+  const { deck, error, refetch, renew, remove, putBack, restart } = useDeck()
+  const [canUndo, setCanUndo] = useState(hasPassed)
   const undo = useRevokePass((card) => {
-    setLastPass(null)
+    setCanUndo(false)
     putBack(card)
   })
   if (error && !deck) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -32,11 +40,11 @@ export function Deck({ onFilters }: { onFilters: () => void }) {
       <EmptyDeck
         nextLookAt={deck.nextLookAt}
         onRestart={() => {
-          setLastPass(null)
+          setCanUndo(false)
           restart()
         }}
         onFilters={onFilters}
-        onUndo={lastPass === null ? null : undo.take}
+        onUndo={canUndo ? undo.take : null}
       />
     )
   return (
@@ -44,15 +52,18 @@ export function Deck({ onFilters }: { onFilters: () => void }) {
       <p id="deck-help" className="sr-only">
         {t('help')}
       </p>
-      <output className="sr-only">{t('card', { name: card.displayName, age: String(card.age) })}</output>
+      <output className="sr-only">
+        {t('card', { name: nameOf(card.displayName), age: String(card.age) })}
+      </output>
       <TopCard
         card={card}
         next={next}
-        canUndo={lastPass !== null}
+        canUndo={canUndo}
         isUndoing={undo.isPending}
         onUndo={undo.take}
+        onPhotoFail={renew}
         onGone={(direction) => {
-          setLastPass(direction === 'left' ? card.id : null)
+          setCanUndo(direction === 'left')
           remove(card.id)
         }}
       />
@@ -66,12 +77,13 @@ interface TopCardProps {
   canUndo: boolean
   isUndoing: boolean
   onUndo: () => void
+  onPhotoFail: () => void
   /** Decided on, or no longer there. */
   onGone: (direction: SwipeDirection | null) => void
 }
 
 /** The next card waits below with its photo, and is the one on top when this one is gone. */
-function TopCard({ card, next, canUndo, isUndoing, onUndo, onGone }: TopCardProps) {
+function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone }: TopCardProps) {
   const { swipe, isBusy } = useSwipe({
     onLeave: (direction) => hold.leave(direction),
     onBack: () => hold.comeBack(),
@@ -83,8 +95,22 @@ function TopCard({ card, next, canUndo, isUndoing, onUndo, onGone }: TopCardProp
   return (
     <div ref={part}>
       <div className={FRAME}>
-        {next && <DeckCard key={next.id} card={next} hold={null} onGone={() => undefined} />}
-        <DeckCard key={card.id} card={card} hold={hold} onGone={() => onGone(null)} />
+        {next && (
+          <DeckCard
+            key={next.id}
+            card={next}
+            hold={null}
+            onPhotoFail={onPhotoFail}
+            onGone={() => undefined}
+          />
+        )}
+        <DeckCard
+          key={card.id}
+          card={card}
+          hold={hold}
+          onPhotoFail={onPhotoFail}
+          onGone={() => onGone(null)}
+        />
       </div>
       <DeckButtons
         isBusy={isBusy || isUndoing}

@@ -5,11 +5,15 @@ import type { DeckCard } from '#contract/dating/profile.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 interface PhotoCarouselProps {
-  card: Pick<DeckCard, 'displayName' | 'photos'>
+  /** Whose photos they are. */
+  name: string
+  photos: DeckCard['photos']
   /** Only the card on top is turned over. */
   isTop: boolean
   /** False at the end of a drag. */
   isTap: () => boolean
+  /** A photo does not load. */
+  onFail: () => void
 }
 
 const SIZES = '(min-width: 480px) 26rem, 100vw'
@@ -17,7 +21,7 @@ const ZONE =
   'absolute inset-y-0 w-1/2 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-white'
 
 /** One photo over the whole card; a tap on its left or right half shows the one before or the next. */
-export function PhotoCarousel({ card: { photos, displayName }, isTop, isTap }: PhotoCarouselProps) {
+export function PhotoCarousel({ name, photos, isTop, isTap, onFail }: PhotoCarouselProps) {
   const t = useTranslations('dating.deck')
   const [index, setIndex] = useState(0)
   const total = photos.length
@@ -38,10 +42,11 @@ export function PhotoCarousel({ card: { photos, displayName }, isTop, isTap }: P
       <Picture
         key={photo.id}
         picture={photo}
-        alt={t('photo', { n: index + 1, total, name: displayName })}
+        alt={t('photo', { n: index + 1, total, name })}
         sizes={SIZES}
         ratio={3 / 4}
         eager={isTop}
+        onFail={onFail}
         className="size-full"
       />
       {isTop && next && (

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { DeckCard } from '#contract/dating/profile.ts'
 import { revokePass } from '#contract/dating/revoke-pass.ts'
+import { changeDatingProfile } from '#web/dating/load-dating-profile.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
 import { api } from '#web/platform/api.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
@@ -12,12 +13,16 @@ export function useRevokePass(onCard: (card: DeckCard) => void) {
   const t = useTranslations('dating.deck')
   const refusal = useRefusal()
   const errorText = useErrorText()
+  const cache = useQueryClient()
   const { mutate, isPending } = useMutation(api(revokePass).mutationOptions())
   const take = () =>
     mutate(
       {},
       {
-        onSuccess: ({ card }) => onCard(card),
+        onSuccess: ({ card }) => {
+          changeDatingProfile(cache, { canUndo: false })
+          onCard(card)
+        },
         onError: (error) =>
           toast({ title: t('failed'), description: refusal(error) ?? errorText(error), kind: 'danger' }),
       },

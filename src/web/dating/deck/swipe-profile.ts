@@ -4,10 +4,9 @@ import { useTranslations } from 'use-intl'
 import type { SwipeDirection, SwipeResult } from '#contract/dating/match.ts'
 import type { DeckCard } from '#contract/dating/profile.ts'
 import { swipeProfile } from '#contract/dating/swipe-profile.ts'
-import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
+import { changeDatingProfile } from '#web/dating/load-dating-profile.ts'
 import { tellMatch } from '#web/dating/matches/tell-match.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
-import { api } from '#web/platform/api.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { call } from '#web/platform/call.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
@@ -55,9 +54,7 @@ export function useSwipe({ onLeave, onBack, onGone }: Swiping) {
         kind: direction === 'left' ? 'default' : 'success',
         timeout: SHORT,
       })
-      cache.setQueryData(api(readDatingProfile).queryOptions({}).queryKey, (now) =>
-        now?.profile ? { profile: { ...now.profile, likesLeft, superLikesLeft } } : now,
-      )
+      changeDatingProfile(cache, { likesLeft, superLikesLeft, canUndo: status === 'passed' })
       if (isMatch && matchId && conversationId)
         tellMatch(cache, {
           id: matchId,

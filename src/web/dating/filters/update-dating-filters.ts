@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
 import { updateDatingFilters } from '#contract/dating/update-dating-filters.ts'
 import { forgetDeck } from '#web/dating/deck/load-deck.ts'
+import { changeDatingProfile } from '#web/dating/load-dating-profile.ts'
 import { api } from '#web/platform/api.ts'
 
 /** Keeps the filters with the account; the deck begins anew with them. */
@@ -10,9 +10,7 @@ export function useUpdateFilters() {
   return useMutation({
     ...api(updateDatingFilters).mutationOptions(),
     onSuccess: ({ filters }) => {
-      cache.setQueryData(api(readDatingProfile).queryOptions({}).queryKey, (now) =>
-        now?.profile ? { profile: { ...now.profile, filters } } : now,
-      )
+      changeDatingProfile(cache, { filters })
       forgetDeck(cache)
     },
   })

@@ -23,8 +23,8 @@ export function AboutPart({ form }: { form: UseFormReturn<DatingForm> }) {
         rows={5}
         isRequired
       />
-      <TextField control={control} name="profession" label={t('form.profession')} />
-      <TextField control={control} name="education" label={t('form.education')} />
+      <TextField isProse control={control} name="profession" label={t('form.profession')} />
+      <TextField isProse control={control} name="education" label={t('form.education')} />
       <HeightField form={form} />
       <ChoicesField
         control={control}

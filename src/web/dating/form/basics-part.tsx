@@ -2,6 +2,7 @@ import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Gender } from '#contract/dating/option.ts'
 import { ageOn, DATING_LIMITS } from '#contract/dating/profile.ts'
+import type { Place } from '#contract/geo/place.ts'
 import { CityBox } from '#web/geo/public.tsx'
 import { useLanguage } from '#web/platform/language.tsx'
 import { placeName } from '#web/platform/place.ts'
@@ -9,7 +10,7 @@ import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { type DatingForm, yearsBefore } from './dating-form-policy.ts'
+import { coarse, type DatingForm, type Position, yearsBefore } from './dating-form-policy.ts'
 import { todayHere } from './open-form.ts'
 
 /** Who one is, whom one would like to meet, and where. */
@@ -69,29 +70,33 @@ function LocationField({ form }: { form: UseFormReturn<DatingForm> }) {
   const { control, setValue, getValues, trigger, getFieldState } = form
   const { field, fieldState } = useController({ control, name: 'location' })
   const place = useWatch({ control, name: 'place' })
+  const position = useWatch({ control, name: 'position' })
+  const take = (chosen: Place | null, found: Position | null) => {
+    setValue('place', chosen)
+    setValue('position', found)
+    if (!chosen) return
+    setValue('location', placeName(chosen, language), { shouldDirty: true })
+    if (getFieldState('location').invalid) void trigger('location')
+  }
   return (
     <CityBox
       label={t('location')}
-      hint={t('locationHint')}
+      hint={t(position === null ? 'locationHint' : 'locationFound')}
       placeholder={t('locationPlaceholder')}
       value={place}
       words={{
         text: field.value,
         onChange: (text) => {
           if (text === getValues('location')) return
-          setValue('place', null)
+          take(null, null)
           field.onChange(text)
         },
       }}
-      onChange={(chosen) => {
-        setValue('place', chosen)
-        if (!chosen) return
-        setValue('location', placeName(chosen, language), { shouldDirty: true })
-        if (getFieldState('location').invalid) void trigger('location')
-      }}
+      onChange={(chosen) => take(chosen, null)}
       errorMessage={fieldState.error?.message}
       isRequired
       allowLocate
+      onLocate={(located) => take(located.place, coarse(located.position))}
     />
   )
 }

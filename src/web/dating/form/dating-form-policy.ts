@@ -22,6 +22,16 @@ export interface FormPhoto {
 
 type FormPlace = Pick<Place, 'id' | 'name' | 'nameAm' | 'admin1'>
 
+export interface Position {
+  lat: number
+  lng: number
+}
+
+/** Steps of a degree, about a kilometer: nothing finer leaves the form. */
+const COARSE = 100
+const coarsely = (degrees: number): number => Math.round(degrees * COARSE) / COARSE
+export const coarse = ({ lat, lng }: Position): Position => ({ lat: coarsely(lat), lng: coarsely(lng) })
+
 /** What stands in the form; what was not chosen yet is undefined. */
 export interface DatingForm {
   /** 'YYYY-MM-DD' */
@@ -31,6 +41,8 @@ export interface DatingForm {
   location: string
   /** The city that was chosen from the list, as long as the words are its own. */
   place: FormPlace | null
+  /** Of the device, as coarse as it is sent, as long as the words are those it found. */
+  position: Position | null
   locationZip: string
   bio: string
   profession: string
@@ -58,6 +70,7 @@ export const emptyForm = ({ language, home }: Beginning): DatingForm => ({
   seeking: [],
   location: home?.words ?? '',
   place: home?.place ?? null,
+  position: null,
   locationZip: '',
   bio: '',
   profession: '',
@@ -77,6 +90,7 @@ export function formOf(profile: OwnDatingProfile): DatingForm {
   return {
     ...profile,
     place: placeId === null ? null : { id: placeId, name: location, nameAm: null, admin1: null },
+    position: null,
     locationZip: '',
     profession: profile.profession ?? '',
     education: profile.education ?? '',
@@ -102,8 +116,8 @@ function wordsOf(form: DatingForm) {
     bio,
     location,
     locationZip: orNothing(form.locationZip),
-    placeId: form.place?.id ?? null,
-    position: null,
+    placeId: form.position === null ? (form.place?.id ?? null) : null,
+    position: form.position,
     lookingFor,
     relationshipType,
     education: orNothing(form.education),

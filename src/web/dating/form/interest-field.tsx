@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { SUGGESTED_INTERESTS } from '#contract/dating/option.ts'
 import { DATING_LIMITS } from '#contract/dating/profile.ts'
 import { useInterests } from '#web/dating/write-interest.ts'
+import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 import { addInterest, type DatingForm } from './dating-form-policy.ts'
 
 /** Written and added with Enter, or chosen out of fourteen. */
@@ -48,21 +49,24 @@ export function InterestField({ form: { control } }: { form: UseFormReturn<Datin
           {t('interests')}
         </label>
         <div className="flex gap-2">
-          <Input
-            id={id}
-            value={typed}
-            placeholder={t('interestsPlaceholder')}
-            enterKeyHint="done"
-            autoComplete="off"
-            aria-describedby={`${id}-note`}
-            aria-invalid={problem !== null}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setProblem(null)
-            }}
-            onKeyDown={onKeyDown}
-            className="min-h-11 min-w-0 flex-1"
-          />
+          <div className="relative min-w-0 flex-1">
+            <Input
+              id={id}
+              value={typed}
+              placeholder={t('interestsPlaceholder')}
+              enterKeyHint="done"
+              autoComplete="off"
+              aria-describedby={`${id}-note`}
+              aria-invalid={problem !== null}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setProblem(null)
+              }}
+              onKeyDown={onKeyDown}
+              className="min-h-11 w-full pe-12"
+            />
+            <GeezToggle />
+          </div>
           <Button
             isIconOnly
             variant="secondary"

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDatingProfile } from '#contract/dating/create-dating-profile.ts'
 import type { DatingFields } from '#contract/dating/profile.ts'
+import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
+import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { uploadImage } from '#contract/media/upload-image.ts'
 import { OWNER, ownProfile, photoOf } from '#web/dating/dating.fixture.ts'
 import { setTransport } from '#web/platform/call.ts'
@@ -37,6 +39,15 @@ const creates = fake(createDatingProfile)(({ fields }) => {
   created(fields)
   return { profile: ownProfile() }
 })
+const WASHINGTON: Place = {
+  id: PlaceId.parse(1),
+  name: 'Washington',
+  nameAm: 'ዋሽንግተን',
+  admin1: 'DC',
+  country: 'US',
+  lat: 38.9,
+  lng: -77,
+}
 /** What somebody wrote before: all but the photos. */
 const WRITTEN: Omit<DatingForm, 'photos'> = {
   dateOfBirth: '1995-03-04',
@@ -44,6 +55,7 @@ const WRITTEN: Omit<DatingForm, 'photos'> = {
   seeking: ['man'],
   location: 'Oakland, CA',
   place: null,
+  position: null,
   locationZip: '',
   bio: 'I bake himbasha on Sundays and look for somebody to share it with.',
   profession: '',
@@ -140,6 +152,47 @@ test('photos that do not get through leave no profile behind; the rest is sent a
   await user.click(button('Join Dating Community'))
   expect(await screen.findByText('Profile Created!')).toBeTruthy()
   expect(uploads).toBe(3)
+})
+
+test('the device finds the city, and no more than its rough position is sent', async () => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    geolocation: {
+      getCurrentPosition: (found: (position: unknown) => void) =>
+        found({ coords: { latitude: 38.912345, longitude: -77.043219 } }),
+    },
+  })
+  const near = fake(findNearestPlace)(() => ({ place: WASHINGTON }))
+  const { user } = await show([takes, creates, near])
+  await user.click(button('Use my position'))
+  expect(await screen.findByText(/^Found by your device/)).toBeTruthy()
+  expect(screen.getByPlaceholderText('City, State')).toHaveProperty('value', 'Washington, DC')
+  expect(readDraft(OWNER)).toMatchObject({ position: { lat: 38.91, lng: -77.04 } })
+  choose(photos(3))
+  await waitFor(() => expect(shown()).toBe(3))
+  await user.click(button('Join Dating Community'))
+  expect(await screen.findByText('Profile Created!')).toBeTruthy()
+  expect(created.mock.calls[0]?.[0]).toMatchObject({
+    location: 'Washington, DC',
+    placeId: null,
+    position: { lat: 38.91, lng: -77.04 },
+  })
+})
+
+test('whoever writes another place after that sends no position', async () => {
+  storeDraft(OWNER, { ...WRITTEN, position: { lat: 38.91, lng: -77.04 }, photos: [] })
+  const { user } = await show([takes, creates], { isWritten: false })
+  expect(await screen.findByText(/^Found by your device/)).toBeTruthy()
+  await user.type(screen.getByPlaceholderText('City, State'), ' area')
+  // closes the list of cities, which hides what is behind it
+  await user.tab()
+  expect(screen.queryByText(/^Found by your device/)).toBeNull()
+  choose(photos(3))
+  await waitFor(() => expect(shown()).toBe(3))
+  await user.click(button('Join Dating Community'))
+  expect(await screen.findByText('Profile Created!')).toBeTruthy()
+  expect(created.mock.calls[0]?.[0]).toMatchObject({ location: 'Oakland, CA area', position: null })
 })
 
 test('what is missing is said in the described words, and nothing is sent', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CulturalTag, DatingLanguage, Gender, LookingFor, RelationshipType } from '#contract/dating/option.ts'
-import { PlaceId } from '#contract/geo/place.ts'
+import { Latitude, Longitude, PlaceId } from '#contract/geo/place.ts'
 import { photoStore } from '#web/media/public.tsx'
 import { deviceText } from '#web/platform/device-text.ts'
 import { photoOf } from './choose-photos.ts'
@@ -19,6 +19,7 @@ const Draft = z.object({
   place: z
     .object({ id: PlaceId, name: z.string(), nameAm: z.string().nullable(), admin1: z.string().nullable() })
     .nullable(),
+  position: z.object({ lat: Latitude, lng: Longitude }).nullable().default(null),
   locationZip: z.string(),
   bio: z.string(),
   profession: z.string(),

@@ -1,7 +1,7 @@
 import { Button } from '@heroui/react/button'
 import { useNavigate } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { graphemeCount } from '#contract/kit/text.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/message.ts'
@@ -9,10 +9,12 @@ import { useRefusal } from '#web/dating/write-refusal.ts'
 import { useDoubts } from '#web/messaging/composer/public.tsx'
 import { CallError } from '#web/platform/call-error.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { toast } from '#web/platform/toast.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tibeb } from '#web/ui/tibeb.tsx'
 import { FieldCount } from '#web/ui/fields/field-count.tsx'
+import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 import { MatchFace, type ToldMatch } from './match-face.tsx'
 import { useSendOpener } from './send-opener.ts'
 
@@ -26,9 +28,10 @@ const SUGGESTIONS = ['first', 'second', 'third'] as const
 /** Two liked each other: what one says first. */
 export function MatchDialog({ match, onClose }: MatchDialogProps) {
   const t = useTranslations('dating.match')
-  const { displayName: name } = match
+  const name = usePersonName()(match.displayName)
   const [isOpen, setOpen] = useState(true)
   const [text, setText] = useState('')
+  const id = useId()
   const navigate = useNavigate()
   const close = () => {
     setOpen(false)
@@ -85,21 +88,27 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
             {t('text', { name })}
           </p>
         </div>
-        <label className="grid gap-1.5">
-          <span className="font-semibold">{t('message')}</span>
-          <textarea
-            rows={3}
-            dir="auto"
-            value={text}
-            placeholder={t('placeholder')}
-            disabled={isPending}
-            onChange={({ target }) => {
-              setText(target.value)
-              clear()
-            }}
-            className="rounded-2xl border border-field-border bg-field px-4 py-3 text-field-foreground outline-none placeholder:text-field-placeholder focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent"
-          />
-        </label>
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-semibold">
+            {t('message')}
+          </label>
+          <div className="relative grid">
+            <textarea
+              id={id}
+              rows={3}
+              dir="auto"
+              value={text}
+              placeholder={t('placeholder')}
+              disabled={isPending}
+              onChange={({ target }) => {
+                setText(target.value)
+                clear()
+              }}
+              className="rounded-2xl border border-field-border bg-field py-3 ps-4 pe-12 text-field-foreground outline-none placeholder:text-field-placeholder focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent"
+            />
+            {!isPending && <GeezToggle />}
+          </div>
+        </div>
         <FieldCount
           text={text}
           max={MESSAGE_LIMITS.textMax}

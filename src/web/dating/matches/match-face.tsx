@@ -1,5 +1,6 @@
 import type { Match } from '#contract/dating/match.ts'
 import { addressOf } from '#contract/media/picture.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { initialsOf } from '#web/ui/avatar.tsx'
 
 /** A match as it is told. */
@@ -13,6 +14,7 @@ interface MatchFaceProps {
 
 /** The main photo of a match, round. Decoration: the name stands beside it. */
 export function MatchFace({ match: { displayName, photo }, size }: MatchFaceProps) {
+  const nameOf = usePersonName()
   return (
     <span
       aria-hidden="true"
@@ -28,7 +30,7 @@ export function MatchFace({ match: { displayName, photo }, size }: MatchFaceProp
           className="size-full object-cover"
         />
       ) : (
-        initialsOf(displayName)
+        initialsOf(nameOf(displayName))
       )}
     </span>
   )

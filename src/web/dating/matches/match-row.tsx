@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useMatches } from './load-matches.ts'
 import { MatchFace } from './match-face.tsx'
@@ -15,6 +16,7 @@ export function MatchRow() {
   const t = useTranslations('dating.matches')
   const { data } = useMatches()
   const [isOpen, setOpen] = useState(false)
+  const nameOf = usePersonName()
   const matches = data?.pages[0]?.items ?? []
   if (matches.length === 0) return null
   return (
@@ -47,7 +49,7 @@ export function MatchRow() {
                 <MatchFace match={match} size={56} />
               </span>
               <span lang="" className="w-full truncate text-center text-sm font-medium">
-                {match.displayName}
+                {nameOf(match.displayName)}
               </span>
               {match.isNew && <span className="-mt-1 text-xs font-semibold text-berbere">{t('fresh')}</span>}
             </Link>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Match } from '#contract/dating/match.ts'
 import { useFormats } from '#web/platform/format.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -47,7 +48,8 @@ export function MatchSheet({ isOpen, onOpenChange }: MatchSheetProps) {
 function Row({ match }: { match: Match }) {
   const t = useTranslations('dating.matches')
   const { date } = useFormats()
-  const { id, profileId, conversationId, displayName: name, at, isNew } = match
+  const { id, profileId, conversationId, displayName, at, isNew } = match
+  const name = usePersonName()(displayName)
   return (
     <div className="flex items-center gap-3 py-1.5">
       <MatchFace match={match} size={52} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { MatchId } from '#contract/dating/match.ts'
 import type { ThreadSubjects } from '#web/messaging/thread/public.tsx'
 import { useFormats } from '#web/platform/format.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { useMatch } from './load-matches.ts'
 import { MatchFace } from './match-face.tsx'
 import { SafetyMenu } from './safety-menu.tsx'
@@ -20,6 +21,7 @@ function MatchSubjectCard({ matchId }: { matchId: string }) {
   const t = useTranslations('dating.matches')
   const { date } = useFormats()
   const navigate = useNavigate()
+  const nameOf = usePersonName()
   const { data: match } = useMatch(matchId)
   if (!match) return null
   return (
@@ -27,14 +29,14 @@ function MatchSubjectCard({ matchId }: { matchId: string }) {
       <MatchFace match={match} size={36} />
       <p className="min-w-0 flex-1 text-sm text-muted">
         <span lang="" className="font-semibold text-foreground">
-          {match.displayName}
+          {nameOf(match.displayName)}
         </span>{' '}
         · {t('matched', { date: date(match.at) })}
       </p>
       <SafetyMenu
         profileId={match.profileId}
         matchId={MatchId.parse(match.id)}
-        name={match.displayName}
+        name={nameOf(match.displayName)}
         look="plain"
         onGone={() => void navigate({ to: '/messages' })}
       />

@@ -6,6 +6,7 @@ import { inFeet } from '#web/dating/write-height.ts'
 import { useInterests } from '#web/dating/write-interest.ts'
 import { useListed } from '#web/dating/write-list.ts'
 import { useFormats } from '#web/platform/format.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { initialsOf } from '#web/ui/avatar.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -80,6 +81,7 @@ export function ProfileParts({ profile }: { profile: OwnDatingProfile }) {
 function Head({ profile }: { profile: OwnDatingProfile }) {
   const t = useTranslations('dating')
   const { date } = useFormats()
+  const nameOf = usePersonName()
   const { photos, fullName, displayName, age, location, verifiedAt } = profile
   const [main] = photos
   return (
@@ -108,7 +110,7 @@ function Head({ profile }: { profile: OwnDatingProfile }) {
           <span className="min-w-0 wrap-anywhere">{location}</span>
         </p>
         {displayName !== fullName && (
-          <p className="mt-1 text-sm text-muted">{t('viewer.seen', { name: displayName })}</p>
+          <p className="mt-1 text-sm text-muted">{t('viewer.seen', { name: nameOf(displayName) })}</p>
         )}
         {verifiedAt !== null && (
           <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-success">

@@ -150,7 +150,14 @@ function Fields({ form, onBusy }: FieldsProps) {
   const isOnline = meetingType === 'online'
   return (
     <div className="grid gap-6">
-      <TextField control={control} name="title" label={t('title')} max={GROUP_LIMITS.titleMax} isRequired />
+      <TextField
+        isProse
+        control={control}
+        name="title"
+        label={t('title')}
+        max={GROUP_LIMITS.titleMax}
+        isRequired
+      />
       <TextAreaField
         control={control}
         name="description"

@@ -42,6 +42,7 @@ export function MoreSection({ control }: { control: Control<GroupForm> }) {
         max={GROUP_LIMITS.rulesMax}
       />
       <TextField
+        isProse
         control={control}
         name="tags"
         label={t('tags')}

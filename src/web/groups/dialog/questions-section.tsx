@@ -23,6 +23,7 @@ export function QuestionsSection({ control }: { control: Control<GroupForm> }) {
             <div key={field.id} className="flex items-start gap-2">
               <div className="min-w-0 flex-1">
                 <TextField
+                  isProse
                   control={control}
                   name={`questions.${i}.text`}
                   label={t('question', { n: i + 1 })}

@@ -1,14 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { answerEvent } from '#contract/groups/events/answer-event.ts'
-import { readEvent } from '#contract/groups/events/read-event.ts'
-import { api } from '#web/platform/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { GroupEvent } from '#contract/groups/events/event.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { type Answer, sendAnswer, startAnswers, useOutgoingAnswers } from './send-answers.ts'
 
-/** Says whether one comes. Where it was refused the event may be out of date, so it is read anew either way. */
-export function useAnswerEvent() {
+export interface Attendance {
+  /** What one said last, whether the server has heard it yet or not. */
+  said: Answer | null
+  say: (answer: Answer) => void
+}
+
+/** Whether one comes. It counts at once, and goes out as soon as there is a connection. */
+export function useAttendance(event: GroupEvent): Attendance {
+  const { user } = useSession()
   const cache = useQueryClient()
-  return useMutation({
-    ...api(answerEvent).mutationOptions(),
-    onSuccess: ({ event }) => cache.setQueryData(api(readEvent).key({ eventId: event.id }), event),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['groups'] }),
-  })
+  const outgoing = useOutgoingAnswers().findLast(({ lane, failure }) => lane === event.id && failure === null)
+  return {
+    said: outgoing ?? event.own,
+    say: (answer) => {
+      if (!user) return
+      startAnswers(user.id, cache)
+      sendAnswer(event, answer)
+    },
+  }
 }

@@ -1,11 +1,9 @@
 import { Check, CircleHelp, Minus, Plus, X, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type AttendanceAnswer, EVENT_LIMITS, type GroupEvent } from '#contract/groups/events/event.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { useAnswerEvent } from './answer-event.ts'
+import { useAttendance } from './answer-event.ts'
+import { OutgoingAnswer } from './outgoing-answers.tsx'
 
 const CHOICES: readonly { answer: AttendanceAnswer; Icon: LucideIcon }[] = [
   { answer: 'going', Icon: Check },
@@ -16,40 +14,29 @@ const CHOICES: readonly { answer: AttendanceAnswer; Icon: LucideIcon }[] = [
 /** Says whether one comes, and with how many. */
 export function AnswerPart({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events.answer')
-  const errorText = useErrorText()
-  const answer = useAnswerEvent()
-  const { own } = event
-  // what was asked for last is shown at once
-  const [asked, setAsked] = useState<{ answer: AttendanceAnswer; guests: number } | null>(null)
-  const shown = asked ?? own
-  if (event.isCancelled) return null
-  if (!event.mayAttend) return own ? <Standing event={event} /> : <p className="text-muted">{t('members')}</p>
-  const send = (next: { answer: AttendanceAnswer; guests: number }) => {
-    setAsked(next)
-    answer.mutate(
-      { eventId: event.id, ...next },
-      {
-        onSuccess: ({ event: { own: now } }) => {
-          if (now?.isWaiting) toast({ title: t('waitlisted'), description: t('waitlistedMore') })
-        },
-        onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
-        onSettled: () => setAsked(null),
-      },
+  const { said, say } = useAttendance(event)
+  const unsent = <OutgoingAnswer eventId={event.id} />
+  if (event.isCancelled) return unsent
+  if (!event.mayAttend)
+    return (
+      <>
+        {event.own ? <Standing event={event} /> : <p className="text-muted">{t('members')}</p>}
+        {unsent}
+      </>
     )
-  }
-  const guests = shown?.guests ?? 0
+  const guests = said?.guests ?? 0
   return (
     <section aria-label={t('label')} className="grid gap-3 rounded-2xl bg-surface-secondary p-4">
       <fieldset className="grid grid-cols-3 gap-2">
         <legend className="mb-3 font-semibold">{t('label')}</legend>
         {CHOICES.map(({ answer: one, Icon }) => {
-          const isChosen = shown?.answer === one
+          const isChosen = said?.answer === one
           return (
             <button
               key={one}
               type="button"
               aria-pressed={isChosen}
-              onClick={() => send({ answer: one, guests: one === 'going' ? guests : 0 })}
+              onClick={() => say({ answer: one, guests: one === 'going' ? guests : 0 })}
               className={`flex min-h-15 flex-col items-center justify-center gap-1 rounded-xl border px-2 py-1.5 text-sm font-semibold ${isChosen ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
             >
               <Icon size={17} aria-hidden="true" />
@@ -58,10 +45,11 @@ export function AnswerPart({ event }: { event: GroupEvent }) {
           )
         })}
       </fieldset>
-      {shown?.answer === 'going' && (
-        <Guests count={guests} onChange={(next) => send({ answer: 'going', guests: next })} />
+      {said?.answer === 'going' && (
+        <Guests count={guests} onChange={(next) => say({ answer: 'going', guests: next })} />
       )}
       <Standing event={event} />
+      {unsent}
     </section>
   )
 }

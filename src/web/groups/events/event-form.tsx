@@ -142,7 +142,14 @@ function Fields({ form: { control }, isRepeatShown }: FieldsProps) {
   const isNextDay = endsNextDay(start, end)
   return (
     <>
-      <TextField control={control} name="title" label={t('title')} max={EVENT_LIMITS.titleMax} isRequired />
+      <TextField
+        isProse
+        control={control}
+        name="title"
+        label={t('title')}
+        max={EVENT_LIMITS.titleMax}
+        isRequired
+      />
       <DateField control={control} name="day" label={t('day')} isRequired />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField control={control} name="start" label={tTime('start')} choices={slots} isRequired />
@@ -162,6 +169,7 @@ function Fields({ form: { control }, isRepeatShown }: FieldsProps) {
       </div>
       <ZoneField control={control} name="timezone" label={tTime('zone')} isRequired />
       <TextField
+        isProse
         control={control}
         name="venue"
         label={t('venue')}

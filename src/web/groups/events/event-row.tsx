@@ -3,6 +3,7 @@ import { MapPin, Users, Video } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
+import { useAttendance } from './answer-event.ts'
 import { DateTile } from './date-tile.tsx'
 
 /** An event in a list; the whole row opens it. */
@@ -10,6 +11,7 @@ export function EventRow({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events')
   const { next, zoneOf } = useEventTime()
   const { id, groupId, title, venue, isOnline, isCancelled, going, own } = event
+  const { said } = useAttendance(event)
   const Where = isOnline && venue === null ? Video : MapPin
   return (
     <article className="relative flex gap-4 rounded-card bg-surface p-4 shadow-card hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
@@ -45,9 +47,9 @@ export function EventRow({ event }: { event: GroupEvent }) {
           )}
         </p>
         {isCancelled && <p className="text-sm font-semibold text-danger">{t('cancelled')}</p>}
-        {own && !isCancelled && (
+        {said && !isCancelled && (
           <p className="text-sm font-semibold text-accent">
-            {own.isWaiting ? t('own.waiting') : t(`own.${own.answer}`)}
+            {said === own && own.isWaiting ? t('own.waiting') : t(`own.${said.answer}`)}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import * as inMemory from 'fake-indexeddb'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answerEvent } from '#contract/groups/events/answer-event.ts'
 import { cancelEvent } from '#contract/groups/events/cancel-event.ts'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
@@ -11,6 +12,7 @@ import { setTransport } from '#web/platform/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { EventSheet } from './event-sheet.tsx'
+import { stopAnswers } from './send-answers.ts'
 
 beforeAll(async () => {
   await Promise.all([
@@ -19,7 +21,11 @@ beforeAll(async () => {
     import('#web/listings/share/public.tsx'),
   ])
 })
+beforeEach(() => {
+  Object.assign(globalThis, inMemory, { indexedDB: new inMemory.IDBFactory() })
+})
 afterEach(() => {
+  act(() => stopAnswers())
   said = []
   vi.restoreAllMocks()
 })

@@ -15,6 +15,7 @@ export const useGroupEvents = (groupId: GroupId, when: 'coming' | 'past', enable
       limit: AT_ONCE,
       ...(cursor !== undefined && { cursor }),
     })),
+    ...api(listGroupEvents).kept('list'),
     enabled,
     refetchOnMount: 'always',
   })

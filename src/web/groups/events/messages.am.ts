@@ -52,6 +52,15 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
     waitlistedMore: 'ቦታ ሲለቀቅ ወዲያውኑ ይገባሉ፤ እኛም እናሳውቅዎታለን።',
     queue: '{n, plural, =1 {ቀጣዩን ቦታ የሚያገኙት እርስዎ ነዎት።} other {በተጠባባቂዎች ውስጥ ቁጥር # ነዎት።}}',
     failed: 'አልተሳካም',
+    about: '“{event}”፦ {words}',
+  },
+  outbox: {
+    title: 'ገና ያልተላኩ',
+    going: 'እርስዎ ይሄዳሉ፦ ተመልሰው ሲገናኙ ይላካል',
+    maybe: 'እርስዎ ሊመጡ ይችላሉ፦ ተመልሰው ሲገናኙ ይላካል',
+    no: 'እርስዎ አይመጡም፦ ተመልሰው ሲገናኙ ይላካል',
+    notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
+    discard: 'ይተዉት',
   },
   attendees: {
     title: 'የሚመጡ ሰዎች',

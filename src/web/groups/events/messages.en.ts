@@ -1,4 +1,4 @@
-import type { EventScope } from '#contract/groups/events/event.ts'
+import type { AttendanceAnswer, EventScope } from '#contract/groups/events/event.ts'
 
 export const groupEventsEn = {
   title: 'Upcoming events',
@@ -51,7 +51,16 @@ export const groupEventsEn = {
     waitlistedMore: 'When a place becomes free, you move up by yourself, and we tell you.',
     queue: '{n, plural, =1 {You are the next one to get a place.} other {You are number # on the waitlist.}}',
     failed: 'That did not work',
+    about: '“{event}”: {words}',
   },
+  outbox: {
+    title: 'Not sent yet',
+    going: 'You go: will be sent when you are back online',
+    maybe: 'You might come: will be sent when you are back online',
+    no: 'You do not come: will be sent when you are back online',
+    notKept: 'Not kept on this device',
+    discard: 'Discard',
+  } satisfies Record<AttendanceAnswer | 'title' | 'notKept' | 'discard', string>,
   attendees: {
     title: 'Who comes',
     show: 'See who comes',

@@ -5,4 +5,8 @@ import { api } from '#web/platform/api.ts'
 
 /** One occurrence as its reader sees it; read anew whenever it is opened. */
 export const useEvent = (eventId: EventId) =>
-  useQuery({ ...api(readEvent).queryOptions({ eventId }), refetchOnMount: 'always' })
+  useQuery({
+    ...api(readEvent).queryOptions({ eventId }),
+    ...api(readEvent).kept('detail'),
+    refetchOnMount: 'always',
+  })

@@ -143,6 +143,23 @@ test('typed words go into the address once the typing pauses', async () => {
   await waitFor(() => expect(search(router)).not.toHaveProperty('q'))
 })
 
+test('what is looked for can be typed by its sound', async () => {
+  serve(() => found([cardOf(1)]))
+  const { router, user } = await open()
+  await screen.findByText('1 group found')
+  const toggle = screen.getByRole('button', { name: 'Type in Ge’ez letters' })
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search groups' })
+  await user.click(toggle)
+  await waitFor(async () => {
+    await user.clear(box)
+    await user.type(box, 'buna')
+    expect(box.value).toBe('ቡና')
+  })
+  await waitFor(() => expect(search(router)).toMatchObject({ q: 'ቡና' }))
+  // the choice outlives the field
+  await user.click(toggle)
+})
+
 test('pages are numbered, and each has an address', async () => {
   serve(({ page }) => found([cardOf(page)], { count: 130 }))
   const { router, user } = await open('/groups/explore?q=a')

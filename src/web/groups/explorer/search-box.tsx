@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { GROUP_SEARCH_LIMITS } from '#contract/groups/search-groups.ts'
 import { useTyping } from '#web/platform/follow-typing.ts'
+import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { focusOnSlash } from '#web/ui/slash-key.ts'
 
@@ -41,14 +42,15 @@ export function SearchBox({ words, onWords }: SearchBoxProps) {
           maxLength={GROUP_SEARCH_LIMITS.wordsMax}
           onChange={(event) => type(event.target.value)}
           onBlur={settle}
-          className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-12 text-foreground placeholder:text-[var(--field-placeholder)] focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-foreground placeholder:text-[var(--field-placeholder)] focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
         />
+        <GeezToggle className="end-1 top-0.5" />
         {text !== '' && (
           <PlainButton
             isIconOnly
             variant="ghost"
             aria-label={t('clear')}
-            className="absolute end-1 top-1/2 size-10 -translate-y-1/2 rounded-full"
+            className="absolute end-12 top-1/2 size-10 -translate-y-1/2 rounded-full"
             onClick={() => {
               type('')
               settle()

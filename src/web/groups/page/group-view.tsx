@@ -7,7 +7,6 @@ import { EventsPart } from '#web/groups/events/events-part.tsx'
 import { useShownEvent } from '#web/groups/events/show-event.ts'
 import { MembersPart } from '#web/groups/members/members-part.tsx'
 import { RequestsPart } from '#web/groups/members/requests-part.tsx'
-import { CallError } from '#web/platform/call-error.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -25,11 +24,10 @@ const EventSheet = lazy(() =>
 
 /** A group for whoever looks; says so when there is none. */
 export function GroupView({ groupId }: { groupId: GroupId }) {
-  const { data, error, isPaused, refetch } = useGroup(groupId)
+  const { data, error, refetch } = useGroup(groupId)
   if (error?.code === 'groups.not-found') return <NotFoundPage />
   if (data) return <Whole group={data} />
-  const failure = error ?? (isPaused ? new CallError('network', 0) : null)
-  if (failure) return <ErrorState error={failure} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return <GroupSkeleton />
 }
 

@@ -5,4 +5,8 @@ import { api } from '#web/platform/api.ts'
 
 /** A group as its reader sees it; read anew whenever its page is opened. */
 export const useGroup = (groupId: GroupId) =>
-  useQuery({ ...api(readGroup).queryOptions({ groupId }), refetchOnMount: 'always' })
+  useQuery({
+    ...api(readGroup).queryOptions({ groupId }),
+    ...api(readGroup).kept('detail'),
+    refetchOnMount: 'always',
+  })

@@ -1,6 +1,7 @@
 import { CalendarDays, Compass, Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { GROUP_GRID, GroupCardSkeletons } from '#web/groups/card/card-frame.tsx'
+import { OutgoingAnswers } from '#web/groups/events/outgoing-answers.tsx'
 import { useGroupDialog } from '#web/groups/dialog/open-group-dialog.tsx'
 import { CallError } from '#web/platform/call-error.ts'
 import { usePlace } from '#web/platform/place.ts'
@@ -41,6 +42,7 @@ export function GroupsTab() {
           </PlainButton>
         </div>
       </header>
+      <OutgoingAnswers />
       {user && <OwnStrip />}
       <NearGroups onCreate={open} />
       {dialog}

@@ -4,7 +4,8 @@ import { LOCALE } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { useFormats } from '#web/platform/format.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
-import { writeShortDate, writeShortTime } from '#web/platform/short-date.ts'
+import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { writeShortTime } from '#web/platform/short-date.ts'
 import { nearDay, sameClock, shownZone } from './zone-policy.ts'
 
 /** When something begins, and by whose clock. */
@@ -28,7 +29,8 @@ export function writeZone(timeZone: string, language: InterfaceLanguage): string
 export function useEventTime() {
   const t = useTranslations('groups.time')
   const { language } = useLanguage()
-  const { date, time } = useFormats()
+  const { date, shortDate, time } = useFormats()
+  const { style } = useReadingChoices()
   return useMemo(() => {
     const here = deviceTimeZone()
     const zoneOf = ({ isOnline, timezone, venue = null }: Omit<Moment, 'startsAt'>) =>
@@ -41,7 +43,7 @@ export function useEventTime() {
       const zone = foreignZone(moment)
       return zone === null ? words : t('inZone', { words, zone })
     }
-    const clock = (instant: string, zone: string) => writeShortTime(instant, language, zone)
+    const clock = (instant: string, zone: string) => writeShortTime(instant, language, zone, style)
     return {
       zoneOf,
       /** "Today at 6:00 PM", "Tomorrow at …", else "Sat, Nov 28, 6:00 PM". */
@@ -51,12 +53,12 @@ export function useEventTime() {
         const near = nearDay(moment.startsAt, zone, now)
         const words =
           near === null
-            ? t('dayAndTime', { day: writeShortDate(moment.startsAt, language, zone), time: at })
+            ? t('dayAndTime', { day: shortDate(moment.startsAt, zone), time: at })
             : t(near, { time: at })
         return named(moment, words)
       },
       /** "Sat, Nov 28". */
-      shortDay: (moment: Moment) => writeShortDate(moment.startsAt, language, zoneOf(moment)),
+      shortDay: (moment: Moment) => shortDate(moment.startsAt, zoneOf(moment)),
       /** The whole date, in both calendars where the reader has both: "Saturday, Nov 28, 2026". */
       day: (moment: Moment) => {
         const zone = zoneOf(moment)
@@ -75,5 +77,5 @@ export function useEventTime() {
         )
       },
     }
-  }, [t, language, date, time])
+  }, [t, language, date, shortDate, time, style])
 }

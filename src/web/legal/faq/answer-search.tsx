@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FAQ_QUERY_MAX } from '#contract/legal/faq/faq-search.ts'
+import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 
 interface AnswerSearchProps {
   text: string
@@ -38,8 +39,9 @@ export function AnswerSearch({ text, onType, onSettle }: AnswerSearchProps) {
           if (event.key === 'Enter') onSettle()
           if (event.key === 'Escape') onType('')
         }}
-        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-12 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
       />
+      <GeezToggle className="end-1 top-0.5" />
       {text !== '' && (
         <button
           type="button"
@@ -50,7 +52,7 @@ export function AnswerSearch({ text, onType, onSettle }: AnswerSearchProps) {
             onSettle()
             field.current?.focus()
           }}
-          className="absolute inset-y-0 end-0.5 my-auto grid size-11 cursor-pointer place-content-center rounded-full text-muted hover:text-foreground"
+          className="absolute inset-y-0 end-12 my-auto grid size-11 cursor-pointer place-content-center rounded-full text-muted hover:text-foreground"
         >
           <X size={18} aria-hidden="true" />
         </button>

@@ -18,7 +18,6 @@ export const favoritesAm: Words<typeof favoritesEn> = {
     willRemove: 'ተመልሰው ሲገናኙ ይወጣል',
     notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
     nameless: 'አንድ ማስታወቂያ',
-    retry: 'እንደገና ይሞክሩ',
     discard: 'ይተዉት',
   },
   state: {

@@ -17,7 +17,6 @@ export const favoritesEn = {
     willRemove: 'Will be removed when you are back online',
     notKept: 'Not kept on this device',
     nameless: 'A listing',
-    retry: 'Try again',
     discard: 'Discard',
   },
   state: {

@@ -9,6 +9,7 @@ import { useChangeMessage } from '#web/messaging/thread/change-message.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
 import { withoutMentions } from '#web/messaging/thread/timeline-policy.ts'
 import { useSubject } from '#web/messaging/thread-subject.tsx'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { toast } from '#web/platform/toast.ts'
 import { AddMenu, type Addition } from './add-menu.tsx'
 import { excessOf, isSendable } from './composer-policy.ts'
@@ -97,7 +98,7 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
   const photos = useRef<HTMLInputElement>(null)
   const offered = useAdditions()
   const { isTextOnly } = thread
-  const peerName = thread.peer?.name ?? ''
+  const peerName = usePersonName()(thread.peer?.name ?? '')
 
   const write = (next: string) => {
     setText(next)

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { THREAD_LIMITS } from '#contract/messaging/thread.ts'
+import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 
 /** Milliseconds after the last letter. */
 const PAUSE = 300
@@ -30,13 +31,14 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
         value={typed}
         maxLength={THREAD_LIMITS.wordsMax}
         onChange={(event) => setTyped(event.target.value)}
-        className="h-11 w-full rounded-full border border-transparent bg-default ps-10.5 pe-11 text-base text-default-foreground outline-none placeholder:text-muted focus-visible:border-accent [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full rounded-full border border-transparent bg-default ps-10.5 pe-22 text-base text-default-foreground outline-none placeholder:text-muted focus-visible:border-accent [&::-webkit-search-cancel-button]:hidden"
       />
+      <GeezToggle className="end-0 top-0" />
       {typed !== '' && (
         <button
           type="button"
           aria-label={t('clearSearch')}
-          className="absolute inset-y-0 end-0 grid size-11 cursor-pointer place-content-center rounded-full text-muted hover:text-foreground"
+          className="absolute inset-y-0 end-11 grid size-11 cursor-pointer place-content-center rounded-full text-muted hover:text-foreground"
           onClick={() => {
             setTyped('')
             box.current?.focus()

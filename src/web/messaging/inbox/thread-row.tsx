@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { isGroupChat, type Thread } from '#contract/messaging/thread.ts'
 import { useSubject } from '#web/messaging/thread-subject.tsx'
 import { useFormats } from '#web/platform/format.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { usePreview } from './write-preview.ts'
@@ -79,9 +80,10 @@ export function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean 
 /** The other one, or what the chat is about. */
 export function useThreadName({ kind, peer }: Thread, subject: string | null): string {
   const t = useTranslations('messaging.inbox')
+  const nameOf = usePersonName()
   if (kind === 'support') return t('support')
   if (isGroupChat(kind)) return subject ?? t('chat')
-  return peer?.name ?? t('gone')
+  return peer ? nameOf(peer.name) : t('gone')
 }
 
 function Face({ thread: { kind, peer, memberCount }, name }: { thread: Thread; name: string }) {

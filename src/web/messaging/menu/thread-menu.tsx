@@ -19,6 +19,7 @@ import { useLastOfOthers } from '#web/messaging/thread/find-last-of-others.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
 import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-place.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { toast } from '#web/platform/toast.ts'
 
 /** What the menu leaves to sheets and dialogs. */
@@ -73,6 +74,7 @@ export function ThreadMenu(props: ThreadMenuProps) {
 function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
   const t = useTranslations('messaging.menu')
   const { thread, isChat } = useConversation()
+  const nameOf = usePersonName()
   const lastOfOthers = useLastOfOthers()
   const { mutate } = useUpdateThreadPlace()
   const tThread = useTranslations('messaging.thread')
@@ -122,7 +124,7 @@ function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
     },
     peer !== null && {
       key: 'block',
-      label: t('block', { name: peer.name }),
+      label: t('block', { name: nameOf(peer.name) }),
       Icon: Ban,
       isGrave: true,
       act: () => onTopic('block'),

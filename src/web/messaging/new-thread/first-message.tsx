@@ -15,6 +15,7 @@ import { createId } from '#web/messaging/outbox/create-id.ts'
 import type { Subject } from '#web/messaging/thread-subject.tsx'
 import { CallError } from '#web/platform/call-error.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
+import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 interface FirstMessageProps {
@@ -60,21 +61,27 @@ export function FirstMessage({ name, subject, send, draftOf }: FirstMessageProps
       }}
       className="grid gap-4"
     >
-      <label className="grid gap-1.5">
-        <span className="font-semibold">{t('first')}</span>
-        <textarea
-          rows={4}
-          dir="auto"
-          value={text}
-          aria-describedby="first-message-note"
-          aria-invalid={problem !== null}
-          onChange={({ target }) => {
-            setText(target.value)
-            setProblem(null)
-          }}
-          className="rounded-2xl border border-field-border bg-field px-4 py-3 text-field-foreground outline-none focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent aria-invalid:border-danger"
-        />
-      </label>
+      <div className="grid gap-1.5">
+        <label htmlFor="first-message" className="font-semibold">
+          {t('first')}
+        </label>
+        <div className="relative grid">
+          <textarea
+            id="first-message"
+            rows={4}
+            dir="auto"
+            value={text}
+            aria-describedby="first-message-note"
+            aria-invalid={problem !== null}
+            onChange={({ target }) => {
+              setText(target.value)
+              setProblem(null)
+            }}
+            className="rounded-2xl border border-field-border bg-field py-3 ps-4 pe-12 text-field-foreground outline-none focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent aria-invalid:border-danger"
+          />
+          <GeezToggle />
+        </div>
+      </div>
       <p
         id="first-message-note"
         role={said === null ? undefined : 'alert'}

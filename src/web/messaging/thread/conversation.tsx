@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { listThreadMembers } from '#contract/messaging/list-thread-members.ts'
 import { isGroupChat, type OpenThread, type ThreadMember } from '#contract/messaging/thread.ts'
 import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { useBlocks } from '#web/safety/public.tsx'
 import { api } from '#web/platform/api.ts'
 import { useSession } from '#web/platform/session.tsx'
@@ -40,6 +41,7 @@ export function ConversationProvider({ thread, children }: { thread: OpenThread;
   const members = data?.members ?? NOBODY
   const former = data?.former ?? NONE
   const ownId = UserId.parse(user?.id)
+  const shown = usePersonName()
   const conversation = useMemo((): Conversation => {
     const people = [...members.map(({ person }) => person), ...former]
     const personOf = (id: UserId | null) => {
@@ -53,10 +55,10 @@ export function ConversationProvider({ thread, children }: { thread: OpenThread;
       members,
       names: people.map(({ name }) => name),
       personOf,
-      nameOf: (id) => (id === ownId ? t('you') : (personOf(id)?.name ?? t('somebody'))),
+      nameOf: (id) => (id === ownId ? t('you') : shown(personOf(id)?.name ?? t('somebody'))),
       isBlocked: (id) => blocks.some(({ person }) => person.userId === id),
     }
-  }, [thread, ownId, isChat, members, former, blocks, t])
+  }, [thread, ownId, isChat, members, former, blocks, shown, t])
   return <ConversationContext value={conversation}>{children}</ConversationContext>
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@heroui/react/button'
 import { useTranslations } from 'use-intl'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { useAnswerRequest } from './answer-request.ts'
 import { useConversation } from './conversation.tsx'
 
@@ -16,7 +17,7 @@ export function RequestBar({ onLeave, onBlock, onReport }: RequestBarProps) {
   const tCaution = useTranslations('messaging.thread.caution')
   const { thread } = useConversation()
   const { mutate, isPending } = useAnswerRequest()
-  const name = thread.peer?.name ?? ''
+  const name = usePersonName()(thread.peer?.name ?? '')
   const answer = (how: 'accept' | 'ignore') => {
     if (how === 'ignore') onLeave()
     mutate({ threadId: thread.id, answer: how })

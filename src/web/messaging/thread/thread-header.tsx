@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useTypists } from '#web/messaging/follow-typing.ts'
 import { useUpdateChat } from '#web/messaging/menu/update-chat.ts'
 import { useSubject } from '#web/messaging/thread-subject.tsx'
+import { usePersonName } from '#web/platform/person-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { useIsWide } from '#web/ui/media-query.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -58,10 +59,11 @@ export function ThreadHeader({ onBack, menu }: ThreadHeaderProps) {
 function useThreadName(): string {
   const t = useTranslations('messaging.thread')
   const { thread, isChat } = useConversation()
+  const nameOf = usePersonName()
   const subject = useSubject(thread)
   if (isChat) return subject?.title ?? t('chat')
   if (thread.kind === 'support') return t('support')
-  return thread.peer?.name ?? t('gone')
+  return thread.peer ? nameOf(thread.peer.name) : t('gone')
 }
 
 function Status() {
