@@ -3,10 +3,6 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { join, windowOf } from './accounts.ts'
 import { choose, type } from './posting.ts'
-<<<<<<< HEAD
-import { windowOf } from './windows.ts'
-=======
->>>>>>> main
 import { expect, test } from './world.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { join } from './accounts.ts'
+import { join, windowOf } from './accounts.ts'
 import { type } from './posting.ts'
-import { windowOf } from './windows.ts'
 import { expect, test } from './world.ts'
 
 const image = async () => ({
