@@ -24,8 +24,8 @@ const PAGES = {
   group: '145 kB',
   social: '170 kB',
   onboarding: '220 kB',
-  notifications: '70 kB',
-  manager: '180 kB',
+  notifications: '75 kB',
+  manager: '185 kB',
   'saved-searches': '170 kB',
 }
 

@@ -36,7 +36,7 @@ export function ConnectionRow({ connection, kind }: { connection: Connection; ki
           </p>
         )}
       </PersonFace>
-      <div className="flex flex-wrap gap-2 ps-15">
+      <div className="flex flex-wrap gap-2 sm:ps-15">
         {kind === 'asks' && (
           <>
             <PlainButton

@@ -29,7 +29,7 @@ export function PersonFace({ person, size = 48, children }: PersonFaceProps) {
           </p>
         )}
         {place !== '' && (
-          <p lang="" className="truncate text-sm text-muted">
+          <p lang="" className="line-clamp-2 text-sm wrap-anywhere text-muted">
             {place}
           </p>
         )}

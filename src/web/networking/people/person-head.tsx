@@ -24,14 +24,14 @@ export function PersonHead({ person }: { person: Person }) {
       <div className="flex items-start gap-4">
         <Avatar name={name} picture={avatar} size={88} />
         <div className="min-w-0 flex-1">
-          <h1 className="flex items-center gap-1.5 text-2xl leading-tight font-bold md:text-3xl">
+          <h1 className="flex items-center gap-1.5 text-xl leading-tight font-bold sm:text-2xl md:text-3xl">
             <span lang="" className="min-w-0 wrap-anywhere">
               {name}
             </span>
             {isVerified && <VerifiedSign />}
           </h1>
           {headline !== null && (
-            <p lang="" className="mt-1 text-lg wrap-anywhere">
+            <p lang="" className="mt-1 wrap-anywhere sm:text-lg">
               {headline}
             </p>
           )}

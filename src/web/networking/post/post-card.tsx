@@ -68,12 +68,12 @@ function Facts({ post }: { post: Post }) {
   return (
     <>
       {headline !== '' && (
-        <p lang="" className="line-clamp-1 text-sm wrap-anywhere">
+        <p lang="" className="line-clamp-2 text-sm wrap-anywhere">
           {headline}
         </p>
       )}
       {place !== '' && (
-        <p lang="" className="truncate text-sm text-muted">
+        <p lang="" className="line-clamp-2 text-sm wrap-anywhere text-muted">
           {place}
         </p>
       )}

@@ -55,7 +55,7 @@ function People() {
   if (!data) return <Skeleton className="h-32 w-full rounded-xl" aria-busy="true" />
   if (data.items.length === 0) return <p className="text-muted">{t('none')}</p>
   return (
-    <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 py-0.5 max-lg:scrollbar-none lg:mx-0 lg:grid lg:max-h-[calc(100dvh-13rem)] lg:gap-1 lg:overflow-y-auto lg:px-0 lg:[scrollbar-width:thin]">
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-0.5 max-lg:scrollbar-none lg:mx-0 lg:grid lg:max-h-[calc(100dvh-13rem)] lg:gap-1 lg:overflow-y-auto lg:px-0 lg:[scrollbar-width:thin]">
       {data.items.map((suggestion) => (
         <li
           key={suggestion.person.userId}
