@@ -1,4 +1,4 @@
-// npm run seed -- --scale 10k|100k|1m [--only people,listings,groups,messages,dating] [--seed 7]
+// npm run seed -- --scale 10k|100k|1m [--only people,listings,groups,messages,dating,networking] [--seed 7]
 // Fills the database in force (DATABASE_URL, else the embedded one of DATA_DIR) with rows for measuring. People
 // are marked as demo accounts at seed.invalid and cannot sign in; pictures are rows without files.
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { seedDating } from './seed-dating.ts'
 import { seedGroups } from './seed-groups.ts'
 import { seedListings } from './seed-listings.ts'
 import { seedMessages } from './seed-messages.ts'
+import { seedNetworking } from './seed-networking.ts'
 
 /** Rows of each part; what lies between is counted like this too. */
 const SCALES = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const
@@ -20,11 +21,11 @@ type Scale = keyof typeof SCALES
 
 const PEOPLE_PER_LISTING = 0.2
 const GROUPS_PER_LISTING = 0.5
-const PARTS = ['people', 'listings', 'groups', 'messages', 'dating'] as const
+const PARTS = ['people', 'listings', 'groups', 'messages', 'dating', 'networking'] as const
 export type Part = (typeof PARTS)[number]
 
 export interface SeedOptions {
-  /** Listings, as many messages and dating profiles, and half as many groups; the other tables in proportion. */
+  /** Listings, as many messages, dating profiles and posts, and half as many groups; the other tables in proportion. */
   listings: number
   parts?: readonly Part[]
   /** The same number makes the same texts, places and prices. */
@@ -60,6 +61,8 @@ export async function seedDatabase(connection: pg.ClientConfig, options: SeedOpt
       await seedDating(client, listings, seed)
       report(`dating profiles: ${listings}`)
     }
+    if (parts.includes('networking'))
+      await seedNetworking(client, listings, seed, (made) => report(`posts: ${made} of ${listings}`))
     await client.query('vacuum analyze')
   } finally {
     await client.end()
