@@ -30,6 +30,7 @@ export async function seedNetworking(
     [JSON.stringify(sentences)],
   )
   await client.query(PEOPLE)
+  await client.query('analyze seed_post_text, seed_post_person')
   await client.query(HOMES, [CITIES])
   await client.query(WORK)
   await client.query(CONNECTIONS)

@@ -97,13 +97,13 @@ const SUGGESTED = suggested(
 
 const FOLDED = 'fold_name(coalesce(display_name, full_name))'
 
-/** $2 the longest word, which the index is asked for, $3 all of them. */
+/** $2 and $3 the longest words, which the index is asked for, $4 the others. */
 const CALLED = suggested(
   null,
   SECOND,
   `select user_id as id, 1 as tier, 0 as shared from profile
-  where ${FOLDED} like '%' || fold_name($2::text) || '%'
-    and ${FOLDED} like all (array(select '%' || fold_name(word) || '%' from unnest($3::text[]) as asked (word)))
+  where ${FOLDED} like '%' || fold_name($2::text) || '%' and ${FOLDED} like '%' || fold_name($3::text) || '%'
+    and ${FOLDED} like all (array(select '%' || fold_name(word) || '%' from unnest($4::text[]) as asked (word)))
     and ${isFree('profile.user_id')} and (${isOpen('profile.user_id')} or exists (
       select from connections_of(profile.user_id) as theirs where theirs.other_id in (select other_id from mine)))
   limit ${NAMED}`,
@@ -115,9 +115,9 @@ export const readSuggested = async (hot: HotReads, userId: string): Promise<Sugg
 /** Names in which each word begins so, whatever its letters' case, accents or variants. */
 export async function readNamed(hot: HotReads, userId: string, name: string): Promise<Suggestion[]> {
   const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const [longest] = words.toSorted((one, other) => other.length - one.length)
+  const [longest, next = longest, ...others] = words.toSorted((one, other) => other.length - one.length)
   if (longest === undefined) return []
-  return view(await hot.read(CALLED, [userId, longest, words]))
+  return view(await hot.read(CALLED, [userId, longest, next, others]))
 }
 
 const view = (json: string | null): Suggestion[] => Suggestion.array().parse(JSON.parse(json ?? '[]'))
