@@ -129,6 +129,40 @@ test('two people connect, and one says what the other can', async ({ page: asked
   await asking.context().close()
 })
 
+test('who is blocked, and who blocked, are not met any more', async ({ page: author, browser, world }) => {
+  test.slow()
+  const words = `Looking for a tutor ${randomUUID().slice(0, 8)}`
+  const said = `I know one ${randomUUID().slice(0, 8)}`
+  await join(author, world, world.newcomer('Rahel Asfaw'))
+  await post(author, words)
+  const reader = await windowOf('Fikru Lemma', author, { browser, world })
+  await reader.goto(FEED)
+  await cardOf(reader, words).getByRole('button', { name: 'Comment', exact: true }).click()
+  const comments = reader.getByRole('dialog', { name: 'Comments' })
+  await comments.getByRole('textbox', { name: /Your comment/ }).fill(said)
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(reader.getByText('Comment added!')).toBeVisible()
+  await comments.getByRole('button', { name: 'Close' }).click()
+
+  await cardOf(reader, words).getByRole('link', { name: 'Rahel Asfaw' }).click()
+  await reader.getByRole('button', { name: 'More about Rahel Asfaw' }).click()
+  await reader.getByRole('menuitem', { name: 'Block' }).click()
+  await reader.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(reader).toHaveURL(/tab=networking/)
+  await expect(reader.getByRole('article').first()).toBeVisible()
+  await expect(cardOf(reader, words)).toHaveCount(0)
+  await expect(reader.getByRole('link', { name: 'Rahel Asfaw' })).toHaveCount(0)
+
+  await author.goto(FEED)
+  await author.reload()
+  await cardOf(author, words)
+    .getByRole('button', { name: /^Comment/ })
+    .click()
+  await expect(author.getByRole('dialog', { name: 'Comments' }).getByText('No comments yet')).toBeVisible()
+  await expect(author.getByText(said)).toHaveCount(0)
+  await reader.context().close()
+})
+
 test('a visitor reads, and is told what needs an account', async ({ page }) => {
   await page.goto(FEED)
   const card = page.getByRole('article').first()
