@@ -82,7 +82,8 @@ const ASKED = `asked as materialized (
     hashtext(user_id::text || today) as start
   from (
     select own.user_id, own.gender, own.seeking, own.date_of_birth, own.languages, own.interests,
-      own.verified_at is not null as is_verified, own.x, own.y, own.z, own.hides_from_groups, own.is_shown,
+      own.verified_at is not null as is_verified, own.x, own.y, own.z, own.hides_from_groups,
+      own.hides_from_connections, own.is_shown,
       ${WISHES.map(([column]) => `coalesce(wished.${column}, own.${column}) as ${column}`).join(', ')},
       (clock_now() at time zone 'utc')::date as today
     from dating_profile as own
