@@ -5,9 +5,12 @@ import { NARROW, tooWide } from './fit.ts'
 import { appPages, listingPages, remember, settle, visit } from './pages.ts'
 import { expect, test } from './world.ts'
 
-/** Names that stay as they are: the app's, the operator's, those of licences and of what they allow, and codes of currencies. */
+/**
+ * Names that stay as they are: the app's, the operator's, those of licences and of what they allow, of browsers and
+ * their systems, and codes of currencies.
+ */
 const NAMES = new RegExp(
-  `\\b(Mesob( contributors)?|GeoNames|geonames\\.org|Creative Commons Attribution|SIL Open Font License|Bricolage Grotesque|Figtree|Noto Sans Ethiopic|${CURRENCIES.join('|')})\\b`,
+  `\\b(Mesob( contributors)?|GeoNames|geonames\\.org|Creative Commons Attribution|SIL Open Font License|Bricolage Grotesque|Figtree|Noto Sans Ethiopic|Chrome|Android|Linux|${CURRENCIES.join('|')})\\b`,
   'g',
 )
 const LATIN_WORD = /\p{Script=Latin}{3,}/u

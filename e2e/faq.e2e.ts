@@ -59,6 +59,8 @@ test('all of it works by the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Type in Ge’ez letters' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('It belongs to this device and stays when you sign out.')).toBeVisible()

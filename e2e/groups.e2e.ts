@@ -79,7 +79,7 @@ test('a group is founded, found, asked for and joined; counts and notices follow
   await found(founder, title)
   await expect(founder.getByText('You lead this group.')).toBeVisible()
   await expect(founder.getByText('1 member, room for 50')).toBeVisible()
-  await expect(founder.getByText('Every week', { exact: true })).toBeVisible()
+  await expect(founder.getByText(/^Every week on \w+day, 6:00 PM/)).toBeVisible()
   await expect(founder.locator('article img:visible').first()).toBeVisible()
   const address = `/${new URL(founder.url()).hash}`
 

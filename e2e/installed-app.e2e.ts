@@ -152,7 +152,8 @@ test('a new build is offered, taken at a tap, and taken by the other tab too', a
   expect(await page.evaluate(() => 'isFormer' in window)).toBe(true)
   await banner.getByRole('button', { name: 'Update' }).click()
   for (const tab of [page, other]) {
-    await expect.poll(() => tab.evaluate(() => 'isFormer' in window)).toBe(false)
+    // asked in the moment of its leaving, a page does not answer
+    await expect.poll(() => tab.evaluate(() => 'isFormer' in window).catch(() => true)).toBe(false)
     await settle(tab)
     await expect(tab.getByRole('status', { name: 'A new version is ready' })).toHaveCount(0)
   }

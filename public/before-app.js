@@ -34,3 +34,34 @@ if ('trustedTypes' in window) {
   const language = languages.find((name) => name !== null && ['en', 'am', 'ti'].includes(name))
   if (language && language !== 'en') root.lang = language
 })()
+
+// A part that does not arrive would leave the page loading for ever: it is loaded anew once, and says so after that.
+;(() => {
+  const KEY = 'start-failed-at'
+  const failed = () => {
+    const shell = document.querySelector('.loading-shell')
+    if (!shell) return
+    let isFirst = false
+    try {
+      isFirst = navigator.onLine && Date.now() - Number(sessionStorage.getItem(KEY)) > 60_000
+      sessionStorage.setItem(KEY, String(Date.now()))
+    } catch {
+      // Without storage nobody knows whether it was tried before.
+    }
+    if (isFirst) return location.reload()
+    shell.querySelectorAll('p').forEach((line) => {
+      line.hidden = !line.classList.contains('start-failed')
+    })
+    shell.querySelector('a')?.addEventListener('click', (event) => {
+      event.preventDefault()
+      location.reload()
+    })
+  }
+  // scripts that are not there tell their element alone, so it is heard on the way down
+  addEventListener(
+    'error',
+    ({ target }) => (target === window || target instanceof HTMLScriptElement) && failed(),
+    true,
+  )
+  addEventListener('unhandledrejection', failed)
+})()

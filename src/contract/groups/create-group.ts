@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { PROFILE_ERRORS } from '#contract/profiles/profile-errors.ts'
+import { EVENT_ERRORS } from './events/event-errors.ts'
 import { GROUP_ERRORS } from './group-errors.ts'
 import { Group, GroupFields } from './group.ts'
 
@@ -15,6 +16,7 @@ export const createGroup = operation({
   output: z.object({ group: Group }),
   errors: {
     ...only(GROUP_ERRORS, 'groups.category-not-found', 'groups.place-not-found', 'groups.too-many'),
+    ...only(EVENT_ERRORS, 'groups.event-far'),
     ...only(PROFILE_ERRORS, 'profiles.not-found'),
     ...only(MEDIA_ERRORS, 'media.not-found'),
   },

@@ -5,7 +5,7 @@ import { MediaId, Picture } from '#contract/media/picture.ts'
 import { PersonCard } from '#contract/profiles/profile.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { GroupCategory, GroupCategoryId } from './category.ts'
-import { EventLine } from './events/event.ts'
+import { EVENT_LIMITS, EventLine } from './events/event.ts'
 import { OwnMembership } from './members/membership.ts'
 import { RepeatRule } from './repeat-rule.ts'
 import { TimeZone } from './time-zone.ts'
@@ -46,6 +46,9 @@ export const ShownMeetingType = z.enum(['in_person', 'online', 'hybrid'])
 export type ShownMeetingType = z.infer<typeof ShownMeetingType>
 
 const optionalLine = (max: number) => line({ min: 1, max }).nullable()
+
+/** A first meeting may be past, since what repeats goes on; a year before this is a slip of the hand. */
+const EARLIEST_MEETING = Date.UTC(2000, 0, 1)
 
 /** What founders and admins fill in (createGroup and updateGroup of the description have the same body). */
 export const GroupFields = z
@@ -90,8 +93,12 @@ export const GroupFields = z
     if (fields.meetingType === 'in_person' && fields.locationState === null) need('locationState')
     if (fields.meetingType === 'online' && fields.onlineUrl === null) need('onlineUrl')
     // an end "before" the start is the next day's; the dialog makes it so and says so
-    if (fields.endDate !== null && Date.parse(fields.endDate) <= Date.parse(fields.startDate))
-      context.addIssue({ code: 'custom', message: 'Invalid input', path: ['endDate'], input: fields.endDate })
+    const refuse = (path: 'startDate' | 'endDate') =>
+      context.addIssue({ code: 'custom', message: 'Invalid input', path: [path], input: fields[path] })
+    const [starts, ends] = [Date.parse(fields.startDate), Date.parse(fields.endDate ?? fields.startDate)]
+    if (starts < EARLIEST_MEETING) refuse('startDate')
+    if (fields.endDate !== null && (ends <= starts || ends > starts + EVENT_LIMITS.longestHours * 3_600_000))
+      refuse('endDate')
   })
 export type GroupFields = z.output<typeof GroupFields>
 export type GroupFieldsInput = z.input<typeof GroupFields>

@@ -18,6 +18,8 @@ export const listOwnGroups = operation({
     ),
     cursor: Cursor.optional(),
   }),
-  output: pageOf(z.object({ group: GroupCard, role: GroupRole, status: MembershipStatus })),
+  output: pageOf(
+    z.object({ group: GroupCard, role: GroupRole, status: MembershipStatus, isArchived: z.boolean() }),
+  ),
   errors: {},
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
+import { EVENT_ERRORS } from './events/event-errors.ts'
 import { GROUP_ERRORS } from './group-errors.ts'
 import { Group, GroupFields, GroupId } from './group.ts'
 
@@ -23,6 +24,7 @@ export const updateGroup = operation({
       'groups.place-not-found',
       'groups.too-few-places',
     ),
+    ...only(EVENT_ERRORS, 'groups.event-far'),
     ...only(MEDIA_ERRORS, 'media.not-found'),
   },
 })

@@ -61,7 +61,7 @@ test('what is exported names its tables, and after a purge nothing is left to ex
   expect(JSON.stringify(exported)).toContain('leaving@example.org')
 
   await inTransaction(world.db, async (tx) => {
-    for (const feature of allPersonalData.toReversed()) await feature.purge(tx, userId)
+    for (const feature of allPersonalData.toReversed()) await feature.purge(tx, userId, world.platform)
   })
   await inTransaction(world.db, async (tx) => {
     for (const feature of allPersonalData) {

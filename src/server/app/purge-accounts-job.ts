@@ -11,20 +11,21 @@ declare module '#server/platform/jobs.ts' {
 }
 
 /** When the operator removes an account, everything that other features keep goes with it. */
-export function subscribePurge({ events }: Pick<Platform, 'events'>): void {
-  events.on('auth.account-removed', async (tx, { userId }) => {
+export function subscribePurge(platform: Platform): void {
+  platform.events.on('auth.account-removed', async (tx, { userId }) => {
     const others = allPersonalData.filter(({ feature }) => feature !== 'auth')
-    for (const data of others.toReversed()) await data.purge(tx, userId)
+    for (const data of others.toReversed()) await data.purge(tx, userId, platform)
   })
 }
 
 /** Accounts whose days of grace are over go with all that every feature keeps about them. */
-export function workPurgeAccounts({ db, jobs, log }: Platform): void {
+export function workPurgeAccounts(platform: Platform): void {
+  const { db, jobs, log } = platform
   const purge = async () => {
     for (const userId of await readDueDeletions(db)) {
       const gone = await inTransaction(db, async (tx) => {
         if (!(await lockDueDeletion(tx, userId))) return false
-        for (const data of allPersonalData.toReversed()) await data.purge(tx, UserId.parse(userId))
+        for (const data of allPersonalData.toReversed()) await data.purge(tx, UserId.parse(userId), platform)
         return true
       })
       if (gone) log.info({}, 'an account was purged')

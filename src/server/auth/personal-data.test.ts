@@ -70,7 +70,7 @@ describe('personal data', () => {
     const other = await busyPerson('stays@example.org')
     const userId = await busyPerson('goes@example.org')
     for (let round = 0; round < 2; round++) {
-      await inTransaction(world.db, (tx) => personalData.purge(tx, userId))
+      await inTransaction(world.db, (tx) => personalData.purge(tx, userId, world.platform))
     }
     const left = await inTransaction(world.db, (tx) => personalData.export(tx, userId))
     expect(Object.values(left).flat()).toEqual([])

@@ -1,5 +1,6 @@
 import { GROUP_LIMITS, type Group, type GroupFields, GroupId } from '#contract/groups/group.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
+import { checkNear } from '#server/groups/events/event-time-policy.ts'
 import { syncMeeting } from '#server/groups/events/sync-meeting.ts'
 import { attachMedia } from '#server/media/public.ts'
 import { addChatMember } from '#server/messaging/public.ts'
@@ -29,6 +30,7 @@ export function createGroup(
     const since = new Date(platform.clock.now().getTime() - DAY_MS)
     if ((await countFoundedSince(tx, userId, since)) >= GROUP_LIMITS.foundedPerDay)
       throw new AppError('groups.too-many', { limit: GROUP_LIMITS.foundedPerDay })
+    checkNear(new Date(fields.startDate), platform.clock.now())
     const groupId = await foundGroup(tx, platform, { userId, fields, demo: false })
     return { group: await showGroup(tx, userId, groupId) }
   })

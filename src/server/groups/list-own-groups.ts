@@ -7,7 +7,7 @@ import { findCards } from './card-store.ts'
 import { findMembershipsOf } from './members/member-store.ts'
 
 interface OwnGroups {
-  items: { group: GroupCard; role: GroupRole; status: MembershipStatus }[]
+  items: { group: GroupCard; role: GroupRole; status: MembershipStatus; isArchived: boolean }[]
   nextCursor: string | null
 }
 
@@ -26,9 +26,10 @@ export async function listOwnGroups(
   )
   const last = shown.at(-1)
   return {
-    items: shown.flatMap(({ group_id, role, status }) => {
+    items: shown.flatMap(({ group_id, role, status, is_archived: isArchived }) => {
       const group = cards.get(group_id as GroupId)
-      return group ? [{ group, role: GroupRole.parse(role), status: MembershipStatus.parse(status) }] : []
+      if (!group) return []
+      return [{ group, role: GroupRole.parse(role), status: MembershipStatus.parse(status), isArchived }]
     }),
     nextCursor: last && found.length > limit ? writeOwnPlace({ at: last.at, id: last.group_id }) : null,
   }

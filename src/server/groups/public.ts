@@ -49,9 +49,9 @@ export const personalData: PersonalData = {
       'public.event_attendance': await exportAttendance(tx, userId),
     }
   },
-  async purge(tx, userId) {
+  async purge(tx, userId, tools) {
     const groups = await lockGroupsOf(tx, userId)
     await deleteAttendanceOf(tx, userId)
-    await purgeMemberships(tx, userId, groups)
+    await purgeMemberships(tx, tools, userId, groups)
   },
 }

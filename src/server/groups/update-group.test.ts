@@ -13,6 +13,7 @@ import { updateGroup } from '#contract/groups/update-group.ts'
 import { MediaId, pictureUrl } from '#contract/media/picture.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
+import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { storePicture } from '#server/media/public.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
@@ -176,7 +177,8 @@ describe('an archived group', () => {
   })
 })
 
-const purge = ({ userId }: Person) => inTransaction(world.db, (tx) => personalData.purge(tx, userId))
+const purge = ({ userId }: Person) =>
+  inTransaction(world.db, (tx) => personalData.purge(tx, userId, world.platform))
 
 describe('when the account of whoever leads is gone', () => {
   it('a moderator leads before a member who has been there longer', async () => {
@@ -189,6 +191,8 @@ describe('when the account of whoever leads is gone', () => {
     const role = { groupId: group.id, userId: moderator.userId, role: 'moderator' } as const
     await world.call(changeMemberRole, role, lead)
     await purge(lead)
+    const { body } = await world.call(listNotifications, {}, moderator)
+    expect(body.items.map(({ notice }) => notice.kind)).toContain('group_led')
     expect(await page(group, moderator)).toMatchObject({
       admin: { userId: moderator.userId },
       memberCount: 2,

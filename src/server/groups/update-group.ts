@@ -1,6 +1,7 @@
 import type { Group, GroupFields, GroupId } from '#contract/groups/group.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
+import { checkNear } from '#server/groups/events/event-time-policy.ts'
 import { syncMeeting } from '#server/groups/events/sync-meeting.ts'
 import { attachMedia, detachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -38,6 +39,7 @@ export function updateGroup(
     if (fields.maxMembers < group.member_count)
       throw new AppError('groups.too-few-places', { members: group.member_count })
     if (!(await hasCategory(tx, fields.categoryId))) throw new AppError('groups.category-not-found')
+    checkNear(new Date(fields.startDate), platform.clock.now())
     const place = await findGroupPlace(tx, fields)
     await swapBanner(tx, userId, group, fields.bannerId)
     const columns = groupColumns(fields, place)

@@ -22,7 +22,7 @@ it('asks a visitor to sign in', async () => {
 
 it('is for people with a profile', async () => {
   const person = await world.newPerson('Selam')
-  await inTransaction(world.db, (tx) => profilesData.purge(tx, person.userId))
+  await inTransaction(world.db, (tx) => profilesData.purge(tx, person.userId, world.platform))
   const answer = await world.call(createListing, { content: { category: 'items' } }, person)
   expect(answer).toMatchObject({ status: 404, error: { code: 'profiles.not-found' } })
 })

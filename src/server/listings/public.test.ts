@@ -34,8 +34,8 @@ it('exports everything a person has written, private fields too', async () => {
 
 it('purges them, and nobody else’s', async () => {
   const { sara, abel } = world.people
-  await inTransaction(world.db, (tx) => personalData.purge(tx, sara.userId))
-  await inTransaction(world.db, (tx) => personalData.purge(tx, sara.userId))
+  await inTransaction(world.db, (tx) => personalData.purge(tx, sara.userId, world.platform))
+  await inTransaction(world.db, (tx) => personalData.purge(tx, sara.userId, world.platform))
   const exported = await inTransaction(world.db, (tx) => personalData.export(tx, sara.userId))
   expect(Object.values(exported).flat()).toEqual([])
   const others = await inTransaction(world.db, (tx) => personalData.export(tx, abel.userId))

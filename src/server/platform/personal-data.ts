@@ -1,5 +1,9 @@
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from './database/transactions.ts'
+import type { Platform } from './platform.ts'
+
+/** With what others are told of it who stay. */
+export type PurgeTools = Pick<Platform, 'clock' | 'live' | 'jobs'>
 
 /** How a feature answers for the personal data in its tables. Every table with a person's id or text is named by one. */
 export interface PersonalData {
@@ -9,5 +13,5 @@ export interface PersonalData {
   /** Everything kept about the person, as JSON-shaped rows by table. */
   export(tx: Tx, userId: UserId): Promise<Record<string, unknown[]>>
   /** Leaves nothing personal behind. Idempotent. */
-  purge(tx: Tx, userId: UserId): Promise<void>
+  purge(tx: Tx, userId: UserId, tools: PurgeTools): Promise<void>
 }

@@ -17,7 +17,7 @@ it('asks a visitor to sign in', async () => {
 
 it('tells who has none', async () => {
   const person = await world.newPerson('Selam')
-  await inTransaction(world.db, (tx) => personalData.purge(tx, person.userId))
+  await inTransaction(world.db, (tx) => personalData.purge(tx, person.userId, world.platform))
   const answer = await world.call(readOwnProfile, {}, person)
   expect(answer).toMatchObject({
     status: 404,

@@ -19,7 +19,7 @@ it('asks a visitor to sign in', async () => {
 
 it('tells who has none', async () => {
   const person = await world.newPerson('Selam')
-  await inTransaction(world.db, (tx) => personalData.purge(tx, person.userId))
+  await inTransaction(world.db, (tx) => personalData.purge(tx, person.userId, world.platform))
   expect((await world.call(updateProfile, { bio: 'Hello' }, person)).error.code).toBe('profiles.not-found')
 })
 

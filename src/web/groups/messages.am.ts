@@ -40,6 +40,7 @@ export const groupsAm: Words<typeof groupsEn> = {
     empty: 'እስካሁን ምንም ቡድን የለም',
     emptyMore: 'የማኅበረሰብ ቡድን ለመፍጠር የመጀመሪያው ሰው ይሁኑ!',
     pending: 'በመጠባበቅ ላይ',
+    archived: 'ተዘግቷል',
     role: { group_admin: 'አስተዳዳሪ', moderator: 'አወያይ', member: 'አባል' },
   },
   toGroup: 'ወደ ቡድኑ ገጽ',

@@ -45,6 +45,7 @@ export const groupsEn = {
     empty: 'No groups yet',
     emptyMore: 'Be the first to create a community group!',
     pending: 'Waiting',
+    archived: 'Archived',
     role: { group_admin: 'Admin', moderator: 'Moderator', member: 'Member' },
   },
   toGroup: 'To the page of the group',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { storedLanguage } from './language.tsx'
 
 const SOURCE = readFileSync('public/before-app.js', 'utf8')
@@ -10,7 +10,31 @@ function beforeApp(): void {
   script.textContent = SOURCE
   document.head.append(script)
 }
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+// First, since whatever listens for failures goes on listening.
+test('an app that does not start is loaded anew once; after that the page says so', () => {
+  localStorage.setItem('theme', 'light')
+  const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+  document.body.innerHTML = page.body.innerHTML
+  const notice = document.querySelector<HTMLElement>('.start-failed')
+  const missing = document.createElement('script')
+  document.body.append(missing)
+  // the reload itself is nothing that a page without a browser can do, which is told on the console
+  vi.spyOn(console, 'error').mockReturnValue()
+  beforeApp()
+  missing.dispatchEvent(new Event('error'))
+  expect(notice?.hidden).toBe(true)
+  missing.dispatchEvent(new Event('error'))
+  expect(notice?.hidden).toBe(false)
+  expect(
+    [...document.querySelectorAll<HTMLElement>('.loading-shell > p')].filter(({ hidden }) => !hidden),
+  ).toEqual([notice])
+})
 
 test.each([
   [null, '/', 'en'],

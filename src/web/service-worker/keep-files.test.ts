@@ -17,10 +17,9 @@ function memoryCaches() {
       delete: (request: RequestInfo) => Promise.resolve(kept.delete(urlOf(request))),
     })
   }
-  const match = (request: RequestInfo) =>
-    Promise.resolve([...all.values()].map((kept) => kept.get(urlOf(request))).find(Boolean))
+  const keys = () => Promise.resolve([...all.keys()])
   const names = (name: string) => [...(all.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname)
-  return { caches: { open, match }, names }
+  return { caches: { open, keys }, names }
 }
 
 const fetched: string[] = []

@@ -27,14 +27,21 @@ export function keepFiles(): void {
   registerQuotaErrorCallback(async () => void (await caches.delete(PICTURES)))
 }
 
-/** Caches hold their entries in the order in which they came. Only whole answers are kept. */
+/** Counting what a cache holds takes longer than keeping one more, so it is done for every so many. */
+const TRIM_EVERY = 20
+
+/** Only whole answers are kept, at times a few more than so many. */
 function keepAtMost(most: number): WorkboxPlugin {
+  let added = 0
   return {
     cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
-    cacheDidUpdate: ({ cacheName }) => trim(cacheName, most),
+    async cacheDidUpdate({ cacheName }) {
+      if (added++ % TRIM_EVERY === 0) await trim(cacheName, most)
+    },
   }
 }
 
+/** Caches hold their entries in the order in which they came. */
 export async function trim(cacheName: string, most: number): Promise<void> {
   const cache = await caches.open(cacheName)
   const kept = await cache.keys()
@@ -43,31 +50,46 @@ export async function trim(cacheName: string, most: number): Promise<void> {
 
 /** Files that a page fetched before this worker led it are fetched once more, as a rule out of the browser's memory. */
 export async function keepFetched(urls: readonly string[], origin: string): Promise<void> {
-  const cache = await caches.open(FILES)
-  for (const url of urls) {
-    const address = new URL(url, origin)
-    if (address.origin !== origin || !address.pathname.startsWith(ASSETS)) continue
-    if (await caches.match(address.href)) continue
-    const answer = await fetch(address.href).catch(() => null)
-    if (answer?.status === 200) await cache.put(address.href, answer)
-  }
-  await trim(FILES, CEILINGS[FILES])
+  const addresses = urls.map((url) => new URL(url, origin))
+  const own = addresses.filter((address) => address.origin === origin && address.pathname.startsWith(ASSETS))
+  await keepAll(
+    own.map(({ href }) => href),
+    () => false,
+  )
 }
 
 /**
- * Files of the build that are not kept yet are fetched while nobody needs them, one after the other.
+ * Files of the build that are not kept yet are fetched while nobody needs them, a few at a time.
  * @param isOver a newer build waits: it would have to wait for the end of this
  */
-export async function keepNext(
-  files: readonly string[],
-  origin: string,
-  isOver: () => boolean,
-): Promise<void> {
-  const kept = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => url))
-  for (const url of files.map((path) => new URL(path, origin).href)) {
-    if (isOver()) return
-    if (!kept.has(url)) await keepFetched([url], origin)
-  }
+export const keepNext = (files: readonly string[], origin: string, isOver: () => boolean): Promise<void> =>
+  keepAll(
+    files.map((path) => new URL(path, origin).href),
+    isOver,
+  )
+
+/** Browsers open six connections to a site; a page that is being read needs some of them. */
+const AT_ONCE = 3
+
+async function keepAll(addresses: readonly string[], isOver: () => boolean): Promise<void> {
+  const kept = await keptAddresses()
+  const missing = [...new Set(addresses)].filter((address) => !kept.has(address))
+  const cache = await caches.open(FILES)
+  for (let next = 0; next < missing.length && !isOver(); next += AT_ONCE)
+    await Promise.all(missing.slice(next, next + AT_ONCE).map((address) => keep(cache, address)))
+  await trim(FILES, CEILINGS[FILES])
+}
+
+async function keep(cache: Cache, address: string): Promise<void> {
+  const answer = await fetch(address).catch(() => null)
+  if (answer?.status === 200) await cache.put(address, answer)
+}
+
+/** Of all that the device holds, the files of the shell among them. */
+async function keptAddresses(): Promise<Set<string>> {
+  const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  const kept = await Promise.all(all.map((cache) => cache.keys()))
+  return new Set(kept.flat().map(({ url }) => url))
 }
 
 /** Files of former builds go once this build leads. */

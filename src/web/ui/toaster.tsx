@@ -2,7 +2,6 @@ import { Toast, toast as show } from '@heroui/react/toast'
 import { useEffect } from 'react'
 import { type Haptic, vibrate } from '#web/platform/haptics.ts'
 import { connectToasts, type ToastKind } from '#web/platform/toast.ts'
-import { useIsWide } from './media-query.ts'
 
 const READING_TIME = 5000
 
@@ -14,7 +13,10 @@ const FELT: Record<ToastKind, Haptic | null> = {
   danger: 'error',
 }
 
-/** The region that shows toasts: on phones above, where it hides neither the tabs nor the buttons of a sheet. Loaded lazily: nothing is said in the first moments. */
+/**
+ * The region that shows toasts: above, where it hides neither the tabs of a phone nor the buttons of a dialog. Loaded
+ * lazily: nothing is said in the first moments.
+ */
 export function Toaster() {
   useEffect(
     () =>
@@ -30,9 +32,5 @@ export function Toaster() {
       }),
     [],
   )
-  return useIsWide() ? (
-    <Toast.Provider placement="bottom" className="bottom-6" />
-  ) : (
-    <Toast.Provider placement="top" className="top-[calc(4.5rem+env(safe-area-inset-top))]" />
-  )
+  return <Toast.Provider placement="top" className="top-[calc(4.5rem+env(safe-area-inset-top))]" />
 }

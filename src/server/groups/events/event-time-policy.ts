@@ -9,6 +9,11 @@ const DAY_MS = 86_400_000
  */
 export function checkAhead(startsAt: Date, now: Date): void {
   if (startsAt <= now) throw new AppError('groups.event-past')
+  checkNear(startsAt, now)
+}
+
+/** @throws AppError groups.event-far */
+export function checkNear(startsAt: Date, now: Date): void {
   if (startsAt.getTime() > now.getTime() + EVENT_LIMITS.aheadDays * DAY_MS)
     throw new AppError('groups.event-far')
 }

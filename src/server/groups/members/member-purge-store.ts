@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
+import type { GroupRow } from '#server/groups/group-store.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 
 /** Groups that a person leads or is in, locked in one order. */
-export async function lockGroupsOf(tx: Tx, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from community_group
+export async function lockGroupsOf(tx: Tx, userId: string): Promise<Pick<GroupRow, 'id' | 'title'>[]> {
+  const { rows } = await sql<Pick<GroupRow, 'id' | 'title'>>`
+    select id, title from community_group
     where admin_id = ${userId} or id in (select group_id from group_member where user_id = ${userId})
     order by id for update`.execute(tx)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** The members are counted anew by a trigger. */

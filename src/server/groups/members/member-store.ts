@@ -167,15 +167,24 @@ export interface OwnPoint {
   at: Date
   id: string
 }
+interface OwnMembershipRow {
+  group_id: string
+  role: string
+  status: string
+  at: Date
+  is_archived: boolean
+}
+
 export async function findMembershipsOf(
   db: Database,
   userId: string,
   { after, most }: { after: OwnPoint | null; most: number },
-): Promise<{ group_id: string; role: string; status: string; at: Date }[]> {
-  const { rows } = await sql<{ group_id: string; role: string; status: string; at: Date }>`
-    select * from (
+): Promise<OwnMembershipRow[]> {
+  const { rows } = await sql<OwnMembershipRow>`
+    select mine.*, g.archived_at is not null as is_archived from (
       select group_id, role, status, date_trunc('milliseconds', coalesce(joined_at, asked_at)) as at from group_member
       where user_id = ${userId} and status in ('active', 'pending')) as mine
+    join community_group as g on g.id = mine.group_id
     where ${after?.at ?? null}::timestamptz is null
       or (at, group_id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid)
     order by at desc, group_id desc limit ${most}`.execute(db)

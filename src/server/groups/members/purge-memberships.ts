@@ -1,8 +1,10 @@
 import { UserId } from '#contract/profiles/profile.ts'
 import { endSeriesOf } from '#server/groups/events/series-store.ts'
-import { changeChatRole, closeEmptyThreads } from '#server/messaging/public.ts'
+import type { GroupRow } from '#server/groups/group-store.ts'
+import { closeEmptyThreads } from '#server/messaging/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
-import { changeMember } from './member-store.ts'
+import type { PurgeTools } from '#server/platform/personal-data.ts'
+import { giveRole } from './give-role.ts'
 import {
   archiveEmptyGroup,
   countAdmins,
@@ -11,24 +13,29 @@ import {
   setLead,
 } from './member-purge-store.ts'
 
+type Group = Pick<GroupRow, 'id' | 'title'>
+
 /**
- * A group whose last admin is gone is led by whoever has been there longest; one that is empty is archived.
+ * A group whose last admin is gone is led by whoever has been there longest, and they are told; one that is empty is
+ * archived.
  * @param groups those the person is in or leads, locked
  */
-export async function purgeMemberships(tx: Tx, userId: UserId, groups: readonly string[]): Promise<void> {
+export async function purgeMemberships(
+  tx: Tx,
+  tools: PurgeTools,
+  userId: UserId,
+  groups: readonly Group[],
+): Promise<void> {
   await deleteMembershipsOf(tx, userId)
-  for (const groupId of groups) await settleLead(tx, groupId)
+  for (const group of groups) await settleLead(tx, tools, group)
 }
 
-async function settleLead(tx: Tx, groupId: string): Promise<void> {
-  const successor = await findSuccessor(tx, groupId)
-  if (successor === null) return endEmptyGroup(tx, groupId)
-  if ((await countAdmins(tx, groupId)) === 0) {
-    await changeMember(tx, groupId, successor, { role: 'group_admin' })
-    const seat = { kind: 'group', subjectId: groupId, userId: UserId.parse(successor) } as const
-    await changeChatRole(tx, { ...seat, role: 'owner' })
-  }
-  await setLead(tx, groupId, successor)
+async function settleLead(tx: Tx, tools: PurgeTools, group: Group): Promise<void> {
+  const successor = await findSuccessor(tx, group.id)
+  if (successor === null) return endEmptyGroup(tx, group.id)
+  if ((await countAdmins(tx, group.id)) === 0)
+    await giveRole(tx, tools, group, { userId: UserId.parse(successor), role: 'group_admin' })
+  await setLead(tx, group.id, successor)
 }
 
 /** As archiving does it, with nobody to tell. */

@@ -15,7 +15,7 @@ function serve(own: boolean) {
   setTransport({
     fetch: fakeServer(
       fake(listOwnGroups)(() => ({
-        items: own ? [{ group: cardOf(1), role: 'member', status: 'active' }] : [],
+        items: own ? [{ group: cardOf(1), role: 'member', status: 'active', isArchived: false }] : [],
         nextCursor: null,
       })),
       fake(readGroup)(() => {

@@ -59,6 +59,7 @@ export const groupExplorerAm: Words<typeof groupExplorerEn> = {
     widen: 'በ{radius} ውስጥ ይፈልጉ',
     everywhere: 'የትም ቦታ ይፈልጉ',
     clear: 'ማጣሪያዎችን ያጥፉ',
+    pastTheEnd: 'በዚህ ገጽ ላይ ከእንግዲህ ምንም ቡድን የለም።',
     firstPage: 'ወደ መጀመሪያው ገጽ ይመለሱ',
   },
   pager: { label: 'ገጾች', page: 'ገጽ {n, number}', previous: 'ቀዳሚ ገጽ', next: 'ቀጣይ ገጽ' },

@@ -58,6 +58,7 @@ export const groupExplorerEn = {
     widen: 'Search within {radius}',
     everywhere: 'Search anywhere',
     clear: 'Clear filters',
+    pastTheEnd: 'There are no groups on this page any more.',
     firstPage: 'Back to the first page',
   },
   pager: { label: 'Pages', page: 'Page {n, number}', previous: 'Previous page', next: 'Next page' },

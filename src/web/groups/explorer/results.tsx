@@ -32,6 +32,7 @@ export function Results({ explorer, place, groups }: ResultsProps) {
     if (failure === null) return <GroupCardSkeletons />
     return <ErrorState error={failure} onRetry={() => void groups.refetch()} />
   }
+  if (data.items.length === 0 && data.count > 0) return <PastTheEnd explorer={explorer} />
   if (data.items.length === 0) return <NothingFound explorer={explorer} place={place} />
   const isNewest = data.shown === 'newest'
   return (
@@ -50,6 +51,17 @@ export function Results({ explorer, place, groups }: ResultsProps) {
         <Pager search={explorer.search} page={explorer.filters.page} pages={pagesOf(data.count)} />
       )}
     </section>
+  )
+}
+
+/** An old address may name a page that is no more. */
+function PastTheEnd({ explorer: { change } }: Pick<ResultsProps, 'explorer'>) {
+  const t = useTranslations('groups.explorer.empty')
+  return (
+    <EmptyState
+      sentence={t('pastTheEnd')}
+      action={<PlainButton onClick={() => void change({}, { replace: true })}>{t('firstPage')}</PlainButton>}
+    />
   )
 }
 
@@ -73,9 +85,6 @@ function NothingFound({ explorer, place }: Pick<ResultsProps, 'explorer' | 'plac
       more={t('more')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          {filters.page > 1 && (
-            <PlainButton onClick={() => void change({}, { replace: true })}>{t('firstPage')}</PlainButton>
-          )}
           {wider !== null && (
             <PlainButton variant="secondary" onClick={() => void change({ radius: String(wider) })}>
               {wider === ANYWHERE ? t('everywhere') : t('widen', { radius: distanceWords(wider, country) })}

@@ -146,6 +146,7 @@ function Chosen({ group, topic, onClose }: ChosenProps) {
         onConfirm={() => leave.mutateAsync({ groupId }).then(() => toast({ title: t('leave.done') }), refuse)}
       >
         {t('leave.text')}
+        {group.membership?.role === 'group_admin' && ` ${t('leave.lead')}`}
       </ConfirmDialog>
     )
   if (topic === 'archive')

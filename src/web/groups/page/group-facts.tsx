@@ -22,7 +22,7 @@ export function GroupFacts({ group }: { group: Group }) {
   const t = useTranslations('groups')
   const label = useCategoryLabel()
   const place = useGroupPlace()
-  const { next } = useEventTime()
+  const { next, hour } = useEventTime()
   const { number } = useFormats()
   const isOnline = group.meetingType === 'online'
   const { nextStartsAt, timezone, memberCount, maxMembers } = group
@@ -41,7 +41,9 @@ export function GroupFacts({ group }: { group: Group }) {
       <Fact Icon={CalendarClock}>
         {nextStartsAt === null ? t('card.noMeeting') : next({ startsAt: nextStartsAt, timezone, isOnline })}
       </Fact>
-      {repeat !== 'none' && <Fact Icon={Repeat}>{t(`repeat.${repeat}`)}</Fact>}
+      {repeat !== 'none' && (
+        <Fact Icon={Repeat}>{t(`page.repeat.${repeat}`, hour(group.startDate, timezone))}</Fact>
+      )}
       <Fact Icon={Users}>
         {t('page.membersOf', { n: memberCount, count: number(memberCount), max: number(maxMembers) })}
       </Fact>

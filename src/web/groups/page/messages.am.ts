@@ -21,7 +21,14 @@ export const groupPageAm: Words<typeof groupPageEn> = {
     leave: 'ከቡድኑ ይውጡ',
     archive: 'ቡድኑን ይዝጉ',
   },
+  repeat: {
+    daily: 'በየቀኑ {time}',
+    weekly: 'በየሳምንቱ {weekday} {time}',
+    monthly: 'በየወሩ በፈረንጆች ቀን አቆጣጠር በ{day}ኛው ቀን {time}',
+    mon_wed_fri: 'በየሳምንቱ ሰኞ፣ ረቡዕና ዓርብ {time}',
+  },
   leave: {
+    lead: 'ቡድኑን የሚመራ ሌላ ሰው ከሌለ አስቀድመው ያስረክቡት፤ ይህም ከአባሉ ስም አጠገብ ባለው ዝርዝር ውስጥ ይገኛል።',
     title: 'ከ“{title}” ይወጣሉ?',
     text: 'ከውይይቱም ይወጣሉ፤ በዝግጅቶቹ የያዟቸው ቦታዎችም ይለቀቃሉ።',
     confirm: 'ከቡድኑ ይውጡ',

@@ -18,7 +18,14 @@ export const groupPageEn = {
     leave: 'Leave group',
     archive: 'Archive group',
   },
+  repeat: {
+    daily: 'Every day, {time}',
+    weekly: 'Every week on {weekday}, {time}',
+    monthly: 'Every month on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, {time}',
+    mon_wed_fri: 'Every Monday, Wednesday and Friday, {time}',
+  },
   leave: {
+    lead: 'If nobody else leads this group, hand it over first: in the menu beside a member’s name.',
     title: 'Leave “{title}”?',
     text: 'You leave its chat too, and your places at its events become free.',
     confirm: 'Leave group',

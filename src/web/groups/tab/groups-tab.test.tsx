@@ -41,8 +41,14 @@ function serve(near: () => GroupCardWithEvents[] | Refusal<'server.unexpected'>,
       fake(listGroupCategories)(() => ({ items: [coffee] })),
       fake(listOwnGroups)(() => {
         askedOwn++
-        const own = { group: cardOf(7, { title: 'Own one' }), role: 'moderator', status: 'active' } as const
-        return { items: hasOwn ? [own] : [], nextCursor: null }
+        const own = {
+          group: cardOf(7, { title: 'Own one' }),
+          role: 'moderator',
+          status: 'active',
+          isArchived: false,
+        } as const
+        const over = { ...own, group: cardOf(8, { title: 'Over' }), isArchived: true }
+        return { items: hasOwn ? [over, own] : [], nextCursor: null }
       }),
       fake(listNearGroups)((input) => {
         asked.push(input)

@@ -57,6 +57,19 @@ export function useEventTime() {
             : t(near, { time: at })
         return named(moment, words)
       },
+      /** Of what repeats, by the clock of its place: "Saturday", the 28th, "6:00 PM (Eastern Time)". */
+      hour: (startsAt: string, timezone: string) => {
+        const part = (options: Intl.DateTimeFormatOptions) =>
+          new Intl.DateTimeFormat(`${LOCALE[language]}-u-ca-gregory-nu-latn`, {
+            ...options,
+            timeZone: timezone,
+          }).format(new Date(startsAt))
+        return {
+          weekday: part({ weekday: 'long' }),
+          day: Number(part({ day: 'numeric' })),
+          time: named({ startsAt, timezone, isOnline: false }, clock(startsAt, timezone)),
+        }
+      },
       /** "Sat, Nov 28". */
       shortDay: (moment: Moment) => shortDate(moment.startsAt, zoneOf(moment)),
       /** The whole date, in both calendars where the reader has both: "Saturday, Nov 28, 2026". */

@@ -41,7 +41,6 @@ export function AnswerSearch({ text, onType, onSettle }: AnswerSearchProps) {
         }}
         className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
       />
-      <GeezToggle className="end-1 top-0.5" />
       {text !== '' && (
         <button
           type="button"
@@ -57,6 +56,7 @@ export function AnswerSearch({ text, onType, onSettle }: AnswerSearchProps) {
           <X size={18} aria-hidden="true" />
         </button>
       )}
+      <GeezToggle className="end-1 top-0.5" />
     </search>
   )
 }

@@ -19,7 +19,7 @@ const PRODUCT = { company: 'Mesob', product: 'Events', language: 'EN' }
 export function writeEventFile(event: CalendarEvent, site: string, now: Date): string {
   const calendar = newCalendar(event.starts_at, now)
   calendar.createEvent(viewSingle(event, site))
-  return calendar.toString()
+  return withLastBreak(calendar)
 }
 
 /**
@@ -48,7 +48,7 @@ export function writeGroupCalendar(
         })
   }
   for (const event of singular) if (event.repeat_rule === null) calendar.createEvent(viewSingle(event, site))
-  return calendar.toString()
+  return withLastBreak(calendar)
 }
 
 /** @param since the earliest that its zones have to hold for */
@@ -118,3 +118,6 @@ const names = (series: SeriesRow, at: Date): boolean =>
     at,
     new Date(at.getTime() + 1),
   ).length > 0
+
+/** Every line ends with CRLF, the last one too (RFC 5545, 3.1); the library leaves that one out. */
+const withLastBreak = (calendar: ICalCalendar): string => `${calendar.toString().trimEnd()}\r\n`

@@ -208,6 +208,7 @@ test('one event is a file of its own; whatever people write stays text, in lines
   const file = await fetchText(`/events/${made.id}/event.ics`)
   expect(file.headers['content-disposition']).toBe('attachment; filename="event.ics"')
   expect(file.headers['cache-control']).toBe('no-cache')
+  expect(file.body).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   for (const line of file.body.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(line).not.toMatch(/[\n\r]/)
