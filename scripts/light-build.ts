@@ -1,15 +1,18 @@
 import compileMessage from 'icu-minify/compile'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 
 const MESSAGES = /\/src\/web\/.*\/messages\.(?:en|am)\.ts$/
+const BEFORE_APP = 'before-app.js'
 const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
 const FORMAT_ONLY = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'))
 
 /**
  * What the build does at once so that no browser has to: messages are parsed here, which leaves the parser out
- * (9 kB), and zod's way to JSON Schema, which only the server goes, is left out too (5 kB).
+ * (9 kB), and zod's way to JSON Schema, which only the server goes, is left out too (5 kB). The script before the app
+ * is copied as it is written, so its comments are left out here.
  */
 export function lightBuild(): Plugin {
   return {
@@ -20,6 +23,14 @@ export function lightBuild(): Plugin {
     async load(id) {
       if (MESSAGES.test(id)) return compiledMessages(id)
       return JSON_SCHEMA.test(id) ? withoutBodies(readFileSync(id, 'utf8')) : null
+    },
+    writeBundle: {
+      // the worker names it by its content after this
+      order: 'pre',
+      handler({ dir = '' }) {
+        const file = join(dir, BEFORE_APP)
+        writeFileSync(file, minifySync(BEFORE_APP, readFileSync(file, 'utf8')).code)
+      },
     },
   }
 }

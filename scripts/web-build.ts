@@ -20,7 +20,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'public/**',
-  'scripts/compress-files.ts',
+  'scripts/{built-files,compress-files,light-build,worker-build}.ts',
   'src/contract/**',
   'src/web/**',
 ]

@@ -176,7 +176,7 @@ export const networkingAm: Words<typeof networkingEn> = {
     withdraw: 'ይመልሱ',
     withdrawOf: 'ለ{name} የላኩትን ጥያቄ ይመልሱ',
     message: 'መልእክት',
-    remove: 'ግንኙነቱን ያቋርጡ',
+    remove: 'ግንኙነት ያቋርጡ',
     removeOf: 'ከ{name} ጋር ያለዎትን ግንኙነት ያቋርጡ',
     removeTitle: 'ከ{name} ጋር ያለዎት ግንኙነት ይቋረጥ?',
     removeText: 'ለእሳቸው አይነገራቸውም። በመካከላችሁ የተሰጡ ምስክርነቶች ከእንግዲህ አይቆጠሩም።',
@@ -217,7 +217,7 @@ export const networkingAm: Words<typeof networkingEn> = {
     menu: {
       label: 'ተጨማሪ ስለ {name}',
       withdraw: 'ጥያቄውን ይመልሱ',
-      remove: 'ግንኙነቱን ያቋርጡ',
+      remove: 'ግንኙነት ያቋርጡ',
       report: 'ሪፖርት ያድርጉ',
       block: 'ያግዱ',
     },

@@ -176,7 +176,7 @@ export const networkingEn = {
     withdrawOf: 'Withdraw your request to {name}',
     message: 'Message',
     remove: 'Remove connection',
-    removeOf: 'Remove the connection with {name}',
+    removeOf: 'Remove connection with {name}',
     removeTitle: 'Remove the connection with {name}?',
     removeText: 'They are not told. Endorsements between you are no longer counted.',
     done: {

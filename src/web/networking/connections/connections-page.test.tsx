@@ -89,7 +89,7 @@ test('a connection is written to, and ended once that is confirmed', async () =>
   const { user } = await show('/connections')
   const message = await screen.findByRole('link', { name: 'Message' })
   expect(message.getAttribute('href')).toContain(`/messages/new?to=`)
-  await user.click(screen.getByRole('button', { name: 'Remove the connection with Sara Tesfaye' }))
+  await user.click(screen.getByRole('button', { name: 'Remove connection with Sara Tesfaye' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(removed).toBe(0)
   await user.click(dialog.getByRole('button', { name: 'Remove connection' }))
