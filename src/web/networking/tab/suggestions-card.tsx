@@ -59,7 +59,7 @@ function People() {
       {data.items.map((suggestion) => (
         <li
           key={suggestion.person.userId}
-          className="w-68 shrink-0 snap-start rounded-2xl border border-border p-3 lg:w-auto lg:border-0 lg:px-1 lg:py-2"
+          className="relative w-68 shrink-0 snap-start rounded-2xl border border-border p-3 lg:w-auto lg:border-0 lg:px-1 lg:py-2"
         >
           <SuggestionRow suggestion={suggestion} />
         </li>
