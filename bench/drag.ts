@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { WIDEST_FILTERS } from '#contract/dating/profile.ts'
 import { type RunningServer, startServer } from '../e2e/running-server.ts'
 import { sessionOf, settle } from '../e2e/pages.ts'
 import { DEMO } from '../e2e/world.ts'
@@ -58,16 +59,7 @@ async function beginDating({ url }: RunningServer): Promise<string> {
     photoIds,
   }
   await send('POST', '/api/dating/profile', 'application/json', JSON.stringify({ fields }))
-  const filters = {
-    ageMin: 18,
-    ageMax: 65,
-    maxDistance: 200,
-    languages: [],
-    interests: [],
-    verifiedOnly: false,
-    activeRecently: false,
-  }
-  await send('PUT', '/api/dating/filters', 'application/json', JSON.stringify({ filters }))
+  await send('PUT', '/api/dating/filters', 'application/json', JSON.stringify({ filters: WIDEST_FILTERS }))
   return session
 }
 

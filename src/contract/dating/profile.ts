@@ -129,6 +129,17 @@ export const DatingFilters = z
   .refine(({ ageMin, ageMax }) => ageMin <= ageMax, { path: ['ageMax'] })
 export type DatingFilters = z.output<typeof DatingFilters>
 
+/** Leave nobody out: of the demo data and of measurements, whose decks are to have people in them. */
+export const WIDEST_FILTERS: DatingFilters = {
+  ageMin: FILTER_LIMITS.ageMin,
+  ageMax: FILTER_LIMITS.ageMax,
+  maxDistance: FILTER_LIMITS.distanceMax,
+  languages: [],
+  interests: [],
+  verifiedOnly: false,
+  activeRecently: false,
+}
+
 /** One's own profile, whole. */
 export const OwnDatingProfile = DatingFields.omit({
   locationZip: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDatingProfile } from '#contract/dating/create-dating-profile.ts'
 import { deleteDatingProfile } from '#contract/dating/delete-dating-profile.ts'
-import type { DatingFieldsInput } from '#contract/dating/profile.ts'
+import { type DatingFieldsInput, WIDEST_FILTERS } from '#contract/dating/profile.ts'
 import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
 import { updateDatingFilters } from '#contract/dating/update-dating-filters.ts'
 import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
@@ -19,7 +19,6 @@ import {
   newPhotos,
   PLACES,
   sees,
-  WIDE,
   woman,
 } from './dating.fixture.ts'
 
@@ -52,7 +51,7 @@ describe('beginning to date', () => {
       await create(null),
       await world.call(readDatingProfile, {}),
       await world.call(deleteDatingProfile, {}),
-      await world.call(updateDatingFilters, { filters: WIDE }),
+      await world.call(updateDatingFilters, { filters: WIDEST_FILTERS }),
       await world.call(updateVisibility, SHOWN),
       await world.call(updateDatingProfile, {
         version: 1,
@@ -249,7 +248,7 @@ describe('who is shown', () => {
     const nobody = await world.newPerson('Without')
     for (const answer of [
       await world.call(updateVisibility, SHOWN, nobody),
-      await world.call(updateDatingFilters, { filters: WIDE }, nobody),
+      await world.call(updateDatingFilters, { filters: WIDEST_FILTERS }, nobody),
       await world.call(deleteDatingProfile, {}, nobody),
     ])
       expect(answer).toMatchObject({ status: 404, error: { code: 'dating.no-profile' } })
@@ -279,7 +278,7 @@ describe('who is shown', () => {
     ['too far', { maxDistance: 205 }],
     ['an unknown language', { languages: ['sv'] }],
   ])('is not filtered by %s', async (_name, more) => {
-    const filters = { ...WIDE, ...more } as typeof WIDE
+    const filters = { ...WIDEST_FILTERS, ...more } as typeof WIDEST_FILTERS
     const dater = await newDater(world, woman(world))
     expect((await world.call(updateDatingFilters, { filters }, dater)).status).toBe(400)
   })
@@ -287,7 +286,7 @@ describe('who is shown', () => {
   it('keeps filters with the account', async () => {
     const dater = await newDater(world, woman(world))
     const filters = {
-      ...WIDE,
+      ...WIDEST_FILTERS,
       ageMin: 30,
       languages: ['ti'],
       interests: ['hiking'],

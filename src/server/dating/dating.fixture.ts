@@ -2,10 +2,10 @@ import { createDatingProfile } from '#contract/dating/create-dating-profile.ts'
 import { listDatingFeed } from '#contract/dating/list-dating-feed.ts'
 import type { SwipeDirection, SwipeResult } from '#contract/dating/match.ts'
 import {
-  CLEARED_FILTERS,
   DeckCard,
   type DatingFieldsInput,
   type OwnDatingProfile,
+  WIDEST_FILTERS,
 } from '#contract/dating/profile.ts'
 import { swipeProfile } from '#contract/dating/swipe-profile.ts'
 import { updateDatingFilters } from '#contract/dating/update-dating-filters.ts'
@@ -100,18 +100,11 @@ export async function join(
   return { ...person, profile: body.profile }
 }
 
-export const WIDE = {
-  ageMin: CLEARED_FILTERS.ageMin,
-  ageMax: 65,
-  maxDistance: 200,
-  languages: [],
-  interests: [],
-  verifiedOnly: false,
-  activeRecently: false,
-} satisfies OwnDatingProfile['filters']
-
-export const filter = async (world: World, person: Person, filters: Partial<typeof WIDE> | object) =>
-  (await world.call(updateDatingFilters, { filters: { ...WIDE, ...filters } }, person)).body
+export const filter = async (
+  world: World,
+  person: Person,
+  filters: Partial<OwnDatingProfile['filters']> | object,
+) => (await world.call(updateDatingFilters, { filters: { ...WIDEST_FILTERS, ...filters } }, person)).body
 
 /** The deck by the filters that are kept, held against the contract. */
 export async function deckOf(world: World, person: Person, except: string[] = []): Promise<DeckCard[]> {

@@ -1,4 +1,4 @@
-import type { DatingFields } from '#contract/dating/profile.ts'
+import { type DatingFields, WIDEST_FILTERS } from '#contract/dating/profile.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { attachMedia } from '#server/media/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
@@ -9,17 +9,6 @@ import { writeDatingPhotos } from './photo-store.ts'
 import { filterColumns } from './profile-policy.ts'
 import { insertDatingProfile } from './profile-store.ts'
 import { writtenColumns } from './written-view.ts'
-
-/** Whoever comes with the demo data looks far and wide, so that every deck has people in it. */
-const WIDE = {
-  ageMin: 18,
-  ageMax: 65,
-  maxDistance: 200,
-  languages: [],
-  interests: [],
-  verifiedOnly: false,
-  activeRecently: false,
-}
 
 export interface DemoDater {
   fields: Omit<DatingFields, 'locationZip' | 'position'>
@@ -37,8 +26,8 @@ export async function writeDemoDater(
   const place = { ...datingCell(position), placeId: fields.placeId }
   await insertDatingProfile(tx, {
     ...writtenColumns({ ...fields, locationZip: null, position: null }),
-    ...placeColumns(place, WIDE.maxDistance),
-    ...filterColumns(WIDE),
+    ...placeColumns(place, WIDEST_FILTERS.maxDistance),
+    ...filterColumns(WIDEST_FILTERS),
     id: uuidv7(),
     user_id: userId,
     withheld: null,
