@@ -209,6 +209,7 @@ test('a visitor explores by place, words, category and day; Back leads to where 
   await visitor.evaluate(() => localStorage.setItem('language', 'am'))
   await visitor.reload()
   await card.getByRole('link', { name: title }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await visitor.getByRole('article').getByRole('link', { name: title }).first().click()
   await expect(visitor.getByRole('dialog').getByText(/ቀን 20\d\d ዓ\.ም\./)).toBeVisible()
   await expect(visitor.getByRole('dialog').getByText(/ከምሽቱ 12 ሰዓት/)).toBeVisible()

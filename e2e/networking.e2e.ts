@@ -88,8 +88,9 @@ test('after a hundred clicks in each of two windows both show what the server co
   await expect(async () => {
     const answer = await one.request.get('/api/posts')
     const counted = Posts.parse(await answer.json()).items.find(({ content }) => content === words)
-    for (const page of [one, two])
-      expect(await likeIn(page).textContent()).toBe(String(counted?.reactionsCount))
+    // none are not counted on the button
+    const shown = counted && (counted.reactionsCount === 0 ? '' : String(counted.reactionsCount))
+    for (const page of [one, two]) expect(await likeIn(page).textContent()).toBe(shown)
   }).toPass()
 })
 
@@ -144,6 +145,9 @@ test('who is blocked, and who blocked, are not met any more', async ({ page: aut
   await expect(reader.getByText('Comment added!')).toBeVisible()
   await comments.getByRole('button', { name: 'Close' }).click()
 
+  // others of the same name may have posted
+  const profile = await cardOf(reader, words).getByRole('link', { name: 'Rahel Asfaw' }).getAttribute('href')
+  await expect(reader.locator(`a[href="${profile}"]`)).not.toHaveCount(0)
   await cardOf(reader, words).getByRole('link', { name: 'Rahel Asfaw' }).click()
   await reader.getByRole('button', { name: 'More about Rahel Asfaw' }).click()
   await reader.getByRole('menuitem', { name: 'Block' }).click()
@@ -151,7 +155,7 @@ test('who is blocked, and who blocked, are not met any more', async ({ page: aut
   await expect(reader).toHaveURL(/tab=networking/)
   await expect(reader.getByRole('article').first()).toBeVisible()
   await expect(cardOf(reader, words)).toHaveCount(0)
-  await expect(reader.getByRole('link', { name: 'Rahel Asfaw' })).toHaveCount(0)
+  await expect(reader.locator(`a[href="${profile}"]`)).toHaveCount(0)
 
   await author.goto(FEED)
   await author.reload()

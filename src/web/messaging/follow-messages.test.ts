@@ -101,6 +101,16 @@ function follow(inbox: Thread[] = [threadOf()]) {
   return { cache, push, begin, numbers, row, open }
 }
 
+test('photos and links may be sent as soon as the other one has answered, not before', async () => {
+  const { cache, push, open } = follow()
+  cache.setQueryData(OPEN, openOf({ isTextOnly: true }))
+  push('messaging.message', { message: messageNumber(4, { senderId: SARA }) })
+  expect(open()).toMatchObject({ lastNumber: 4, isTextOnly: true })
+  push('messaging.message', { message: messageNumber(5) })
+  expect(open()).toMatchObject({ lastNumber: 5, isTextOnly: false })
+  await vi.waitFor(() => expect(delivered).toHaveBeenCalledOnce())
+})
+
 test('a message is shown where it belongs, and is said to have arrived', async () => {
   const { push, numbers, row, open } = follow()
   push('messaging.message', { message: messageNumber(4) })

@@ -63,9 +63,7 @@ export function followMessages(live: LiveConnection, cache: QueryClient, ownId: 
     putInPages(cache, message)
     putInThread(cache, message, ownId)
     const isKnown = putInLists(cache, message, ownId)
-    // an answer may open the way for photos and links
-    const isTextOnly = cache.getQueryData<OpenThread>(api(readThread).key({ threadId }))?.isTextOnly === true
-    if (!isKnown || (isTextOnly && message.senderId !== ownId)) refresh(threadId)
+    if (!isKnown) refresh(threadId)
     if (message.senderId !== ownId) deliver()
     count()
   })
@@ -131,7 +129,9 @@ function putInThread(cache: QueryClient, message: Message, ownId: string): void 
         ? null
         : message
       : thread.pinnedMessage
-    return { ...withMessage(thread, message, ownId), pinnedMessage }
+    // an answer opens the way for photos and links
+    const isTextOnly = thread.isTextOnly && (message.senderId === null || message.senderId === ownId)
+    return { ...withMessage(thread, message, ownId), pinnedMessage, isTextOnly }
   })
 }
 

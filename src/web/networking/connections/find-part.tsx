@@ -58,7 +58,7 @@ function Found({ name }: { name: string }) {
   if (data.items.length === 0)
     return <EmptyState sentence={name === '' ? t('noneFound') : t('noneNamed', { name })} />
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3">
       {data.items.map((suggestion) => (
         <li key={suggestion.person.userId} className="rounded-card bg-surface p-4 shadow-card">
           <SuggestionRow suggestion={suggestion} />

@@ -76,7 +76,7 @@ function Act({ label, n, isPressed, onPress, children }: ActProps) {
       onClick={onPress}
     >
       {children}
-      <span>{number(n)}</span>
+      {n > 0 && <span>{number(n)}</span>}
     </PlainButton>
   )
 }
