@@ -1,11 +1,10 @@
-// npm run bench [-- --only listings,live,threads,dating --seconds 4 --rounds 3 --connections 32 --listings 100000 --beside 10000 --seed 7 --without-parse
-//   --sockets 5000 --messages 1000000 --profiles 200000]
+// npm run bench [-- --only listings,live,threads,dating,networking --seconds 4 --rounds 3 --connections 32 --listings 100000 --beside 10000 --seed 7 --without-parse
+//   --sockets 5000 --messages 1000000 --profiles 200000 --posts 1000000]
 // Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with fewer
 // rows (--beside, a tenth when it is not said), and beside Parse Server; and the picture of a shared listing. Every
 // figure that decides is a ratio within this run. Then typeahead, posting with photos, sign-in, refresh and the check
 // of a token, whose figures are only told. Then thousands of live connections, and the conversations of people who have
-// written a million messages; and decks and swipes of
-// people who date.
+// written a million messages; decks and swipes of people who date; and feeds, suggestions and likes of those who network.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
@@ -13,6 +12,7 @@ import { measureDating } from './dating.ts'
 import { measureAccounts, signInSomebody } from './accounts.ts'
 import { type Listening, measureLoad, startServer } from './child.ts'
 import { measureLive } from './live.ts'
+import { measureNetwork } from './networking.ts'
 import { installParse, PARSE_HEADERS, PARSE_VERSION, parsePaths, startParse } from './parse-server.ts'
 import { findPgbench, measurePgbench, type Pgbench } from './pgbench.ts'
 import { measurePosting } from './posting.ts'
@@ -20,6 +20,7 @@ import { prepareShapes, SECOND_PAGE, type Shape, TYPED } from './questions.ts'
 import {
   judgeDating,
   judgeLive,
+  judgeNetwork,
   judgeThreads,
   LIMITS,
   median,
@@ -43,6 +44,7 @@ interface Options {
   sockets: number
   messages: number
   profiles: number
+  posts: number
   listings: number
   beside: number
   seconds: number
@@ -162,7 +164,7 @@ function imagesOf(stage: Stage, { connection, server }: Side, { connections, sec
   return measureImages({ opened, port: server.port, lay, connections, seconds })
 }
 
-const PARTS = ['listings', 'live', 'threads', 'dating'] as const
+const PARTS = ['listings', 'live', 'threads', 'dating', 'networking'] as const
 type Part = (typeof PARTS)[number]
 
 async function benchListings(
@@ -206,6 +208,7 @@ async function bench(parts: readonly Part[], options: Options, withParse: boolea
     live: async () => judgeLive(await measureLive(stage, options)),
     threads: async () => judgeThreads(await measureThreads(stage, { ...options, pgbench })),
     dating: async () => judgeDating(await measureDating(stage, { ...options, pgbench })),
+    networking: async () => judgeNetwork(await measureNetwork(stage, { ...options, pgbench })),
   }
   try {
     console.log(
@@ -232,6 +235,7 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '5000' },
     messages: { type: 'string', default: '1000000' },
     profiles: { type: 'string', default: '200000' },
+    posts: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: '7' },
     'without-parse': { type: 'boolean', default: false },
   },
@@ -250,6 +254,7 @@ const passed = await bench(
     sockets: Number(values.sockets),
     messages: Number(values.messages),
     profiles: Number(values.profiles),
+    posts: Number(values.posts),
     seed: Number(values.seed),
   },
   !values['without-parse'],

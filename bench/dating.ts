@@ -4,14 +4,14 @@ import { FeedInput } from '#contract/dating/list-dating-feed.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { listDatingFeed } from '#server/dating/list-dating-feed.ts'
 import { openClock } from '#server/platform/clock.ts'
-import type { HotRead } from '#server/platform/database/hot-reads.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
+import { measureBesidePgbench, middleOf } from './beside-pgbench.ts'
 import { measureLoad } from './child.ts'
 import type { Post } from './load.ts'
 import { type SignedIn, signIn } from './people.ts'
-import { measurePgbench, type Pgbench } from './pgbench.ts'
-import type { Statement } from './questions.ts'
-import { type DatingFigures, median } from './report.ts'
+import type { Pgbench } from './pgbench.ts'
+import { recordReads } from './record-reads.ts'
+import type { DatingFigures } from './report.ts'
 import type { Stage } from './stage.ts'
 
 export interface DatingOptions {
@@ -30,60 +30,33 @@ const SWIPES_EACH = 45
 
 /** The deck over HTTP beside pgbench running the same SQL, and swipes that nobody has made before. */
 export async function measureDating(stage: Stage, options: DatingOptions): Promise<DatingFigures> {
-  const { profiles, seed, seconds, rounds, connections, pgbench } = options
+  const { profiles, seed, seconds, rounds, connections } = options
   const connection = await stage.fill('bench_dating', profiles, seed, ['dating'])
   const opened = stage.open(connection)
-  const server = await stage.serve(connection)
+  const { port } = await stage.serve(connection)
   const config = stage.configOf(connection)
   const people = await signIn(opened, config, await somePeople(opened, READERS + rounds * SWIPERS))
   const readers = people.slice(0, READERS)
-  const statements: Statement[] = []
-  const read = (query: HotRead, values: unknown[]) => {
-    statements.push({ text: query.text, values, prepared: query.name !== null })
-    return opened.hot.read(query, values)
-  }
-  const platform = {
-    ...opened,
-    hot: { ...opened.hot, read },
-    config,
-    clock: await openClock(opened.pool, true),
-  }
-  for (const { userId } of readers)
-    await listDatingFeed(
-      platform,
-      { userId: UserId.parse(userId), role: 'user', sessionId: '' },
-      FeedInput.parse({ saved: 'true' }),
-    )
-  const common = { port: server.port, connections, seconds, warmupSeconds: 1 }
   const path = '/api/dating/feed?saved=true'
-  const feeds = []
+  const clock = await openClock(opened.pool, true)
+  const questions = []
+  for (const { userId } of readers) {
+    const { hot, statements } = recordReads(opened.hot)
+    const member = { userId: UserId.parse(userId), role: 'user', sessionId: '' } as const
+    await listDatingFeed({ ...opened, hot, config, clock }, member, FeedInput.parse({ saved: 'true' }))
+    questions.push({ path, statements, answer: '' })
+  }
+  const deck = { name: 'dating deck', questions, tokens: readers.map(({ token }) => token) }
+  const found = await measureBesidePgbench(deck, { ...options, port, connection, folder: stage.folder })
   const swipes = []
-  const shares: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const paths = readers.map(() => path)
-    const own = await measureLoad({ ...common, paths, tokens: readers.map(({ token }) => token) })
-    feeds.push(own)
-    if (pgbench !== null) {
-      const questions = statements.map((statement) => ({ path, statements: [statement], answer: '' }))
-      const shape = { name: 'dating deck', questions }
-      shares.push(
-        own.perSecond / (await measurePgbench(pgbench, connection, shape, { folder: stage.folder, seconds })),
-      )
-    }
     const swipers = people.slice(READERS + round * SWIPERS, READERS + (round + 1) * SWIPERS)
     const postsFile = join(stage.folder, `swipes-${round}.json`)
     writeFileSync(postsFile, JSON.stringify(await swipesOf(opened, swipers)))
-    swipes.push(await measureLoad({ ...common, paths: ['/api/dating/swipes'], postsFile }))
+    const load = { port, connections, seconds, warmupSeconds: 1 }
+    swipes.push(await measureLoad({ ...load, paths: ['/api/dating/swipes'], postsFile }))
   }
-  const middle = (loads: readonly { perSecond: number; p50: number; p99: number }[]) => ({
-    perSecond: median(loads.map(({ perSecond }) => perSecond)),
-    p50: median(loads.map(({ p50 }) => p50)),
-    p99: median(loads.map(({ p99 }) => p99)),
-  })
-  return {
-    feed: { ...middle(feeds), ofPgbench: shares.length === 0 ? null : median(shares) },
-    swipe: middle(swipes),
-  }
+  return { feed: { ...found, name: deck.name, decides: true }, swipe: middleOf(swipes) }
 }
 
 async function somePeople({ pool }: OpenDatabase, count: number): Promise<string[]> {

@@ -7,15 +7,15 @@ import { GroupId } from '#contract/groups/group.ts'
 import { searchGroups } from '#contract/groups/search-groups.ts'
 import { readGroup as runRead } from '#server/groups/read-group.ts'
 import { searchGroups as runSearch } from '#server/groups/search-groups.ts'
-import type { HotRead } from '#server/platform/database/hot-reads.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
 import { newLog } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { measureLoad } from './child.ts'
-import { findPgbench, measurePgbench } from './pgbench.ts'
-import { CITIES, schemaOf, type Shape, type Statement } from './questions.ts'
+import { measureBesidePgbench } from './beside-pgbench.ts'
+import { findPgbench } from './pgbench.ts'
+import { CITIES, schemaOf, type Shape } from './questions.ts'
+import { recordReads, type Statement } from './record-reads.ts'
 import { reportRecurrence } from './recurrence.ts'
-import { LIMITS, median } from './report.ts'
+import { judgeReads, LIMITS, verdict } from './report.ts'
 import { buildStage } from './stage.ts'
 
 /** The seed makes half as many groups as listings would be there. */
@@ -67,13 +67,9 @@ async function prepareShapes(opened: OpenDatabase): Promise<Shape[]> {
 }
 
 /** The SQL that is run meanwhile. */
-async function record({ hot }: OpenDatabase, ask: Asking): Promise<Statement[]> {
-  const statements: Statement[] = []
-  const read = (query: HotRead, values: unknown[]) => {
-    statements.push({ text: query.text, values, prepared: query.name !== null })
-    return hot.read(query, values)
-  }
-  await ask({ hot: { ...hot, read }, log: newLog('error') })
+async function record(opened: OpenDatabase, ask: Asking): Promise<Statement[]> {
+  const { hot, statements } = recordReads(opened.hot)
+  await ask({ hot, log: newLog('error') })
   return statements
 }
 
@@ -85,7 +81,8 @@ interface Options {
   seed: number
 }
 
-async function bench({ groups, seconds, rounds, connections, seed }: Options): Promise<boolean> {
+async function bench(options: Options): Promise<boolean> {
+  const { groups, seconds, rounds, connections, seed } = options
   const pgbench = findPgbench()
   const stage = await buildStage()
   const failed: string[] = []
@@ -103,36 +100,15 @@ async function bench({ groups, seconds, rounds, connections, seed }: Options): P
     const shapes = await prepareShapes(stage.open(connection))
     const { port } = await stage.serve(connection)
     for (const shape of shapes) {
-      const loads = []
-      const shares: number[] = []
-      for (let round = 0; round < rounds; round++) {
-        const paths = shape.questions.map(({ path }) => path)
-        const own = await measureLoad({ port, paths, connections, seconds, warmupSeconds: 1 })
-        loads.push(own)
-        if (pgbench === null) continue
-        const folder = stage.folder
-        shares.push(own.perSecond / (await measurePgbench(pgbench, connection, shape, { folder, seconds })))
-      }
-      const p99 = median(loads.map((load) => load.p99))
-      const share = shares.length === 0 ? null : median(shares)
-      console.log(
-        `${shape.name.padEnd(34)} ${median(loads.map(({ perSecond }) => perSecond))
-          .toFixed(0)
-          .padStart(6)}/s` +
-          `  p50 ${median(loads.map(({ p50 }) => p50)).toFixed(1)} ms  p99 ${p99.toFixed(1)} ms` +
-          `${p99 > LIMITS.p99 ? ' (over)' : ''}  ${share === null ? 'not measured' : `${share.toFixed(2)} of pgbench`}`,
-      )
-      if (share === null || share < LIMITS.ofPgbench)
-        failed.push(
-          `${shape.name}: ${share?.toFixed(2) ?? 'nothing'} of pgbench, ${LIMITS.ofPgbench} promised`,
-        )
+      const run = { ...options, port, connection, pgbench, folder: stage.folder }
+      const found = await measureBesidePgbench(shape, run)
+      failed.push(...judgeReads([{ ...found, name: shape.name, decides: true }]))
     }
   } finally {
     await stage.end()
   }
   failed.push(...reportRecurrence())
-  console.log(failed.length === 0 ? 'groups: passed' : `groups: failed:\n  ${failed.join('\n  ')}`)
-  return failed.length === 0
+  return verdict('groups', failed)
 }
 
 const { values } = parseArgs({

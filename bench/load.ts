@@ -29,10 +29,13 @@ export interface LoadFigures {
   requests: number
 }
 
-/** What somebody posts. */
+/** What somebody posts, or puts. */
 export interface Post {
   token: string
   body: string
+  method?: 'PUT'
+  /** Where, when it is not the same place for all. */
+  path?: string
 }
 
 let posts: Post[] | undefined
@@ -85,8 +88,13 @@ function requestsOf(options: LoadOptions, connection: number): (answer: Buffer) 
 function nextPost(path: string, file: string, options: LoadOptions): () => Buffer {
   posts ??= JSON.parse(readFileSync(file, 'utf8')) as Post[]
   return () => {
-    const { token, body } = posts?.[postsSent++ % (posts?.length ?? 1)] ?? { token: '', body: '' }
-    return postOf(path, body, { ...options, headers: { authorization: `Bearer ${token}` } })
+    const post = posts?.[postsSent++ % (posts?.length ?? 1)] ?? { token: '', body: '' }
+    const { token, body, method = 'POST' } = post
+    return postOf(post.path ?? path, body, {
+      ...options,
+      method,
+      headers: { authorization: `Bearer ${token}` },
+    })
   }
 }
 
@@ -95,7 +103,9 @@ function nextBody(answer: Buffer): string {
   return JSON.stringify({ refresh_token })
 }
 
-function postOf(path: string, body: string, { port, headers = {} }: LoadOptions): Buffer {
+type Sent = Pick<LoadOptions, 'port' | 'headers'> & { method?: 'POST' | 'PUT' }
+
+function postOf(path: string, body: string, { port, headers = {}, method = 'POST' }: Sent): Buffer {
   const size = String(Buffer.byteLength(body))
   const all = {
     host: `127.0.0.1:${port}`,
@@ -104,7 +114,7 @@ function postOf(path: string, body: string, { port, headers = {} }: LoadOptions)
     ...headers,
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }
 
 function requestOf(path: string, { port, headers = {} }: LoadOptions): Buffer {

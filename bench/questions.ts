@@ -2,16 +2,8 @@ import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { readListing as runRead } from '#server/listings/read-listing.ts'
 import { searchListings as runSearch } from '#server/listings/search-listings.ts'
-import type { HotRead } from '#server/platform/database/hot-reads.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
-import type { Platform } from '#server/platform/platform.ts'
-
-export interface Statement {
-  text: string
-  values: unknown[]
-  /** False: planned anew for its values each time. */
-  prepared: boolean
-}
+import { recordReads, type Statement } from './record-reads.ts'
 
 /** One request, and the SQL that the server runs for it, in its order. */
 export interface Question {
@@ -23,6 +15,8 @@ export interface Question {
 export interface Shape {
   name: string
   questions: Question[]
+  /** Whose each question is; without them everybody's. */
+  tokens?: string[]
 }
 
 type Query = Record<string, string>
@@ -83,9 +77,9 @@ export async function prepareShapes(opened: OpenDatabase): Promise<Shape[]> {
 }
 
 async function askSearch(opened: OpenDatabase, query: Query): Promise<Question> {
-  const { platform, statements } = recorder(opened)
+  const { hot, statements } = recordReads(opened.hot)
   const input = schemaOf(searchListings).parse(query)
-  const answer = await runSearch(platform, VISITOR, input)
+  const answer = await runSearch({ hot }, VISITOR, input)
   return { path: `/api/listings?${new URLSearchParams(query)}`, statements, answer }
 }
 
@@ -99,8 +93,8 @@ async function askNextPage(opened: OpenDatabase, { path, answer }: Question): Pr
 const VISITOR = { userId: null, role: null }
 
 async function askDetail(opened: OpenDatabase, listingId: string): Promise<Question> {
-  const { platform, statements } = recorder(opened)
-  const answer = await runRead(platform, VISITOR, schemaOf(readListing).parse({ listingId }))
+  const { hot, statements } = recordReads(opened.hot)
+  const answer = await runRead({ hot }, VISITOR, schemaOf(readListing).parse({ listingId }))
   return { path: `/api/listings/${listingId}`, statements, answer }
 }
 
@@ -108,14 +102,4 @@ export function schemaOf<Schema>(operation: { '~orpc': { inputSchema?: Schema } 
   const schema = operation['~orpc'].inputSchema
   if (!schema) throw new Error('The operation takes no input.')
   return schema
-}
-
-/** A platform that remembers what it reads. */
-function recorder({ hot }: OpenDatabase): { platform: Pick<Platform, 'hot'>; statements: Statement[] } {
-  const statements: Statement[] = []
-  const read = (query: HotRead, values: unknown[]) => {
-    statements.push({ text: query.text, values, prepared: query.name !== null })
-    return hot.read(query, values)
-  }
-  return { platform: { hot: { ...hot, read } }, statements }
 }

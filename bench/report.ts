@@ -16,6 +16,7 @@ export const LIMITS = {
   postingMs: 6000,
   meanwhileP99: 50,
   swipesPerSecond: 1500,
+  likesPerSecond: 2000,
 } as const
 
 export interface ShapeFigures {
@@ -39,7 +40,7 @@ export interface PeerFigures {
   perSecond: number
 }
 
-interface Load {
+export interface Load {
   perSecond: number
   /** Milliseconds. */
   p50: number
@@ -77,17 +78,25 @@ export interface PostingFigures {
   meanwhile: Load
 }
 
-export interface ThreadFigures extends Load {
-  name: string
-  /** Is its share promised? */
-  decides: boolean
+export interface BesidePgbench extends Load {
   /** Share of what pgbench gets out of the same SQL; null: not measured. */
   ofPgbench: number | null
 }
 
+export interface ReadFigures extends BesidePgbench {
+  name: string
+  /** Is its share promised? */
+  decides: boolean
+}
+
 export interface DatingFigures {
-  feed: Load & { ofPgbench: number | null }
+  feed: ReadFigures
   swipe: Load
+}
+
+export interface NetworkFigures {
+  reads: ReadFigures[]
+  like: Load
 }
 
 export interface LiveFigures {
@@ -256,36 +265,50 @@ export function judgeLive(live: LiveFigures | null): boolean {
 
 /** Prints what was found of dating, and whether it is what was promised. */
 export function judgeDating({ feed, swipe }: DatingFigures): boolean {
-  const share = feed.ofPgbench === null ? 'not measured' : `${feed.ofPgbench.toFixed(2)} of pgbench`
-  for (const [name, { perSecond, p50, p99 }, note] of [
-    ['dating deck', feed, share],
-    ['swipe', swipe, ''],
-  ] as const)
-    console.log(
-      `${name.padEnd(34)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${note}`,
-    )
-  const missed = [
-    ...(feed.p99 > LIMITS.p99 ? [`${LIMITS.p99} ms for 99 of 100 decks`] : []),
-    ...(swipe.perSecond < LIMITS.swipesPerSecond ? [`${LIMITS.swipesPerSecond} swipes/s`] : []),
-  ]
-  if (missed.length > 0) console.log(`not reached on this machine: ${missed.join(', ')}`)
-  const passed = feed.ofPgbench !== null && feed.ofPgbench >= LIMITS.ofPgbench
-  console.log(passed ? 'dating: passed' : `dating: failed: ${LIMITS.ofPgbench} of pgbench promised`)
-  return passed
+  const failed = judgeReads([feed])
+  printWrites('swipe', swipe, LIMITS.swipesPerSecond)
+  return verdict('dating', failed)
+}
+
+/** Prints what was found of posts and connections, and whether it is what was promised. */
+export function judgeNetwork({ reads, like }: NetworkFigures): boolean {
+  const failed = judgeReads(reads)
+  printWrites('like', like, LIMITS.likesPerSecond)
+  return verdict('networking', failed)
 }
 
 /** Prints what was found of conversations, and whether it is what was promised. */
-export function judgeThreads(shapes: readonly ThreadFigures[]): boolean {
-  for (const { name, perSecond, p50, p99, ofPgbench: share } of shapes)
-    console.log(
-      `${name.padEnd(34)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms` +
-        `  ${share === null ? 'not measured' : `${share.toFixed(2)} of pgbench`}`,
-    )
-  const late = shapes.filter(({ p99 }) => p99 > LIMITS.p99).map(({ name }) => name)
-  if (late.length > 0) console.log(`p99 over ${LIMITS.p99} ms on this machine: ${late.join(', ')}`)
-  const failed = shapes
-    .filter(({ decides, ofPgbench: share }) => decides && (share === null || share < LIMITS.ofPgbench))
-    .map(({ name }) => name)
-  console.log(failed.length === 0 ? 'threads: passed' : `threads: failed: ${failed.join(', ')}`)
+export const judgeThreads = (reads: readonly ReadFigures[]): boolean => verdict('threads', judgeReads(reads))
+
+/** Prints a line for each. @returns which are slower beside pgbench than was promised */
+export function judgeReads(reads: readonly ReadFigures[]): string[] {
+  for (const { name, ofPgbench, ...load } of reads)
+    printLoad(name, load, [
+      ofPgbench === null ? 'not measured' : `${ofPgbench.toFixed(2)} of pgbench`,
+      ...(load.p99 > LIMITS.p99 ? [`p99 over ${LIMITS.p99} ms on this machine`] : []),
+    ])
+  return reads
+    .filter(({ decides, ofPgbench }) => decides && (ofPgbench === null || ofPgbench < LIMITS.ofPgbench))
+    .map(({ name, ofPgbench }) => `${name}: ${ofPgbench?.toFixed(2) ?? 'nothing'} of pgbench`)
+}
+
+const printWrites = (name: string, load: Load, promised: number): void =>
+  printLoad(name, load, load.perSecond < promised ? [`${promised}/s not reached on this machine`] : [])
+
+function printLoad(name: string, { perSecond, p50, p99 }: Load, notes: readonly string[]): void {
+  const rate = perSecond.toFixed(0).padStart(6)
+  console.log(
+    [`${name.padEnd(34)} ${rate}/s`, `p50 ${p50.toFixed(1)} ms`, `p99 ${p99.toFixed(1)} ms`, ...notes].join(
+      '  ',
+    ),
+  )
+}
+
+/** Prints it. @returns whether nothing failed */
+export function verdict(part: string, failed: readonly string[]): boolean {
+  const promised = `${LIMITS.ofPgbench} of pgbench promised`
+  console.log(
+    failed.length === 0 ? `${part}: passed` : `${part}: failed, ${promised}:\n  ${failed.join('\n  ')}`,
+  )
   return failed.length === 0
 }

@@ -7,14 +7,14 @@ import { listMessages as runListMessages } from '#server/messaging/list-messages
 import { listThreads as runListThreads } from '#server/messaging/list-threads.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { openClock } from '#server/platform/clock.ts'
-import type { HotRead } from '#server/platform/database/hot-reads.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { measureLoad } from './child.ts'
+import { measureBesidePgbench } from './beside-pgbench.ts'
 import { type SignedIn, signIn } from './people.ts'
-import { measurePgbench, type Pgbench } from './pgbench.ts'
-import { schemaOf, type Shape, type Statement } from './questions.ts'
-import { median, type ThreadFigures } from './report.ts'
+import type { Pgbench } from './pgbench.ts'
+import { schemaOf, type Shape } from './questions.ts'
+import { recordReads, type Statement } from './record-reads.ts'
+import type { ReadFigures } from './report.ts'
 import type { Stage } from './stage.ts'
 
 export interface ThreadOptions {
@@ -32,46 +32,17 @@ const LONG_FROM = 500
 /** So short that HTTP weighs more than its SQL: only told. */
 const UNREAD = 'unread conversations'
 
-/** A shape whose questions are those of different people. */
-interface OwnShape extends Shape {
-  tokens: string[]
-}
-
 /** What opening the app asks about conversations, over HTTP, beside pgbench running the same SQL. */
-export async function measureThreads(stage: Stage, options: ThreadOptions): Promise<ThreadFigures[]> {
-  const { messages, seed, seconds, rounds, connections, pgbench } = options
+export async function measureThreads(stage: Stage, options: ThreadOptions): Promise<ReadFigures[]> {
+  const { messages, seed } = options
   const connection = await stage.fill('bench_threads', messages, seed, ['people', 'messages'])
   const opened = stage.open(connection)
-  const server = await stage.serve(connection)
+  const { port } = await stage.serve(connection)
   const shapes = await prepareShapes(opened, await platformOf(stage, opened, connection))
-  const found: ThreadFigures[] = []
-  for (const { name, questions, tokens } of shapes) {
-    const loads = []
-    const shares: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const paths = questions.map(({ path }) => path)
-      const own = await measureLoad({
-        port: server.port,
-        paths,
-        tokens,
-        connections,
-        seconds,
-        warmupSeconds: 1,
-      })
-      loads.push(own)
-      if (pgbench === null) continue
-      const shape = { name, questions }
-      const sql = await measurePgbench(pgbench, connection, shape, { folder: stage.folder, seconds })
-      shares.push(own.perSecond / sql)
-    }
-    found.push({
-      name,
-      decides: name !== UNREAD,
-      perSecond: median(loads.map(({ perSecond }) => perSecond)),
-      p50: median(loads.map(({ p50 }) => p50)),
-      p99: median(loads.map(({ p99 }) => p99)),
-      ofPgbench: shares.length === 0 ? null : median(shares),
-    })
+  const found: ReadFigures[] = []
+  for (const shape of shapes) {
+    const figures = await measureBesidePgbench(shape, { ...options, port, connection, folder: stage.folder })
+    found.push({ ...figures, name: shape.name, decides: shape.name !== UNREAD })
   }
   return found
 }
@@ -82,7 +53,7 @@ async function platformOf(stage: Stage, { db, hot, pool }: OpenDatabase, connect
   return { db, hot, config: stage.configOf(connection), clock: await openClock(pool, true) }
 }
 
-async function prepareShapes(opened: OpenDatabase, platform: Read): Promise<OwnShape[]> {
+async function prepareShapes(opened: OpenDatabase, platform: Read): Promise<Shape[]> {
   const { rows } = await opened.pool.query<{ id: string; user_id: string }>(
     `select distinct on (low_user_id) id, low_user_id as user_id from thread
      where kind = 'direct' and last_number > $1 order by low_user_id limit $2`,
@@ -98,7 +69,7 @@ async function prepareShapes(opened: OpenDatabase, platform: Read): Promise<OwnS
     name: string,
     pathOf: (userId: string) => string,
     run: (from: Read, member: Member) => Promise<unknown>,
-  ): Promise<OwnShape> => {
+  ): Promise<Shape> => {
     const questions = []
     for (const { userId } of people) {
       const statements = await recorded(opened, platform, (from) => run(from, memberOf(userId)))
@@ -135,11 +106,7 @@ async function recorded(
   platform: Read,
   run: (from: Read) => Promise<unknown>,
 ): Promise<Statement[]> {
-  const statements: Statement[] = []
-  const read = (query: HotRead, values: unknown[]) => {
-    statements.push({ text: query.text, values, prepared: query.name !== null })
-    return platform.hot.read(query, values)
-  }
+  const { hot, statements } = recordReads(platform.hot)
   const listen = (client: pg.PoolClient) => {
     const send = client.query.bind(client)
     const query = (asked: unknown, ...rest: unknown[]): unknown => {
@@ -152,7 +119,7 @@ async function recorded(
   }
   pool.on('acquire', listen)
   try {
-    await run({ ...platform, hot: { ...platform.hot, read } })
+    await run({ ...platform, hot })
   } finally {
     pool.off('acquire', listen)
   }

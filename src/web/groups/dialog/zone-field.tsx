@@ -63,7 +63,7 @@ export function ZoneField<V extends FieldValues, C, T>(props: FieldProps<V, C, T
     >
       <Label>{label}</Label>
       <ComboBox.InputGroup>
-        <Input className="min-h-11" autoComplete="off" />
+        <Input className="min-h-11 pe-10 text-ellipsis" autoComplete="off" />
         <ComboBox.Trigger aria-label={t('openZones')} />
       </ComboBox.InputGroup>
       <FieldNotes hint={hint} error={fieldState.error?.message} />

@@ -11,7 +11,6 @@ import { ScopeChoice } from './scope-choice.tsx'
 /** Calls an event off, or it and all that follow; who wanted to come is told. */
 export function CancelSheet({ event, onClose }: { event: GroupEvent; onClose: () => void }) {
   const t = useTranslations('groups.events')
-  const tUi = useTranslations('ui')
   const errorText = useErrorText()
   const cancel = useCancelEvent()
   const [scope, setScope] = useState<EventScope>('one')
@@ -34,7 +33,7 @@ export function CancelSheet({ event, onClose }: { event: GroupEvent; onClose: ()
       footer={
         <>
           <Button variant="tertiary" isDisabled={cancel.isPending} onPress={onClose}>
-            {tUi('cancel')}
+            {t('keep')}
           </Button>
           <Button variant="danger" isPending={cancel.isPending} onPress={send}>
             {t('cancel')}

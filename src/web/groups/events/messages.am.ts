@@ -30,6 +30,7 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
   share: 'ዝግጅቱን ያጋሩ',
   edit: 'ዝግጅቱን ያስተካክሉ',
   cancel: 'ዝግጅቱን ይሰርዙ',
+  keep: 'ዝግጅቱ ይቆይ',
   cancelTitle: '“{title}” ይሰረዝ?',
   cancelText: 'ሊመጡ ለነበሩ ሁሉ ይነገራቸዋል። ይህን መመለስ አይቻልም።',
   cancelDone: 'ዝግጅቱ ተሰርዟል።',

@@ -29,6 +29,7 @@ export const groupEventsEn = {
   share: 'Share event',
   edit: 'Edit event',
   cancel: 'Cancel event',
+  keep: 'Keep event',
   cancelTitle: 'Cancel “{title}”?',
   cancelText: 'Everybody who wanted to come is told. This cannot be undone.',
   cancelDone: 'The event is cancelled.',

@@ -204,7 +204,7 @@ test('who chose kilometres reads them in the US too', async () => {
   expect(await screen.findByText('8.0 km')).toBeTruthy()
   view.unmount()
   await open('/groups/explore?q=zzz')
-  expect(await screen.findByText('No groups found near Washington, DC within 30 kilometers.')).toBeTruthy()
+  expect(await screen.findByText('No groups found near Washington, DC within 29 kilometers.')).toBeTruthy()
 })
 
 test('where nothing lies here the newest are shown under their own heading, without a count', async () => {

@@ -42,7 +42,7 @@ export function SearchBox({ words, onWords }: SearchBoxProps) {
           maxLength={GROUP_SEARCH_LIMITS.wordsMax}
           onChange={(event) => type(event.target.value)}
           onBlur={settle}
-          className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-foreground placeholder:text-[var(--field-placeholder)] focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-ellipsis text-foreground placeholder:text-[var(--field-placeholder)] focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
         />
         <GeezToggle className="end-1 top-0.5" />
         {text !== '' && (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { inReadersUnit } from '#web/platform/format.ts'
 import { useReadingChoices } from '#web/platform/reading-choices.ts'
 
-/** A radius in full words: "18 miles", or "30 kilometers" where people count in those. */
+/** A radius in full words: "18 miles", or "29 kilometers" where people count in those. */
 export function useDistanceWords(): (miles: number, country: string) => string {
   const t = useTranslations('groups.explorer.radius')
   const { units } = useReadingChoices()
@@ -11,7 +11,7 @@ export function useDistanceWords(): (miles: number, country: string) => string {
     (miles: number, country: string) => {
       const { value, unit } = inReadersUnit(miles, country, units)
       if (unit === 'mile') return t('miles', { n: value })
-      return t('kilometres', { n: value < 10 ? Math.round(value) : Math.round(value / 5) * 5 })
+      return t('kilometres', { n: Math.round(value) })
     },
     [t, units],
   )
