@@ -9,6 +9,7 @@ import { answerReview as answerReviewOperation } from '#contract/listings/review
 import { listReviews as listReviewsOperation } from '#contract/listings/review/list-reviews.ts'
 import { readReview as readReviewOperation } from '#contract/listings/review/read-review.ts'
 import { listOwnListings as listOwnListingsOperation } from '#contract/listings/list-own-listings.ts'
+import { listPersonListings as listPersonListingsOperation } from '#contract/listings/list-person-listings.ts'
 import { listPosterListings as listPosterListingsOperation } from '#contract/listings/list-poster-listings.ts'
 import { publishListing as publishListingOperation } from '#contract/listings/publish-listing.ts'
 import { readListing as readListingOperation } from '#contract/listings/read-listing.ts'
@@ -30,6 +31,7 @@ import { answerReview } from './review/answer-review.ts'
 import { listReviews } from './review/list-reviews.ts'
 import { readReview } from './review/read-review.ts'
 import { listOwnListings } from './list-own-listings.ts'
+import { listPersonListings } from './list-person-listings.ts'
 import { listPosterListings } from './list-poster-listings.ts'
 import { publishListing } from './publish-listing.ts'
 import { readListing } from './read-listing.ts'
@@ -47,6 +49,7 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(listOwnListingsOperation)((input, member) => listOwnListings(platform, member, input)),
   route(readOwnListingOperation)((input, member) => readOwnListing(platform, member, input)),
   rawRoute(readListingOperation)((input, visitor) => readListing(platform, visitor, input)),
+  rawRoute(listPersonListingsOperation)((input, member) => listPersonListings(platform, member, input)),
   rawRoute(listPosterListingsOperation)((input) => listPosterListings(platform, input)),
   rawRoute(searchListingsOperation)((input, reader) => searchListings(platform, reader, input)),
   route(suggestSearchesOperation)((input) => suggestSearches(platform, input)),

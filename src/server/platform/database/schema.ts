@@ -329,6 +329,7 @@ export interface CommunityGroup {
   admin_id: string | null
   archived_at: Timestamp | null
   banner_media_id: string | null
+  card: Generated<string>
   category_id: string
   created_at: Timestamp
   demo: Generated<boolean>
