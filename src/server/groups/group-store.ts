@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { CommunityGroup, GroupCategory } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
-export type GroupRow = Omit<Selectable<CommunityGroup>, 'search' | 'point'>
+export type GroupRow = Omit<Selectable<CommunityGroup>, 'search' | 'point' | 'card'>
 /** What a founder or admin writes. */
 export type GroupColumns = Pick<
   GroupRow,

@@ -30,7 +30,10 @@ it('shows what somebody has on offer, newest first', async () => {
   await drafted(world, liya, { ...RIDE, title: 'Nobody sees this yet' })
   await posted(world, world.people.abel, RIDE)
   await world.call(deleteListing, { listingId: gone.id }, liya)
-  expect(await titles(liya.userId, world.people.abel)).toEqual(['To Seattle at Timkat', 'To Boston on Monday'])
+  expect(await titles(liya.userId, world.people.abel)).toEqual([
+    'To Seattle at Timkat',
+    'To Boston on Monday',
+  ])
 })
 
 it('goes on page by page, each listing once', async () => {

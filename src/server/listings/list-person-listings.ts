@@ -12,7 +12,11 @@ export async function listPersonListings(
   { userId, cursor }: { userId: UserId; cursor?: string | undefined },
 ): Promise<string> {
   const after = cursor === undefined ? null : readCursor(cursor, ['newest'])
-  const { cards, last } = await readPersonCards(hot, { userId, viewerId }, { after, most: PERSON_LISTINGS_PAGE })
+  const { cards, last } = await readPersonCards(
+    hot,
+    { userId, viewerId },
+    { after, most: PERSON_LISTINGS_PAGE },
+  )
   const nextCursor = last && writeCursor({ by: 'newest', ...last, whole: true })
   return `{"items":${cards},"nextCursor":${JSON.stringify(nextCursor)}}`
 }

@@ -1,5 +1,6 @@
 export { FeaturedListings } from './card/featured-listings.tsx'
 export { ListingCard } from './card/listing-card.tsx'
 export { ListingGrid } from './card/listing-grid.tsx'
+export { PersonListings } from './page/person-listings.tsx'
 export { HomeSearch } from './search/home-search.tsx'
 export { useSearchListings } from './search/search-listings.ts'

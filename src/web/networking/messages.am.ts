@@ -211,6 +211,8 @@ export const networkingAm: Words<typeof networkingEn> = {
     mutual: '{n, plural, one {# የጋራ ግንኙነት} other {# የጋራ ግንኙነቶች}}',
     others: '{n, plural, one {እና ሌላ #} other {እና ሌሎች #}}',
     groups: 'የጋራ ቡድኖች',
+    onOffer: 'ማስታወቂያዎች',
+    allListings: '{n, plural, one {# ማስታወቂያ ይመልከቱ} other {ሁሉንም # ማስታወቂያዎች ይመልከቱ}}',
     posts: 'ጽሑፎች',
     noPosts: '{name} እስካሁን ምንም አልለጠፉም።',
     noOwnPosts: 'እስካሁን ምንም አልለጠፉም።',

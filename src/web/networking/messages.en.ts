@@ -210,6 +210,8 @@ export const networkingEn = {
     mutual: '{n, plural, one {# mutual connection} other {# mutual connections}}',
     others: '{n, plural, one {and # more} other {and # more}}',
     groups: 'Groups in common',
+    onOffer: 'Listings',
+    allListings: '{n, plural, one {Show # listing} other {Show all # listings}}',
     posts: 'Posts',
     noPosts: '{name} has not posted anything yet.',
     noOwnPosts: 'You have not posted anything yet.',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { requestConnection } from '#contract/networking/connections/request-connection.ts'
 import { endorseSkill } from '#contract/networking/people/endorse-skill.ts'
+import { listPersonListings } from '#contract/listings/list-person-listings.ts'
 import type { WorkFields } from '#contract/networking/people/person.ts'
 import { type Person, readPerson } from '#contract/networking/people/read-person.ts'
 import { reportPerson } from '#contract/networking/people/report-person.ts'
@@ -26,6 +27,7 @@ const show = (read: () => Person | Refusal<'networking.person-not-found'>, ...fa
         items: authorId === sara.userId ? [postOf(1)] : [],
         nextCursor: null,
       })),
+      fake(listPersonListings)(() => ({ items: [], nextCursor: null })),
       ...fakes,
     ),
   })

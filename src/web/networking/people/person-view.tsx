@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Person } from '#contract/networking/people/read-person.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
+import { PersonListings } from '#web/listings/public.tsx'
 import { CallError } from '#web/platform/call-error.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -38,6 +39,8 @@ export function PersonView({ userId }: { userId: UserId }) {
 }
 
 function Whole({ person }: { person: Person }) {
+  const t = useTranslations('networking.person')
+  const { userId, listingsCount } = person
   return (
     <>
       <PersonHead person={person} />
@@ -46,7 +49,15 @@ function Whole({ person }: { person: Person }) {
           <SkillsPart person={person} />
           <SharedPart person={person} />
         </div>
-        <PostsPart person={person} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+          <PersonListings
+            userId={userId}
+            count={listingsCount}
+            title={t('onOffer')}
+            all={t('allListings', { n: listingsCount })}
+          />
+          <PostsPart person={person} />
+        </div>
       </div>
     </>
   )
