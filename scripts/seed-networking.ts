@@ -98,12 +98,11 @@ const DRAW = `
   join seed_post_text as sentence on sentence.number = floor(dice.text * ${SENTENCES})::int`
 
 const POSTS = `
-  insert into post (id, author_id, content, audience, lat, lng, reactions_count, created_at, demo)
-  select seed.id, person.user_id, seed.text, seed.audience, place.lat, place.lng, seed.likes, made_at, true
+  insert into post (id, author_id, content, audience, place_id, reactions_count, created_at, demo)
+  select seed.id, person.user_id, seed.text, seed.audience, profile.place_id, seed.likes, made_at, true
   from seed_post as seed
   join seed_post_person as person on person.number = seed.author
   join profile on profile.user_id = person.user_id
-  left join place on place.id = profile.place_id
   order by made_at`
 
 /** Of those who come behind the author in the circle, every other one. */

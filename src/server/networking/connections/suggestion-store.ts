@@ -62,7 +62,7 @@ const suggested = (name: string | null, ctes: string, chosen: string): HotRead =
       order by shared desc, title is null, same_city is not true, created_at desc, id) as nth
     from reasoned)
   select json_agg(json_build_object(
-    'person', person_line(id, $1::uuid),
+    'person', (select line from person_lines(id, $1::uuid)),
     'reason', case
       when shared > 0 then json_build_object('kind', 'mutual', 'count', shared, 'name', name)
       when title is not null then json_build_object('kind', 'group', 'title', title)

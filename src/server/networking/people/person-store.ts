@@ -27,7 +27,7 @@ const PERSON: HotRead = {
     'connectionsCount', (select count(*) from connections_of(p.user_id)),
     'mutual', (
       select jsonb_build_object('count', count(*), 'people', coalesce(
-        jsonb_agg(person_line(known.other_id, $2::uuid) order by nth)
+        jsonb_agg((select line from person_lines(known.other_id, $2::uuid)) order by nth)
           filter (where nth <= ${PERSON_LIMITS.namedMax}), '[]'))
       from (
         select own.other_id, row_number() over (order by own.since desc, own.other_id) as nth

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { isPublicAddress, literalAddress, readWebAddress } from './address-policy.ts'
-import { blocksAround } from './near-policy.ts'
 
 it.each([
   '127.0.0.1',
@@ -57,14 +56,4 @@ it('numbers are seen in whatever way they are written', () => {
     ['http://a.example/', null],
   ] as const)
     expect(literalAddress(new URL(link))).toBe(address)
-})
-
-it('a circle touches the blocks around it, also over the date line and at a pole', () => {
-  const block = (lat: number, lng: number) => (Math.floor(lat) + 90) * 360 + Math.floor(lng) + 180
-  expect(blocksAround({ lat: 38.5, lng: -77.5 }, 1)).toEqual([block(38.5, -77.5)])
-  expect(blocksAround({ lat: 38.95, lng: -77.03 }, 50)).toContain(block(39.2, -76.5))
-  const edge = blocksAround({ lat: -17, lng: 179.9 }, 50)
-  expect(edge).toContain(block(-17, -180))
-  expect(edge).toContain(block(-17, 179))
-  expect(blocksAround({ lat: 89.9, lng: 0 }, 50).length).toBeLessThanOrEqual(3 * 361)
 })

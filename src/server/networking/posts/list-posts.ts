@@ -1,3 +1,4 @@
+import { cellsAround } from '#contract/geo/cell.ts'
 import { NEAR_MILES } from '#contract/networking/posts/list-posts.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { NEWEST, readPoint } from '#server/networking/cursor-policy.ts'
@@ -7,7 +8,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { readHidden } from '#server/safety/public.ts'
 import { type FeedPage, readNearPosts, readNetworkPosts, readNewestPosts, readPostsOf } from './feed-store.ts'
-import { blocksAround } from './near-policy.ts'
 
 interface Asked {
   tab: 'newest' | 'near' | 'network'
@@ -33,6 +33,6 @@ export async function listPosts(
     return readPostsOf(hot, asked, authorId)
   }
   if (tab === 'near' && lat !== undefined && lng !== undefined)
-    return readNearPosts(hot, asked, { blocks: blocksAround({ lat, lng }, NEAR_MILES), lat, lng })
+    return readNearPosts(hot, asked, { cells: cellsAround('coarse', { lat, lng }, NEAR_MILES), lat, lng })
   return tab === 'network' ? readNetworkPosts(hot, asked) : readNewestPosts(hot, asked)
 }

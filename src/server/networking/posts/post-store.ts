@@ -6,7 +6,9 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type PostRow = Selectable<Post>
 
-const POST = `select post_json(post, $2::uuid)::text as page from post where id = $1::uuid and post_is_seen(post, $2::uuid)`
+const POST = `
+  select line::text as page from post cross join post_lines(post.id, $2::uuid)
+  where post.id = $1::uuid and post_is_seen(post, $2::uuid)`
 const READ_POST: HotRead = { name: 'networking.post', text: POST }
 
 /** JSON text; null where there is none for this reader. */
@@ -69,11 +71,10 @@ export interface NewPost {
 /** It stays where its author lives now. */
 export async function insertPost(tx: Tx, post: NewPost, imageIds: readonly string[]): Promise<void> {
   await sql`
-    insert into post (id, author_id, content, link, repeats_id, audience, lat, lng, created_at, demo)
+    insert into post (id, author_id, content, link, repeats_id, audience, place_id, created_at, demo)
     select ${post.id}::uuid, user_id, ${post.content}, ${post.link && JSON.stringify(post.link)}::jsonb,
-      ${post.repeatsId}::uuid, ${post.audience}, place.lat, place.lng, ${post.at}::timestamptz, ${post.demo}::boolean
-    from profile left join place on place.id = profile.place_id
-    where user_id = ${post.authorId}`.execute(tx)
+      ${post.repeatsId}::uuid, ${post.audience}, place_id, ${post.at}::timestamptz, ${post.demo}::boolean
+    from profile where user_id = ${post.authorId}`.execute(tx)
   if (imageIds.length === 0) return
   await tx
     .insertInto('post_image')

@@ -840,16 +840,14 @@ export interface PlatformClock {
 export interface Post {
   audience: string
   author_id: string | null
-  block: Generated<number | null>
   comments_count: Generated<number>
   content: string
   created_at: Timestamp
   demo: Generated<boolean>
   edited_at: Timestamp | null
   id: string
-  lat: number | null
   link: Json | null
-  lng: number | null
+  place_id: number | null
   reactions_count: Generated<number>
   removed_at: Timestamp | null
   repeats_id: string | null
@@ -869,6 +867,13 @@ export interface PostImage {
   media_id: string
   position: number
   post_id: string
+}
+
+export interface PostPlace {
+  cell_coarse: number
+  lat: number
+  lng: number
+  place_id: number
 }
 
 export interface PostReaction {
@@ -1107,6 +1112,7 @@ export interface DB {
   post: Post
   post_comment: PostComment
   post_image: PostImage
+  post_place: PostPlace
   post_reaction: PostReaction
   profile: Profile
   push_subscription: PushSubscription
