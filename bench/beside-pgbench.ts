@@ -4,15 +4,20 @@ import { measurePgbench, type Pgbench } from './pgbench.ts'
 import type { Shape } from './questions.ts'
 import { type BesidePgbench, type Load, median } from './report.ts'
 
-export interface Rounds {
-  port: number
-  connection: pg.ClientConfig
-  pgbench: Pgbench | null
-  /** For files of this run. */
-  folder: string
+/** What a run is told. */
+export interface RunOptions {
+  seed: number
   seconds: number
   rounds: number
   connections: number
+  pgbench: Pgbench | null
+}
+
+export interface Rounds extends Omit<RunOptions, 'seed'> {
+  port: number
+  connection: pg.ClientConfig
+  /** For files of this run. */
+  folder: string
 }
 
 /** Over HTTP, and in each round beside pgbench running the same SQL; of all rounds the middle one. */

@@ -5,26 +5,20 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { listDatingFeed } from '#server/dating/list-dating-feed.ts'
 import { openClock } from '#server/platform/clock.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
-import { measureBesidePgbench, middleOf } from './beside-pgbench.ts'
+import { type RunOptions, measureBesidePgbench, middleOf } from './beside-pgbench.ts'
 import { measureLoad } from './child.ts'
 import type { Post } from './load.ts'
 import { type SignedIn, signIn } from './people.ts'
-import type { Pgbench } from './pgbench.ts'
 import { recordReads } from './record-reads.ts'
 import type { DatingFigures } from './report.ts'
 import type { Stage } from './stage.ts'
 
-export interface DatingOptions {
+export interface DatingOptions extends RunOptions {
   profiles: number
-  seed: number
-  seconds: number
-  rounds: number
-  connections: number
-  pgbench: Pgbench | null
 }
 
 /** Whose decks are asked for; and who swipes, each at most as often as a day allows. */
-const READERS = 64
+const READERS = 16
 const SWIPERS = 400
 const SWIPES_EACH = 45
 

@@ -5,28 +5,22 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { listSuggestions as runSuggestions } from '#server/networking/connections/list-suggestions.ts'
 import { listPosts as runList } from '#server/networking/posts/list-posts.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
-import { measureBesidePgbench, middleOf } from './beside-pgbench.ts'
+import { type RunOptions, measureBesidePgbench, middleOf } from './beside-pgbench.ts'
 import { measureLoad } from './child.ts'
 import type { Post } from './load.ts'
 import { type SignedIn, signIn } from './people.ts'
-import type { Pgbench } from './pgbench.ts'
 import { schemaOf, type Shape } from './questions.ts'
 import { recordReads } from './record-reads.ts'
 import type { NetworkFigures, ReadFigures } from './report.ts'
 import type { Stage } from './stage.ts'
 
-export interface NetworkOptions {
+export interface NetworkOptions extends RunOptions {
   /** There are a fifth as many people, and ten times as many likes. */
   posts: number
-  seed: number
-  seconds: number
-  rounds: number
-  connections: number
-  pgbench: Pgbench | null
 }
 
 /** Whose feeds are asked for; and who likes, each so many posts. */
-const READERS = 64
+const READERS = 16
 const LIKERS = 400
 const LIKES_EACH = 60
 

@@ -9,21 +9,15 @@ import type { Member } from '#server/platform/caller.ts'
 import { openClock } from '#server/platform/clock.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { measureBesidePgbench } from './beside-pgbench.ts'
+import { type RunOptions, measureBesidePgbench } from './beside-pgbench.ts'
 import { type SignedIn, signIn } from './people.ts'
-import type { Pgbench } from './pgbench.ts'
 import { schemaOf, type Shape } from './questions.ts'
 import { recordReads, type Statement } from './record-reads.ts'
 import type { ReadFigures } from './report.ts'
 import type { Stage } from './stage.ts'
 
-export interface ThreadOptions {
+export interface ThreadOptions extends RunOptions {
   messages: number
-  seed: number
-  seconds: number
-  rounds: number
-  connections: number
-  pgbench: Pgbench | null
 }
 
 /** People who are asked for, each about another conversation. */
