@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 7 },
+            { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 16 },
             // a few words each: their names in the list of files would weigh more in the first load
             { name: 'errors', test: /contract\/.*-errors\.ts$/ },
           ],

@@ -43,6 +43,24 @@ test('the app offers to be installed, takes a no for the whole visit, and a yes 
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
 })
 
+test('kept code that is broken is thrown away, and the app opens all the same', async ({ page }) => {
+  await openPage(page, '/')
+  await untilLed(page)
+  await page.evaluate(async () => {
+    for (const name of (await caches.keys()).filter((one) => one.startsWith('code-'))) {
+      const cache = await caches.open(name)
+      const scripts = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
+      const broken = () => new Response('no code (', { headers: { 'content-type': 'text/javascript' } })
+      await Promise.all(scripts.map((script) => cache.put(script, broken())))
+    }
+  })
+  await page.reload()
+  await settle(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // and it is kept again
+  await untilLed(page)
+})
+
 test('a lost connection is said for as long as it lasts, then for three seconds that it is back', async ({
   page,
   context,

@@ -35,20 +35,46 @@ if ('trustedTypes' in window) {
   if (language && language !== 'en') root.lang = language
 })()
 
-// A part that does not arrive would leave the page loading for ever: it is loaded anew once, and says so after that.
+// A part that does not arrive, or is broken, would leave the page loading for ever. It is loaded anew once; then once
+// without the code that the device keeps, if there is a connection to fetch it by; after that the page says so.
 ;(() => {
-  const KEY = 'start-failed-at'
-  const failed = () => {
-    const shell = document.querySelector('.loading-shell')
-    if (!shell) return
-    let isFirst = false
+  const KEY = 'start-failures'
+  const SOON = 60_000
+
+  // How often it has failed within a minute; without storage nobody knows.
+  const countFailures = () => {
     try {
-      isFirst = navigator.onLine && Date.now() - Number(sessionStorage.getItem(KEY)) > 60_000
-      sessionStorage.setItem(KEY, String(Date.now()))
+      const { at = 0, n = 0 } = /** @type {{ at?: number, n?: number }} */ (
+        JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+      )
+      const now = { at: Date.now(), n: Date.now() - at < SOON ? n + 1 : 1 }
+      sessionStorage.setItem(KEY, JSON.stringify(now))
+      return now.n
     } catch {
-      // Without storage nobody knows whether it was tried before.
+      return Infinity
     }
-    if (isFirst) return location.reload()
+  }
+
+  const dropCode = async () => {
+    try {
+      if (!(await fetch('/readyz', { cache: 'no-store' })).ok) return false
+      const names = await caches.keys()
+      await Promise.all(names.filter((name) => name.startsWith('code-')).map((name) => caches.delete(name)))
+      const workers = await navigator.serviceWorker.getRegistrations()
+      await Promise.all(workers.map((worker) => worker.unregister()))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  let isHeard = false
+  const failed = async () => {
+    const shell = document.querySelector('.loading-shell')
+    if (!shell || isHeard) return
+    isHeard = true
+    const failures = navigator.onLine ? countFailures() : Infinity
+    if (failures === 1 || (failures === 2 && (await dropCode()))) return location.reload()
     shell.querySelectorAll('p').forEach((line) => {
       line.hidden = !line.classList.contains('start-failed')
     })
@@ -60,8 +86,8 @@ if ('trustedTypes' in window) {
   // scripts that are not there tell their element alone, so it is heard on the way down
   addEventListener(
     'error',
-    ({ target }) => (target === window || target instanceof HTMLScriptElement) && failed(),
+    ({ target }) => (target === window || target instanceof HTMLScriptElement) && void failed(),
     true,
   )
-  addEventListener('unhandledrejection', failed)
+  addEventListener('unhandledrejection', () => void failed())
 })()

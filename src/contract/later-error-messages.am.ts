@@ -74,6 +74,7 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'networking.connection-not-found': 'ይህ ጥያቄ አሁን የለም።',
   'networking.too-many-requests': 'በቀን {limit} ሰዎችን ለመገናኘት መጠየቅ ይችላሉ። እባክዎ ነገ ይመለሱ።',
   'networking.not-connected': 'ለሙያ ምስክርነት የሚሰጡት የተገናኙ ሰዎች ናቸው።',
+  'networking.not-public': 'ይህ ጽሑፍ ለግንኙነቶች ብቻ ስለሆነ ለሌሎች ሊተላለፍ አይችልም።',
   'networking.skill-not-found': 'ይህ ሙያ አሁን አልተጠቀሰም።',
   'networking.link-refused': 'ይህ አድራሻ ወደ ይፋዊ ገጽ አይመራም።',
   'networking.link-unreadable': 'ከዚህ አድራሻ ምንም ሊነበብ አልቻለም።',

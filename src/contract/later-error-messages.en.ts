@@ -75,6 +75,7 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'networking.connection-not-found': 'This request is not there any more.',
   'networking.too-many-requests': 'You can ask {limit} people a day to connect. Please come back tomorrow.',
   'networking.not-connected': 'Skills are endorsed by connections.',
+  'networking.not-public': 'This post is for connections only, so it cannot be passed on.',
   'networking.skill-not-found': 'This skill is not named there any more.',
   'networking.link-refused': 'This link does not lead to a public page.',
   'networking.link-unreadable': 'Nothing could be read from this link.',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Signs that take no room by themselves, such as a zero-width space. */
-const INVISIBLE = /^[\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u
+/** Signs that take no room by themselves, such as a zero-width space, and the empty sign of Braille. */
+const INVISIBLE = /^[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u
 
 /** What a reader would count as characters: an emoji or a Ge'ez letter with a mark is one. */
 export function graphemeCount(words: string): number {

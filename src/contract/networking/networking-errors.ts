@@ -1,6 +1,8 @@
 export const NETWORKING_ERRORS = {
   /** Not there, taken down, for the eyes of others, or hidden by a block: alike. */
   'networking.post-not-found': 404,
+  /** Only connections may see it, so it cannot be passed on. */
+  'networking.not-public': 409,
   /** Only who wrote it changes it, and only who wrote it or staff takes it away. */
   'networking.not-author': 403,
   /** details: { minutes } */

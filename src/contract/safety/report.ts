@@ -19,6 +19,13 @@ export const REPORT_REASONS = [
   'other',
 ] as const
 export const ReportReason = z.enum(REPORT_REASONS)
+/** What can be wrong with a listing alone. */
+export const LISTING_REASONS: readonly ReportReason[] = [
+  'fake',
+  'unavailable',
+  'wrong_category',
+  'discrimination',
+]
 export type ReportReason = z.infer<typeof ReportReason>
 
 export const REPORT_LIMITS = {

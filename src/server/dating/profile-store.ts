@@ -102,6 +102,18 @@ export async function maySee(db: Database | Tx, viewerId: string, userId: string
   return rows[0]?.may === true
 }
 
+/** Does somebody wish to meet those who are like this person, on this day? */
+export async function welcomes(
+  db: Database | Tx,
+  userId: string,
+  viewerId: string,
+  day: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select dating_welcomes(${userId}, ${viewerId}, ${day}::date) as may`.execute(db)
+  return rows[0]?.may === true
+}
+
 type Changes = Partial<
   WrittenColumns &
     PlaceColumns &

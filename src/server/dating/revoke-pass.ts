@@ -8,7 +8,7 @@ import { changeAllowance, lockAllowance } from './allowance-store.ts'
 import { signCards } from './card-view.ts'
 import { readCard } from './feed-store.ts'
 import { dayOf, undoablePass } from './profile-policy.ts'
-import { findDatingOf, findOwnDating, maySee } from './profile-store.ts'
+import { findDatingOf, findOwnDating, maySee, welcomes } from './profile-store.ts'
 import { deletePass } from './swipe-store.ts'
 
 export async function revokePass(
@@ -28,9 +28,11 @@ function takeBack({ db, clock }: Pick<Platform, 'db' | 'clock'>, userId: string)
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     if (!(await findOwnDating(tx, userId))) throw new AppError('dating.no-profile')
-    const passed = undoablePass(await lockAllowance(tx, userId, dayOf(now)), now)
+    const day = dayOf(now)
+    const passed = undoablePass(await lockAllowance(tx, userId, day), now)
     if (passed === null) throw new AppError('dating.nothing-to-undo')
-    const [profile] = (await maySee(tx, userId, passed)) ? await findDatingOf(tx, [passed]) : []
+    const isMet = (await maySee(tx, userId, passed)) && (await welcomes(tx, passed, userId, day))
+    const [profile] = isMet ? await findDatingOf(tx, [passed]) : []
     if (!profile || !(await deletePass(tx, userId, passed))) throw new AppError('dating.nothing-to-undo')
     await changeAllowance(tx, userId, { last_pass_id: null, last_pass_at: null })
     return DatingProfileId.parse(profile.id)

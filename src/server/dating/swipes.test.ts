@@ -3,6 +3,7 @@ import { listMatches } from '#contract/dating/list-matches.ts'
 import { Match } from '#contract/dating/match.ts'
 import { DATING_LIMITS } from '#contract/dating/profile.ts'
 import { removeMatch } from '#contract/dating/remove-match.ts'
+import { revokePass } from '#contract/dating/revoke-pass.ts'
 import { sendOpener } from '#contract/dating/send-opener.ts'
 import { swipeProfile } from '#contract/dating/swipe-profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
@@ -73,7 +74,7 @@ describe('a swipe', () => {
     const wishes = [{ ageMin: 31 }, { languages: ['ti'] }, { interests: ['yoga'] }, { verifiedOnly: true }]
     for (const wish of wishes) {
       await filter(world, she, wish)
-      for (const direction of ['right', 'super'])
+      for (const direction of ['right', 'super', 'left'])
         expect(await tried(he, she.profile.id, direction)).toMatchObject({
           status: 404,
           error: { code: 'dating.not-found' },
@@ -83,7 +84,10 @@ describe('a swipe', () => {
     const other = await newDater(world, man(world), { seeking: ['man'] })
     for (const person of [far, other])
       expect((await tried(person, she.profile.id)).error.code).toBe('dating.not-found')
+    await filter(world, she, { activeRecently: true })
     expect((await tried(he, she.profile.id, 'left')).body.status).toBe('passed')
+    await filter(world, she, { ageMin: 31 })
+    expect((await world.call(revokePass, {}, he)).error.code).toBe('dating.nothing-to-undo')
     await filter(world, she, { activeRecently: true })
     expect((await tried(he, she.profile.id)).body.status).toBe('liked')
   })

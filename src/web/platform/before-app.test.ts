@@ -4,20 +4,30 @@ import { storedLanguage } from './language.tsx'
 
 const SOURCE = readFileSync('public/before-app.js', 'utf8')
 
-/** As the page does before its first paint. */
-function beforeApp(): void {
+/** What a browser has and this one lacks, in the window of the page's scripts: it notes on the body what becomes of it. */
+const DEVICE = `
+  window.fetch = async () => ({ ok: true })
+  window.caches = {
+    keys: async () => ['code-shell', 'code-files', 'answers'],
+    delete: async (name) => void (document.body.dataset.dropped = (document.body.dataset.dropped ?? '') + name + ' '),
+  }
+  const worker = { unregister: async () => void (document.body.dataset.worker = 'gone') }
+  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistrations: async () => [worker] } })`
+
+function run(source: string): void {
   const script = document.createElement('script')
-  script.textContent = SOURCE
+  script.textContent = source
   document.head.append(script)
 }
+/** As the page does before its first paint. */
+const beforeApp = () => run(SOURCE)
 afterEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
 })
 
-// First, since whatever listens for failures goes on listening.
-test('an app that does not start is loaded anew once; after that the page says so', () => {
+test('an app that does not start is loaded anew, then without the code that is kept; after that the page says so', async () => {
   localStorage.setItem('theme', 'light')
   const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
   document.body.innerHTML = page.body.innerHTML
@@ -26,11 +36,22 @@ test('an app that does not start is loaded anew once; after that the page says s
   document.body.append(missing)
   // the reload itself is nothing that a page without a browser can do, which is told on the console
   vi.spyOn(console, 'error').mockReturnValue()
-  beforeApp()
-  missing.dispatchEvent(new Event('error'))
-  expect(notice?.hidden).toBe(true)
-  missing.dispatchEvent(new Event('error'))
-  expect(notice?.hidden).toBe(false)
+  run(DEVICE)
+  const failedStart = () => {
+    beforeApp()
+    missing.dispatchEvent(new Event('error'))
+    missing.dispatchEvent(new Event('error'))
+  }
+
+  const { dataset } = document.body
+
+  failedStart()
+  expect([notice?.hidden, dataset['dropped']]).toEqual([true, undefined])
+  failedStart()
+  await vi.waitFor(() => expect(dataset['worker']).toBe('gone'))
+  expect([notice?.hidden, dataset['dropped']]).toEqual([true, 'code-shell code-files '])
+  failedStart()
+  await vi.waitFor(() => expect(notice?.hidden).toBe(false))
   expect(
     [...document.querySelectorAll<HTMLElement>('.loading-shell > p')].filter(({ hidden }) => !hidden),
   ).toEqual([notice])

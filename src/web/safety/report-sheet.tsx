@@ -4,7 +4,13 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { REPORT_LIMITS, REPORT_REASONS, ReportFields, type ReportOutcome } from '#contract/safety/report.ts'
+import {
+  LISTING_REASONS,
+  REPORT_LIMITS,
+  REPORT_REASONS,
+  ReportFields,
+  type ReportOutcome,
+} from '#contract/safety/report.ts'
 import { toast } from '#web/platform/toast.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
@@ -27,10 +33,18 @@ interface ReportSheetProps {
   onOpenChange: (isOpen: boolean) => void
   onSend: (report: ReportFields) => Promise<{ outcome: ReportOutcome }>
   blockable: Blockable | null
+  /** Is it about a listing? Of those more can be wrong. */
+  isListing?: boolean
 }
 
 /** Asks what is wrong with something; without a reason nothing is sent. */
-export function ReportSheet({ isOpen, onOpenChange, onSend, blockable }: ReportSheetProps) {
+export function ReportSheet({
+  isOpen,
+  onOpenChange,
+  onSend,
+  blockable,
+  isListing = false,
+}: ReportSheetProps) {
   const t = useTranslations('safety')
   const showRefusal = useShowRefusal()
   const { control, handleSubmit, setError, formState } = useForm({
@@ -65,7 +79,9 @@ export function ReportSheet({ isOpen, onOpenChange, onSend, blockable }: ReportS
           control={control}
           name="reason"
           label={t('reason')}
-          choices={REPORT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          choices={REPORT_REASONS.filter((value) => isListing || !LISTING_REASONS.includes(value)).map(
+            (value) => ({ value, label: t(`reasons.${value}`) }),
+          )}
           isRequired
         />
         <TextAreaField

@@ -1,9 +1,10 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { reloadFresh } from '#web/platform/reload-fresh.ts'
 import { EmptyState } from './empty-state.tsx'
 import { PlainButton } from './plain-button.tsx'
 
-const reload = () => location.reload()
+const reload = () => void reloadFresh()
 
 /** The generic error screen; its button loads the page anew. */
 export function ErrorScreen({ onRefresh = reload }: { onRefresh?: () => void }) {

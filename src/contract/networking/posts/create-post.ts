@@ -14,7 +14,13 @@ export const createPost = operation({
   input: z.strictObject({ post: PostFields, repeats: PostId.nullable().default(null) }),
   output: z.object({ post: Post }),
   errors: {
-    ...only(NETWORKING_ERRORS, 'networking.post-not-found', 'networking.too-many-posts'),
+    ...only(
+      NETWORKING_ERRORS,
+      'networking.post-not-found',
+      'networking.not-public',
+      'networking.too-many-posts',
+      'networking.link-refused',
+    ),
     ...only(MEDIA_ERRORS, 'media.not-found'),
     ...only(PROFILE_ERRORS, 'profiles.not-found'),
   },

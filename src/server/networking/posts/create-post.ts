@@ -13,7 +13,7 @@ import { showPost } from './show-post.ts'
 
 const DAY_MS = 86_400_000
 
-/** A link of which nothing can be read is kept bare. */
+/** A link of which nothing can be read is kept bare; what only connections may see is passed on to nobody. */
 export async function createPost(
   platform: Platform,
   { userId }: Member,
@@ -25,8 +25,11 @@ export async function createPost(
     await requireProfile(tx, userId)
     if ((await countPostsSince(tx, userId, new Date(at.getTime() - DAY_MS))) >= POST_LIMITS.perDay)
       throw new AppError('networking.too-many-posts', { limit: POST_LIMITS.perDay })
-    if (repeats !== null && !(await lockSeenPost(tx, repeats, userId)))
-      throw new AppError('networking.post-not-found')
+    if (repeats !== null) {
+      const first = await lockSeenPost(tx, repeats, userId)
+      if (!first) throw new AppError('networking.post-not-found')
+      if (first.audience !== 'public') throw new AppError('networking.not-public')
+    }
     const { content, imageIds, audience } = post
     const id = PostId.parse(uuidv7())
     await attachMedia(tx, userId, imageIds, 'post')

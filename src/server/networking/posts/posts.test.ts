@@ -60,6 +60,15 @@ describe('writing a post', () => {
     expect((await create({ content: 'Again', imageIds }, liya)).error.code).toBe('media.not-found')
   })
 
+  it('refuses links to what is not public, and posts nothing', async () => {
+    for (const link of ['http://127.0.0.1:80/', 'http://169.254.169.254/', 'http://2130706433/']) {
+      const content = `Read ${link}`
+      const answer = await world.call(createPost, { post: { content, link } }, world.people.sara)
+      expect(answer.error.code, link).toBe('networking.link-refused')
+      expect(await contentsOf({}, world.people.sara)).not.toContain(content)
+    }
+  })
+
   it('keeps a link without its preview where previews are off', async () => {
     const { link } = await posted(world, world.people.sara, 'Read this', { link: 'https://example.org/a' })
     expect(link).toEqual({ url: 'https://example.org/a', title: null, description: null, site: null })
@@ -98,6 +107,14 @@ describe('repeating a post', () => {
     expect(await shares()).toBe(1)
     await world.call(deletePost, { postId: first.id }, writer)
     expect((await world.call(readPost, { postId: again.id })).body.repeated).toBeNull()
+  })
+
+  it('passes nothing on that only connections may see', async () => {
+    const [writer, friend] = await newPeople(world, 'Writer', 'Friend')
+    await connect(world, writer, friend)
+    const narrow = await posted(world, writer, 'For friends', { audience: 'connections' })
+    const answer = await world.call(createPost, { post: { content: 'x' }, repeats: narrow.id }, friend)
+    expect(answer.error.code).toBe('networking.not-public')
   })
 
   it('is not possible for what one does not see', async () => {

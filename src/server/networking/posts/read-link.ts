@@ -1,5 +1,6 @@
 import type { LinkPreview } from '#contract/networking/posts/post.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isPublicAddress, literalAddress, readWebAddress } from './address-policy.ts'
 import { fetchPage, type FetchedPage } from './link-client.ts'
 import { readPage } from './page-policy.ts'
 import { findPreview, savePreview } from './preview-store.ts'
@@ -18,6 +19,7 @@ export async function readLink(
   link: string,
   fetch: (link: string) => Promise<FetchedPage> = (url) => fetchPage(url),
 ): Promise<LinkPreview | 'refused' | 'unreadable'> {
+  if (!isPublicLink(link)) return 'refused'
   if (!config.linkPreviews) return bare(link)
   const at = clock.now()
   const yesterday = new Date(at.getTime() - DAY_MS)
@@ -28,6 +30,13 @@ export async function readLink(
   const preview = viewPage(link, page)
   await savePreview(db, link, { preview, at, before: yesterday })
   return preview ?? 'unreadable'
+}
+
+/** As far as the link itself tells: what its name leads to is looked at when it is followed. */
+function isPublicLink(link: string): boolean {
+  const url = readWebAddress(link)
+  const address = url && literalAddress(url)
+  return url !== null && (address === null || isPublicAddress(address))
 }
 
 /** Null for a page without a title. */

@@ -40,6 +40,7 @@ export function useReportDialog(
         onOpenChange={setOpen}
         onSend={(report) => mutateAsync({ listingId: id, report })}
         blockable={blockable}
+        isListing
       />
     </Suspense>
   )

@@ -12,13 +12,7 @@ import {
 import { type ChangeSaver, saveChanges, type SaveState } from './save-changes.ts'
 import { holdDraft } from './hold-draft.ts'
 import { draftSender, failureOf } from './send-draft.ts'
-import { forgetLocalDraft, readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
-
-/** What was sent from here, with no form open, and may have arrived. */
-function sentBefore(userId: string) {
-  const { key, content } = readLocalDraft({ userId, id: null }) ?? {}
-  return key !== undefined && content ? { key, content } : null
-}
+import { forgetLocalDraft, keepBegun, readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
 
 export interface Draft {
   state: SaveState
@@ -53,9 +47,13 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
   useEffect(() => holdDraft({ userId, id: start?.id ?? null }), [userId, start?.id])
 
   useEffect(() => {
+    const fresh = { userId, id: null }
     const made = saveChanges<DraftContentInput>({
       start: server.current,
-      save: draftSender(server.current === null ? sentBefore(userId) : null),
+      save:
+        server.current === null
+          ? draftSender(readLocalDraft(fresh)?.begun, (begun) => keepBegun(fresh, begun))
+          : draftSender(),
       failureOf,
       onState: setState,
       onSaved: (saved, isNewest) => {

@@ -11,7 +11,12 @@ import { draftSender, failureOf } from './send-draft.ts'
 
 /** A server that keeps one draft by the rules of the real one, and loses answers when told to. */
 function oneDraftServer() {
-  const state = { kept: null as OwnListing | null, keys: [] as (string | null)[], losesAnswers: false }
+  const state = {
+    kept: null as OwnListing | null,
+    keys: [] as (string | null)[],
+    losesAnswers: false,
+    losesUpdates: false,
+  }
   const answer = fakeServer(
     fake(createListing)(({ content }, request) => {
       const key = request.headers.get('idempotency-key')
@@ -29,7 +34,8 @@ function oneDraftServer() {
   setTransport({
     fetch: async (request) => {
       const response = await answer(request)
-      if (state.losesAnswers) throw new TypeError('the connection was lost')
+      if (state.losesAnswers || (state.losesUpdates && request.method !== 'POST'))
+        throw new TypeError('the connection was lost')
       return response
     },
   })
@@ -46,6 +52,32 @@ test('a first answer that was lost makes no second draft, and what was written s
   server.losesAnswers = false
   const saved = await send(null, titled('Krar with a new skin'))
   expect(saved).toMatchObject({ version: 2, content: { title: 'Krar with a new skin' } })
+  expect(new Set(server.keys).size).toBe(1)
+})
+
+test('what is about to be sent is kept first, so that who comes later makes no second draft', async () => {
+  const server = oneDraftServer()
+  let kept: Parameters<typeof draftSender>[0] = null
+  server.losesAnswers = true
+  await expect(draftSender(null, (begun) => (kept = begun))(null, titled('Krar'))).rejects.toThrow('network')
+  server.losesAnswers = false
+  expect(kept).toMatchObject({ content: { title: 'Krar' } })
+  const saved = await draftSender(kept)(null, titled('Krar with a new skin'))
+  expect(saved).toMatchObject({ version: 2, content: { title: 'Krar with a new skin' } })
+  expect(new Set(server.keys).size).toBe(1)
+})
+
+test('a lost answer to what was written since makes no second draft either', async () => {
+  const server = oneDraftServer()
+  const send = draftSender()
+  server.losesAnswers = true
+  await expect(send(null, titled('Krar'))).rejects.toThrow('network')
+  server.losesUpdates = true
+  server.losesAnswers = false
+  await expect(send(null, titled('Krar, five strings'))).rejects.toThrow('network')
+  server.losesUpdates = false
+  const saved = await send(null, titled('Krar, five strings'))
+  expect(saved).toMatchObject({ content: { title: 'Krar, five strings' } })
   expect(new Set(server.keys).size).toBe(1)
 })
 

@@ -6,6 +6,7 @@ import { updateListing } from '#contract/listings/update-listing.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { call, newIdempotencyKey } from '#web/platform/call.ts'
 import type { Kept } from './save-changes.ts'
+import type { Begun } from './store-local-draft.ts'
 
 /** Codes below 500 that pass by themselves. */
 const PASSING: readonly string[] = ['network', 'request.in-progress', 'request.too-many']
@@ -23,22 +24,31 @@ export function failureOf(error: unknown): 'unsaved' | 'refused' | 'stale' {
  * second draft nor a change by somebody else: the first content is sent again under its key, and a version that
  * holds what was sent from here is gone on from.
  * @param before what was sent earlier and may have arrived
+ * @param keep is told what is about to be sent, and null once that was refused; the page may be left before the answer
  */
 export function draftSender(
-  before: { key: string; content: DraftContentInput } | null = null,
+  before: Begun | null = null,
+  keep: (begun: Begun | null) => void = () => undefined,
 ): (kept: Kept | null, content: DraftContentInput) => Promise<OwnListing> {
   let begun = before
   let unanswered: DraftContentInput[] = []
 
   const create = async (content: DraftContentInput) => {
-    begun ??= { key: newIdempotencyKey(), content }
+    if (!begun) {
+      begun = { key: newIdempotencyKey(), content }
+      keep(begun)
+    }
     const first = begun
     try {
       const made = await call(createListing, { content: first.content }, { idempotencyKey: first.key })
+      const saved = isSameContent(first.content, content) ? made : await update(made, content)
       begun = null
-      return first.content === content ? made : await update(made, content)
+      return saved
     } catch (error) {
-      if (failureOf(error) !== 'unsaved') begun = null
+      if (failureOf(error) !== 'unsaved') {
+        begun = null
+        keep(null)
+      }
       throw error
     }
   }

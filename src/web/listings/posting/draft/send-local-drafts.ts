@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createListing } from '#contract/listings/create-listing.ts'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { renamePhotos } from '#web/media/public.tsx'
 import { api } from '#web/platform/api.ts'
 import { CallError } from '#web/platform/call-error.ts'
-import { call, newIdempotencyKey } from '#web/platform/call.ts'
+import { call } from '#web/platform/call.ts'
 import { alsoWaiting } from '#web/platform/outbox.ts'
 import { whileFree } from './hold-draft.ts'
-import { failureOf } from './send-draft.ts'
+import { draftSender, failureOf } from './send-draft.ts'
 import {
   forgetLocalDraft,
+  keepBegun,
   type LocalDraft,
   type LocalKey,
   localDrafts,
@@ -68,15 +68,12 @@ async function sendOne(key: LocalKey, draft: LocalDraft): Promise<void> {
   } catch (error) {
     if (failureOf(error) === 'unsaved' || !(error instanceof CallError)) throw error
     const { code, status } = error as CallError
-    writeLocalDraft(key, { ...draft, failure: { code, status } })
+    writeLocalDraft(key, { ...draft, begun: undefined, failure: { code, status } })
   }
 }
 
-/** The key is kept first: an answer that is lost makes no second draft. */
-async function create(key: LocalKey, draft: LocalDraft): Promise<void> {
-  const idempotencyKey = draft.key ?? newIdempotencyKey()
-  writeLocalDraft(key, { ...draft, key: idempotencyKey })
-  const made = await call(createListing, { content: draft.content }, { idempotencyKey })
+async function create(key: LocalKey, { content, begun }: LocalDraft): Promise<void> {
+  const made = await draftSender(begun, (next) => keepBegun(key, next))(null, content)
   // its photos go out when it is opened
   await renamePhotos(localName(key), localName({ ...key, id: made.id })).catch(() => undefined)
 }

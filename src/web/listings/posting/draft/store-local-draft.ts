@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DraftContent, type DraftContentInput } from '#contract/listings/listing-content.ts'
 import { OwnListing } from '#contract/listings/own-listing.ts'
 import { contentOf, type ListingForm } from '#web/listings/posting/form/listing-form-policy.ts'
 import { deviceText } from '#web/platform/device-text.ts'
@@ -9,12 +10,17 @@ const LocalDraft = OwnListing.pick({ content: true, photos: true, place: true })
   version: z.int().nullable(),
   /** It goes to the server by itself as soon as it can: a draft does, changes of what others see do not. */
   isDraft: z.boolean().default(false),
-  /** It was sent under this key, and whether it arrived is not known. */
-  key: z.string().optional(),
+  /** This was sent to be made under this key, and whether it arrived is not known. */
+  begun: z.object({ key: z.string(), content: DraftContent }).optional(),
   /** Why the server would not have it. */
   failure: z.object({ code: z.string(), status: z.int() }).optional(),
 })
 export type LocalDraft = z.output<typeof LocalDraft>
+
+export interface Begun {
+  key: string
+  content: DraftContentInput
+}
 
 /** Whose, and which: the id is null for a listing that the server has not got. */
 export interface LocalKey {
@@ -36,7 +42,17 @@ export function storeLocalDraft(
   { isDraft = false } = {},
 ): boolean {
   const photos = form.photos.flatMap(({ picture, alt }) => (picture ? [{ picture, alt }] : []))
-  return writeLocalDraft(key, { content: contentOf(form), photos, place: form.place, version, isDraft })
+  const begun = key.id === null ? readLocalDraft(key)?.begun : undefined
+  const kept = { content: contentOf(form), photos, place: form.place, version, isDraft }
+  return writeLocalDraft(key, { ...kept, ...(begun && { begun }) })
+}
+
+/** Notes with what is kept what was sent to be made; null: nothing is under way. */
+export function keepBegun(key: LocalKey, begun: Begun | null): void {
+  const draft = readLocalDraft(key)
+  if (!draft) return
+  delete draft.begun
+  writeLocalDraft(key, { ...draft, ...(begun && { begun }) })
 }
 
 /** Answers as storeLocalDraft does. */
