@@ -36,6 +36,7 @@ describe('writing a post', () => {
   it('needs words, not too many of them, and pictures or a link that go with them', async () => {
     const bad: z.input<typeof PostFields>[] = [
       { content: ' \n ' },
+      { content: '\u2800' },
       { content: 'ሀ'.repeat(POST_LIMITS.textMax + 1) },
       { content: 'x', imageIds: Array.from({ length: 5 }, () => uuidv7()) },
       { content: 'x', link: 'javascript:alert(1)' },

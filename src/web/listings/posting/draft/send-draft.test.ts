@@ -16,6 +16,7 @@ function oneDraftServer() {
     keys: [] as (string | null)[],
     losesAnswers: false,
     losesUpdates: false,
+    refusesUpdates: false,
   }
   const answer = fakeServer(
     fake(createListing)(({ content }, request) => {
@@ -25,6 +26,7 @@ function oneDraftServer() {
       return state.kept ?? aDraft()
     }),
     fake(updateListing)(({ version, content }) => {
+      if (state.refusesUpdates) return new Refusal('listings.not-found')
       if (!state.kept || state.kept.version !== version) return new Refusal('listings.stale')
       state.kept = { ...state.kept, content, version: version + 1 }
       return state.kept
@@ -78,6 +80,20 @@ test('a lost answer to what was written since makes no second draft either', asy
   server.losesUpdates = false
   const saved = await send(null, titled('Krar, five strings'))
   expect(saved).toMatchObject({ content: { title: 'Krar, five strings' } })
+  expect(new Set(server.keys).size).toBe(1)
+})
+
+test('what was written since and is refused leads to no second draft', async () => {
+  const server = oneDraftServer()
+  const send = draftSender()
+  server.losesAnswers = true
+  await expect(send(null, titled('Krar'))).rejects.toThrow('network')
+  server.losesAnswers = false
+  server.refusesUpdates = true
+  await expect(send(null, titled('Krar, five strings'))).rejects.toThrow('listings.not-found')
+  server.refusesUpdates = false
+  await send(null, titled('Krar, six strings'))
+  expect(server.kept?.content.title).toBe('Krar, six strings')
   expect(new Set(server.keys).size).toBe(1)
 })
 

@@ -38,12 +38,16 @@ export function draftSender(
       begun = { key: newIdempotencyKey(), content }
       keep(begun)
     }
-    const first = begun
+    const made = await make(begun)
+    // what was written since may be refused: until it is saved, the key leads to the draft that was made
+    const saved = isSameContent(begun.content, content) ? made : await update(made, content)
+    begun = null
+    return saved
+  }
+
+  const make = async ({ key, content }: Begun) => {
     try {
-      const made = await call(createListing, { content: first.content }, { idempotencyKey: first.key })
-      const saved = isSameContent(first.content, content) ? made : await update(made, content)
-      begun = null
-      return saved
+      return await call(createListing, { content }, { idempotencyKey: key })
     } catch (error) {
       if (failureOf(error) !== 'unsaved') {
         begun = null

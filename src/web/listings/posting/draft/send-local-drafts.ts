@@ -68,7 +68,7 @@ async function sendOne(key: LocalKey, draft: LocalDraft): Promise<void> {
   } catch (error) {
     if (failureOf(error) === 'unsaved' || !(error instanceof CallError)) throw error
     const { code, status } = error as CallError
-    writeLocalDraft(key, { ...draft, begun: undefined, failure: { code, status } })
+    writeLocalDraft(key, { ...(readLocalDraft(key) ?? draft), failure: { code, status } })
   }
 }
 
