@@ -34,6 +34,7 @@ const TOLD_ON_A_PHONE = [
   'share-pages',
 ]
 const TOLD_ON_A_DESKTOP = [
+  'assistant-engine',
   'captcha',
   'changed-account',
   'guarded-account',

@@ -7,7 +7,7 @@ import { serviceWorker } from './scripts/worker-build.ts'
 
 const API = `http://localhost:${process.env['API_PORT'] ?? '3000'}`
 /** Answered by our server while Vite serves the sources. */
-const SERVER_PATHS = ['/api', '/auth/v1', '/media', '/dev', '/socket.io']
+const SERVER_PATHS = ['/api', '/auth/v1', '/media', '/dev', '/functions/v1', '/socket.io']
 
 export default defineConfig({
   // React Aria's own strings come from src/web/platform/aria-words.ts, so none of its 34 languages is bundled.

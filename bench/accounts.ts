@@ -84,7 +84,10 @@ async function measureStatements({ pgbench, seconds }: Asked, sessions: Tokens[]
     return { path: REFRESH, answer: '', statements }
   })
   const shape: Shape = { name: 'refresh', questions }
-  return measurePgbench(pgbench.found, pgbench.connection, shape, { folder: pgbench.folder, seconds })
+  return measurePgbench(pgbench.found, pgbench.connection, shape, {
+    folder: pgbench.folder,
+    lasts: { seconds },
+  })
 }
 
 function sessionIdOf(token: string): string {

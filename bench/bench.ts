@@ -83,7 +83,8 @@ async function measureShape(
     for (let round = 0; round < rounds; round++) {
       const own = await load(sides.large.server.port, shape)
       const sql =
-        pgbench && (await measurePgbench(pgbench, sides.large.connection, shape, { folder, seconds }))
+        pgbench &&
+        (await measurePgbench(pgbench, sides.large.connection, shape, { folder, lasts: { seconds } }))
       const least = await load(bare.port, shape)
       const fewer = await load(sides.small.server.port, small)
       found.push({

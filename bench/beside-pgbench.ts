@@ -33,7 +33,9 @@ export async function measureBesidePgbench(
     const own = await measureLoad({ ...load, paths: questions.map(({ path }) => path) })
     loads.push(own)
     if (pgbench !== null)
-      shares.push(own.perSecond / (await measurePgbench(pgbench, connection, shape, { folder, seconds })))
+      shares.push(
+        own.perSecond / (await measurePgbench(pgbench, connection, shape, { folder, lasts: { seconds } })),
+      )
   }
   return { ...middleOf(loads), ofPgbench: shares.length === 0 ? null : median(shares) }
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FeedInput } from '#contract/dating/list-dating-feed.ts'
+import { DATING_LIMITS } from '#contract/dating/profile.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { listDatingFeed } from '#server/dating/list-dating-feed.ts'
 import { openClock } from '#server/platform/clock.ts'
@@ -9,8 +10,10 @@ import { type RunOptions, measureBesidePgbench, middleOf } from './beside-pgbenc
 import { measureLoad } from './child.ts'
 import type { Post } from './load.ts'
 import { type SignedIn, signIn } from './people.ts'
+import { measurePgbench } from './pgbench.ts'
+import type { Shape } from './questions.ts'
 import { recordReads } from './record-reads.ts'
-import type { DatingFigures } from './report.ts'
+import { type DatingFigures, median } from './report.ts'
 import type { Stage } from './stage.ts'
 
 export interface DatingOptions extends RunOptions {
@@ -29,7 +32,7 @@ export async function measureDating(stage: Stage, options: DatingOptions): Promi
   const opened = stage.open(connection)
   const { port } = await stage.serve(connection)
   const config = stage.configOf(connection)
-  const people = await signIn(opened, config, await somePeople(opened, READERS + rounds * SWIPERS))
+  const people = await signIn(opened, config, await somePeople(opened, READERS + 2 * rounds * SWIPERS))
   const readers = people.slice(0, READERS)
   const path = '/api/dating/feed?saved=true'
   const clock = await openClock(opened.pool, true)
@@ -43,14 +46,25 @@ export async function measureDating(stage: Stage, options: DatingOptions): Promi
   const deck = { name: 'dating deck', questions, tokens: readers.map(({ token }) => token) }
   const found = await measureBesidePgbench(deck, { ...options, port, connection, folder: stage.folder })
   const swipes = []
+  const shares = []
   for (let round = 0; round < rounds; round++) {
-    const swipers = people.slice(READERS + round * SWIPERS, READERS + (round + 1) * SWIPERS)
+    const [swipers, others] = [0, 1].map((side) => {
+      const first = READERS + (2 * round + side) * SWIPERS
+      return people.slice(first, first + SWIPERS)
+    }) as [SignedIn[], SignedIn[]]
     const postsFile = join(stage.folder, `swipes-${round}.json`)
-    writeFileSync(postsFile, JSON.stringify(await swipesOf(opened, swipers)))
+    writeFileSync(postsFile, JSON.stringify(postsOf(await swipesOf(opened, swipers), swipers)))
     const load = { port, connections, seconds, warmupSeconds: 1 }
-    swipes.push(await measureLoad({ ...load, paths: ['/api/dating/swipes'], postsFile }))
+    const own = await measureLoad({ ...load, paths: ['/api/dating/swipes'], postsFile })
+    swipes.push(own)
+    if (options.pgbench === null) continue
+    const toMake = await swipesOf(opened, others)
+    const shape = await listForPgbench(opened, toMake)
+    const asked = { folder: stage.folder, lasts: { times: toMake.length } }
+    shares.push(own.perSecond / (await measurePgbench(options.pgbench, connection, shape, asked)))
   }
-  return { feed: { ...found, name: deck.name, decides: true }, swipe: middleOf(swipes) }
+  const swipe = { ...middleOf(swipes), ofPgbench: shares.length === 0 ? null : median(shares) }
+  return { feed: { ...found, name: deck.name, decides: true }, swipe }
 }
 
 async function somePeople({ pool }: OpenDatabase, count: number): Promise<string[]> {
@@ -61,17 +75,58 @@ async function somePeople({ pool }: OpenDatabase, count: number): Promise<string
   return rows.map(({ user_id }) => user_id)
 }
 
+interface Swipe {
+  swiper: string
+  profile: string
+  direction: 'left' | 'right'
+}
+
 /** Everybody's first swipe, then everybody's second, and so on, of people who suit; two of five are likes. */
-async function swipesOf({ pool }: OpenDatabase, swipers: readonly SignedIn[]): Promise<Post[]> {
+async function swipesOf({ pool }: OpenDatabase, swipers: readonly SignedIn[]): Promise<Swipe[]> {
   const { rows } = await pool.query<{ id: string; swiper: string }>(SUITING, [
     swipers.map(({ userId }) => userId),
     SWIPES_EACH,
   ])
-  const tokens = new Map(swipers.map(({ userId, token }) => [userId, token]))
   return rows.map(({ id, swiper }, index) => ({
-    token: tokens.get(swiper) ?? '',
-    body: JSON.stringify({ profileId: id, direction: index % 5 < 2 ? 'right' : 'left' }),
+    swiper,
+    profile: id,
+    direction: index % 5 < 2 ? 'right' : 'left',
   }))
+}
+
+function postsOf(swipes: readonly Swipe[], swipers: readonly SignedIn[]): Post[] {
+  const tokens = new Map(swipers.map(({ userId, token }) => [userId, token]))
+  return swipes.map(({ swiper, profile, direction }) => ({
+    token: tokens.get(swiper) ?? '',
+    body: JSON.stringify({ profileId: profile, direction }),
+  }))
+}
+
+/** Swipes in a table, of which each run of the statement makes the next. */
+async function listForPgbench({ pool }: OpenDatabase, swipes: readonly Swipe[]): Promise<Shape> {
+  await pool.query('drop table if exists swipe_to_make; drop sequence if exists swipe_number')
+  await pool.query('create sequence swipe_number')
+  await pool.query(
+    `create table swipe_to_make as
+    select number::bigint as number, swiper, profile, direction
+    from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as t (swiper, profile, direction, number)`,
+    [
+      swipes.map(({ swiper }) => swiper),
+      swipes.map(({ profile }) => profile),
+      swipes.map(({ direction }) => direction),
+    ],
+  )
+  await pool.query('alter table swipe_to_make add primary key (number)')
+  await pool.query('analyze swipe_to_make')
+  const { likesPerDay, superLikesPerDay } = DATING_LIMITS
+  const text = `
+    with turn as materialized (select nextval('swipe_number') as number)
+    select dating_swipe_on(swiper, profile, direction, ${likesPerDay}, ${superLikesPerDay}, clock_now(), null)
+    from turn join swipe_to_make using (number)`
+  return {
+    name: 'swipe',
+    questions: [{ path: '', answer: '', statements: [{ text, values: [], prepared: true }] }],
+  }
 }
 
 const SUITING = `

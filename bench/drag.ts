@@ -74,36 +74,54 @@ async function openDeck(browser: Browser, url: string, session: string): Promise
   return page
 }
 
-/** Writes down which attributes, and which parts of a style, change from now on. */
-const watchChanges = (page: Page) =>
-  page.evaluate(() => {
-    const changes = new Set<string>()
-    const partsOf = (text: string | null) =>
-      new Map((text ?? '').split(';').map((part) => [part.split(':')[0]?.trim() ?? '', part.trim()]))
-    const observer = new MutationObserver((records) => {
-      for (const { type, target, attributeName, oldValue } of records) {
-        if (type !== 'attributes') changes.add(type)
-        else if (attributeName !== 'style') changes.add(attributeName ?? '')
-        else {
-          const before = partsOf(oldValue)
-          const now = partsOf((target as Element).getAttribute('style'))
-          for (const name of new Set([...before.keys(), ...now.keys()]))
-            if (before.get(name) !== now.get(name)) changes.add(name)
-        }
-      }
-    })
-    observer.observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-      attributeOldValue: true,
-    })
-    Object.assign(window, { endWatch: () => (observer.disconnect(), [...changes]) })
-  })
+interface Watch {
+  turn: number
+  flightMs: number
+}
 
-const endWatch = (page: Page) =>
-  page.evaluate(() => (window as unknown as { endWatch: () => string[] }).endWatch())
+/** Writes down which attributes, and which parts of a style, change from now on until the card has nearly flown. */
+const watchChanges = (page: Page, turn: number) =>
+  page.evaluate(
+    ({ turn: nth, flightMs }: Watch) => {
+      const changes = new Set<string>()
+      const partsOf = (text: string | null) =>
+        new Map((text ?? '').split(';').map((part) => [part.split(':')[0]?.trim() ?? '', part.trim()]))
+      const observer = new MutationObserver((records) => {
+        for (const { type, target, attributeName, oldValue } of records) {
+          if (type !== 'attributes') changes.add(type)
+          else if (attributeName !== 'style') changes.add(attributeName ?? '')
+          else {
+            const before = partsOf(oldValue)
+            const now = partsOf((target as Element).getAttribute('style'))
+            for (const name of new Set([...before.keys(), ...now.keys()]))
+              if (before.get(name) !== now.get(name)) changes.add(name)
+          }
+        }
+      })
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+        attributeOldValue: true,
+      })
+      performance.mark(`begin-${nth}`)
+      // by the clock of the page: from outside one may come too late, when the deck has gone on
+      const changed = new Promise<string[]>((resolve) => {
+        const end = () => {
+          observer.disconnect()
+          performance.mark(`flown-${nth}`)
+          resolve([...changes])
+        }
+        document.addEventListener('pointerup', () => setTimeout(end, flightMs), { once: true, capture: true })
+      })
+      Object.assign(window, { changed })
+    },
+    { turn, flightMs: FLIGHT_MS } satisfies Watch,
+  )
+
+const changesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { changed: Promise<string[]> }).changed)
 
 const mark = (page: Page, name: string) => page.evaluate((word) => void performance.mark(word), name)
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -119,17 +137,14 @@ async function drag(page: Page, finger: CDPSession, turn: number): Promise<strin
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: at.x + dx, y: at.y }],
     })
-  await watchChanges(page)
-  await mark(page, `begin-${turn}`)
+  await watchChanges(page, turn)
   await touch('touchStart', 0)
   for (let move = 1; move <= MOVES; move++) {
     await touch('touchMove', side * move * STEP)
     await pause(FRAME_MS)
   }
   await touch('touchEnd', 0)
-  await pause(FLIGHT_MS)
-  await mark(page, `flown-${turn}`)
-  return endWatch(page)
+  return changesOf(page)
 }
 
 interface Found {
@@ -153,6 +168,8 @@ async function measure(browser: Browser, page: Page, swipes: number, slowdown: n
     )
     await pause(700)
     await mark(page, `next-${turn}`)
+    // a toast that is on its way out would go while the next card moves
+    await page.waitForFunction(() => document.querySelector('[data-exiting], [data-entering]') === null)
   }
   const workIn = readTrace(await browser.stopTracing())
   const turns = Array.from({ length: swipes }, (_, turn) => turn)

@@ -119,7 +119,7 @@ async function likesOf({ pool }: OpenDatabase, likers: readonly SignedIn[]): Pro
 const LIKABLE = `
   with newer as materialized (
     select id, author_id from post where audience = 'public' and removed_at is null
-    order by created_at desc limit 20000)
+    order by created_at desc limit 4000)
   select liker, found.id
   from unnest($1::uuid[]) as likers (liker)
   cross join lateral (

@@ -49,6 +49,12 @@ function installed(): boolean {
   }
 }
 
+interface Run {
+  folder: string
+  /** For so long, or as often as the statement has something to do: with a list that has ended it would do nothing. */
+  lasts: { seconds: number } | { times: number }
+}
+
 /**
  * Requests a second when PostgreSQL's own client runs the same SQL with the same values. Prepared once or planned
  * each time, whichever is quicker: for some statements the plan for no value in particular is a bad one.
@@ -57,7 +63,7 @@ export async function measurePgbench(
   { program }: Pgbench,
   connection: pg.ClientConfig,
   shape: Shape,
-  { folder, seconds }: { folder: string; seconds: number },
+  { folder, lasts }: Run,
 ): Promise<number> {
   const scripts = shape.questions.map((question, index) => {
     const file = join(folder, `question-${index}.sql`)
@@ -75,7 +81,7 @@ export async function measurePgbench(
       `--protocol=${mode}`,
       `--client=${CLIENTS}`,
       '--jobs=2',
-      `--time=${seconds}`,
+      'seconds' in lasts ? `--time=${lasts.seconds}` : `--transactions=${Math.floor(lasts.times / CLIENTS)}`,
     ]
     const env = {
       ...process.env,

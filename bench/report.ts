@@ -7,6 +7,7 @@ export const LIMITS = {
   connections: 32,
   refreshesPerSecond: 2000,
   refreshOfPgbench: 0.3,
+  swipeOfPgbench: 0.3,
   checkMs: 0.1,
   imageMs: 300,
   ofSharp: 4,
@@ -91,7 +92,7 @@ export interface ReadFigures extends BesidePgbench {
 
 export interface DatingFigures {
   feed: ReadFigures
-  swipe: Load
+  swipe: BesidePgbench
 }
 
 export interface NetworkFigures {
@@ -266,8 +267,14 @@ export function judgeLive(live: LiveFigures | null): boolean {
 /** Prints what was found of dating, and whether it is what was promised. */
 export function judgeDating({ feed, swipe }: DatingFigures): boolean {
   const failed = judgeReads([feed])
-  printWrites('swipe', swipe, LIMITS.swipesPerSecond)
-  return verdict('dating', failed)
+  const { ofPgbench } = swipe
+  const share = ofPgbench === null ? 'not measured' : `${ofPgbench.toFixed(2)} of pgbench`
+  printWrites('swipe', swipe, LIMITS.swipesPerSecond, [share])
+  const isSlow = ofPgbench === null || ofPgbench < LIMITS.swipeOfPgbench
+  return verdict(
+    'dating',
+    isSlow ? [...failed, `swipe: ${share}, ${LIMITS.swipeOfPgbench} promised`] : failed,
+  )
 }
 
 /** Prints what was found of posts and connections, and whether it is what was promised. */
@@ -292,8 +299,11 @@ export function judgeReads(reads: readonly ReadFigures[]): string[] {
     .map(({ name, ofPgbench }) => `${name}: ${ofPgbench?.toFixed(2) ?? 'nothing'} of pgbench`)
 }
 
-const printWrites = (name: string, load: Load, promised: number): void =>
-  printLoad(name, load, load.perSecond < promised ? [`${promised}/s not reached on this machine`] : [])
+const printWrites = (name: string, load: Load, promised: number, notes: readonly string[] = []): void =>
+  printLoad(name, load, [
+    ...notes,
+    ...(load.perSecond < promised ? [`${promised}/s not reached on this machine`] : []),
+  ])
 
 function printLoad(name: string, { perSecond, p50, p99 }: Load, notes: readonly string[]): void {
   const rate = perSecond.toFixed(0).padStart(6)

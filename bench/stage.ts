@@ -22,7 +22,7 @@ export interface Stage {
   fill(name: string, listings: number, seed: number, parts?: readonly Part[]): Promise<pg.ClientConfig>
   open(connection: pg.ClientConfig): OpenDatabase
   /** The application over that database, as in production but without rate limits. */
-  serve(connection: pg.ClientConfig): Promise<Listening>
+  serve(connection: pg.ClientConfig, env?: Record<string, string>): Promise<Listening>
   /** Puts a photo where the application over that database looks for its pictures. */
   layPhoto(connection: pg.ClientConfig, mediaId: string, photo: Uint8Array): Promise<void>
   /** With what the application over that database signs its tokens. */
@@ -64,7 +64,7 @@ export async function buildStage(): Promise<Stage> {
       closing.push(() => opened.stop())
       return opened
     },
-    async serve(connection) {
+    async serve(connection, env = {}) {
       const dataDir = dataDirOf(connection)
       mkdirSync(dataDir, { recursive: true })
       const listening = await startServer('src/server/app/main.ts', [], {
@@ -78,6 +78,7 @@ export async function buildStage(): Promise<Stage> {
           DATABASE_URL: `postgres://${String(connection.user)}@localhost/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`,
           RATE_LIMITS: '1000000',
           LOG_LEVEL: 'error',
+          ...env,
         },
       })
       closing.push(() => listening.stop())

@@ -85,13 +85,18 @@ test('after a hundred clicks in each of two windows both show what the server co
     for (let i = 0; i < 100; i++) await likeIn(page).dispatchEvent('click')
   }
   await Promise.all([click(one), click(two)])
-  await expect(async () => {
+  const bothShowTheCount = async () => {
     const answer = await one.request.get('/api/posts')
     const counted = Posts.parse(await answer.json()).items.find(({ content }) => content === words)
     // none are not counted on the button
     const shown = counted && (counted.reactionsCount === 0 ? '' : String(counted.reactionsCount))
     for (const page of [one, two]) expect(await likeIn(page).textContent()).toBe(shown)
-  }).toPass()
+    return counted?.reactionsCount
+  }
+  await expect(bothShowTheCount).toPass()
+  const before = await bothShowTheCount()
+  await likeIn(two).click()
+  await expect(async () => expect(await bothShowTheCount()).toBe(1 - (before ?? 0))).toPass()
 })
 
 test('two people connect, and one says what the other can', async ({ page: asked, browser, world }) => {

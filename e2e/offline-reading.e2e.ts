@@ -12,6 +12,12 @@ async function reload(page: Page): Promise<void> {
   await expect(page.getByText(OFFLINE)).toBeVisible()
 }
 
+/** Goes on to another page within the app; what is looked for there is not found on the page before. */
+async function goOn(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(`/#${path}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
 test('home, saved listings, own listings and a listing are there without a connection', async ({
   page,
   context,
@@ -31,6 +37,10 @@ test('home, saved listings, own listings and a listing are there without a conne
   await settle(page)
   await openPage(page, '/favorites')
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
+  await openPage(page, '/listings')
+  const near = page.getByRole('main').getByRole('article').first().getByRole('heading')
+  const found = (await near.textContent()) ?? ''
+  await untilStored(page, found)
   await openPage(page, '/my-listings')
   const own =
     (await page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()) ?? ''
@@ -38,7 +48,9 @@ test('home, saved listings, own listings and a listing are there without a conne
   await openPage(page, '/messages')
   const thread = page.getByRole('main').getByRole('listitem').first()
   const partner = (await thread.getByRole('heading').first().textContent()) ?? ''
+  const about = (await thread.locator('p [lang=""]').first().textContent()) ?? ''
   await untilStored(page, partner)
+  await untilStored(page, about)
 
   await context.setOffline(true)
   await page.goto('about:blank')
@@ -52,12 +64,15 @@ test('home, saved listings, own listings and a listing are there without a conne
   await expect(heading).toHaveText(title)
   await reload(page)
   await expect(heading).toHaveText(title)
-  await page.goto('/#/favorites')
+  await goOn(page, '/favorites', 'Saved listings')
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
-  await page.goto('/#/my-listings')
+  await goOn(page, '/listings', 'All Listings')
+  await expect(near).toHaveText(found)
+  await goOn(page, '/my-listings', 'My listings')
   await expect(page.getByRole('main').getByText(own).first()).toBeVisible()
-  await page.goto('/#/messages')
+  await goOn(page, '/messages', 'Messages')
   await expect(thread).toContainText(partner)
+  await expect(thread).toContainText(about)
 })
 
 test('signing out leaves nothing to read, and the app itself', async ({ page, context, world }) => {

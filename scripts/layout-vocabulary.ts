@@ -17,7 +17,7 @@ const VERBS = (
   'promote publish purge rate reach react read recover refresh register reject release remind remove rename ' +
   'renew reopen reply report request resend reserve reset resize restore resume reveal revoke rotate save ' +
   'search see send serve set share show sign start stop store submit subscribe suggest swipe switch sync ' +
-  'tell unblock unenroll unlike unlink unmute unsubscribe update upload use verify view visit withdraw ' +
+  'tell translate unblock unenroll unlike unlink unmute unsubscribe update upload use verify view visit withdraw ' +
   'write'
 ).split(' ')
 

@@ -1,3 +1,4 @@
+import { ASSISTANT_ERRORS } from './assistant/assistant-errors.ts'
 import { AUTH_ERRORS } from './auth/auth-errors.ts'
 import { DATING_ERRORS } from './dating/dating-errors.ts'
 import { GEO_ERRORS } from './geo/geo-errors.ts'
@@ -18,6 +19,7 @@ import { SAFETY_ERRORS } from './safety/safety-errors.ts'
 /** Every code the server may answer with → its HTTP status. One line per feature. */
 export const ERROR_STATUS = {
   ...COMMON_ERRORS,
+  ...ASSISTANT_ERRORS,
   ...AUTH_ERRORS,
   ...DATING_ERRORS,
   ...GEO_ERRORS,
@@ -39,6 +41,10 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 /** Met on the pages of their own feature alone. */
 export type LaterErrorCode = Extract<
   ErrorCode,
-  `dating.${string}` | `groups.${string}` | `messaging.${string}` | `networking.${string}`
+  | `assistant.${string}`
+  | `dating.${string}`
+  | `groups.${string}`
+  | `messaging.${string}`
+  | `networking.${string}`
 >
 export type FirstErrorCode = Exclude<ErrorCode, LaterErrorCode>

@@ -2,6 +2,9 @@ import type { LaterErrorCode } from './error-codes.ts'
 
 /** The same in Amharic. */
 export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
+  'assistant.no-translation': 'በዚህ ድረ ገጽ ላይ ትርጉም አይሰጥም።',
+  'assistant.nothing-to-translate': 'እዚህ የሚተረጎም ነገር የለም።',
+  'assistant.translation-failed': 'ይህን አሁን መተርጎም አልተቻለም። እባክዎ ቆይተው እንደገና ይሞክሩ።',
   'dating.no-profile': 'እስካሁን የፍቅር ጓደኝነት መገለጫ የለዎትም።',
   'dating.nothing-to-update': 'የሚሻሻል መገለጫ አልተገኘም',
   'dating.profile-exists': 'የፍቅር ጓደኝነት መገለጫ ቀድሞ አለዎት።',

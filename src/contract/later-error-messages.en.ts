@@ -2,6 +2,9 @@ import type { LaterErrorCode } from './error-codes.ts'
 
 /** The English sentences of codes that only their own pages meet: the first screen does without them. */
 export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
+  'assistant.no-translation': 'Nothing is translated on this site.',
+  'assistant.nothing-to-translate': 'There is nothing here to translate.',
+  'assistant.translation-failed': 'This could not be translated right now. Please try again later.',
   'dating.no-profile': 'You have no dating profile yet.',
   'dating.nothing-to-update': 'No profile found to update',
   'dating.profile-exists': 'You have a dating profile already.',

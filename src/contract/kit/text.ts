@@ -5,6 +5,10 @@ const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Signs that take no room by themselves, such as a zero-width space, and the empty sign of Braille. */
 const INVISIBLE = /^[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u
 
+/** Spaces and such signs around words, or in place of any. */
+const BARE_EDGES =
+  /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+|[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/gu
+
 /** What a reader would count as characters: an emoji or a Ge'ez letter with a mark is one. */
 export function graphemeCount(words: string): number {
   let count = 0
@@ -42,7 +46,8 @@ function limited({ min = 0, max }: { min?: number; max: number }, tidy: (value: 
         return
       }
       const count = graphemeCount(value)
-      if (count < min)
+      // spaces between two signs that nobody sees are as empty as spaces alone
+      if (min > 0 && graphemeCount(value.replaceAll(BARE_EDGES, '')) < min)
         context.addIssue({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value })
       // composing can lengthen a text, and the database counts code points, eight to a grapheme
       if (count > max || value.length > max * 8)

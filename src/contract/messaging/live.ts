@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { UserId } from '#contract/profiles/profile.ts'
+import { MemberId } from './member.ts'
 import { Message } from './message.ts'
 import { ThreadId } from './thread.ts'
 
@@ -10,11 +11,12 @@ export const MESSAGING_PUSHES = {
   /** Somebody got or read up to there. */
   'messaging.receipt': z.object({
     threadId: ThreadId,
-    userId: UserId,
+    memberId: MemberId,
     deliveredNumber: z.int().min(0),
     readNumber: z.int().min(0),
   }),
-  'messaging.typing': z.object({ threadId: ThreadId, userId: UserId }),
+  'messaging.typing': z.object({ threadId: ThreadId, memberId: MemberId }),
+  /** Never of somebody one matched with: two who come and go in the same moments are one. */
   'messaging.presence': z.object({ userId: UserId, isHere: z.boolean() }),
   /** The conversation, or one's own place in it, changed: read it again. */
   'messaging.thread-changed': z.object({ threadId: ThreadId }),

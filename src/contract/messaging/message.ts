@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { graphemeCount, text } from '#contract/kit/text.ts'
 import { MediaId, PrivatePicture } from '#contract/media/picture.ts'
-import { UserId } from '#contract/profiles/profile.ts'
+import { MemberId } from './member.ts'
 import { Warning } from './warning.ts'
 
 /** Made by whoever writes, so that a message sent twice is one. */
@@ -78,7 +78,7 @@ export type MessageContent = z.infer<typeof MessageContent>
 
 export const Quote = z.object({
   id: MessageId,
-  senderId: UserId.nullable(),
+  senderId: MemberId.nullable(),
   /** Null for one that was taken back. */
   text: z.string().nullable(),
 })
@@ -92,10 +92,10 @@ export const Message = z.object({
   /** 1, 2, 3 … within its conversation: a number left out is a message that was missed. */
   number: z.int().min(1),
   /** Null for what the conversation itself says, and when the person is gone. */
-  senderId: UserId.nullable(),
+  senderId: MemberId.nullable(),
   content: MessageContent,
   quote: Quote.nullable(),
-  reactions: z.array(z.object({ reaction: Reaction, userId: UserId })),
+  reactions: z.array(z.object({ reaction: Reaction, memberId: MemberId })),
   /** What in it the reader should be careful with. */
   warnings: z.array(Warning),
   at: z.iso.datetime(),

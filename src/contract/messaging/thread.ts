@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PersonCard } from '#contract/profiles/profile.ts'
+import { MemberId, Peer } from './member.ts'
 import { Message } from './message.ts'
 
 /** What a conversation belongs to. What its subject is, other features know. */
@@ -62,8 +63,10 @@ export const Thread = z.object({
   subjectId: z.uuid().nullable(),
   side: ThreadSide.nullable(),
   role: ThreadRole,
+  /** By what one is known there oneself. */
+  ownId: MemberId,
   /** The other one in a conversation of two; null when they are gone, and in chats of many. */
-  peer: PersonCard.nullable(),
+  peer: Peer.nullable(),
   memberCount: z.int().min(1),
   lastMessage: Message.nullable(),
   /** Who wrote it, in chats of many; null where that is plain, or they are gone. */
@@ -86,7 +89,7 @@ export type Thread = z.infer<typeof Thread>
 export const OpenThread = Thread.extend({
   /** In conversations of two. */
   receipt: Receipt.nullable(),
-  /** Is the other one here now? Null unless both want that seen. */
+  /** Is the other one here now? Null unless both want that seen, and in matches. */
   isPeerHere: z.boolean().nullable(),
   /** Photos and links wait until the other one has answered, or has said yes. */
   isTextOnly: z.boolean(),

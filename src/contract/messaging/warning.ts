@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { findContacts } from '#contract/kit/contact.ts'
+import { isHurtful } from './hurtful-words.ts'
 
-/** What in a message ends badly often enough to be pointed out: ways around the app, money ahead, and codes. */
-export const WARNINGS = ['contact', 'payment', 'code', 'link'] as const
+/**
+ * What in a message ends badly often enough to be pointed out: ways around the app, money ahead, and codes; and what
+ * hurts or frightens.
+ */
+export const WARNINGS = ['contact', 'payment', 'code', 'link', 'hurtful'] as const
 export const Warning = z.enum(WARNINGS)
 export type Warning = z.infer<typeof Warning>
 
 /** A name at some other service; in a chat of many, mostly somebody who is spoken to. */
 const HANDLE = /(?:^|\s)@[a-z]\w{4,}/iu
 
-const FORMS: Readonly<Record<Exclude<Warning, 'link'>, readonly RegExp[]>> = {
+const FORMS: Readonly<Record<'contact' | 'payment' | 'code', readonly RegExp[]>> = {
   /** Beside numbers and addresses, which all texts of the app are looked through for. */
   contact: [
     // an address with its signs spelled out
@@ -39,13 +43,18 @@ const FORMS: Readonly<Record<Exclude<Warning, 'link'>, readonly RegExp[]>> = {
 export function warningsIn(text: string, inChat = false): Warning[] {
   const words = text.normalize('NFC')
   const kinds = new Set(findContacts(words).map(({ kind }) => (kind === 'link' ? 'link' : 'contact')))
-  return WARNINGS.filter(
-    (warning) =>
-      (warning !== 'link' &&
-        FORMS[warning].some((form) => !(inChat && form === HANDLE) && form.test(words))) ||
-      (warning !== 'payment' && warning !== 'code' && kinds.has(warning)),
-  )
+  const isIn: Readonly<Record<Warning, () => boolean>> = {
+    contact: () => kinds.has('contact') || holds(words, FORMS.contact, inChat),
+    payment: () => holds(words, FORMS.payment, inChat),
+    code: () => holds(words, FORMS.code, inChat),
+    link: () => kinds.has('link'),
+    hurtful: () => isHurtful(words),
+  }
+  return WARNINGS.filter((warning) => isIn[warning]())
 }
+
+const holds = (words: string, forms: readonly RegExp[], inChat: boolean): boolean =>
+  forms.some((form) => !(inChat && form === HANDLE) && form.test(words))
 
 export const hasLink = (text: string): boolean =>
   findContacts(text.normalize('NFC')).some(({ kind }) => kind === 'link')

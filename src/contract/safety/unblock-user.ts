@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '#contract/kit/operation.ts'
-import { UserId } from '#contract/profiles/profile.ts'
+import { BlockedId } from './block.ts'
 
 export const unblockUser = operation({
   name: 'safety.unblock-user',
@@ -8,7 +8,7 @@ export const unblockUser = operation({
   path: '/api/blocks/{userId}',
   access: 'signed-in',
   summary: 'Take a block back',
-  input: z.strictObject({ userId: UserId }),
-  output: z.object({ userId: UserId }),
+  input: z.strictObject({ userId: BlockedId }),
+  output: z.object({ userId: BlockedId }),
   errors: {},
 })

@@ -15,5 +15,11 @@ export const Site = z.object({
   /** The database holds demo accounts; staff is told so on every page. */
   demo: z.boolean(),
   production: z.boolean(),
+  assistant: z.object({
+    /** Questions are answered; false while whoever runs the site has switched the assistant off. */
+    answers: z.boolean(),
+    /** Texts of others are translated on request: a service that can do so is configured. */
+    translates: z.boolean(),
+  }),
 })
 export type Site = z.infer<typeof Site>

@@ -1,3 +1,4 @@
+import { personalData as assistantData } from '#server/assistant/public.ts'
 import { personalData as authData } from '#server/auth/public.ts'
 import { personalData as groupsData } from '#server/groups/public.ts'
 import { personalData as datingData } from '#server/dating/public.ts'
@@ -29,5 +30,6 @@ export const allPersonalData: readonly PersonalData[] = [
   groupsData,
   networkingData,
   datingData,
+  assistantData,
   pipelineData,
 ]

@@ -1,3 +1,4 @@
+import { assistantRoutes } from '#server/assistant/routes.ts'
 import { accountRoutes } from '#server/auth/routes.ts'
 import { datingRoutes } from '#server/dating/routes.ts'
 import { geoRoutes } from '#server/geo/routes.ts'
@@ -41,4 +42,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...membershipRoutes(platform),
   ...networkingRoutes(platform),
   ...datingRoutes(platform),
+  ...assistantRoutes(platform),
 ]

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Message, MessageId } from '#contract/messaging/message.ts'
-import type { ThreadId } from '#contract/messaging/thread.ts'
+import { OpenThread, type ThreadId } from '#contract/messaging/thread.ts'
 import { authenticate, authenticateAll, grantRole } from '#server/auth/public.ts'
-import { createMatchConversation, joinChat } from '#server/messaging/public.ts'
+import { createMatchConversation, joinChat, writeDemoThread } from '#server/messaging/public.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openConnections } from '#server/platform/database/open-database.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -146,6 +146,15 @@ function storiesOf(variables: () => Record<string, string>): void {
     return inTransaction(platform().db, (tx) => createMatchConversation(tx, platform(), asked))
   }
 
+  /** Whom one knows by their account. */
+  const connect = (one: Person, other: Person): Promise<ThreadId> => {
+    const place = { role: 'member', side: null, folder: 'inbox', unread: 0, isArchived: false } as const
+    const members = [one, other].map(({ userId }) => ({ ...place, userId }))
+    return inTransaction(platform().db, (tx) =>
+      writeDemoThread(tx, { kind: 'direct', subjectId: null, opener: one.userId, members, messages: [] }),
+    )
+  }
+
   /** A connection, by the proxy unless a server is named, with all that it is told. */
   async function listen(person: Person, at = scene.proxy.url) {
     const token = await tokenOf(platform(), person)
@@ -191,7 +200,9 @@ function storiesOf(variables: () => Record<string, string>): void {
     const [saras, abels] = [await listen(sara), await listen(abel)]
     expect(new Set(scene.proxy.upgraded).size).toBe(SERVERS)
     await crossing(abels, saras, threadId)
-    expect(saras.heard('messaging.typing')[0]).toEqual({ threadId, userId: abel.userId })
+    const thread = OpenThread.parse(await ask(sara, 'GET', `/threads/${threadId}`))
+    const memberId = thread.peer?.memberId
+    expect(saras.heard('messaging.typing')[0]).toEqual({ threadId, memberId })
 
     for (const n of [1, 2, 3, 4]) await write(n % 2 === 0 ? abel : sara, threadId, `Message ${n}`)
     await expect.poll(saras.numbers, SLOWLY).toEqual([1, 2, 3, 4])
@@ -201,12 +212,12 @@ function storiesOf(variables: () => Record<string, string>): void {
     await ask(abel, 'POST', `/threads/${threadId}/read`, { deliveredNumber: 5, readNumber: 5 })
     await expect
       .poll(() => saras.heard('messaging.receipt').at(-1), SLOWLY)
-      .toMatchObject({ threadId, userId: abel.userId, readNumber: 5 })
+      .toMatchObject({ threadId, memberId, readNumber: 5 })
   })
 
   test('coming and going is told to those one talks to at the other server', async () => {
     const { sara, abel } = scene.people
-    await match(sara, abel)
+    await connect(sara, abel)
     const settings = { receipts: true, typing: true, presence: true }
     for (const person of [sara, abel]) await ask(person, 'PUT', '/threads/settings', settings)
     for (const socket of sockets.splice(0)) socket.close()

@@ -1,3 +1,4 @@
+import { assistantWireRoutes } from '#server/assistant/routes.ts'
 import { AUTH_FAMILY, authRoutes } from '#server/auth/routes.ts'
 import { eventWireRoutes } from '#server/groups/events/routes.ts'
 import { mediaWireRoutes } from '#server/media/routes.ts'
@@ -15,6 +16,7 @@ export const allWireRoutes = (platform: Platform, index: string | null = null): 
   ...mediaWireRoutes(platform),
   ...notificationWireRoutes(platform),
   ...eventWireRoutes(platform),
+  ...assistantWireRoutes(platform),
   ...sharingRoutes(platform, index),
 ]
 

@@ -1,3 +1,4 @@
+import { workAssistantJobs } from '#server/assistant/public.ts'
 import { workAuthJobs } from '#server/auth/public.ts'
 import { workGroupEventJobs } from '#server/groups/events/public.ts'
 import { subscribeGroups, workGroupJobs } from '#server/groups/public.ts'
@@ -29,6 +30,7 @@ export function registerWorkers(platform: Platform): void {
   workGroupEventJobs(platform)
   workGroupJobs(platform)
   workDatingJobs(platform)
+  workAssistantJobs(platform)
   hearMessaging(platform)
   subscribeNotifications(platform)
   subscribeMessaging(platform)

@@ -2,6 +2,7 @@ import { satisfies } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import { isEvidence } from './evidence-store.ts'
 import { findShownBy } from './photo-store.ts'
 import { maySee } from './profile-store.ts'
 import { isOpenSelfie } from './verification-store.ts'
@@ -11,12 +12,21 @@ interface Viewing {
   ownerId: UserId
   viewerId: UserId
   allow: () => void
+  refuse: () => void
 }
 
-/** Photos are for those who may see their profile, selfies that wait for staff alone. */
-export async function checkViewing(tx: Tx, { mediaId, ownerId, viewerId, allow }: Viewing): Promise<void> {
+/**
+ * Photos are for those who may see their profile; selfies that wait, and what a reported profile showed, for staff
+ * alone. What somebody took out of their profile they do not see either.
+ */
+export async function checkViewing(
+  tx: Tx,
+  { mediaId, ownerId, viewerId, allow, refuse }: Viewing,
+): Promise<void> {
   const shownBy = await findShownBy(tx, mediaId)
+  const isKept = shownBy === null && (await isEvidence(tx, mediaId))
+  if (ownerId === viewerId) return isKept ? refuse() : undefined
   if (shownBy === ownerId && (await maySee(tx, viewerId, ownerId))) return allow()
-  if (shownBy === null && !(await isOpenSelfie(tx, mediaId))) return
+  if (shownBy === null && !isKept && !(await isOpenSelfie(tx, mediaId))) return
   if (satisfies((await readStanding(tx, viewerId)).role, 'manager')) allow()
 }

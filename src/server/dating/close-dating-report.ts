@@ -3,10 +3,11 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { closeReportsOn, findOpenReport } from '#server/safety/public.ts'
+import { closeReportsOn, findOpenReport, openReportsAbout } from '#server/safety/public.ts'
 import { changeAllowance, lockAllowance } from './allowance-store.ts'
 import { dayOf } from './profile-policy.ts'
 import { changeDating, lockOwnDating } from './profile-store.ts'
+import { isWithheldFor } from './report-policy.ts'
 
 /** Decides on all reports about the same profile. Whoever is taken out stays out, with a new profile too. */
 export function closeDatingReport(
@@ -27,7 +28,8 @@ export function closeDatingReport(
     }
     const row = await lockOwnDating(tx, reported)
     if (row && outcome === 'upheld') await changeDating(tx, reported, { withheld: 'removed' })
-    if (row?.withheld === 'review' && outcome === 'dismissed')
+    const isOver = !isWithheldFor(await openReportsAbout(tx, 'dating_profile', reported))
+    if (row?.withheld === 'review' && outcome === 'dismissed' && isOver)
       await changeDating(tx, reported, { withheld: null })
     return { isClosed: true }
   })

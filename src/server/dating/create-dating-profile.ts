@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { DECK_FILTERS, type DatingFields, type OwnDatingProfile } from '#contract/dating/profile.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
 import { attachMedia } from '#server/media/public.ts'
+import { openReportsAbout } from '#server/safety/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
-import { inTransaction } from '#server/platform/database/transactions.ts'
-import { uuidv7 } from '#server/platform/id.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { lockAllowance } from './allowance-store.ts'
 import { findPlace } from './find-place.ts'
@@ -13,6 +15,7 @@ import { movePlace, placeColumns } from './move-place.ts'
 import { writeDatingPhotos } from './photo-store.ts'
 import { ageProblem, dayOf, filterColumns } from './profile-policy.ts'
 import { findOwnDating, insertDatingProfile } from './profile-store.ts'
+import { isWithheldFor } from './report-policy.ts'
 import { setContactKeys } from './set-contact-keys.ts'
 import { writtenColumns } from './written-view.ts'
 
@@ -41,9 +44,10 @@ export async function createDatingProfile(
       ...writtenColumns(fields),
       ...placeColumns(place, AT_FIRST.maxDistance),
       ...filterColumns(AT_FIRST),
-      id: uuidv7(),
+      // tells nothing of when it was made, as other ids do
+      id: randomUUID(),
       user_id: userId,
-      withheld: allowance.is_removed ? 'removed' : null,
+      withheld: allowance.is_removed ? 'removed' : await reviewOf(tx, userId),
       has_phone: (await readStanding(tx, userId)).hasPhone,
       active_at: now,
       created_at: now,
@@ -56,3 +60,7 @@ export async function createDatingProfile(
     return { profile: await loadSavedProfile(tx, platform, userId) }
   })
 }
+
+/** What others said of a profile that was deleted is not over with it. */
+const reviewOf = async (tx: Tx, userId: UserId): Promise<'review' | null> =>
+  isWithheldFor(await openReportsAbout(tx, 'dating_profile', userId)) ? 'review' : null

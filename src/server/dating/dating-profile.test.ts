@@ -78,6 +78,9 @@ describe('beginning to date', () => {
 
   it.each([
     ['words of 19 characters about oneself', { bio: 'x'.repeat(19) }],
+    ['spaces about oneself', { bio: ' '.repeat(25) }],
+    ['words of 19 characters and spaces about oneself', { bio: ` ${'x'.repeat(19)}    ` }],
+    ['spaces between signs that nobody sees', { bio: `\u200b${' '.repeat(25)}\u200b` }],
     ['words of 501 characters about oneself', { bio: 'x'.repeat(501) }],
     ['a place of one character', { location: 'W' }],
     ['a height of 99', { height: 99 }],

@@ -1,10 +1,9 @@
-import { MediaId } from '#contract/media/picture.ts'
-import { detachMedia } from '#server/media/public.ts'
 import { closeThreadsAbout } from '#server/messaging/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { dropPhotos } from './evidence-store.ts'
 import { findAllMatches } from './match-store.ts'
 import { findDatingPhotos } from './photo-store.ts'
 import { deleteDating, lockOwnDating } from './profile-store.ts'
@@ -29,8 +28,5 @@ async function removePictures(tx: Tx, userId: string): Promise<void> {
   const photos = await findDatingPhotos(tx, [userId])
   const selfie = await withdrawVerification(tx, userId)
   const ids = [...photos.map(({ media_id }) => media_id), ...(selfie === null ? [] : [selfie])]
-  await detachMedia(
-    tx,
-    ids.map((id) => MediaId.parse(id)),
-  )
+  await dropPhotos(tx, ids)
 }

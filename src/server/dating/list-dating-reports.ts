@@ -6,7 +6,7 @@ import { picturesFor } from '#server/media/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findReportsOf, viewReport } from '#server/safety/public.ts'
-import { findDatingPhotos } from './photo-store.ts'
+import { findEvidencePhotos } from './evidence-store.ts'
 
 const MOST_SHOWN = 50
 
@@ -17,9 +17,9 @@ export async function listDatingReports(
 ): Promise<{ items: DatingReport[] }> {
   const found = await findReportsOf(platform.db, 'dating_profile', MOST_SHOWN)
   const rows = found.filter(({ reported_user_id }) => reported_user_id !== userId)
-  const photos = await findDatingPhotos(
+  const photos = await findEvidencePhotos(
     platform.db,
-    rows.map(({ reported_user_id }) => reported_user_id),
+    rows.map(({ subject_id }) => subject_id),
   )
   const pictures = await picturesFor(
     platform.db,
@@ -34,7 +34,7 @@ export async function listDatingReports(
       report: viewReport(row),
       evidence: row.evidence,
       photos: photos
-        .filter(({ user_id }) => user_id === row.reported_user_id)
+        .filter(({ profile_id }) => profile_id === row.subject_id)
         .flatMap(({ media_id }) => pictures.get(MediaId.parse(media_id)) ?? []),
     })),
   }

@@ -47,19 +47,6 @@ export async function findMatch(
   return rows[0] ?? null
 }
 
-/** Whether the two ever matched, whatever became of it. */
-export async function wereMatched(db: Database | Tx, one: string, other: string): Promise<boolean> {
-  const [low, high] = inOrder(one, other)
-  const row = await db
-    .selectFrom('dating_match')
-    .select('id')
-    .where('low_id', '=', low)
-    .where('high_id', '=', high)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Nobody of the two swipes the other until the transaction ends; the same lock as in dating_swipe_on. */
 export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
   const [low, high] = inOrder(one, other)

@@ -5,9 +5,11 @@ import { answerVerification } from '#contract/dating/answer-verification.ts'
 import { blockDatingProfile } from '#contract/dating/block-dating-profile.ts'
 import { createDatingProfile } from '#contract/dating/create-dating-profile.ts'
 import { deleteDatingProfile } from '#contract/dating/delete-dating-profile.ts'
+import { listDatingReports } from '#contract/dating/list-dating-reports.ts'
 import { listVerifications } from '#contract/dating/list-verifications.ts'
 import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
 import { removeMatch } from '#contract/dating/remove-match.ts'
+import { reportDatingProfile } from '#contract/dating/report-dating-profile.ts'
 import { requestPose } from '#contract/dating/request-pose.ts'
 import { submitVerification } from '#contract/dating/submit-verification.ts'
 import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
@@ -115,6 +117,38 @@ describe('a photo', () => {
     expect(await statusOf(photo)).toBe(404)
   })
 
+  it('that was reported outlasts its profile for ninety days, for staff alone', async () => {
+    const she = await withFiles(await world.newPerson('Reported'))
+    const he = await newDater(world, man(world))
+    const seen = await photoInDeck(he, she)
+    const own = (await world.call(readDatingProfile, {}, she)).body.profile?.photos[0]
+    if (!own) throw new Error('There is no photo of her own.')
+    await world.call(
+      reportDatingProfile,
+      { profileId: she.profile.id, report: { reason: 'sexual', detail: 'The first photo' } },
+      he,
+    )
+    const photoIds = await newPhotos(world, she, 3)
+    const fields = { ...woman(world), photoIds }
+    await world.call(updateDatingProfile, { version: she.profile.version, fields }, she)
+    expect(await statusOf(seen)).toBe(404)
+    expect(await statusOf(own)).toBe(404)
+    await world.call(deleteDatingProfile, {}, she)
+    const evidence = async () =>
+      (await world.call(listDatingReports, {}, world.people.hanna)).body.items.find(
+        ({ profileId }) => profileId === she.profile.id,
+      )?.photos ?? []
+    const kept = await evidence()
+    expect(kept.map(({ id }) => id)).toEqual(she.profile.photos.map(({ id }) => id))
+    expect(await statusOf(kept[0] ?? own)).toBe(200)
+    await world.clock.advance(90 * 86_400 + 60)
+    await world.runJobs()
+    expect(await evidence()).toEqual([])
+    await world.clock.advance(600)
+    await world.runJobs()
+    expect(filesOf(she)).toEqual([])
+  })
+
   it('leaves no file behind when the profile is deleted', async () => {
     const she = await withFiles(await world.newPerson('Leaving'))
     const [own] = she.profile.photos
@@ -193,7 +227,7 @@ describe('verification', () => {
     })
   })
 
-  it('ends with new photos, not with another order of those there are', async () => {
+  async function verified(): Promise<Dater> {
     const she = await newDater(world, woman(world))
     await submit(she)
     const open = (await waiting()).find(({ photos }) => photos[0]?.id === she.profile.photos[0]?.id)
@@ -202,6 +236,29 @@ describe('verification', () => {
       { verificationId: open?.id ?? uuidv7(), isSame: true },
       world.people.hanna,
     )
+    return she
+  }
+
+  it('ends with another age or gender, which staff had compared too', async () => {
+    for (const other of [{ dateOfBirth: '1961-02-03' }, { gender: 'man' as const }]) {
+      const she = await verified()
+      const photoIds = she.profile.photos.map(({ id }) => id)
+      const change = async (version: number, more: object) =>
+        (
+          await world.call(
+            updateDatingProfile,
+            { version, fields: { ...woman(world), photoIds, ...more } },
+            she,
+          )
+        ).body.profile
+      const said = await change(1, { profession: 'Weaver' })
+      expect(said.badges).toContain('verified_photo')
+      expect((await change(said.version, other)).verifiedAt).toBeNull()
+    }
+  })
+
+  it('ends with new photos, not with another order of those there are', async () => {
+    const she = await verified()
     const ids = she.profile.photos.map(({ id }) => id)
     const change = (version: number, photoIds: string[]) =>
       world.call(updateDatingProfile, { version, fields: { ...woman(world), photoIds } }, she)

@@ -7,8 +7,8 @@ import { deleteApartOf, exportApart } from './apart-store.ts'
 import { exportContacts } from './contact-store.ts'
 import { countOpener } from './count-opener.ts'
 import { workForgetEvidence } from './forget-evidence-job.ts'
-import { loadShownName } from './load-shown-name.ts'
-import { exportMatches, wereMatched } from './match-store.ts'
+import { deleteEvidencePhotosOf } from './evidence-store.ts'
+import { exportMatches } from './match-store.ts'
 import { exportDatingPhotos } from './photo-store.ts'
 import { changeDating, deleteDating, exportCards, exportDating, lockOwnDating } from './profile-store.ts'
 import { setContactKeys } from './set-contact-keys.ts'
@@ -27,9 +27,6 @@ export function subscribeDating(platform: Pick<Platform, 'events' | 'clock' | 'c
   const { events } = platform
   events.on('media.viewing-asked', checkViewing)
   events.on('messaging.match-opened', (tx, asked) => countOpener(tx, platform, asked))
-  events.on('safety.name-asked', async (tx, { blockerId, blockedId, answer }) => {
-    if (await wereMatched(tx, blockerId, blockedId)) answer(await loadShownName(tx, blockedId))
-  })
   events.on('auth.contacts-changed', async (tx, { userId }) => {
     if (!(await lockOwnDating(tx, userId))) return
     await changeDating(tx, userId, { has_phone: (await readStanding(tx, userId)).hasPhone })
@@ -43,6 +40,7 @@ export const personalData: PersonalData = {
     'public.dating_profile',
     'public.dating_card',
     'public.dating_photo',
+    'public.dating_evidence_photo',
     'public.dating_swipe',
     'public.dating_match',
     'public.dating_apart',
@@ -55,6 +53,8 @@ export const personalData: PersonalData = {
     'public.dating_profile': await exportDating(tx, userId),
     'public.dating_card': await exportCards(tx, userId),
     'public.dating_photo': await exportDatingPhotos(tx, userId),
+    // would tell that somebody reported them
+    'public.dating_evidence_photo': [],
     'public.dating_swipe': await exportSwipes(tx, userId),
     'public.dating_match': await exportMatches(tx, userId),
     'public.dating_apart': exportApart(),
@@ -64,6 +64,7 @@ export const personalData: PersonalData = {
   }),
   async purge(tx, userId) {
     await deleteDating(tx, userId)
+    await deleteEvidencePhotosOf(tx, userId)
     await deleteApartOf(tx, userId)
     await deleteAllowance(tx, userId)
     await forgetDecider(tx, userId)

@@ -5,8 +5,9 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { openReportsOn, submitReport } from '#server/safety/public.ts'
+import { openReportsAbout, submitReport } from '#server/safety/public.ts'
 import { closeMatch } from './close-match.ts'
+import { keepEvidencePhotos } from './evidence-store.ts'
 import { loadShownName } from './load-shown-name.ts'
 import { changeDating, findDatingById, findMet } from './profile-store.ts'
 import { evidenceOf, isWithheldFor } from './report-policy.ts'
@@ -25,10 +26,11 @@ export function reportDatingProfile(
     const name = await loadShownName(tx, ownerId)
     const subject = { kind: 'dating_profile', id: profileId } as const
     const submitted = { reporterId: userId, ownerId, subject, report, evidence: evidenceOf(row, name) }
-    const outcome = await submitReport(tx, submitted, platform.clock.now())
+    const now = platform.clock.now()
+    const outcome = await submitReport(tx, submitted, now)
+    await keepEvidencePhotos(tx, { profileId, userId: ownerId, at: now })
     await closeMatch(tx, platform, { one: userId, other: ownerId, because: 'reported' })
-    const open = await openReportsOn(tx, subject)
-    if (isWithheldFor(report.reason, open.length) && row.withheld === null)
+    if (row.withheld === null && isWithheldFor(await openReportsAbout(tx, subject.kind, ownerId)))
       await changeDating(tx, ownerId, { withheld: 'review' })
     return { outcome }
   })

@@ -1,13 +1,13 @@
-import type { ReportReason } from '#contract/safety/report.ts'
+import type { ReceivedReport, ReportReason } from '#contract/safety/report.ts'
 import type { DatingRow } from './profile-store.ts'
 
 /** Nobody waits for staff with these. */
 const AT_ONCE: readonly ReportReason[] = ['minor_at_risk', 'threat']
 const MOST_OPEN = 3
 
-/** Is a profile hidden until staff have looked? */
-export const isWithheldFor = (reason: ReportReason, openReports: number): boolean =>
-  AT_ONCE.includes(reason) || openReports >= MOST_OPEN
+/** Is somebody hidden until staff have looked, whichever of their profiles was reported? */
+export const isWithheldFor = (open: readonly Pick<ReceivedReport, 'reason'>[]): boolean =>
+  open.length >= MOST_OPEN || open.some(({ reason }) => AT_ONCE.includes(reason))
 
 /** What the profile said when it was reported, as staff read it. */
 export const evidenceOf = (

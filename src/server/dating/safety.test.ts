@@ -89,11 +89,11 @@ describe('blocking', () => {
     expect(JSON.stringify(blocks)).not.toContain(other.fullName)
   })
 
-  it('from elsewhere tells no more of a match than dating does', async () => {
+  it('from elsewhere is listed as one knows them there, and so does not tell that they date', async () => {
     const { one, other } = await matched(world)
     await world.call(blockUser, { userId: other.userId }, one)
     const { blocks } = (await world.call(listBlocks, {}, one)).body
-    expect(blocks.map(({ person }) => [person.name, person.avatar])).toEqual([['Anonymous', null]])
+    expect(blocks.map(({ person }) => [person.userId, person.name])).toEqual([[other.userId, other.fullName]])
   })
 
   it('and reporting remain where a match paused or ended', async () => {
@@ -146,6 +146,20 @@ describe('reporting', () => {
     expect(await reportsOf(he.profile.id)).toEqual([])
     const again = await world.call(closeDatingReport, { reportId, outcome: 'upheld' }, world.people.hanna)
     expect(again.error.code).toBe('dating.not-found')
+  })
+
+  it('is not over with the profile: a new one waits for staff too', async () => {
+    const { she, he } = await two()
+    const reader = await newDater(world, woman(world))
+    await report(she, he.profile.id, { reason: 'minor_at_risk', detail: null })
+    await world.call(deleteDatingProfile, {}, he)
+    const again = await join(world, he, man(world))
+    expect(again.profile.isWithheld).toBe(true)
+    expect(await sees(world, reader, again)).toBe(false)
+    const [found] = await reportsOf(he.profile.id)
+    const decided = { reportId: found?.id ?? uuidv7(), outcome: 'dismissed' } as const
+    await world.call(closeDatingReport, decided, world.people.hanna)
+    expect(await sees(world, reader, again)).toBe(true)
   })
 
   it('of three hides the profile; upheld, it stays away, with a new one too', async () => {

@@ -8,12 +8,13 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { lockAllowance } from './allowance-store.ts'
+import { dropPhotos } from './evidence-store.ts'
 import { findPlace } from './find-place.ts'
 import { loadSavedProfile } from './load-own-profile.ts'
 import { movePlace, placeColumns } from './move-place.ts'
 import { findDatingPhotos, writeDatingPhotos } from './photo-store.ts'
 import { ageProblem, dayOf, hasNewPlace } from './profile-policy.ts'
-import { findOwnDating, lockOwnDating, rewriteDating } from './profile-store.ts'
+import { type DatingRow, findOwnDating, lockOwnDating, rewriteDating } from './profile-store.ts'
 import { setContactKeys } from './set-contact-keys.ts'
 import { withdrawVerification } from './verification-store.ts'
 import { writtenColumns } from './written-view.ts'
@@ -42,7 +43,7 @@ export async function updateDatingProfile(
       {
         ...writtenColumns(fields),
         ...(place && placeColumns(place, row.reach)),
-        ...(hasNewPhotos && { verified_at: null }),
+        ...((hasNewPhotos || isOther(before, fields)) && { verified_at: null }),
         has_phone: (await readStanding(tx, userId)).hasPhone,
       },
       now,
@@ -52,6 +53,10 @@ export async function updateDatingProfile(
   })
 }
 
+/** Are the facts beside which staff compared the photos others now? */
+const isOther = (row: DatingRow, { dateOfBirth, gender }: DatingFields): boolean =>
+  row.date_of_birth !== dateOfBirth || row.gender !== gender
+
 /** @returns whether there are some that staff have not compared with the person */
 async function changePhotos(tx: Tx, userId: UserId, wanted: readonly MediaId[]): Promise<boolean> {
   const before = (await findDatingPhotos(tx, [userId])).map(({ media_id }) => MediaId.parse(media_id))
@@ -59,7 +64,7 @@ async function changePhotos(tx: Tx, userId: UserId, wanted: readonly MediaId[]):
   const added = wanted.filter((id) => !before.includes(id))
   await attachMedia(tx, userId, added, 'dating')
   await writeDatingPhotos(tx, userId, wanted)
-  await detachMedia(
+  await dropPhotos(
     tx,
     before.filter((id) => !wanted.includes(id)),
   )

@@ -79,7 +79,11 @@ const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
 }
 
 const NAMED_REGIONS: readonly NamedRegion[] = [
-  ...regions.map(({ country, code, name }) => ({ country, admin1: code, names: [code, name].map(foldName) })),
+  ...regions.map(({ country, code, name, nameAm }) => ({
+    country,
+    admin1: code,
+    names: [code, name, nameAm].map(foldName),
+  })),
   ...countries(),
 ]
 
@@ -134,13 +138,28 @@ export function readPlaceQuery(typed: string): PlaceQuery {
   return { whole, located }
 }
 
+const REGIONS_BY_NAME = Map.groupBy(
+  NAMED_REGIONS.flatMap(({ names, country, admin1 }) =>
+    [...new Set(names)].map((name) => ({ name, region: { country, admin1 } })),
+  ),
+  ({ name }) => name,
+)
+
 /** Countries, states and provinces that are called so, by name or code; none where it is no name that we know. */
-export const regionsCalled = (name: string): Region[] => {
-  const folded = foldName(name)
-  return NAMED_REGIONS.filter(({ names }) => names.includes(folded)).map(({ country, admin1 }) => ({
-    country,
-    admin1,
-  }))
+export const regionsCalled = (name: string): Region[] =>
+  (REGIONS_BY_NAME.get(foldName(name)) ?? []).map(({ region }) => region)
+
+/** Every name of countries, states and provinces, folded; codes are left out. */
+export const regionNames = (): { name: string; region: Region }[] =>
+  NAMED_REGIONS.flatMap(({ names: [, ...names], country, admin1 }) =>
+    names.map((name) => ({ name, region: { country, admin1 } })),
+  )
+
+/** "Virginia", "ቨርጂኒያ", "Canada": as it is called in a language. */
+export function regionName({ country, admin1 }: Region, language: 'en' | 'am'): string {
+  const state = regions.find((one) => one.country === country && one.code === admin1)
+  if (state) return language === 'am' ? state.nameAm : state.name
+  return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
 }
 
 function regionsThatBegin(beginning: string): Region[] {

@@ -1,5 +1,5 @@
-import { type Selectable, sql } from 'kysely'
-import type { Place as PlaceTable } from '#server/platform/database/schema.ts'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { DB, Place as PlaceTable } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { cellOf, type Position } from '#contract/geo/cell.ts'
 import type { Region } from './place-name-policy.ts'
@@ -41,6 +41,15 @@ export function findPlacesNamed(
     .execute()
 }
 
+const inRegions =
+  (regions: readonly Region[]) =>
+  ({ and, eb, or }: ExpressionBuilder<DB, 'place'>) =>
+    or(
+      regions.map(({ country, admin1 }) =>
+        and([eb('country', '=', country), ...(admin1 === null ? [] : [eb('admin1', '=', admin1)])]),
+      ),
+    )
+
 /** The leading one of the places of which a name is this, in one of some regions; null: anywhere. */
 export async function findPlaceCalled(
   db: Database | Tx,
@@ -53,19 +62,32 @@ export async function findPlaceCalled(
     .where('id', 'in', (names) =>
       names.selectFrom('place_name').select('place_id').where('folded', '=', folded),
     )
-    .$if(regions !== null, (places) =>
-      places.where(({ and, eb, or }) =>
-        or(
-          (regions ?? []).map(({ country, admin1 }) =>
-            and([eb('country', '=', country), ...(admin1 === null ? [] : [eb('admin1', '=', admin1)])]),
-          ),
-        ),
-      ),
-    )
+    .$if(regions !== null, (places) => places.where(inRegions(regions ?? [])))
     .orderBy('standing')
     .limit(1)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Most places of one name: more are told apart by their region. */
+const NAMESAKES = 12
+
+/** The places of which a name is one of these, for each name the leading ones. */
+export async function findPlacesCalled(
+  db: Database | Tx,
+  folded: readonly string[],
+): Promise<(PlaceRow & { folded: string })[]> {
+  if (folded.length === 0) return []
+  const { rows } = await sql<PlaceRow & { folded: string }>`
+    select place.*, called.folded
+    from unnest(${folded}::text[]) as asked (folded)
+    cross join lateral (
+      select place_name.folded, place_name.place_id from place_name
+      where place_name.folded = asked.folded
+      order by place_name.standing limit ${NAMESAKES}) as called
+    join place on place.id = called.place_id
+    order by place.standing`.execute(db)
+  return rows
 }
 
 /** The same in some countries, states or provinces. */
@@ -81,13 +103,25 @@ export function findPlacesIn(
     .where('id', 'in', (names) =>
       names.selectFrom('place_name').select('place_id').where('folded', 'like', `${beginning}%`),
     )
-    .where(({ and, eb, or }) =>
-      or(
-        regions.map(({ country, admin1 }) =>
-          and([eb('country', '=', country), ...(admin1 === null ? [] : [eb('admin1', '=', admin1)])]),
-        ),
-      ),
-    )
+    .where(inRegions(regions))
+    .orderBy('standing')
+    .limit(limit)
+    .execute()
+}
+
+/** The largest places of some countries, states or provinces; of the leading places only when `leading` is set. */
+export function findPlacesOf(
+  db: Database | Tx,
+  regions: readonly Region[],
+  limit: number,
+  leading = false,
+): Promise<PlaceRow[]> {
+  if (regions.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('place')
+    .selectAll()
+    .where(inRegions(regions))
+    .$if(leading, (places) => places.where('standing', '<=', LEADING))
     .orderBy('standing')
     .limit(limit)
     .execute()

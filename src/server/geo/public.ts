@@ -1,12 +1,19 @@
 import type { Place, PlaceId } from '#contract/geo/place.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { foldName, regionsCalled } from './place-name-policy.ts'
-import { findPlaceCalled, findPlaces } from './place-store.ts'
+import { foldName, type Region, regionsCalled } from './place-name-policy.ts'
+import {
+  findLeadingPlaces,
+  findPlaceCalled,
+  findPlaces,
+  findPlacesCalled,
+  findPlacesOf,
+} from './place-store.ts'
 import { viewPlace } from './place-view.ts'
 import { searchPlaces } from './search-places.ts'
 
 export { loadPlaces } from './load-places.ts'
+export { foldName, type Region, regionName, regionNames, regionsCalled } from './place-name-policy.ts'
 
 /** Null when there is no such place. */
 export async function placeById(db: Database | Tx, id: PlaceId): Promise<Place | null> {
@@ -33,6 +40,49 @@ export async function placeCalled(
 }
 
 /** Cities of which a name begins so, in Latin or Ethiopic script, those of the diaspora first. */
-export async function placesNamed(platform: Platform, beginning: string, limit: number): Promise<Place[]> {
+export async function placesNamed(
+  platform: Pick<Platform, 'db'>,
+  beginning: string,
+  limit: number,
+): Promise<Place[]> {
   return (await searchPlaces(platform, { q: beginning, limit })).items
 }
+
+/** A city by one of its names. */
+export interface CalledPlace {
+  /** Folded. */
+  called: string
+  place: Place
+  /** The community's cities, rather than any of the world. */
+  isLeading: boolean
+  population: number
+}
+
+/** Cities that are called exactly so, for each of many folded names a few, those of the diaspora first. */
+export async function placesCalled(db: Database | Tx, folded: readonly string[]): Promise<CalledPlace[]> {
+  return (await findPlacesCalled(db, folded)).map((row) => ({
+    called: row.folded,
+    place: viewPlace(row),
+    isLeading: row.tier !== null,
+    population: row.population,
+  }))
+}
+
+/** The largest cities of some countries, states or provinces, those of the diaspora first. */
+export async function placesOf(
+  db: Database | Tx,
+  regions: readonly Region[],
+  limit: number,
+): Promise<Place[]> {
+  const leading = await findPlacesOf(db, regions, limit, true)
+  // few regions have none of them
+  const rows = leading.length > 0 ? leading : await findPlacesOf(db, regions, limit)
+  return rows.map(viewPlace)
+}
+
+/** More than the community has cities. */
+const LEADING_MOST = 500
+
+/** The community's cities, the largest communities first. */
+export const leadingPlaces = async (db: Database | Tx): Promise<Place[]> =>
+  (await findLeadingPlaces(db, LEADING_MOST)).filter(({ tier }) => tier !== null).map(viewPlace)

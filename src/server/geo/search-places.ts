@@ -6,7 +6,7 @@ import { viewPlace } from './place-view.ts'
 
 /** Each step looks further than the one before it, and is taken only while there is room in the box. */
 export async function searchPlaces(
-  { db }: Platform,
+  { db }: Pick<Platform, 'db'>,
   { q, limit }: { q: string; limit: number },
 ): Promise<{ items: Place[] }> {
   const query = readPlaceQuery(q)

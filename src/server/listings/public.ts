@@ -31,6 +31,7 @@ declare module '#server/platform/events.ts' {
 }
 
 export { readListing } from './read-listing.ts'
+export { searchListings } from './search-listings.ts'
 export { countOffered, findOffered } from './sitemap-store.ts'
 export { refreshTerms } from './words/refresh-terms-job.ts'
 export { writeDemoListing } from './write-demo-listing.ts'

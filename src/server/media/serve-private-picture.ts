@@ -10,8 +10,17 @@ import { answerPicture } from './serve-picture.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {
-    /** May this person still see a picture that is shown to one at a time? The feature that shows it allows it, or nobody. */
-    'media.viewing-asked': { mediaId: string; ownerId: UserId; viewerId: UserId; allow: () => void }
+    /**
+     * May this person still see a picture that is shown to one at a time? The feature that shows it allows it, or
+     * nobody; its owner may unless the feature says otherwise.
+     */
+    'media.viewing-asked': {
+      mediaId: string
+      ownerId: UserId
+      viewerId: UserId
+      allow: () => void
+      refuse: () => void
+    }
   }
 }
 
@@ -47,18 +56,20 @@ export const servePrivatePicture = ({ db, storage, config, clock, events }: Deps
   },
 })
 
-/** One's own pictures are always there; of others, what has changed since the address was given counts. */
+/** What has changed since the address was given counts. */
 async function mayStillView(
   { db, events }: Pick<Platform, 'db' | 'events'>,
   { id, owner_id }: MediaRow,
   viewerId: UserId,
 ): Promise<boolean> {
-  if (owner_id === viewerId) return true
-  let isAllowed = false
+  let isAllowed = owner_id === viewerId
   const allow = () => {
     isAllowed = true
   }
-  const asked = { mediaId: id, ownerId: UserId.parse(owner_id), viewerId, allow }
+  const refuse = () => {
+    isAllowed = false
+  }
+  const asked = { mediaId: id, ownerId: UserId.parse(owner_id), viewerId, allow, refuse }
   await inTransaction(db, (tx) => events.emit(tx, 'media.viewing-asked', asked))
   return isAllowed
 }

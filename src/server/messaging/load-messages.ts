@@ -3,15 +3,22 @@ import type { Message } from '#contract/messaging/message.ts'
 import { privatePicturesById } from '#server/media/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { findAliases } from './member-store.ts'
 import { findMessagesById, findPhotos, findReactions, type MessageRow } from './message-store.ts'
 import { viewMessage } from './message-view.ts'
 
-/** Rows with their photos, reactions and quotes, in four queries however many they are. */
+/**
+ * Rows with their photos, reactions and quotes, in a handful of queries however many they are.
+ * @param names 'accounts' for staff alone: who wrote in a match, instead of the aliases that the two have there
+ */
 export async function loadMessages(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
   rows: readonly MessageRow[],
+  names: 'aliases' | 'accounts' = 'aliases',
 ): Promise<Message[]> {
+  const threadIds = names === 'accounts' ? [] : [...new Set(rows.map(({ thread_id }) => thread_id))]
+  const aliases = await findAliases(db, threadIds)
   const ids = rows.map(({ id }) => id)
   const photos = await findPhotos(db, ids)
   const reactions = await findReactions(db, ids)
@@ -31,8 +38,13 @@ export async function loadMessages(
         .flatMap(({ media_id }) => pictures.get(MediaId.parse(media_id)) ?? []),
       reactions: reactions.filter(({ message_id }) => message_id === row.id),
       quoted: quoted.find(({ id }) => id === row.reply_to_id) ?? null,
+      memberIdOf: (userId) => memberIdIn(aliases.get(row.thread_id), userId),
     }),
   )
+}
+
+function memberIdIn(aliases: ReadonlyMap<string, string | null> | undefined, userId: string | null) {
+  return userId === null || aliases === undefined ? userId : (aliases.get(userId) ?? null)
 }
 
 /** @throws when the row is not there any more, which its caller's lock rules out */

@@ -1,5 +1,6 @@
+import type { Peer } from '#contract/messaging/member.ts'
 import type { Thread } from '#contract/messaging/thread.ts'
-import { UserId } from '#contract/profiles/profile.ts'
+import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
 import { namelessCards, personCards } from '#server/profiles/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -23,18 +24,27 @@ export async function loadThreads(
     readable.map(({ id, last_number }) => ({ threadId: id, number: last_number })),
   )
   const last = await loadMessages(db, platform, lastRows)
-  const matched = rows.filter(({ kind }) => kind === 'match').flatMap(({ peer_id }) => idsIn([peer_id]))
-  const shown = [...rows.map(({ peer_id }) => peer_id), ...last.map(({ senderId }) => senderId)]
-  const people = await personCards(db, idsIn(shown))
-  const nameless = matched.length === 0 ? people : await namelessCards(db, matched)
+  const peers = rows.map(({ peer_id }) => peer_id)
+  const matched = rows.flatMap(({ kind, peer_id }) => (kind === 'match' ? [peer_id] : []))
+  const people = await personCards(db, idsIn([...peers, ...lastRows.map(({ sender_id }) => sender_id)]))
+  const nameless = await namelessCards(db, idsIn(matched))
   const now = platform.clock.now()
   return rows.map((row) => {
-    const known = row.kind === 'match' ? nameless : people
-    const personOf = (id: string | null) => (id === null ? null : (known.get(UserId.parse(id)) ?? null))
-    const lastMessage = last.find(({ threadId }) => threadId === row.id) ?? null
-    const lastSender = personOf(lastMessage?.senderId ?? null)
-    return viewThread(row, { peer: personOf(row.peer_id), lastMessage, lastSender, now })
+    const cardOf = (id: string | null) =>
+      id === null ? null : ((row.kind === 'match' ? nameless : people).get(UserId.parse(id)) ?? null)
+    const lastSender = lastRows.find(({ thread_id }) => thread_id === row.id)?.sender_id ?? null
+    return viewThread(row, {
+      peer: peerOf(row, cardOf(row.peer_id)),
+      lastMessage: last.find(({ threadId }) => threadId === row.id) ?? null,
+      lastSenderName: cardOf(lastSender)?.name ?? null,
+      now,
+    })
   })
+}
+
+function peerOf({ peer_member_id }: PlacedRow, card: PersonCard | null): Peer | null {
+  if (card === null || peer_member_id === null) return null
+  return { memberId: peer_member_id, name: card.name, avatar: card.avatar }
 }
 
 const idsIn = (ids: readonly (string | null)[]): UserId[] =>

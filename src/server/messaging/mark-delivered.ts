@@ -6,7 +6,7 @@ import { deliverAll } from './member-store.ts'
 import { pushTo } from './publish-changes.ts'
 import { findSettings } from './settings-store.ts'
 
-/** Told to the other one of two where both tell theirs. */
+/** Told to the other one of two where both tell theirs, in matches never: see receiptOf. */
 export function markDelivered(
   platform: Pick<Platform, 'db' | 'live'>,
   { userId }: Member,
@@ -20,7 +20,7 @@ export function markDelivered(
       if ([userId, peer_id].some((id) => settings.get(id)?.receipts !== true)) continue
       pushTo(platform, [peer_id], 'messaging.receipt', {
         threadId: ThreadId.parse(thread_id),
-        userId,
+        memberId: userId,
         deliveredNumber: delivered_number,
         readNumber: read_number,
       })

@@ -4,6 +4,7 @@ import { readNotices } from '#server/notifications/public.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { advanceReading } from './member-store.ts'
+import { receiptOf } from './message-policy.ts'
 import { pushThreadChanged, pushTo } from './publish-changes.ts'
 import { findPlace } from './find-place.ts'
 import { findSettings } from './settings-store.ts'
@@ -31,9 +32,8 @@ export function markThreadRead(
       if (peer_id !== null && place.folder === 'inbox' && settings.every(({ receipts }) => receipts))
         pushTo(platform, [peer_id], 'messaging.receipt', {
           threadId,
-          userId,
-          deliveredNumber: now.delivered,
-          readNumber: now.read,
+          memberId: place.own_member_id,
+          ...receiptOf(place.kind, now),
         })
     }
     return { unread: Math.max(0, last - Math.max(read, place.joined_number)) }

@@ -9,6 +9,10 @@ export interface NewMember {
   folder: 'inbox' | 'requests'
 }
 
+/** Random, so that not even the time of the match can be read in it; null in conversations under one's own name. */
+const newAlias = (threadId: string) =>
+  sql<string>`(select gen_random_uuid() from thread where id = ${threadId} and kind = 'match')`
+
 /** Whoever was there and left comes back; whoever is there stays as they are. @returns whether they came */
 export async function insertMember(
   tx: Tx,
@@ -24,7 +28,16 @@ export async function insertMember(
   }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('thread_member')
-    .values({ thread_id: threadId, user_id: userId, role, side, folder, joined_at: at, ...numbers })
+    .values({
+      thread_id: threadId,
+      user_id: userId,
+      role,
+      side,
+      folder,
+      joined_at: at,
+      ...numbers,
+      alias: newAlias(threadId),
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['thread_id', 'user_id'])
@@ -34,6 +47,28 @@ export async function insertMember(
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Who is known in those of these conversations that are matches: their aliases by account, by conversation. */
+export async function findAliases(
+  db: Database | Tx,
+  threadIds: readonly string[],
+): Promise<Map<string, Map<string, string | null>>> {
+  const aliases = new Map<string, Map<string, string | null>>()
+  if (threadIds.length === 0) return aliases
+  const rows = await db
+    .selectFrom('thread')
+    .leftJoin('thread_member', 'thread_member.thread_id', 'thread.id')
+    .select(['thread.id', 'thread_member.user_id', 'thread_member.alias'])
+    .where('thread.id', 'in', threadIds)
+    .where('thread.kind', '=', 'match')
+    .execute()
+  for (const { id, user_id, alias } of rows) {
+    const known = aliases.get(id) ?? new Map<string, string | null>()
+    if (user_id !== null) known.set(user_id, alias)
+    aliases.set(id, known)
+  }
+  return aliases
 }
 
 export async function findMember(
@@ -135,7 +170,7 @@ export interface Delivered {
   thread_id: string
   delivered_number: number
   read_number: number
-  /** Whom it is told: the other one in conversations of two that are not a request any more. */
+  /** Whom it is told: the other one in conversations of two that are neither a request nor a match. */
   peer_id: string | null
 }
 
@@ -152,7 +187,7 @@ export async function deliverAll(tx: Tx, userId: string): Promise<Delivered[]> {
     from behind where mine.thread_id = behind.thread_id and mine.user_id = ${userId}
     returning mine.thread_id, mine.delivered_number, mine.read_number, (
       select other.user_id from thread_member as other
-      where behind.folder = 'inbox' and behind.kind not in ('group', 'event')
+      where behind.folder = 'inbox' and behind.kind not in ('group', 'event', 'match')
         and other.thread_id = mine.thread_id and other.user_id <> mine.user_id
         and not is_blocked_between(mine.user_id, other.user_id) limit 1) as peer_id`.execute(tx)
   return rows
@@ -190,12 +225,11 @@ export async function findWaiting(
   return rows
 }
 
-/** Everybody one talks to in conversations of two. */
+/** Everybody one talks to in conversations of two, by the name one has everywhere. */
 export async function findPeers(db: Database | Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct other.user_id from thread_member as mine
-    join thread as t on t.id = mine.thread_id and t.kind not in ('group', 'event')
-      and (t.kind <> 'match' or t.closed_at is null)
+    join thread as t on t.id = mine.thread_id and t.kind not in ('group', 'event', 'match')
     join thread_member as other on other.thread_id = mine.thread_id and other.user_id <> mine.user_id
     where mine.user_id = ${userId} and mine.left_at is null
       and not is_blocked_between(mine.user_id, other.user_id)`.execute(db)

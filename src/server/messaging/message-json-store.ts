@@ -8,9 +8,19 @@ export const UNFINISHED = 'unfinished'
 export const isoTime = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** SQL of a message as the contract has it, from a row of `message`. */
-export const messageJson = (m: string): string => `json_build_object(
-  'id', ${m}.id, 'threadId', ${m}.thread_id, 'number', ${m}.number, 'senderId', ${m}.sender_id,
+/**
+ * SQL of what names a person in a conversation: their account; of two who matched their alias, and nothing where there
+ * is none. The three come with the names of their tables.
+ */
+export const memberIdOf = (kind: string, threadId: string, userId: string): string =>
+  `case when ${kind} = 'match' then (
+    select known.alias from thread_member as known
+    where known.thread_id = ${threadId} and known.user_id = ${userId}) else ${userId} end`
+
+/** SQL of a message as the contract has it, from a row of `message` in a conversation of that kind. */
+export const messageJson = (m: string, kind: string): string => `json_build_object(
+  'id', ${m}.id, 'threadId', ${m}.thread_id, 'number', ${m}.number,
+  'senderId', ${memberIdOf(kind, `${m}.thread_id`, `${m}.sender_id`)},
   'content', case
     when ${m}.deleted_at is not null then json_build_object('kind', 'deleted')
     when ${m}.kind = 'text' then json_build_object('kind', 'text', 'text', coalesce(${m}.body, ''), 'photos', (
@@ -20,20 +30,23 @@ export const messageJson = (m: string): string => `json_build_object(
     else json_build_object('kind', ${m}.kind, ${m}.kind, ${m}.facts, 'state', ${m}.card_state) end,
   'quote', case when ${m}.reply_to_id is not null then (
     select case when char_length(body) > ${MESSAGE_LIMITS.quoteMax}
-      then json_build_object('id', id, 'senderId', sender_id, 'text', body, '${UNFINISHED}', true)
-      else json_build_object('id', id, 'senderId', sender_id, 'text', body) end
-    from message where id = ${m}.reply_to_id) end,
+      then json_build_object('id', id, 'senderId', sender, 'text', body, '${UNFINISHED}', true)
+      else json_build_object('id', id, 'senderId', sender, 'text', body) end
+    from (
+      select quoted.id, quoted.body, ${memberIdOf(kind, 'quoted.thread_id', 'quoted.sender_id')} as sender
+      from message as quoted where quoted.id = ${m}.reply_to_id) as quote) end,
   'reactions', (
-    select coalesce(json_agg(json_build_object('reaction', reaction, 'userId', user_id)
-      order by created_at, user_id), '[]')
-    from message_reaction where message_id = ${m}.id),
+    select coalesce(json_agg(json_build_object('reaction', given.reaction,
+      'memberId', ${memberIdOf(kind, `${m}.thread_id`, 'given.user_id')})
+      order by given.created_at, given.user_id), '[]')
+    from message_reaction as given where given.message_id = ${m}.id),
   'warnings', ${m}.warnings, 'at', ${isoTime(`${m}.created_at`)}, 'editedAt', ${isoTime(`${m}.edited_at`)})`
 
 /** For one who may read it: $1 the person, $2 the conversation, $5 the most of one page and one more. */
 const pageOf = (condition: string, direction: 'asc' | 'desc'): string => `
   select (
     select json_build_object(
-      'items', coalesce(json_agg(${messageJson('m')} order by m.number) filter (where place < $5::int), '[]'),
+      'items', coalesce(json_agg(${messageJson('m', 't.kind')} order by m.number) filter (where place < $5::int), '[]'),
       'hasMore', count(*) >= $5::int)
     from (
       select *, row_number() over (order by number ${direction}) as place from message

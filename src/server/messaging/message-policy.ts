@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { graphemeCount } from '#contract/kit/text.ts'
 import { MESSAGE_LIMITS, type NewContent } from '#contract/messaging/message.ts'
-import { isGroupChat } from '#contract/messaging/thread.ts'
+import { isGroupChat, type Receipt, type ThreadKind } from '#contract/messaging/thread.ts'
 import { hasLink } from '#contract/messaging/warning.ts'
 import type { MessageRow } from './message-store.ts'
 import type { PlacedRow } from './thread-store.ts'
@@ -102,6 +102,15 @@ function isWithin({ created_at }: Written, minutes: number, now: Date): Refused 
   const isLate = now.getTime() - created_at.getTime() > minutes * MINUTE_MS
   return isLate ? { code: 'messaging.too-late', details: { minutes } } : null
 }
+
+/**
+ * How far somebody got, as the other one of two is told. In a match what arrived counts when it is read: it arrives in
+ * all conversations of an account at once, and would show which of them are the same person's.
+ */
+export const receiptOf = (
+  kind: ThreadKind,
+  { delivered, read }: { delivered: number; read: number },
+): Receipt => ({ deliveredNumber: kind === 'match' ? read : delivered, readNumber: read })
 
 /** Whoever proposed withdraws; the other one accepts or declines. */
 export const mayAnswer = (answer: 'accepted' | 'declined' | 'withdrawn', isProposer: boolean): boolean =>

@@ -8,7 +8,7 @@ import {
 } from '#contract/messaging/message.ts'
 import { Warning } from '#contract/messaging/warning.ts'
 import type { PrivatePicture } from '#contract/media/picture.ts'
-import { UserId } from '#contract/profiles/profile.ts'
+import type { MemberId } from '#contract/messaging/member.ts'
 import type { Excerpt } from '#server/notifications/public.ts'
 import type { MessageRow, ReactionRow } from './message-store.ts'
 
@@ -16,22 +16,22 @@ interface Around {
   photos: readonly PrivatePicture[]
   reactions: readonly ReactionRow[]
   quoted: MessageRow | null
+  /** By what an account is named in this conversation; null where it is named by nothing. */
+  memberIdOf: (userId: string | null) => MemberId | null
 }
 
-const userId = (id: string | null) => (id === null ? null : UserId.parse(id))
-
-export function viewMessage(row: MessageRow, { photos, reactions, quoted }: Around): Message {
+export function viewMessage(row: MessageRow, { photos, reactions, quoted, memberIdOf }: Around): Message {
   return {
     id: MessageId.parse(row.id),
     threadId: row.thread_id,
     number: row.number,
-    senderId: userId(row.sender_id),
+    senderId: memberIdOf(row.sender_id),
     content: viewContent(row, photos),
-    quote: quoted && viewQuote(quoted),
-    reactions: reactions.map(({ reaction, user_id }) => ({
-      reaction: Reaction.parse(reaction),
-      userId: UserId.parse(user_id),
-    })),
+    quote: quoted && viewQuote(quoted, memberIdOf(quoted.sender_id)),
+    reactions: reactions.flatMap(({ reaction, user_id }) => {
+      const memberId = memberIdOf(user_id)
+      return memberId === null ? [] : [{ reaction: Reaction.parse(reaction), memberId }]
+    }),
     warnings: row.warnings.map((warning) => Warning.parse(warning)),
     at: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
@@ -45,10 +45,10 @@ function viewContent(row: MessageRow, photos: readonly PrivatePicture[]): Messag
   return MessageContent.parse({ kind: row.kind, [row.kind]: row.facts, state: row.card_state })
 }
 
-function viewQuote({ id, sender_id, body }: MessageRow): Quote {
+function viewQuote({ id, body }: MessageRow, senderId: MemberId | null): Quote {
   return {
     id: MessageId.parse(id),
-    senderId: userId(sender_id),
+    senderId,
     text: body === null ? null : shortened(body),
   }
 }

@@ -29,6 +29,7 @@ export { findAskers, findChat, findTalkedAbout, findThreadOfAsker, findUnwritten
 export { addChatMember } from './add-chat-member.ts'
 export { changeChatRole } from './change-chat-role.ts'
 export { joinChat } from './join-chat.ts'
+export { readMessageText } from './read-message-text.ts'
 export { removeChatMember } from './remove-chat-member.ts'
 export { writeInto } from './send-message.ts'
 export { readLeftToBegin, startThread } from './start-thread.ts'

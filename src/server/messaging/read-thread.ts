@@ -31,7 +31,8 @@ export async function openThread(
   const two = row.peer_id === null ? [] : [userId, row.peer_id]
   const settings = [...(await findSettings(db, two)).values()]
   // who ended a match is not seen by the other one any more
-  const isParted = row.kind === 'match' && row.closed_at !== null
+  const isMatch = row.kind === 'match'
+  const isParted = isMatch && row.closed_at !== null
   const both = (what: 'receipts' | 'presence') =>
     !isParted && two.length === 2 && settings.every((one) => one[what])
   const pinned = row.pinned_message_id === null ? null : await findMessage(db, row.pinned_message_id)
@@ -40,7 +41,9 @@ export async function openThread(
     userId,
     tellsReceipts: both('receipts') && row.folder === 'inbox',
     isPeerHere:
-      both('presence') && row.peer_id !== null ? await platform.live.isHere(UserId.parse(row.peer_id)) : null,
+      both('presence') && !isMatch && row.peer_id !== null
+        ? await platform.live.isHere(UserId.parse(row.peer_id))
+        : null,
     pinnedMessage: isShown ? await loadMessage(db, platform, pinned) : null,
   })
 }

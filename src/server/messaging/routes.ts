@@ -1,6 +1,7 @@
 import { answerCard as answerCardOperation } from '#contract/messaging/answer-card.ts'
 import { answerRequest as answerRequestOperation } from '#contract/messaging/answer-request.ts'
 import { updateThreadPlace as arrangeThreadOperation } from '#contract/messaging/update-thread-place.ts'
+import { blockPeer as blockPeerOperation } from '#contract/messaging/block-peer.ts'
 import { countUnreadThreads as countUnreadThreadsOperation } from '#contract/messaging/count-unread-threads.ts'
 import { deleteMessage as deleteMessageOperation } from '#contract/messaging/delete-message.ts'
 import { editMessage as editMessageOperation } from '#contract/messaging/edit-message.ts'
@@ -26,6 +27,7 @@ import { rawRoute, route, type Route } from '#server/platform/route.ts'
 import { answerCard } from './answer-card.ts'
 import { answerRequest } from './answer-request.ts'
 import { updateThreadPlace } from './update-thread-place.ts'
+import { blockPeer } from './block-peer.ts'
 import { countUnreadThreads } from './count-unread-threads.ts'
 import { deleteMessage } from './delete-message.ts'
 import { editMessage } from './edit-message.ts'
@@ -60,6 +62,7 @@ export const messagingRoutes = (platform: Platform): Route[] => [
   route(markThreadReadOperation)((input, member) => markThreadRead(platform, member, input)),
   route(arrangeThreadOperation)((input, member) => updateThreadPlace(platform, member, input)),
   route(answerRequestOperation)((input, member) => answerRequest(platform, member, input)),
+  route(blockPeerOperation)((input, member) => blockPeer(platform, member, input)),
   route(leaveThreadOperation)((input, member) => leaveThread(platform, member, input)),
   route(listThreadMembersOperation)((input, member) => listThreadMembers(platform, member, input)),
   route(removeThreadMemberOperation)((input, member) => removeThreadMember(platform, member, input)),

@@ -4,7 +4,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findPeers } from './member-store.ts'
 import { findSettings } from './settings-store.ts'
 
-/** Coming and going is told to those one talks to, where both want that. */
+/**
+ * Coming and going is told to those one talks to, where both want that; never in matches, where it would show whose
+ * account comes and goes with them.
+ */
 export function sharePresence({ db, live }: Pick<Platform, 'db' | 'live'>): void {
   live.onPresence(async (userId: UserId, isHere: boolean) => {
     const own = await findSettings(db, [userId])

@@ -19,7 +19,7 @@ export function shareTyping({ db, live }: Pick<Platform, 'db' | 'live'>): void {
     live.toUsers(
       told.map((id) => UserId.parse(id)),
       'messaging.typing',
-      { threadId: ThreadId.parse(threadId), userId },
+      { threadId: ThreadId.parse(threadId), memberId: place.own_member_id },
     )
   })
 }

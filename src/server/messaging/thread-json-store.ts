@@ -3,7 +3,7 @@ import type { ThreadFolder, ThreadSide } from '#contract/messaging/thread.ts'
 import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import { notBlocked } from '#server/safety/public.ts'
-import { isoTime, messageJson } from './message-json-store.ts'
+import { isoTime, memberIdOf, messageJson } from './message-json-store.ts'
 
 const IN_FOLDER: Readonly<Record<ThreadFolder | 'anywhere', string>> = {
   anywhere: `m.folder = 'inbox'`,
@@ -18,11 +18,12 @@ const nameIn = (thread: string, person: string): string =>
   `coalesce(${person}.display_name, case when ${isMatch(thread)} then '${ANONYMOUS}' else ${person}.full_name end)`
 
 const peerJson = (thread: string): string => `(
-  select json_build_object('userId', user_id, 'name', ${nameIn(thread, 'profile')},
+  select json_build_object(
+    'memberId', ${memberIdOf(`${thread}.kind`, `${thread}.id`, `${thread}.peer_id`)},
+    'name', ${nameIn(thread, 'profile')},
     'avatar', (select row_to_json(picture) from (
       select media.id, width, height, blur from media
-      where media.id = avatar_media_id and not ${isMatch(thread)}) as picture),
-    'memberSince', ${isoTime('created_at')})
+      where media.id = avatar_media_id and not ${isMatch(thread)}) as picture))
   from profile where user_id = ${thread}.peer_id)`
 
 /** All of the words begin words of one message that one may read, or of the other one's name. */
@@ -46,7 +47,7 @@ const listOf = (folder: ThreadFolder | 'anywhere', more: string): string => `
       row_number() over (order by mine.last_at desc, mine.id desc) as place
     from (
       select t.*, m.user_id, m.role, m.side, m.folder, m.joined_number, m.read_number, m.is_marked_unread,
-        m.archived_at, m.muted_until, t.kind in ('group', 'event') as is_chat
+        m.archived_at, m.muted_until, m.alias, t.kind in ('group', 'event') as is_chat
       from thread_member as m join thread as t on t.id = m.thread_id
       where m.user_id = $1::uuid and m.left_at is null and ${IN_FOLDER[folder]}
         and ($2::text is null or m.side = $2::text)
@@ -63,10 +64,11 @@ const listOf = (folder: ThreadFolder | 'anywhere', more: string): string => `
     'items', coalesce((
       select json_agg(json_build_object(
         'id', page.id, 'kind', page.kind, 'subjectId', subject_id, 'side', side, 'role', role, 'peer', peer.card,
+        'ownId', case when page.kind = 'match' then page.alias else page.user_id end,
         'memberCount', case when is_chat then (
           select count(*) from thread_member as other where other.thread_id = page.id and other.left_at is null)
           else 2 end,
-        'lastMessage', case when m.id is not null then ${messageJson('m')} end,
+        'lastMessage', case when m.id is not null then ${messageJson('m', 'page.kind')} end,
         'lastSenderName', case when is_chat then (
           select coalesce(display_name, full_name) from profile where profile.user_id = m.sender_id) end,
         'lastNumber', last_number, 'unread', greatest(0, last_number - greatest(read_number, joined_number)),

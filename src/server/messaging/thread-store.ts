@@ -23,7 +23,10 @@ export type PlacedRow = Omit<ThreadRow, 'kind'> &
     | 'wrote_at'
   > & {
     kind: ThreadKind
+    /** By what oneself and the other one are named there. */
+    own_member_id: string
     peer_id: string | null
+    peer_member_id: string | null
     peer_read: number | null
     peer_delivered: number | null
     /** Only counted in chats of many. */
@@ -37,19 +40,22 @@ export interface Point {
 }
 
 const OF_TWO = sql`t.kind not in ('group', 'event')`
+const IS_MATCH = sql`t.kind = 'match'`
 
 /** Rows of t (thread), m (one's own membership) and peer; what a block hides is not among them. */
 const placedRows = (userId: string, more: RawBuilder<unknown>) => sql<PlacedRow>`
   select t.*, m.role, m.side, m.folder, m.joined_number, m.read_number, m.delivered_number, m.is_marked_unread,
     m.archived_at, m.muted_until, m.wrote_at,
-    peer.user_id as peer_id, peer.read_number as peer_read, peer.delivered_number as peer_delivered,
+    case when ${IS_MATCH} then m.alias else m.user_id end as own_member_id,
+    peer.user_id as peer_id, case when ${IS_MATCH} then peer.alias else peer.user_id end as peer_member_id,
+    peer.read_number as peer_read, peer.delivered_number as peer_delivered,
     case when ${OF_TWO} then 2 else (
       select count(*)::int from thread_member as others
       where others.thread_id = t.id and others.left_at is null) end as member_count
   from thread_member as m
   join thread as t on t.id = m.thread_id
   left join lateral (
-    select user_id, read_number, delivered_number from thread_member as other
+    select user_id, alias, read_number, delivered_number from thread_member as other
     where other.thread_id = t.id and other.user_id <> m.user_id and ${OF_TWO} limit 1) as peer on true
   where m.user_id = ${userId} and m.left_at is null
     and (peer.user_id is null or not is_blocked_between(m.user_id, peer.user_id))
@@ -256,8 +262,9 @@ export async function readBegunSince(db: Database | Tx, userId: string, since: D
   return begun
 }
 
-export function exportThreads(tx: Tx, userId: string): Promise<unknown[]> {
-  return tx
+/** Of matches without whose word it was to begin, unless it was one's own: the other one has no account there. */
+export async function exportThreads(tx: Tx, userId: string): Promise<unknown[]> {
+  const rows = await tx
     .selectFrom('thread')
     .selectAll()
     .where('id', 'in', (query) =>
@@ -265,4 +272,7 @@ export function exportThreads(tx: Tx, userId: string): Promise<unknown[]> {
     )
     .orderBy('id')
     .execute()
+  return rows.map((row) =>
+    row.kind === 'match' && row.opener_id !== userId ? { ...row, opener_id: null } : row,
+  )
 }

@@ -1,3 +1,4 @@
+import type { Peer } from '#contract/messaging/member.ts'
 import type { Message } from '#contract/messaging/message.ts'
 import {
   isGroupChat,
@@ -7,8 +8,7 @@ import {
   ThreadRole,
   ThreadSide,
 } from '#contract/messaging/thread.ts'
-import type { PersonCard } from '#contract/profiles/profile.ts'
-import { isTextOnly } from './message-policy.ts'
+import { isTextOnly, receiptOf } from './message-policy.ts'
 import type { PlacedRow } from './thread-store.ts'
 
 /** What has not been read; what was written before one came does not count. */
@@ -20,9 +20,9 @@ export function viewThread(
   {
     peer,
     lastMessage,
-    lastSender,
+    lastSenderName,
     now,
-  }: { peer: PersonCard | null; lastMessage: Message | null; lastSender: PersonCard | null; now: Date },
+  }: { peer: Peer | null; lastMessage: Message | null; lastSenderName: string | null; now: Date },
 ): Thread {
   return {
     id: ThreadId.parse(row.id),
@@ -30,10 +30,11 @@ export function viewThread(
     subjectId: row.subject_id,
     side: row.side === null ? null : ThreadSide.parse(row.side),
     role: ThreadRole.parse(row.role),
+    ownId: row.own_member_id,
     peer,
     memberCount: row.member_count,
     lastMessage,
-    lastSenderName: isGroupChat(row.kind) ? (lastSender?.name ?? null) : null,
+    lastSenderName: isGroupChat(row.kind) ? lastSenderName : null,
     lastNumber: row.last_number,
     unread: unreadOf(row),
     isMarkedUnread: row.is_marked_unread,
@@ -58,7 +59,9 @@ export function viewOpenThread(
   const hasReceipt = tellsReceipts && row.peer_read !== null && row.peer_delivered !== null
   return {
     ...thread,
-    receipt: hasReceipt ? { readNumber: row.peer_read ?? 0, deliveredNumber: row.peer_delivered ?? 0 } : null,
+    receipt: hasReceipt
+      ? receiptOf(row.kind, { delivered: row.peer_delivered ?? 0, read: row.peer_read ?? 0 })
+      : null,
     isPeerHere,
     isTextOnly: isTextOnly(row, userId),
     pinnedMessage,

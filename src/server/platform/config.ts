@@ -28,6 +28,16 @@ export interface CaptchaSetting {
   scriptUrl: string | null
 }
 
+/** A service with the chat completions of OpenAI. */
+export interface AiSetting {
+  /** Without a slash at the end. */
+  baseUrl: string
+  apiKey: string
+  model: string
+  /** Of a day of UTC; null: as many as are asked for. */
+  dailyTokens: number | null
+}
+
 /** A key pair of P-256 in base64url: an uncompressed point and the number that belongs to it. */
 export interface PushKeys {
   publicKey: string
@@ -87,6 +97,12 @@ export interface Config {
   demoData: boolean
   /** The server reads what stands behind links in posts. */
   linkPreviews: boolean
+  assistant: {
+    /** off: nobody is answered. */
+    mode: 'on' | 'guide' | 'off'
+    /** null: the built-in guide answers, and nothing is translated. */
+    ai: AiSetting | null
+  }
   operator: {
     name: string
     address: string | null
@@ -170,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     reviewPolicy: values.REVIEW_POLICY,
     demoData: values.DEMO_DATA ?? values.NODE_ENV === 'development',
     linkPreviews: values.LINK_PREVIEWS,
+    assistant: { mode: values.ASSISTANT, ai: values.ASSISTANT === 'on' ? aiSetting(values) : null },
     operator: {
       name: values.OPERATOR_NAME,
       address: values.OPERATOR_ADDRESS ?? null,
@@ -199,6 +216,21 @@ function smsSetting(values: Environment): SmsSetting | null {
     throw new ConfigError('Text messages need SMS_ACCOUNT, SMS_TOKEN and SMS_FROM together.')
   }
   return { account, token, from, url: values.SMS_URL }
+}
+
+/** All of it or nothing. */
+function aiSetting(values: Environment): AiSetting | null {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values
+  if (baseUrl === undefined && apiKey === undefined && model === undefined) return null
+  if (baseUrl === undefined || apiKey === undefined || model === undefined) {
+    throw new ConfigError('The assistant needs AI_BASE_URL, AI_API_KEY and AI_MODEL together.')
+  }
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    apiKey,
+    model,
+    dailyTokens: values.AI_DAILY_TOKENS ?? null,
+  }
 }
 
 /** Both or none. */

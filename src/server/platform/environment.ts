@@ -177,6 +177,22 @@ export const Environment = z.object({
     description:
       'The server reads the title of pages that people link to; off: links are shown by their address alone',
   }),
+  ASSISTANT: z.enum(['on', 'guide', 'off']).default('on').meta({
+    description:
+      'Who answers questions in the chat: on: the service of AI_BASE_URL where one is set, else the built-in guide; guide: the guide alone, and nothing is translated; off: nobody',
+  }),
+  AI_BASE_URL: webAddress().optional().meta({
+    description:
+      'Any service with the chat completions of OpenAI that streams and knows tools; it answers the chat and translates. Goes together with the two below',
+    example: 'https://api.openai.com/v1',
+  }),
+  AI_API_KEY: z.string().optional().meta({ description: 'Key of that service' }),
+  AI_MODEL: z.string().optional().meta({ description: 'Name of the model there' }),
+  AI_DAILY_TOKENS: z.coerce.number().int().positive().optional().meta({
+    description:
+      'So many tokens of that service are used on a day (UTC) at most; then the built-in guide answers until the next one',
+    example: '2000000',
+  }),
   TRUST_PROXY: list.optional().meta({
     description:
       'Proxies whose X-Forwarded-For counts: addresses or networks, separated by commas; outside production those of this machine',

@@ -16,6 +16,14 @@ const WRITES: Limit = { points: 60, seconds: 60 }
 
 /** All limits that differ from the two above, by operation name or by a name that a feature spends from. */
 const LIMITS: Readonly<Record<string, Limit>> = {
+  // questions that were understood; a person's id or an address
+  'assistant.visitor-hour': { points: 5, seconds: 60 * 60 },
+  'assistant.visitor-day': { points: 20, seconds: 24 * 60 * 60 },
+  'assistant.member-hour': { points: 20, seconds: 60 * 60 },
+  'assistant.member-day': { points: 100, seconds: 24 * 60 * 60 },
+  // texts that nobody had translated before
+  'assistant.visitor-translations': { points: 10, seconds: 24 * 60 * 60 },
+  'assistant.member-translations': { points: 100, seconds: 24 * 60 * 60 },
   'auth.password': { points: 10, seconds: 60 },
   'auth.sign-up': { points: 10, seconds: 60 },
   'auth.recover': { points: 10, seconds: 60 },

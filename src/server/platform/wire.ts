@@ -8,11 +8,13 @@ export interface WireRequest {
   body: unknown
   ip: string
   requestId: string
+  /** A signal that fires when the caller goes away before the answer has ended. */
+  leaving(): AbortSignal
 }
 
 export interface WireAnswer {
   status: number
-  /** JSON unless a string or bytes with their own content-type header; absent = empty body. */
+  /** JSON unless a string, bytes or a stream of them with their own content-type header; absent = empty body. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -31,7 +33,7 @@ export interface WireFamily {
   /** What stopped a request before it reached a call: an unknown address, or one that cannot be read. */
   onUnreached(
     error: unknown,
-    request: Omit<WireRequest, 'body' | 'params' | 'query'> & { method: string; path: string },
+    request: Omit<WireRequest, 'body' | 'params' | 'query' | 'leaving'> & { method: string; path: string },
   ): WireAnswer
 }
 
@@ -56,5 +58,5 @@ export interface WireRoute {
   before?(request: Omit<WireRequest, 'body'>): Promise<void>
   run(request: WireRequest): Promise<WireAnswer>
   /** Errors in the words of that wire; by default our own error body. What the pipeline refuses comes as AppError. */
-  onError?(error: unknown, request: Omit<WireRequest, 'body'>): WireAnswer
+  onError?(error: unknown, request: Omit<WireRequest, 'body' | 'leaving'>): WireAnswer
 }

@@ -6,7 +6,7 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type BlockRow = Selectable<UserBlock>
 
-/** Nothing happens where the block stands already. */
+/** Nothing happens where the block stands already, by the same of the two names. */
 export async function insertBlock(
   tx: Tx,
   {
@@ -18,19 +18,26 @@ export async function insertBlock(
 ): Promise<void> {
   await tx
     .insertInto('user_block')
-    .values({ blocker_id: blockerId, blocked_id: blockedId, shown_name: shownName, created_at: at })
+    .values({
+      blocker_id: blockerId,
+      blocked_id: blockedId,
+      known_id: shownName === null ? blockedId : sql`gen_random_uuid()`,
+      shown_name: shownName,
+      created_at: at,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** @returns whether there was one */
-export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** @returns whose account it was; null where there was none by this name */
+export async function deleteBlock(tx: Tx, blockerId: string, knownId: string): Promise<string | null> {
+  const row = await tx
     .deleteFrom('user_block')
     .where('blocker_id', '=', blockerId)
-    .where('blocked_id', '=', blockedId)
+    .where('known_id', '=', knownId)
+    .returning('blocked_id')
     .executeTakeFirst()
-  return numDeletedRows > 0
+  return row?.blocked_id ?? null
 }
 
 /** The last one first. */
@@ -40,7 +47,7 @@ export function findBlocksBy(db: Database | Tx, blockerId: string): Promise<Bloc
     .selectAll()
     .where('blocker_id', '=', blockerId)
     .orderBy('created_at', 'desc')
-    .orderBy('blocked_id')
+    .orderBy('known_id')
     .execute()
 }
 
@@ -65,8 +72,10 @@ export async function isBlockedBetween(db: Database | Tx, one: string, other: st
   return rows[0]?.is_blocked === true
 }
 
-export function exportBlocks(tx: Tx, userId: string): Promise<BlockRow[]> {
-  return findBlocksBy(tx, userId)
+/** By the names under which they are known. */
+export async function exportBlocks(tx: Tx, userId: string): Promise<Omit<BlockRow, 'blocked_id'>[]> {
+  const rows = await findBlocksBy(tx, userId)
+  return rows.map(({ blocked_id: _, ...known }) => known)
 }
 
 /** Also those of others: whom they meant is gone. */

@@ -12,13 +12,13 @@ export async function listBlocks(
   const rows = await findBlocksBy(db, userId)
   const cards = await personCards(
     db,
-    rows.map((row) => UserId.parse(row.blocked_id)),
+    rows.flatMap(({ shown_name, blocked_id }) => (shown_name === null ? UserId.parse(blocked_id) : [])),
   )
-  const blocks = rows.flatMap((row) => {
-    const person = cards.get(UserId.parse(row.blocked_id))
-    if (!person) return []
-    const shown = row.shown_name === null ? person : { ...person, name: row.shown_name, avatar: null }
-    return [{ person: shown, at: row.created_at.toISOString() }]
+  const blocks = rows.flatMap(({ known_id, shown_name, created_at }): Block[] => {
+    const at = created_at.toISOString()
+    if (shown_name !== null) return [{ person: { userId: known_id, name: shown_name, avatar: null }, at }]
+    const person = cards.get(UserId.parse(known_id))
+    return person ? [{ person: { userId: known_id, name: person.name, avatar: person.avatar }, at }] : []
   })
   return { blocks }
 }

@@ -3,7 +3,13 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { deleteBlocksOf, exportBlocks } from './block-store.ts'
-import { deleteReportsOf, exportReports, findOpenReports, type Subject } from './report-store.ts'
+import {
+  deleteReportsOf,
+  exportReports,
+  findOpenReports,
+  findOpenReportsAbout,
+  type Subject,
+} from './report-store.ts'
 import { viewReport } from './report-view.ts'
 
 export { isBlockedBetween, notBlocked, readHidden } from './block-store.ts'
@@ -16,14 +22,19 @@ declare module '#server/platform/events.ts' {
   interface EventPayloads {
     /** In the transaction in which somebody blocks another, or takes that back. */
     'safety.block-changed': { blockerId: UserId; blockedId: UserId }
-    /** Before a block: whoever made the two known to each other by another name than everywhere says by which. */
-    'safety.name-asked': { blockerId: UserId; blockedId: UserId; answer: (name: string) => void }
   }
 }
 
 /** What people say is wrong with something, as long as staff have not decided. */
 export const openReportsOn = async (db: Database | Tx, subject: Subject): Promise<ReceivedReport[]> =>
   (await findOpenReports(db, subject)).map(viewReport)
+
+/** The same about all things of that kind that are one person's, also those that are gone. */
+export const openReportsAbout = async (
+  tx: Tx,
+  kind: Subject['kind'],
+  ownerId: string,
+): Promise<ReceivedReport[]> => (await findOpenReportsAbout(tx, kind, ownerId)).map(viewReport)
 
 export const personalData: PersonalData = {
   feature: 'safety',

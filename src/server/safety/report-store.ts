@@ -54,6 +54,20 @@ export function findOpenReports(db: Database | Tx, { kind, id }: Subject): Promi
     .execute()
 }
 
+/** Those about what is one person's, oldest first. */
+export function findOpenReportsAbout(tx: Tx, kind: Subject['kind'], ownerId: string): Promise<ReportRow[]> {
+  return tx
+    .selectFrom('user_report')
+    .selectAll()
+    .where('reported_user_id', '=', ownerId)
+    .where('subject_kind', '=', kind)
+    .where('status', '=', 'pending')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_SHOWN)
+    .execute()
+}
+
 /** Those about one kind of thing, oldest first. */
 export function findReportsOf(db: Database, kind: Subject['kind'], most: number): Promise<ReportRow[]> {
   return db

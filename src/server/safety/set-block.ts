@@ -8,7 +8,7 @@ import { findBlocksBy, insertBlock } from './block-store.ts'
 interface Blocking {
   blockerId: UserId
   blockedId: UserId
-  /** By which the blocker knows them where nobody shows their name; null: as everywhere. */
+  /** By which the blocker knows them where nobody shows their name; null: by their account. */
   shownName: string | null
 }
 
@@ -21,23 +21,6 @@ export async function setBlock(
   const limit = BLOCK_LIMITS.most
   if ((await findBlocksBy(tx, blockerId)).length >= limit)
     throw new AppError('safety.too-many-blocks', { limit })
-  const known = shownName ?? (await nameKnown(tx, events, { blockerId, blockedId }))
-  await insertBlock(tx, { blockerId, blockedId, shownName: known, at: clock.now() })
+  await insertBlock(tx, { blockerId, blockedId, shownName, at: clock.now() })
   await events.emit(tx, 'safety.block-changed', { blockerId, blockedId })
-}
-
-/** Null where nobody minds that they are named as everywhere. */
-async function nameKnown(
-  tx: Tx,
-  events: Platform['events'],
-  between: Pick<Blocking, 'blockerId' | 'blockedId'>,
-): Promise<string | null> {
-  let known: string | null = null
-  await events.emit(tx, 'safety.name-asked', {
-    ...between,
-    answer: (name) => {
-      known = name
-    },
-  })
-  return known
 }

@@ -1,4 +1,4 @@
-import type { UserId } from '#contract/profiles/profile.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -7,11 +7,12 @@ import { deleteBlock } from './block-store.ts'
 export function unblockUser(
   { db, events }: Pick<Platform, 'db' | 'events'>,
   { userId: blockerId }: Member,
-  { userId: blockedId }: { userId: UserId },
-): Promise<{ userId: UserId }> {
+  { userId: knownId }: { userId: string },
+): Promise<{ userId: string }> {
   return inTransaction(db, async (tx) => {
-    const wasThere = await deleteBlock(tx, blockerId, blockedId)
-    if (wasThere) await events.emit(tx, 'safety.block-changed', { blockerId, blockedId })
-    return { userId: blockedId }
+    const blockedId = await deleteBlock(tx, blockerId, knownId)
+    if (blockedId !== null)
+      await events.emit(tx, 'safety.block-changed', { blockerId, blockedId: UserId.parse(blockedId) })
+    return { userId: knownId }
   })
 }

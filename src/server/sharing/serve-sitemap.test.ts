@@ -91,6 +91,7 @@ describe('the map of the site', () => {
         body: null,
         ip: '',
         requestId: '',
+        leaving: () => new AbortController().signal,
       }
       return String((await wire.run(request)).body)
     }

@@ -14,5 +14,6 @@ export async function readSite(platform: Platform): Promise<Site> {
     anonKey: await anonKey(platform),
     demo: await hasDemoAccounts(db),
     production: config.production,
+    assistant: { answers: config.assistant.mode !== 'off', translates: config.assistant.ai !== null },
   }
 }

@@ -1,6 +1,7 @@
 import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
 import { LATER_ERROR_MESSAGES_AM } from '#contract/later-error-messages.am.ts'
 import { accountAm } from '#web/account/messages.am.ts'
+import { assistantAm } from '#web/assistant/messages.am.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { datingAm } from '#web/dating/messages.am.ts'
 import { geoAm } from '#web/geo/messages.am.ts'
@@ -49,6 +50,7 @@ const wordsAm: Words<typeof wordsEn> = {
   ui: { ...first.ui, field: fieldsAm },
   account: accountAm,
   app: { ...first.app, social: socialAm },
+  assistant: assistantAm,
   auth: authAm,
   dating: datingAm,
   geo: geoAm,

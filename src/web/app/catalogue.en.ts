@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { LATER_ERROR_MESSAGES_EN } from '#contract/later-error-messages.en.ts'
 import { accountEn } from '#web/account/messages.en.ts'
+import { assistantEn } from '#web/assistant/messages.en.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { datingEn } from '#web/dating/messages.en.ts'
 import { geoEn } from '#web/geo/messages.en.ts'
@@ -47,6 +48,7 @@ export const wordsEn = {
   ui: { ...first.ui, field: fieldsEn },
   account: accountEn,
   app: { ...first.app, social: socialEn },
+  assistant: assistantEn,
   auth: authEn,
   dating: datingEn,
   geo: geoEn,

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { UserId } from '#contract/profiles/profile.ts'
 import { startAnswers, stopAnswers } from '#web/groups/events/send-answers.ts'
 import { followGroups } from '#web/groups/follow-groups.ts'
 import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
@@ -28,7 +27,7 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   followGroups(live, cache)
   followPosts(live, cache)
   followConnections(live, cache)
-  const stopFollowing = followMessages(live, cache, UserId.parse(userId))
+  const stopFollowing = followMessages(live, cache)
   // few of those who are signed in date: the code comes with the first match
   live.on('dating.matched', z.unknown(), (told) => {
     void import('#web/dating/matches/hear-match.ts')

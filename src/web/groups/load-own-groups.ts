@@ -10,6 +10,7 @@ export const useOwnGroups = (isSignedIn: boolean) =>
       limit: NEAR_GROUPS_LIMITS.pageSizeMax,
       ...(cursor !== undefined && { cursor }),
     })),
+    ...api(listOwnGroups).kept('list'),
     enabled: isSignedIn,
     refetchOnMount: 'always',
   })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FAQ_PLACES } from '#contract/legal/faq/faq.ts'
+import { offerAssistant } from '#web/platform/assistant-door.ts'
 import { render } from '#web/testing/render.tsx'
 import { FaqPage } from './faq-page.tsx'
 
@@ -109,4 +110,18 @@ test('speaks Amharic, and finds in both scripts there too', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'ደኅንነት' })).toBeTruthy()
   await user.type(field('መልሶቹን ይፈልጉ'), 'deposit')
   expect(await questionNamed('ክፍሉን ሳላይ ማስያዣ ልክፈል?')).toBeTruthy()
+})
+
+test('where there is an assistant, whoever found no answer can ask it', async () => {
+  const open = vi.fn<() => void>()
+  const { user } = await render(<FaqPage />, { path: '/faq' })
+  expect(screen.queryByRole('button', { name: 'Ask the assistant' })).toBeNull()
+  let end: () => void = () => undefined
+  act(() => {
+    end = offerAssistant(open)
+  })
+  await user.click(screen.getByRole('button', { name: 'Ask the assistant' }))
+  expect(open).toHaveBeenCalledOnce()
+  act(() => end())
+  expect(screen.queryByRole('button', { name: 'Ask the assistant' })).toBeNull()
 })

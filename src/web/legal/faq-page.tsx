@@ -1,13 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Sparkles } from 'lucide-react'
 import { useDeferredValue, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FAQ_TOPICS } from '#contract/legal/faq/faq.ts'
+import { useAssistantDoor } from '#web/platform/assistant-door.ts'
 import { useTyping } from '#web/platform/follow-typing.ts'
 import { storedLanguage, useLanguage } from '#web/platform/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { AnswerSearch } from './faq/answer-search.tsx'
 import { AnswersByTopic } from './faq/answers-by-topic.tsx'
 import { FoundAnswers } from './faq/found-answers.tsx'
@@ -35,6 +38,7 @@ export function FaqPage() {
   })
   const words = useDeferredValue(typing.text.trim())
   const list = useRef<HTMLDivElement>(null)
+  const openAssistant = useAssistantDoor()
   useOpenForPrint(list)
 
   const showAll = () => {
@@ -66,9 +70,17 @@ export function FaqPage() {
           <h2 className="font-sans text-base font-semibold">{t('help.title')}</h2>
           <p className="mt-1 text-muted">{t('help.text')}</p>
         </div>
-        <ButtonLink to="/contact" variant="outline">
-          {t('help.contact')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          {openAssistant && (
+            <PlainButton aria-haspopup="dialog" onClick={openAssistant}>
+              <Sparkles size={18} aria-hidden="true" />
+              {t('help.ask')}
+            </PlainButton>
+          )}
+          <ButtonLink to="/contact" variant="outline">
+            {t('help.contact')}
+          </ButtonLink>
+        </div>
       </aside>
     </div>
   )

@@ -49,7 +49,7 @@ export function ListingsPage({ category }: { category: Category | null }) {
   return (
     <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <header className="grid min-w-0 gap-3 lg:col-span-2 lg:mb-2 lg:gap-4">
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-x-4 gap-y-2 max-[22rem]:flex-wrap">
           <div className="flex min-w-0 flex-col gap-x-4 md:flex-row md:flex-wrap md:items-center">
             <h1 className="text-2xl font-bold md:text-4xl">
               {filters.featured && t('search.featured')}

@@ -94,7 +94,7 @@ function follow(inbox: Thread[] = [threadOf()]) {
     pageParams: [undefined],
   })
   const { live, push, begin } = fakeLive()
-  followMessages(live, cache, SARA)
+  followMessages(live, cache)
   const numbers = () => messagesOf(cache.getQueryData(MESSAGES)).map(({ number }) => number)
   const row = () => threadsOf(cache.getQueryData(INBOX))[0]
   const open = () => cache.getQueryData<OpenThread>(OPEN)
@@ -130,6 +130,17 @@ test('one’s own from another device is neither unread nor said to have arrived
   expect(delivered).not.toHaveBeenCalled()
 })
 
+test('so is one’s own of a match, where one has another name', async () => {
+  const mine = '2f0c1c1e-9a52-4a54-8f33-5a3f9ed1c001'
+  const { cache, push, row, open } = follow([threadOf({ kind: 'match', ownId: mine })])
+  cache.setQueryData(OPEN, openOf({ kind: 'match', ownId: mine }))
+  const counting = cache.fetchQuery(api(countUnreadThreads).queryOptions({}))
+  push('messaging.message', { message: messageNumber(4, { senderId: mine }) })
+  await counting
+  expect([row()?.unread, open()?.unread]).toEqual([0, 0])
+  expect(delivered).not.toHaveBeenCalled()
+})
+
 test('a conversation that is not in the list is asked for and takes its place', async () => {
   const { cache, push } = follow([])
   push('messaging.message', { message: messageNumber(4) })
@@ -149,8 +160,8 @@ test('what changed elsewhere is asked for: put away, it changes the list; not ou
 
 test('receipts of the other one go forward only, and nobody else’s count', () => {
   const { push, open } = follow()
-  const receipt = (userId: string, deliveredNumber: number, readNumber: number) =>
-    push('messaging.receipt', { threadId: THREAD, userId, deliveredNumber, readNumber })
+  const receipt = (memberId: string, deliveredNumber: number, readNumber: number) =>
+    push('messaging.receipt', { threadId: THREAD, memberId, deliveredNumber, readNumber })
   receipt(ABEL, 3, 2)
   receipt(ABEL, 2, 1)
   receipt(SARA, 9, 9)

@@ -6,8 +6,7 @@ import { MESSAGING_PUSHES } from '#contract/messaging/live.ts'
 import { markDelivered } from '#contract/messaging/mark-delivered.ts'
 import { MESSAGE_LIMITS, type Message } from '#contract/messaging/message.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
-import { isGroupChat, type OpenThread, ThreadId } from '#contract/messaging/thread.ts'
-import type { UserId } from '#contract/profiles/profile.ts'
+import { isGroupChat, type OpenThread, type Thread, ThreadId } from '#contract/messaging/thread.ts'
 import { api } from '#web/platform/api.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { call } from '#web/platform/call.ts'
@@ -32,7 +31,7 @@ const MESSAGES = [...api(listMessages).key(), 'pages']
  * here and who writes. After every gap what was missed is asked for over HTTP.
  * @returns stops looking after answers that are late; what the connection tells ends with it
  */
-export function followMessages(live: LiveConnection, cache: QueryClient, ownId: UserId): () => void {
+export function followMessages(live: LiveConnection, cache: QueryClient): () => void {
   const recent: { message: Message; until: number }[] = []
   const deliver = gathered(() => void call(markDelivered, {}).catch(ignoreOutage))
   const count = gathered(() => void cache.invalidateQueries({ queryKey: api(countUnreadThreads).key() }))
@@ -61,10 +60,10 @@ export function followMessages(live: LiveConnection, cache: QueryClient, ownId: 
     if (message.senderId !== null) endTyping(threadId, message.senderId)
     recent.push({ message, until: Date.now() + LATE_ANSWERS })
     putInPages(cache, message)
-    putInThread(cache, message, ownId)
-    const isKnown = putInLists(cache, message, ownId)
+    putInThread(cache, message)
+    const isKnown = putInLists(cache, message)
     if (!isKnown) refresh(threadId)
-    if (message.senderId !== ownId) deliver()
+    if (message.senderId !== knownThread(cache, threadId)?.ownId) deliver()
     count()
   })
 
@@ -75,7 +74,7 @@ export function followMessages(live: LiveConnection, cache: QueryClient, ownId: 
 
   live.on('messaging.receipt', MESSAGING_PUSHES['messaging.receipt'], (told) => {
     change(cache, told.threadId, (thread) => {
-      if (thread.peer?.userId !== told.userId) return thread
+      if (thread.peer?.memberId !== told.memberId) return thread
       const before = thread.receipt ?? { deliveredNumber: 0, readNumber: 0 }
       const receipt = {
         deliveredNumber: Math.max(before.deliveredNumber, told.deliveredNumber),
@@ -87,12 +86,12 @@ export function followMessages(live: LiveConnection, cache: QueryClient, ownId: 
 
   live.on('messaging.presence', MESSAGING_PUSHES['messaging.presence'], ({ userId, isHere }) => {
     cache.setQueriesData<OpenThread>({ queryKey: api(readThread).key() }, (thread) =>
-      thread?.peer?.userId === userId ? { ...thread, isPeerHere: isHere } : thread,
+      thread?.peer?.memberId === userId ? { ...thread, isPeerHere: isHere } : thread,
     )
   })
 
-  live.on('messaging.typing', MESSAGING_PUSHES['messaging.typing'], ({ threadId, userId }) =>
-    noteTyping(threadId, userId),
+  live.on('messaging.typing', MESSAGING_PUSHES['messaging.typing'], ({ threadId, memberId }) =>
+    noteTyping(threadId, memberId),
   )
 
   // An answer that was on its way when a message came does not take it away again.
@@ -105,7 +104,7 @@ export function followMessages(live: LiveConnection, cache: QueryClient, ownId: 
     for (const { message, until } of recent.splice(0)) if (until > now) recent.push({ message, until })
     for (const { message } of recent)
       if (!isList) putInPages(cache, message)
-      else if (!putInLists(cache, message, ownId)) refresh(ThreadId.parse(message.threadId))
+      else if (!putInLists(cache, message)) refresh(ThreadId.parse(message.threadId))
   })
 }
 
@@ -121,7 +120,18 @@ function change(cache: QueryClient, threadId: ThreadId, next: (thread: OpenThrea
   cache.setQueryData<OpenThread>(api(readThread).key({ threadId }), (thread) => thread && next(thread))
 }
 
-function putInThread(cache: QueryClient, message: Message, ownId: string): void {
+/** A conversation that is loaded anywhere: it says by what one is known there oneself. */
+function knownThread(cache: QueryClient, threadId: ThreadId): Thread | undefined {
+  const open = cache.getQueryData<OpenThread>(api(readThread).key({ threadId }))
+  if (open) return open
+  for (const { pages } of loadedLists(cache)) {
+    const found = threadsOf(pages).find(({ id }) => id === threadId)
+    if (found) return found
+  }
+  return undefined
+}
+
+function putInThread(cache: QueryClient, message: Message): void {
   change(cache, ThreadId.parse(message.threadId), (thread) => {
     const isPinned = thread.pinnedMessage?.id === message.id
     const pinnedMessage = isPinned
@@ -130,21 +140,21 @@ function putInThread(cache: QueryClient, message: Message, ownId: string): void 
         : message
       : thread.pinnedMessage
     // an answer opens the way for photos and links
-    const isTextOnly = thread.isTextOnly && (message.senderId === null || message.senderId === ownId)
-    return { ...withMessage(thread, message, ownId), pinnedMessage, isTextOnly }
+    const isTextOnly = thread.isTextOnly && (message.senderId === null || message.senderId === thread.ownId)
+    return { ...withMessage(thread, message), pinnedMessage, isTextOnly }
   })
 }
 
 /** @returns whether nothing has to be asked for: a message may bring a conversation into the inbox, or name nobody */
-function putInLists(cache: QueryClient, message: Message, ownId: string): boolean {
+function putInLists(cache: QueryClient, message: Message): boolean {
   let isKnown = true
   for (const { filter, pages, query } of loadedLists(cache)) {
     const thread = threadsOf(pages).find(({ id }) => id === message.threadId)
     if (filter.folder === 'inbox' && filter.side === undefined && filter.q === undefined) isKnown = !!thread
     if (!thread) continue
-    const now = withMessage(thread, message, ownId)
+    const now = withMessage(thread, message)
     cache.setQueryData(query.queryKey, putThread(pages, now, filter))
-    const isNamed = !isGroupChat(now.kind) || now.lastSenderName !== null || message.senderId === ownId
+    const isNamed = !isGroupChat(now.kind) || now.lastSenderName !== null || message.senderId === thread.ownId
     if (filter.folder === 'archived' || !isNamed) isKnown = false
   }
   return isKnown

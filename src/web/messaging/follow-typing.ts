@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import type { MemberId } from '#contract/messaging/member.ts'
 import type { ThreadId } from '#contract/messaging/thread.ts'
-import type { UserId } from '#contract/profiles/profile.ts'
 import { sayLive } from '#web/platform/live-line.ts'
 
 /** Milliseconds: whoever goes on typing says so again before the others take them to have stopped. */
 const SAID_EVERY = 3000
 const SHOWN_FOR = 6000
 
-const NOBODY: readonly UserId[] = []
-const typists = new Map<ThreadId, readonly UserId[]>()
+const NOBODY: readonly MemberId[] = []
+const typists = new Map<ThreadId, readonly MemberId[]>()
 const ends = new Map<string, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
 /** Who writes in a conversation right now, the one who began last at the end. */
-export function useTypists(threadId: ThreadId): readonly UserId[] {
+export function useTypists(threadId: ThreadId): readonly MemberId[] {
   const read = useCallback(() => typists.get(threadId) ?? NOBODY, [threadId])
   return useSyncExternalStore(subscribe, read)
 }
@@ -26,31 +26,31 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Somebody writes; without another word they have stopped after a few seconds. */
-export function noteTyping(threadId: ThreadId, userId: UserId): void {
-  const key = `${threadId} ${userId}`
+export function noteTyping(threadId: ThreadId, memberId: MemberId): void {
+  const key = `${threadId} ${memberId}`
   clearTimeout(ends.get(key))
   ends.set(
     key,
-    setTimeout(() => endTyping(threadId, userId), SHOWN_FOR),
+    setTimeout(() => endTyping(threadId, memberId), SHOWN_FOR),
   )
   const before = typists.get(threadId) ?? NOBODY
-  if (!before.includes(userId)) set(threadId, [...before, userId])
+  if (!before.includes(memberId)) set(threadId, [...before, memberId])
 }
 
 /** What they wrote is there. */
-export function endTyping(threadId: ThreadId, userId: UserId): void {
-  const key = `${threadId} ${userId}`
+export function endTyping(threadId: ThreadId, memberId: MemberId): void {
+  const key = `${threadId} ${memberId}`
   clearTimeout(ends.get(key))
   ends.delete(key)
   const before = typists.get(threadId) ?? NOBODY
-  if (before.includes(userId))
+  if (before.includes(memberId))
     set(
       threadId,
-      before.filter((id) => id !== userId),
+      before.filter((id) => id !== memberId),
     )
 }
 
-function set(threadId: ThreadId, now: readonly UserId[]): void {
+function set(threadId: ThreadId, now: readonly MemberId[]): void {
   if (now.length === 0) typists.delete(threadId)
   else typists.set(threadId, now)
   for (const listener of listeners) listener()

@@ -8,16 +8,11 @@ import { updateThreadPlace } from '#contract/messaging/update-thread-place.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
-import { messageNumber, SARA, threadOf } from './message.fixture.ts'
+import { ABEL, messageNumber, SARA, threadOf } from './message.fixture.ts'
 import { MessagesPage } from './messages-page.tsx'
 
 const idOf = (n: number) => ThreadId.parse(`0199b000-0000-7000-8000-00000000000${n}`)
-const peer = (name: string) => ({
-  userId: threadOf().peer?.userId ?? SARA,
-  name,
-  avatar: null,
-  memberSince: '2026-01-01T00:00:00.000Z',
-})
+const peer = (name: string) => ({ memberId: ABEL, name, avatar: null })
 
 const NEW = threadOf({ id: idOf(1), peer: peer('Liya'), unread: 2 })
 const MUTED = threadOf({

@@ -57,10 +57,7 @@ export const messagingEn = {
       search: { sentence: 'Nothing found.', more: 'Try another word, or another folder.' },
     },
   },
-  live: {
-    offline: 'You are offline.',
-    kept: 'No connection. You see what was here last.',
-  },
+  kept: 'No connection. You see what was here last.',
   settings: {
     lead: 'What others learn while you read and write. Each holds for both sides: what you do not show, you do not see either.',
     receipts: 'Read receipts',
@@ -167,6 +164,10 @@ export const messagingEn = {
         'Never pay for what you have not seen. Advance payments, gift cards and transfers do not come back.',
       code: 'Never pass on a code that was sent to you. Whoever asks for one wants your account.',
       link: 'Open links only from people you trust, and sign in nowhere by a link.',
+      hurtful:
+        'Does this bother you? You can report it, and block whoever wrote it. They are not told who did.',
+      bothered: 'Does this bother you?',
+      fine: 'It is fine',
       report: 'Report',
       understood: 'Got it',
     },
@@ -198,6 +199,7 @@ export const messagingEn = {
       title: 'Are you sure?',
       send: 'Send it',
       back: 'Go back',
+      hurtful: 'Words like these hurt or frighten people. Would you say it to their face?',
       contact:
         'Your message holds contact details. Whoever gets them keeps them, and outside Mesob we cannot help you.',
       payment: 'Your message speaks of paying. Pay only once you have seen what you pay for.',

@@ -1,8 +1,9 @@
 import * as inMemory from 'fake-indexeddb'
+import { openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { CallError } from '#web/platform/call-error.ts'
-import { messageNumber, THREAD, threadOf } from './message.fixture.ts'
+import { ABEL, messageNumber, THREAD, threadOf } from './message.fixture.ts'
 import {
   emptyKept,
   KEPT,
@@ -30,6 +31,30 @@ test('the newest two hundred of a conversation are kept', async () => {
   const kept = await keptMessages(THREAD)
   expect(kept).toMatchObject({ hasMore: false, isKept: true })
   expect(kept?.items).toEqual(all.slice(-KEPT.messages))
+})
+
+test('what an earlier version kept is not kept on: it named the accounts of matches', async () => {
+  await emptyKept()
+  const before = await openDB('messages', 1, {
+    upgrade(made) {
+      made.createObjectStore('owner')
+      made.createObjectStore('threads')
+      made.createObjectStore('messages', { keyPath: 'threadId' }).createIndex('at', 'at')
+    },
+  })
+  await before.put('owner', 'sara', 'owner')
+  await before.put(
+    'threads',
+    { ...threadOf({ kind: 'match' }), peer: { userId: ABEL, name: 'Abel' } },
+    THREAD,
+  )
+  await before.put('messages', { threadId: THREAD, at: 1, items: [messageNumber(1)] })
+  before.close()
+  keepFor('sara')
+  expect(await keptMessages(THREAD)).toBeNull()
+  const now = await openDB('messages')
+  expect([await now.getAll('threads'), await now.getAll('messages')]).toEqual([[], []])
+  now.close()
 })
 
 test('of so many conversations: the one not written to for longest makes room', async () => {

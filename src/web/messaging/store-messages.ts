@@ -23,7 +23,8 @@ interface Kept extends DBSchema {
 }
 
 const NAME = 'messages'
-const VERSION = 1
+/** From 2 on nothing names the account of somebody one matched with: what was kept before goes. */
+const VERSION = 2
 
 let ownerId: string | null = null
 let opened: Promise<IDBPDatabase<Kept>> | null = null
@@ -48,6 +49,7 @@ export async function emptyKept(): Promise<void> {
 async function open(userId: string): Promise<IDBPDatabase<Kept>> {
   const db = await openDB<Kept>(NAME, VERSION, {
     upgrade(made) {
+      for (const name of made.objectStoreNames) made.deleteObjectStore(name)
       made.createObjectStore('owner')
       made.createObjectStore('threads')
       made.createObjectStore('messages', { keyPath: 'threadId' }).createIndex('at', 'at')

@@ -17,27 +17,27 @@ const LOADED = pagesOf('more', [threadAt(1, 9), threadAt(2, 8)], [threadAt(3, 7)
 
 describe('a message', () => {
   test('of somebody else is the newest, and unread', () => {
-    const now = withMessage(threadOf(), messageNumber(5, { at: '2026-06-02T09:00:00.000Z' }), SARA)
+    const now = withMessage(threadOf(), messageNumber(5, { at: '2026-06-02T09:00:00.000Z' }))
     expect(now).toMatchObject({ lastNumber: 5, unread: 2, at: '2026-06-02T09:00:00.000Z' })
     expect(now.lastMessage?.number).toBe(5)
   })
 
   test('of one’s own has been read, with all before it', () => {
-    const now = withMessage(threadOf({ unread: 2 }), messageNumber(4, { senderId: SARA }), SARA)
+    const now = withMessage(threadOf({ unread: 2 }), messageNumber(4, { senderId: SARA }))
     expect(now).toMatchObject({ lastNumber: 4, unread: 0 })
   })
 
   test('that changed takes the place of what it was; an older one changes nothing here', () => {
     const changed = messageNumber(3, { content: { kind: 'deleted' } })
-    expect(withMessage(threadOf(), changed, SARA)).toMatchObject({ lastMessage: changed, unread: 0 })
+    expect(withMessage(threadOf(), changed)).toMatchObject({ lastMessage: changed, unread: 0 })
     const thread = threadOf()
-    expect(withMessage(thread, messageNumber(2), SARA)).toBe(thread)
+    expect(withMessage(thread, messageNumber(2))).toBe(thread)
   })
 
   test('names its writer only as long as that is known', () => {
     const chat = threadOf({ kind: 'event', lastSenderName: 'Abel' })
-    expect(withMessage(chat, messageNumber(4, { senderId: ABEL }), SARA).lastSenderName).toBe('Abel')
-    expect(withMessage(chat, messageNumber(4, { senderId: SARA }), SARA).lastSenderName).toBeNull()
+    expect(withMessage(chat, messageNumber(4, { senderId: ABEL })).lastSenderName).toBe('Abel')
+    expect(withMessage(chat, messageNumber(4, { senderId: SARA })).lastSenderName).toBeNull()
   })
 })
 

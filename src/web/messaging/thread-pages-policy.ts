@@ -28,10 +28,10 @@ export const folderOf = ({ isArchived, isRequest }: Thread): ThreadFolder =>
  * The conversation as it is after a message: a new one is its last and, from somebody else, unread; one that changed
  * takes the place of what it was. Notices are nobody's own.
  */
-export function withMessage<T extends Thread>(thread: T, message: Message, ownId: string): T {
+export function withMessage<T extends Thread>(thread: T, message: Message): T {
   if (message.number < thread.lastNumber) return thread
   if (message.number === thread.lastNumber) return { ...thread, lastMessage: message }
-  const isOwn = message.senderId === ownId && message.content.kind !== 'notice'
+  const isOwn = message.senderId === thread.ownId && message.content.kind !== 'notice'
   // coming and going is nothing that has to be read
   const isPassing =
     message.content.kind === 'notice' &&

@@ -5,6 +5,7 @@ import { answerRequest } from '#contract/messaging/answer-request.ts'
 import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
 import { deleteMessage } from '#contract/messaging/delete-message.ts'
 import { editMessage } from '#contract/messaging/edit-message.ts'
+import { blockPeer } from '#contract/messaging/block-peer.ts'
 import { listMessages } from '#contract/messaging/list-messages.ts'
 import { listThreadMembers } from '#contract/messaging/list-thread-members.ts'
 import { listThreads } from '#contract/messaging/list-threads.ts'
@@ -15,7 +16,6 @@ import { readThread } from '#contract/messaging/read-thread.ts'
 import { sendMessage } from '#contract/messaging/send-message.ts'
 import type { OpenThread } from '#contract/messaging/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { blockUser } from '#contract/safety/block-user.ts'
 import { listBlocks } from '#contract/safety/list-blocks.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -103,6 +103,29 @@ test('shows who talks, what was said and how far one’s own has come; and says 
   await waitFor(() => expect(read).toHaveBeenCalledWith(3))
 })
 
+test('of a match both have names of its own: what one wrote oneself is still one’s own', async () => {
+  const [mine, theirs] = ['2f0c1c1e-9a52-4a54-8f33-5a3f9ed1c001', '2f0c1c1e-9a52-4a54-8f33-5a3f9ed1c002']
+  const peer = { memberId: theirs, name: 'Anonymous', avatar: null }
+  serve(
+    open({ kind: 'match', side: null, ownId: mine, peer, receipt: { deliveredNumber: 2, readNumber: 1 } }),
+    [
+      messageNumber(1, { ...text('Selam'), senderId: mine }),
+      messageNumber(2, {
+        ...text('How are you?'),
+        senderId: theirs,
+        reactions: [{ reaction: '👍', memberId: mine }],
+      }),
+    ],
+  )
+  const { user } = await show()
+  expect((await said('Selam'))?.getAttribute('aria-label')).toMatch(/^You/)
+  expect((await said('Selam'))?.textContent).toContain('Read')
+  expect((await said('How are you?'))?.getAttribute('aria-label')).toMatch(/^Anonymous/)
+  expect(screen.getByRole('button', { name: /👍/, pressed: true })).toBeTruthy()
+  await user.click(await menuOf('Selam'))
+  expect(screen.queryByRole('button', { name: 'Report' })).toBeNull()
+})
+
 test('what is written appears at once; what is refused can be given up', async () => {
   let refuses = false
   const send = fake(sendMessage)(({ id, content }) =>
@@ -146,6 +169,21 @@ test('a message that asks for a payment stands beside a warning, in the reader�
   expect(screen.queryByText(/ላላዩት ነገር በፍጹም አይክፈሉ/)).toBeNull()
 })
 
+test('somebody about to hurt another is asked first; whoever is hurt is asked too, and can report it', async () => {
+  const theirs = 'You are a whore'
+  serve(open(), [messageNumber(8, { ...text(theirs), warnings: ['hurtful'] })])
+  const { user } = await show()
+  const card = within(await screen.findByRole('note', { name: 'Does this bother you?' }))
+  await user.click(card.getByRole('button', { name: 'Report' }))
+  expect(await screen.findByRole('dialog', { name: /Report/ })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await user.click(card.getByRole('button', { name: 'It is fine' }))
+  expect(screen.queryByRole('note')).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'I will kill you{Enter}')
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+  expect(within(question).getByText(/Words like these hurt/)).toBeTruthy()
+})
+
 test('a sign is given by a tap, and taken back where the server refuses', async () => {
   let refuses = false
   const message = messageNumber(1, text('Nice'))
@@ -155,7 +193,7 @@ test('a sign is given by a tap, and taken back where the server refuses', async 
     fake(reactToMessage)(({ reaction }) =>
       refuses || reaction === null
         ? new Refusal('messaging.closed')
-        : { ...message, reactions: [{ reaction, userId: SARA }] },
+        : { ...message, reactions: [{ reaction, memberId: SARA }] },
     ),
   )
   const { user } = await show()
@@ -263,13 +301,13 @@ test('a request is answered before anything is written', async () => {
 })
 
 test('blocking is confirmed by its name and leads back to the list', async () => {
-  const blocked = vi.fn<(userId: string) => void>()
+  const blocked = vi.fn<(threadId: string) => void>()
   serve(
     open(),
     [messageNumber(1, text('Hm'))],
-    fake(blockUser)(({ userId }) => {
-      blocked(userId)
-      return { userId }
+    fake(blockPeer)(({ threadId }) => {
+      blocked(threadId)
+      return { threadId }
     }),
   )
   const { user, router } = await show()
@@ -277,7 +315,7 @@ test('blocking is confirmed by its name and leads back to the list', async () =>
   await user.click(await screen.findByRole('menuitem', { name: 'Block Abel' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Block Abel?' })
   await user.click(within(dialog).getByRole('button', { name: 'Block Abel' }))
-  await waitFor(() => expect(blocked).toHaveBeenCalledWith(ABEL))
+  await waitFor(() => expect(blocked).toHaveBeenCalledWith(THREAD))
   expect(router.state.location.pathname).toBe('/messages')
 })
 

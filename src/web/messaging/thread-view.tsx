@@ -16,6 +16,7 @@ import { Composer, type Writing } from './composer/composer.tsx'
 import { useThread } from './load-thread.ts'
 import { type MenuTopic, ThreadMenu } from './menu/thread-menu.tsx'
 import { useLastOfOthers, useNewsOfSubject } from './thread/find-last-of-others.ts'
+import { useBlockPeer } from './menu/block-peer.ts'
 import { useUpdateChat } from './menu/update-chat.ts'
 import { startOutbox } from './outbox/send-outbox.ts'
 import { SubjectCard } from './thread-subject.tsx'
@@ -98,8 +99,7 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
   const [writing, setWriting] = useState<Writing>({ kind: 'new' })
   const [topic, setTopic] = useState<Topic | null>(null)
   const news = useNewsOfSubject()
-  const { user } = useSession()
-  const isAwaitingAnswer = user !== null && thread.lastMessage?.senderId === user.id
+  const isAwaitingAnswer = thread.lastMessage?.senderId === thread.ownId
   const leave = () => void navigate({ to: '/messages' })
   const report = (message: Message | null) => setTopic({ kind: 'report', message })
   const isPinned = (message: Message) => thread.pinnedMessage?.id === message.id
@@ -155,7 +155,8 @@ interface TopicSheetProps {
 
 function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
   const t = useTranslations('messaging.thread')
-  const { isChat, personOf, ownId } = useConversation()
+  const { thread, isChat, personOf, ownId } = useConversation()
+  const blockPeer = useBlockPeer()
   const { remove } = useChangeMessage()
   const sheet = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() }
   const { message } = topic
@@ -177,10 +178,17 @@ function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
     )
   if (!reported) return null
   const sender = reported.senderId === ownId ? null : personOf(reported.senderId)
+  const blockable = sender && {
+    name: sender.name,
+    ...(sender.userId === null
+      ? { block: () => blockPeer.mutateAsync({ threadId: thread.id }) }
+      : { userId: sender.userId }),
+    onBlock: () => !isChat && onLeave(),
+  }
   return (
     <ReportSheet
       {...sheet}
-      blockable={sender && { ...sender, onBlock: () => !isChat && onLeave() }}
+      blockable={blockable}
       onSend={(given) => call(reportMessage, { messageId: reported.id, report: given })}
     />
   )

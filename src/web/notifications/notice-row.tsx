@@ -21,6 +21,7 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   type Notice,
@@ -77,7 +78,7 @@ export function NoticeRow({ told, onOpen }: { told: Notification; onOpen: () => 
       <div className="grid min-w-0 flex-1 gap-1">
         <p className={`wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>
           <NoticeLink notice={notice} onOpen={onOpen}>
-            {say(notice)}
+            {withTheirs(say(notice))}
           </NoticeLink>
         </p>
         {notice.kind === 'search_matches' && <Matches notice={notice} />}
@@ -92,7 +93,15 @@ export function NoticeRow({ told, onOpen }: { told: Notification; onOpen: () => 
 
 const whole = 'outline-none after:absolute after:inset-0'
 
-function NoticeLink({ notice, onOpen, children }: { notice: Notice; onOpen: () => void; children: string }) {
+function NoticeLink({
+  notice,
+  onOpen,
+  children,
+}: {
+  notice: Notice
+  onOpen: () => void
+  children: ReactNode
+}) {
   const { kind, subjectId } = notice
   const group = groupOf(notice)
   if (group)
@@ -170,7 +179,7 @@ function Matches({ notice: { facts } }: { notice: Extract<Notice, { kind: 'searc
             params={{ id: listing.id }}
             className="relative z-10 inline-block py-1 underline-offset-4 hover:underline"
           >
-            {listing.title}
+            <span lang="">{listing.title}</span>
             {price(listing)}
           </Link>
         </li>
@@ -178,6 +187,25 @@ function Matches({ notice: { facts } }: { notice: Extract<Notice, { kind: 'searc
       {facts.count > facts.listings.length && <li className="text-muted">{t('more')}</li>}
     </ul>
   )
+}
+
+/** No sentence and no name has it in it. */
+const MARK = '\u001F'
+/** Somebody's words in a sentence of ours, which may be in another language. */
+const theirs = (text: string) => `${MARK}${text}${MARK}`
+
+function withTheirs(sentence: string): ReactNode {
+  let at = 0
+  return sentence.split(MARK).map((part, nth) => {
+    const key = at
+    at += part.length + MARK.length
+    if (nth % 2 === 0) return part
+    return (
+      <bdi key={key} lang="">
+        {part}
+      </bdi>
+    )
+  })
 }
 
 function useNoticeText(): (notice: Notice) => string {
@@ -189,38 +217,41 @@ function useNoticeText(): (notice: Notice) => string {
   return ({ kind, facts }) => {
     switch (kind) {
       case 'favorite_price_drop':
-        return t(kind, { title: facts.title, was: write(facts.was), now: write(facts.now) })
+        return t(kind, { title: theirs(facts.title), was: write(facts.was), now: write(facts.now) })
       case 'favorite_ending':
       case 'own_listing_ending':
-        return t(kind, { title: facts.title, date: date(facts.endsAt) })
+        return t(kind, { title: theirs(facts.title), date: date(facts.endsAt) })
       case 'search_matches':
-        return t(kind, { count: facts.count, name: facts.name })
+        return t(kind, { count: facts.count, name: theirs(facts.name) })
       case 'search_paused':
-        return t(kind, { name: facts.name })
+        return t(kind, { name: theirs(facts.name) })
       case 'dating_match':
-        return t(kind, { name: nameOf(facts.name) })
+        return t(kind, { name: theirs(nameOf(facts.name)) })
       case 'messages':
-        return t(kind, { count: facts.count, from: facts.from === null ? 'none' : nameOf(facts.from) })
+        return t(kind, {
+          count: facts.count,
+          from: facts.from === null ? 'none' : theirs(nameOf(facts.from)),
+        })
       case 'group_asked':
       case 'group_joined':
-        return t(kind, { title: facts.title, person: facts.person })
+        return t(kind, { title: theirs(facts.title), person: theirs(facts.person) })
       case 'connection_asked':
       case 'connection_accepted':
       case 'post_commented':
-        return t(kind, { person: facts.person })
+        return t(kind, { person: theirs(facts.person) })
       case 'event_reminder':
       case 'event_changed':
       case 'event_cancelled':
       case 'event_admitted':
         return t(kind, {
-          title: facts.title,
-          group: facts.group,
+          title: theirs(facts.title),
+          group: theirs(facts.group),
           when: dateTime(facts.startsAt, facts.timezone),
         })
       case 'security':
         return ts(facts.what)
       default:
-        return t(kind, { title: facts.title })
+        return t(kind, { title: theirs(facts.title) })
     }
   }
 }

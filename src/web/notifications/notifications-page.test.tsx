@@ -75,6 +75,14 @@ test('what happened is said in words, and leads to what it is about', async () =
   expect(screen.getByText('and more')).toBeTruthy()
 })
 
+test('what somebody wrote is marked as theirs in a sentence of ours', async () => {
+  server([DROP, MATCHES])
+  await show('am')
+  const marked = async (words: string) =>
+    (await screen.findAllByText(words)).map((element) => element.getAttribute('lang'))
+  for (const words of ['Krar', 'Sofas', 'Red sofa']) expect(await marked(words)).toEqual([''])
+})
+
 test('what staff decided leads to the listing, or to where it can be changed', async () => {
   server([
     tell(1, { kind: 'listing_approved', subjectId: SUBJECT, facts: { title: 'Krar' } }),

@@ -49,13 +49,7 @@ export function api<A extends Access, I extends z.ZodType, O extends z.ZodType, 
     /** To be added to the options of a query whose answer can be read without a connection too. */
     kept: (kind: KeptKind) => {
       const fits = (answer: unknown) => operation['~orpc'].outputSchema?.safeParse(answer).success ?? false
-      const keeping: Keeping = { kind, fits: (kept) => (isPages(kept) ? kept.pages.every(fits) : fits(kept)) }
-      // asked without a connection too: then what is kept is the answer
-      return {
-        meta: { kept: keeping },
-        networkMode: 'always',
-        refetchOnReconnect: 'always',
-      } as const
+      return keptAs({ kind, fits: (kept) => (isPages(kept) ? kept.pages.every(fits) : fits(kept)) })
     },
 
     mutationOptions: () =>
@@ -65,6 +59,15 @@ export function api<A extends Access, I extends z.ZodType, O extends z.ZodType, 
       }),
   }
 }
+
+/** The same for a query that is not the answer of one operation. */
+export const keptAs = (keeping: Keeping) =>
+  ({
+    meta: { kept: keeping },
+    // asked without a connection too: then what is kept is the answer
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+  }) as const
 
 const isPages = (answer: unknown): answer is { pages: unknown[] } =>
   typeof answer === 'object' && answer !== null && 'pages' in answer && Array.isArray(answer.pages)

@@ -1,12 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { DisplayLanguage } from '#contract/language/language.ts'
 import { loadWords, type Spoken, Speaking, useLanguage } from './language.tsx'
+
+interface InLanguageProps {
+  language: DisplayLanguage
+  /** Of the element around it, which carries the language. */
+  className?: string
+  children: ReactNode
+}
 
 /**
  * What is inside is said in that language, whatever the page speaks: a look at what others will read. Until its words
  * are there, and when they cannot be fetched, it stays as it is.
  */
-export function InLanguage({ language, children }: { language: InterfaceLanguage; children: ReactNode }) {
+export function InLanguage({ language, className, children }: InLanguageProps) {
   const page = useLanguage()
   const [other, setOther] = useState<Pick<Spoken, 'shown' | 'catalogue'>>(page)
   useEffect(() => {
@@ -24,7 +31,9 @@ export function InLanguage({ language, children }: { language: InterfaceLanguage
   const { shown: said, catalogue } = language === page.shown ? page : other
   return (
     <Speaking shown={said} catalogue={catalogue}>
-      <div lang={said}>{children}</div>
+      <div lang={said} className={className}>
+        {children}
+      </div>
     </Speaking>
   )
 }

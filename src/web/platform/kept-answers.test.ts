@@ -21,7 +21,7 @@ const readBasket = operation({
   errors: { 'baskets.gone': 410, 'baskets.busy': 409 },
 })
 
-type Kind = 'list' | 'detail'
+type Kind = 'list' | 'row' | 'detail'
 const noNetwork = () => Promise.reject(new TypeError('no network'))
 type Answer = { colour: string } | Refusal<'baskets.gone' | 'baskets.busy'>
 const serve = (answer: () => Answer | Promise<Answer>) =>
@@ -108,7 +108,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test.each(['list', 'detail'] as const)(
+test.each(['list', 'row', 'detail'] as const)(
   'a %s that was read once is there without a connection',
   async (kind) => {
     await readOnce(kind, 'red')
@@ -154,7 +154,7 @@ test('a list that was shown as it was goes when the server refuses it', async ()
   leave()
 })
 
-test.each(['list', 'detail'] as const)(
+test.each(['list', 'row', 'detail'] as const)(
   'a %s that the server refuses is not shown any more, without a connection neither',
   async (kind) => {
     await readOnce(kind, 'red')

@@ -5,10 +5,10 @@ import { deviceStore } from './device-store.ts'
 import { storedUserId } from './session-store.ts'
 
 /**
- * A list is shown as it was while it is asked for anew; a detail is asked for first, and shown as it was where no
- * answer comes.
+ * A list is shown as it was while it is asked for anew, and so is a row, which is what a list says of one thing; a
+ * detail is asked for first, and shown as it was where no answer comes.
  */
-export type KeptKind = 'list' | 'detail'
+export type KeptKind = 'list' | 'row' | 'detail'
 
 /** How a query says that its answer stays on the device: see `kept` in api.ts. */
 export interface Keeping {
@@ -18,7 +18,7 @@ export interface Keeping {
 }
 
 /** How many of each stay; those written longest ago make room. */
-export const KEPT_AT_MOST: Record<KeptKind, number> = { list: 50, detail: 100 }
+export const KEPT_AT_MOST: Record<KeptKind, number> = { list: 50, row: 200, detail: 100 }
 const DAY = 24 * 60 * 60_000
 /** Milliseconds: what is older is shown to nobody. */
 export const KEPT_FOR = 30 * DAY
@@ -95,7 +95,7 @@ async function firstOf<T>(
   if (kept === null) return fromServer
   let timer: ReturnType<typeof setTimeout> | undefined
   const impatient = new Promise<First<T>>((resolve) => {
-    if (kind === 'list') resolve({ kept })
+    if (kind !== 'detail') resolve({ kept })
     else timer = setTimeout(() => resolve({ kept }), PATIENCE)
   })
   try {

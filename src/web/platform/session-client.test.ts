@@ -92,6 +92,18 @@ test('a link that carries an error is expired, or it failed', async () => {
   expect(await redeemLink({ kind: 'error', code: 'server_error', description: '' })).toBe('failed')
 })
 
+test('a session runs out by the clock of the device, whatever the clock of the server says', async () => {
+  const auth = await authClient()
+  const given: unknown = await sessionAnswer(SARA).json()
+  const aYearAgo = Math.floor(Date.now() / 1000) - 365 * 86_400
+  answering({
+    'POST /token?grant_type=password': () => Response.json({ ...(given as object), expires_at: aYearAgo }),
+  })
+  await auth.signInWithPassword({ email: SARA.email, password: 'a basket of injera' })
+  // a refresh would be an unanswered call
+  expect(await accessToken()).toContain('.')
+})
+
 describe('after an answer of 401', () => {
   async function signedIn(): Promise<void> {
     const auth = await authClient()

@@ -18,27 +18,34 @@ let client: Promise<GoTrueClient> | null = null
 
 /** The official auth client. It is loaded when first needed: a visitor who only looks around never is. */
 export function authClient(): Promise<GoTrueClient> {
-  client ??= import('@supabase/auth-js').then((auth) => {
-    const made = new auth.GoTrueClient({
-      url: `${location.origin}/auth/v1`,
-      storage: sessionStore(),
-      storageKey: SESSION_KEY,
-      flowType: 'pkce',
-      // Addresses of mailed links are answered before the router starts, see redeemLink.
-      detectSessionInUrl: false,
-      autoRefreshToken: true,
-      persistSession: true,
-      experimental: { recoveryCodes: true },
-      fetch: askNotingWait,
-    })
-    made.onAuthStateChange((event, session) => {
-      if (session) void claimDevice(session.user.id)
-      else if (event === 'SIGNED_OUT') void leaveDevice()
-      listeners.forEach((listen) => listen(event, session))
-    })
-    return made
+  client ??= makeClient().catch((error: unknown) => {
+    // its code did not arrive: the next who needs it asks again
+    client = null
+    throw error
   })
   return client
+}
+
+async function makeClient(): Promise<GoTrueClient> {
+  const auth = await import('@supabase/auth-js')
+  const made = new auth.GoTrueClient({
+    url: `${location.origin}/auth/v1`,
+    storage: sessionStore(),
+    storageKey: SESSION_KEY,
+    flowType: 'pkce',
+    // Addresses of mailed links are answered before the router starts, see redeemLink.
+    detectSessionInUrl: false,
+    autoRefreshToken: true,
+    persistSession: true,
+    experimental: { recoveryCodes: true },
+    fetch: askNotingWait,
+  })
+  made.onAuthStateChange((event, session) => {
+    if (session) void claimDevice(session.user.id)
+    else if (event === 'SIGNED_OUT') void leaveDevice()
+    listeners.forEach((listen) => listen(event, session))
+  })
+  return made
 }
 
 let waitUntil = 0
@@ -48,7 +55,21 @@ async function askNotingWait(to: RequestInfo | URL, request?: RequestInit): Prom
   const answer = await sendRequest(new Request(to, request))
   const seconds = Number(answer.headers.get('retry-after'))
   if (answer.status === 429) waitUntil = Date.now() + seconds * 1000
-  return answer
+  return answer.ok ? byOwnClock(answer) : answer
+}
+
+/**
+ * A new session without the instant at which it runs out, which the server's clock said. The client counts its
+ * seconds then by the clock of this device, so that one that is a year ahead does not refresh it at every call.
+ */
+async function byOwnClock(answer: Response): Promise<Response> {
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  if (typeof said !== 'object' || said === null || !('expires_at' in said)) return answer
+  const { status, headers } = answer
+  return Response.json({ ...said, expires_at: undefined }, { status, headers })
 }
 
 /** Seconds until the auth service listens again, as its last refusal said; null when it did not say. */
@@ -105,7 +126,9 @@ export async function accessToken(): Promise<string | null> {
  */
 export async function currentSession(): Promise<Session | null> {
   if (!navigator.onLine) return storedSession()
-  const { data, error } = await (await authClient()).getSession()
+  const auth = await authClient().catch((error: unknown) => console.warn('session', error))
+  if (!auth) return storedSession()
+  const { data, error } = await auth.getSession()
   if (data.session !== null || error?.name !== 'AuthRetryableFetchError') return data.session
   return storedSession()
 }

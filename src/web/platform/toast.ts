@@ -12,14 +12,21 @@ export interface ToastMessage {
   timeout?: number
 }
 
-type Show = (message: ToastMessage) => void
-let show: Show | null = null
+/** What shows toasts. */
+interface ToastRegion {
+  show: (message: ToastMessage) => void
+  /** Nothing that is shown goes until `resume`. */
+  pause: () => void
+  resume: () => void
+}
+let region: ToastRegion | null = null
+let holds = 0
 let waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
 
 /** Tells the reader something in passing. Works anywhere, also before the toast region is loaded. */
 export function toast(message: ToastMessage): void {
-  if (show) show(message)
+  if (region && holds === 0) region.show(message)
   else {
     waiting = [...waiting, message]
     listeners.forEach((listener) => listener())
@@ -28,7 +35,7 @@ export function toast(message: ToastMessage): void {
 
 /** True once something wants to be said: only then is the toast region fetched. */
 export function useToastsWanted(): boolean {
-  return useSyncExternalStore(subscribe, () => show !== null || waiting.length > 0)
+  return useSyncExternalStore(subscribe, () => region !== null || waiting.length > 0)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -39,12 +46,34 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The toast region says here that it is there, and gets what waited for it. */
-export function connectToasts(next: Show): () => void {
-  show = next
+export function connectToasts(next: ToastRegion): () => void {
+  region = next
+  if (holds === 0) showWaiting()
+  else next.pause()
+  return () => {
+    if (region === next) region = null
+  }
+}
+
+function showWaiting(): void {
+  if (!region) return
   const held = waiting
   waiting = []
-  held.forEach(next)
+  held.forEach(region.show)
+}
+
+/**
+ * While something is moved by a finger or flies, no toast comes or goes: the page would be laid out meanwhile.
+ * @returns ends it; what was to be said is said then
+ */
+export function holdToasts(): () => void {
+  if (holds++ === 0) region?.pause()
+  let isHeld = true
   return () => {
-    if (show === next) show = null
+    if (!isHeld) return
+    isHeld = false
+    if (--holds > 0) return
+    region?.resume()
+    showWaiting()
   }
 }

@@ -36,6 +36,22 @@ test('a page that begins without a connection says so at once', async () => {
   expect(screen.getByText(/ከመስመር ውጭ ነዎት/)).toBeTruthy()
 })
 
+test('where no worker came it asks to leave the app open', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      controller: null,
+      addEventListener: () => undefined,
+      register: () => Promise.reject(new Error('404')),
+    },
+  })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await render(<DeviceNotices mayOfferInstall />)
+  expect(screen.getByText('Leave the app open: it does not start without a connection.')).toBeTruthy()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
 function offer(prompt: () => Promise<unknown>): void {
   act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })))
 }

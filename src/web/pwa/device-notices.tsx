@@ -6,15 +6,17 @@ import { UpdateBanner } from './update-banner.tsx'
 interface DeviceNoticesProps {
   /** Not where somebody writes, or where the lower edge of the page holds its buttons. */
   mayOfferInstall: boolean
+  /** The page fills the window and does not scroll, perhaps without a header. */
+  isFull?: boolean
 }
 
 /** What this device has to say about the app itself, on every page: connection, new build, installing. */
-export function DeviceNotices({ mayOfferInstall }: DeviceNoticesProps) {
+export function DeviceNotices({ mayOfferInstall, isFull = false }: DeviceNoticesProps) {
   useTellMissing()
   return (
     <>
-      <ConnectionLine />
-      <div className="pointer-events-none fixed inset-x-0 top-18 z-40 px-4">
+      <ConnectionLine isSticky={!isFull} />
+      <div className="pointer-events-none fixed inset-x-0 top-[calc(4.5rem+var(--connection-line))] z-40 px-4">
         <UpdateBanner />
       </div>
       {mayOfferInstall && (

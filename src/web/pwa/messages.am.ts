@@ -20,6 +20,7 @@ export const pwaAm: Words<typeof pwaEn> = {
   },
   connection: {
     lost: 'ከመስመር ውጭ ነዎት። አንዳንድ አገልግሎቶች ላይሠሩ ይችላሉ።',
+    unkept: 'መተግበሪያውን አይዝጉት፦ ያለ ግንኙነት እንደገና አይከፈትም።',
     back: 'ተመልሰው ተገናኝተዋል!',
   },
 }

@@ -17,6 +17,7 @@ export const pwaEn = {
   },
   connection: {
     lost: "You're offline. Some features may be limited.",
+    unkept: 'Leave the app open: it does not start without a connection.',
     back: 'Back online!',
   },
 } as const

@@ -19,14 +19,16 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { useBlockUser } from './load-blocks.ts'
 
 /** Somebody who may be blocked with the same act. */
-export interface Blockable {
-  userId: UserId
+interface Somebody {
   name: string
   /** Is it what one came for? */
   isMeant?: boolean
   /** Neither sees the other any more, so what was reported has to leave the screen. */
   onBlock: () => void
 }
+
+/** By their account; where one does not know it, by something that leads to them. */
+export type Blockable = Somebody & ({ userId: UserId } | { block: () => Promise<unknown> })
 
 interface ReportSheetProps {
   isOpen: boolean
@@ -60,7 +62,7 @@ export function ReportSheet({
       onOpenChange(false)
       if (blockable && isBlocked) {
         blockable.onBlock()
-        await block({ userId: blockable.userId })
+        await ('block' in blockable ? blockable.block() : block({ userId: blockable.userId }))
       }
       toast(
         outcome === 'already'

@@ -20,17 +20,26 @@ const FELT: Record<ToastKind, Haptic | null> = {
 export function Toaster() {
   useEffect(
     () =>
-      connectToasts(({ title, description, kind = 'default', action, timeout = READING_TIME }) => {
-        const haptic = FELT[kind]
-        if (haptic) vibrate(haptic)
-        show(title, {
-          variant: kind,
-          timeout,
-          ...(description !== undefined && { description }),
-          ...(action && { actionProps: { children: action.label, onPress: action.onPress } }),
-        })
+      connectToasts({
+        show: ({ title, description, kind = 'default', action, timeout = READING_TIME }) => {
+          const haptic = FELT[kind]
+          if (haptic) vibrate(haptic)
+          show(title, {
+            variant: kind,
+            timeout,
+            ...(description !== undefined && { description }),
+            ...(action && { actionProps: { children: action.label, onPress: action.onPress } }),
+          })
+        },
+        pause: () => show.pauseAll(),
+        resume: () => show.resumeAll(),
       }),
     [],
   )
-  return <Toast.Provider placement="top" className="top-[calc(4.5rem+env(safe-area-inset-top))]" />
+  return (
+    <Toast.Provider
+      placement="top"
+      className="top-[calc(4.5rem+var(--connection-line)+env(safe-area-inset-top))]"
+    />
+  )
 }

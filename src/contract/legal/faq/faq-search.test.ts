@@ -3,7 +3,7 @@ import { faqAm } from './am/texts.ts'
 import { faqEn } from './en/texts.ts'
 import { FAQ_PLACES, type FaqId } from './faq.ts'
 import { indexFaq } from './faq-index.ts'
-import { searchFaq } from './faq-search.ts'
+import { searchFaq, SURE_ENOUGH } from './faq-search.ts'
 
 const ENGLISH = indexFaq(faqEn)
 const AMHARIC = indexFaq(faqAm)
@@ -109,4 +109,31 @@ test('a very long text is answered as quickly as a short one', () => {
   const begun = Date.now()
   searchFaq(BOTH, 'ማስታወቂያ listing '.repeat(50_000))
   expect(Date.now() - begun).toBeLessThan(500)
+})
+
+test.each([
+  'asdf qwer zxcv',
+  'what is the meaning of life',
+  'how do I cook doro wat',
+  'how do I fix my car',
+  'who won the world cup',
+  'tell me a joke',
+  'gun in Dallas',
+  'how',
+  'ምን አለ',
+  'በሬ ወለደ',
+  'ዶሮ ወጥ እንዴት ይሠራል',
+])('knows that it does not know: %s', (text) => {
+  expect(searchFaq(BOTH, text, SURE_ENOUGH)).toEqual([])
+})
+
+test.each([
+  ['how do I renew my ad', 'renew-listing'],
+  ['how do I change the language', 'change-language'],
+  ['somebody asked me for a verification code', 'codes-by-text'],
+  ['I forgot my password', 'forgotten-password'],
+  ['ማሳወቂያ እንዴት አጠፋለሁ', 'push-notifications'],
+  ['መለያዬን እንዴት ማጥፋት እችላለሁ', 'delete-account'],
+])('is sure enough of %s', (text, id) => {
+  expect(searchFaq(BOTH, text, SURE_ENOUGH)[0]).toBe(id)
 })

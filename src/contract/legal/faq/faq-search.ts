@@ -27,6 +27,14 @@ const TWO_SLIPS_FROM = 8
 const STOP_WORD = 0.1
 /** An answer that fits less than this share of the best one is not shown. */
 const WORTH_SHOWING = 0.3
+/** A word that weighs so much is held without doubt: it stands in the question, or among the words it is also asked with. */
+const WELL_HELD = 2
+
+/**
+ * How sure the best answer has to be to be given without a list to choose from: what share of the words that tell something
+ * it holds, times how much it scores by each of them. Tried with questions of the help page and such that it does not know.
+ */
+export const SURE_ENOUGH = 2.85
 
 /** Question → how surely, and in which part of it, it holds one word. */
 type Held = Map<FaqId, number>
@@ -36,29 +44,40 @@ type Held = Map<FaqId, number>
  * other by their sound, words are found by their forms and beginnings and in spite of slips, and a word in the
  * question counts more than one in the answer.
  * @param indexes of the languages to be searched
+ * @param least none where the best is less sure than this
  */
-export function searchFaq(indexes: readonly FaqIndex[], typed: string): FaqId[] {
+export function searchFaq(indexes: readonly FaqIndex[], typed: string, least = 0): FaqId[] {
   const words = [...new Set(wordsOf([...typed].slice(0, FAQ_QUERY_MAX).join('')))].slice(0, MOST_WORDS)
   const telling = words.filter((word) => !STOP_WORDS.has(word))
+  if (least > 0 && telling.length === 0) return []
   const asked = telling.length > 0 ? telling : words
-  const scores = new Map<FaqId, { score: number; held: number }>()
+  const scores = new Map<FaqId, { score: number; held: number; told: number }>()
+  let whole = 0
   for (const word of words) {
     const held = holdersOf(indexes, word)
     const isAsked = asked.includes(word)
     // what few answers hold tells more than what many do
     const rarity = Math.log(1 + FAQ_PLACES.length / Math.max(1, held.size)) * (isAsked ? 1 : STOP_WORD)
+    if (isAsked) whole += rarity
     for (const [id, weight] of held) {
-      const known = scores.get(id) ?? { score: 0, held: 0 }
-      scores.set(id, { score: known.score + weight * rarity, held: known.held + Number(isAsked) })
+      const known = scores.get(id) ?? { score: 0, held: 0, told: 0 }
+      scores.set(id, {
+        score: known.score + weight * rarity,
+        held: known.held + Number(isAsked),
+        told: known.told + (isAsked ? Math.min(1, weight / WELL_HELD) * rarity : 0),
+      })
     }
   }
   const ranked = FAQ_PLACES.flatMap(({ id }) => {
     const found = scores.get(id)
-    return found && found.held > 0 ? [{ id, score: found.score * (found.held / asked.length) }] : []
+    if (!found || found.held === 0) return []
+    const sure = (found.told / whole) * (found.score / asked.length)
+    return [{ id, score: found.score * (found.held / asked.length), sure }]
   }).toSorted((one, other) => other.score - one.score)
-  const least = (ranked[0]?.score ?? 0) * WORTH_SHOWING
+  const [best] = ranked
+  if (!best || best.sure < least) return []
   return ranked
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score >= best.score * WORTH_SHOWING)
     .slice(0, MOST_FOUND)
     .map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import { only, operation } from '#contract/kit/operation.ts'
 import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
 import { PROFILE_ERRORS } from '#contract/profiles/profile-errors.ts'
-import { Post, PostFields, PostId } from './post.ts'
+import { Post, POST_BODY_LIMIT, PostFields, PostId } from './post.ts'
 
 export const createPost = operation({
   name: 'networking.create-post',
@@ -25,4 +25,5 @@ export const createPost = operation({
     ...only(PROFILE_ERRORS, 'profiles.not-found'),
   },
   idempotent: true,
+  bodyLimit: POST_BODY_LIMIT,
 })

@@ -21,6 +21,9 @@ export const POST_LIMITS = {
   shownMax: 200,
 } as const
 
+/** Bytes: as many signs as a post may have, each the longest that counts as one. */
+export const POST_BODY_LIMIT = 256 * 1024
+
 /** Whom a post is for: everybody, or accepted connections. */
 export const PostAudience = z.enum(['public', 'connections'])
 export type PostAudience = z.infer<typeof PostAudience>

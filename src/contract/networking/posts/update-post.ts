@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { text } from '#contract/kit/text.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
-import { Post, POST_LIMITS, PostId } from './post.ts'
+import { Post, POST_BODY_LIMIT, POST_LIMITS, PostId } from './post.ts'
 
 export const updatePost = operation({
   name: 'networking.update-post',
@@ -18,4 +18,5 @@ export const updatePost = operation({
     'networking.not-author',
     'networking.too-late-to-edit',
   ),
+  bodyLimit: POST_BODY_LIMIT,
 })

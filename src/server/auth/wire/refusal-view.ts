@@ -13,7 +13,7 @@ const VERSION_HEADER = 'x-supabase-api-version'
  * Any thrown thing as the auth wire writes errors. A bad token is never a 5xx (clients would go on asking), an
  * outage never a 4xx (they would drop the session).
  */
-export function errorAnswer(error: unknown, request: Omit<WireRequest, 'body'>): WireAnswer {
+export function errorAnswer(error: unknown, request: Omit<WireRequest, 'body' | 'leaving'>): WireAnswer {
   if (error instanceof OAuthRefusal) {
     return { status: 400, body: { error: error.error, error_description: error.message } }
   }

@@ -23,7 +23,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { createMatchConversation } from '#server/messaging/public.ts'
+import { createMatchConversation, writeDemoThread } from '#server/messaging/public.ts'
 
 const world = freshWorld({ listen: true })
 beforeAll(() => loadCities(world))
@@ -239,7 +239,7 @@ it('two who match have one conversation, however often it is asked for', async (
   expect((await world.call(readThread, { threadId }, sara)).body).toMatchObject({
     kind: 'match',
     subjectId: matchId,
-    peer: { userId: abel.userId },
+    peer: { name: 'Anonymous', avatar: null },
   })
 })
 
@@ -271,7 +271,7 @@ describe('over a live connection', () => {
     const typing = next(listener, 'messaging.typing')
     const speaker = await connect(abel)
     expect(await speaker.emitWithAck('messaging.typing', { threadId })).toEqual({ ok: true })
-    expect(await typing).toEqual({ threadId, userId: abel.userId })
+    expect(await typing).toEqual({ threadId, memberId: abel.userId })
     expect(await stranger.emitWithAck('messaging.typing', { threadId })).toEqual({
       error: 'messaging.thread-not-found',
     })
@@ -295,10 +295,19 @@ describe('over a live connection', () => {
   it('being here is told where both want that', async () => {
     const [one, two] = [await world.newPerson('Hewan'), await world.newPerson('Natnael')]
     await inTransaction(world.db, (tx) =>
-      createMatchConversation(tx, world.platform, {
-        matchId: uuidv7(),
-        userId: one.userId,
-        otherUserId: two.userId,
+      writeDemoThread(tx, {
+        kind: 'direct',
+        subjectId: null,
+        opener: one.userId,
+        members: [one, two].map(({ userId }) => ({
+          userId,
+          role: 'member',
+          side: null,
+          folder: 'inbox',
+          unread: 0,
+          isArchived: false,
+        })),
+        messages: [],
       }),
     )
     for (const person of [one, two])

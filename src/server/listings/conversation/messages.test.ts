@@ -8,6 +8,7 @@ import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
 import { deleteMessage } from '#contract/messaging/delete-message.ts'
 import { editMessage } from '#contract/messaging/edit-message.ts'
 import { listMessages } from '#contract/messaging/list-messages.ts'
+import { blockPeer } from '#contract/messaging/block-peer.ts'
 import { listThreads } from '#contract/messaging/list-threads.ts'
 import { markDelivered } from '#contract/messaging/mark-delivered.ts'
 import { markThreadRead } from '#contract/messaging/mark-thread-read.ts'
@@ -111,7 +112,7 @@ describe('asking the owner of a listing', () => {
     expect((await world.call(askOwner, other, liya)).body).toMatchObject({ threadId, number: 2 })
     const { items } = (await world.call(listThreads, { side: 'selling' }, dagim)).body
     expect(items).toMatchObject([
-      { id: threadId, subjectId: listing.id, unread: 2, peer: { userId: liya.userId }, side: 'selling' },
+      { id: threadId, subjectId: listing.id, unread: 2, peer: { memberId: liya.userId }, side: 'selling' },
     ])
     expect(await texts(threadId, liya)).toEqual([QUESTION, 'And could you bring it to Takoma?'])
     expect((await world.call(countUnreadThreads, {}, dagim)).body).toEqual({ inbox: 1, requests: 0 })
@@ -233,6 +234,7 @@ describe('a conversation', () => {
   it('points out ways around, money ahead and codes to the reader', async () => {
     const { threadId } = await ask(await world.newPerson('Rahel'), world.people.abel)
     for (const [text, warnings] of [
+      ['I will kill you', ['hurtful']],
       ['Call me at 202 555 0143 or write on WhatsApp', ['contact']],
       ['Send the deposit first by Western Union', ['payment']],
       ['Send me the verification code you got', ['code']],
@@ -276,11 +278,11 @@ describe('a conversation', () => {
     await Promise.all([react('👍', seller), react('👍', seller), react('👍', buyer)])
     expect((await react('🙏', seller)).body.reactions).toEqual(
       expect.arrayContaining([
-        { reaction: '🙏', userId: seller.userId },
-        { reaction: '👍', userId: buyer.userId },
+        { reaction: '🙏', memberId: seller.userId },
+        { reaction: '👍', memberId: buyer.userId },
       ]),
     )
-    expect((await react(null, buyer)).body.reactions).toEqual([{ reaction: '🙏', userId: seller.userId }])
+    expect((await react(null, buyer)).body.reactions).toEqual([{ reaction: '🙏', memberId: seller.userId }])
     const unknown = { messageId: message.id, reaction: '🔥' as '👍' }
     expect((await world.call(reactToMessage, unknown, seller)).status).toBe(400)
   })
@@ -362,10 +364,24 @@ describe('blocking somebody', () => {
     expect((await world.call(blockUser, nobody, sara)).error.code).toBe('safety.user-not-found')
   })
 
+  it('by their conversation is for those who are in it', async () => {
+    const [buyer, seller] = [await world.newPerson('Meaza'), await world.newPerson('Elias')]
+    const { threadId } = await ask(buyer, seller)
+    expect((await world.call(blockPeer, { threadId })).status).toBe(401)
+    expect((await world.call(blockPeer, { threadId: 'x' }, buyer)).status).toBe(400)
+    for (const [id, person] of [
+      [threadId, world.people.sara],
+      [uuidv7(), buyer],
+    ] as const)
+      expect((await world.call(blockPeer, { threadId: id }, person)).error.code).toBe(
+        'messaging.thread-not-found',
+      )
+  })
+
   it('hides each from the other, and brings all back when it is taken back', async () => {
     const [buyer, seller] = [await world.newPerson('Lulit'), await world.newPerson('Girma')]
     const { threadId, listing } = await ask(buyer, seller)
-    await Promise.all([0, 1].map(() => world.call(blockUser, { userId: buyer.userId }, seller)))
+    await Promise.all([0, 1].map(() => world.call(blockPeer, { threadId }, seller)))
     expect((await world.call(listBlocks, {}, seller)).body.blocks).toMatchObject([
       { person: { userId: buyer.userId } },
     ])

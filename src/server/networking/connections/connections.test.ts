@@ -152,14 +152,16 @@ describe('suggestions', () => {
   })
 
   it('name mutual connections first, then a city, then somebody new; each with its reason', async () => {
-    const [reader, known, mutual, neighbor, fresh] = await newPeople(
+    const [reader, known, mutual, neighbor, fresh, empty] = await newPeople(
       world,
       'Reader',
       'Known',
       'Mutual',
       'Neighbor',
       'Fresh',
+      'Empty',
     )
+    await works(world, fresh, { headline: 'Baker' })
     await connect(world, reader, known)
     await connect(world, known, mutual)
     const place = await world.db.selectFrom('place').select(['id', 'name']).limit(1).executeTakeFirstOrThrow()
@@ -168,6 +170,7 @@ describe('suggestions', () => {
     expect(await reasonFor(reader, mutual)).toEqual({ kind: 'mutual', count: 1, name: known.fullName })
     expect(await reasonFor(reader, neighbor)).toMatchObject({ kind: 'city', name: place.name })
     expect(await reasonFor(reader, fresh)).toEqual({ kind: 'new' })
+    expect(await reasonFor(reader, empty)).toBeUndefined()
     const { items } = (await suggest(reader)).body
     expect(items[0]?.person.userId).toBe(mutual.userId)
     expect(items.length).toBeLessThanOrEqual(CONNECTION_LIMITS.suggestions)
@@ -189,6 +192,7 @@ describe('suggestions', () => {
     await ask(ignored, reader)
     await answer(reader, ignored, false)
     await block(world, blocked, reader)
+    for (const person of [known, asked, ignored, blocked]) await works(world, person, { headline: 'Baker' })
     await works(world, narrow, { audience: 'connections' })
     const { items } = (await suggest(reader)).body
     const shown = items.map(({ person }) => person.userId)

@@ -46,6 +46,9 @@ describe('writing a post', () => {
     for (const post of bad)
       expect((await create(post)).error.code, JSON.stringify(post)).toBe('request.invalid')
     expect((await create({ content: 'ሀ'.repeat(POST_LIMITS.textMax) })).status).toBe(200)
+    // each of so many bytes that they take more than other requests may
+    expect((await create({ content: '🤦🏾‍♀️'.repeat(POST_LIMITS.textMax) })).status).toBe(200)
+    expect((await create({ content: '👨‍👩‍👧‍👦'.repeat(POST_LIMITS.textMax) })).error.code).toBe('request.invalid')
   })
 
   it('takes pictures of one’s own, in order, and nothing is left of one that was refused', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -82,4 +82,33 @@ test.for([
 test('the numbers of our own follow one another', () => {
   const names = readdirSync(MIGRATIONS_FOLDER).toSorted()
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1))
+})
+
+test('matches and blocks from before aliases have theirs afterwards, and nobody else has', async () => {
+  const [sara, abel, match, direct] = [1, 2, 3, 4].map((n) => `0199a000-0000-7000-8000-00000000000${n}`)
+  const before = readdirSync(MIGRATIONS_FOLDER).filter((name) => name < '0046')
+  rmSync(join(folder, '0001-first.sql'))
+  for (const name of before) copyFileSync(join(MIGRATIONS_FOLDER, name), join(folder, name))
+  await migrate(connection, folder)
+  await rows(`
+    insert into auth.users (id, email) values ('${sara}', 'sara@example.org'), ('${abel}', 'abel@example.org');
+    insert into thread (id, kind, subject_id, low_user_id, high_user_id, created_at, last_at) values
+      ('${match}', 'match', '${direct}', null, null, now(), now()),
+      ('${direct}', 'direct', null, '${sara}', '${abel}', now(), now());
+    insert into thread_member (thread_id, user_id, joined_at)
+      select thread.id, person.id, now() from thread, auth.users as person;
+    insert into user_block (blocker_id, blocked_id, shown_name) values
+      ('${sara}', '${abel}', 'Anonymous'), ('${abel}', '${sara}', null)`)
+  await migrate(connection, MIGRATIONS_FOLDER)
+  const [aliases] = await rows(`
+    select count(alias)::int as all, count(distinct alias)::int as different,
+      count(*) filter (where alias is not null and thread_id = '${match}' and alias <> user_id)::int as right
+    from thread_member`)
+  expect(aliases).toEqual({ all: 2, different: 2, right: 2 })
+  expect(
+    await rows('select shown_name, known_id = blocked_id as "isAccount" from user_block order by shown_name'),
+  ).toEqual([
+    { shown_name: 'Anonymous', isAccount: false },
+    { shown_name: null, isAccount: true },
+  ])
 })

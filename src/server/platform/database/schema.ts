@@ -42,6 +42,28 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+export interface AssistantTranslation {
+  body: string
+  language: string
+  listing_id: string | null
+  made_at: Timestamp
+  post_id: string | null
+  source_hash: Buffer
+  title: string | null
+}
+
+export interface AssistantUsage {
+  answered_by: string
+  at: Timestamp
+  id: string
+  input_tokens: number
+  kind: string
+  outcome: string
+  output_tokens: number
+  took_ms: number
+  user_id: string | null
+}
+
 export interface AuthAccountDeletions {
   purge_at: Timestamp
   requested_at: Generated<Timestamp>
@@ -405,6 +427,14 @@ export interface DatingCard {
 
 export interface DatingContactKey {
   hash: Buffer
+  user_id: string
+}
+
+export interface DatingEvidencePhoto {
+  media_id: string
+  position: number
+  profile_id: string
+  reported_at: Timestamp
   user_id: string
 }
 
@@ -985,6 +1015,7 @@ export interface Thread {
 }
 
 export interface ThreadMember {
+  alias: string | null
   archived_at: Timestamp | null
   delivered_number: Generated<number>
   folder: Generated<string>
@@ -1007,6 +1038,7 @@ export interface UserBlock {
   blocked_id: string
   blocker_id: string
   created_at: Generated<Timestamp>
+  known_id: string
   shown_name: string | null
 }
 
@@ -1043,6 +1075,8 @@ export interface WorkProfile {
 }
 
 export interface DB {
+  assistant_translation: AssistantTranslation
+  assistant_usage: AssistantUsage
   "auth.account_deletions": AuthAccountDeletions
   "auth.audit_log_entries": AuthAuditLogEntries
   "auth.custom_oauth_providers": AuthCustomOauthProviders
@@ -1072,6 +1106,7 @@ export interface DB {
   dating_apart: DatingApart
   dating_card: DatingCard
   dating_contact_key: DatingContactKey
+  dating_evidence_photo: DatingEvidencePhoto
   dating_hidden_contact: DatingHiddenContact
   dating_match: DatingMatch
   dating_photo: DatingPhoto

@@ -9,6 +9,7 @@ import { NOBODY, type Visitor } from '#server/platform/caller.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireFamily } from '#server/platform/wire.ts'
+import { dropRest } from './drop-rest.ts'
 import { errorBody, languageOf, toFailure } from './error-body.ts'
 import type { HttpMetrics } from './metrics.ts'
 import { parseQuery, refuseNul } from './request-input.ts'
@@ -92,6 +93,11 @@ export function newHttpServer(
         done(refused as Error)
       }
     })
+  })
+
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (reply.getHeader('connection') === 'close') dropRest(request.raw, () => done())
+    else done()
   })
 
   let closing = false

@@ -9,6 +9,7 @@ import { guard } from './guard.ts'
 import { queryOf } from './http-server.ts'
 import { once } from './idempotency.ts'
 import { refuseNulInPath } from './request-input.ts'
+import { leavingSignal } from './wire-answer.ts'
 
 type Deps = Pick<Platform, 'config' | 'db' | 'limits'>
 type Definition = Route['operation']['~orpc']
@@ -130,11 +131,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     idempotencyKey: typeof key === 'string' ? key : null,
     // made when asked for: most use cases never look at it
     get signal() {
-      const controller = new AbortController()
-      reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) controller.abort()
-      })
-      return controller.signal
+      return leavingSignal(reply)
     },
   }
 }

@@ -7,7 +7,7 @@ import { addressKey } from '#server/platform/rate-limit.ts'
 import type { WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { fastifyPath } from './mount-operations.ts'
 import { refuseNulInPath } from './request-input.ts'
-import { allowOrigin, asRefusal, writeAnswer } from './wire-answer.ts'
+import { allowOrigin, asRefusal, leavingSignal, writeAnswer } from './wire-answer.ts'
 
 /** Mounts foreign wires: the same ids, limits, logs and error mapping as operations, their own bodies. */
 export function mountWires(
@@ -34,15 +34,15 @@ function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 
     onRequest: async (request, reply) => {
       if (route.cors) allowOrigin(reply, route.cors)
       await limits.spend(route.name, addressKey(request.ip), kind)
-      await route.before?.(wireRequest(request))
+      await route.before?.(wireRequest(request, reply))
     },
     handler: async (request, reply) => {
-      const answer = await route.run({ ...wireRequest(request), body: request.body })
+      const answer = await route.run({ ...wireRequest(request, reply), body: request.body })
       return writeAnswer(reply, answer)
     },
     ...(onError && {
       errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-        const answer = onError(asRefusal(error), { ...withoutQuery(request), query: {} })
+        const answer = onError(asRefusal(error), { ...withoutQuery(request, reply), query: {} })
         if (answer.status >= 500) {
           log.error({ operation: route.name, requestId: request.id, ...errorFields(error) }, 'request failed')
         }
@@ -53,19 +53,20 @@ function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 
   }
 }
 
-function wireRequest(request: FastifyRequest): Omit<WireRequest, 'body'> {
+function wireRequest(request: FastifyRequest, reply: FastifyReply): Omit<WireRequest, 'body'> {
   const { text } = request.query as { text: string }
   const pairs = [...new URLSearchParams(text)]
   if (pairs.some(([name, value]) => name.includes('\0') || value.includes('\0')))
     throw new AppError('request.malformed')
-  const plain = withoutQuery(request)
+  const plain = withoutQuery(request, reply)
   refuseNulInPath(plain.params)
   return { ...plain, query: Object.fromEntries(pairs.toReversed()) }
 }
 
-function withoutQuery(request: FastifyRequest): Omit<WireRequest, 'body' | 'query'> {
+function withoutQuery(request: FastifyRequest, reply: FastifyReply): Omit<WireRequest, 'body' | 'query'> {
   const params = request.params as Record<string, string>
-  return { params, headers: request.headers, ip: request.ip, requestId: request.id }
+  const { headers, ip, id: requestId } = request
+  return { params, headers, ip, requestId, leaving: () => leavingSignal(reply) }
 }
 
 /** Content type parsers belong to a scope, hence one of its own. */

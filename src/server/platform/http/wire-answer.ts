@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Cors, WireAnswer, WireFamily } from '#server/platform/wire.ts'
 import { toFailure } from './error-body.ts'
@@ -10,13 +11,22 @@ export function asRefusal(error: unknown): unknown {
   return failure.code === 'server.unexpected' ? error : new AppError(failure.code, failure.details)
 }
 
-/** Sends what a wire answers; JSON unless it is text or bytes. Never kept by caches unless it says so. */
+/** Sends what a wire answers; JSON unless it is text, bytes or a stream. Never kept by caches unless it says so. */
 export function writeAnswer(reply: FastifyReply, { status, body, headers = {} }: WireAnswer): FastifyReply {
   reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
   if (body === undefined) return reply.send()
-  if (typeof body === 'string') return reply.send(body)
+  if (typeof body === 'string' || body instanceof Readable) return reply.send(body)
   if (body instanceof Uint8Array) return reply.send(Buffer.isBuffer(body) ? body : Buffer.from(body))
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Fires when the connection ends before the answer does. */
+export function leavingSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
 }
 
 /** Pages of every origin may read the answer. */

@@ -48,7 +48,7 @@ test.each([
   serveSite()
   const { user } = await render(<Footer />)
   const said = vi.fn<(message: ToastMessage) => void>()
-  const stop = connectToasts(said)
+  const stop = connectToasts({ show: said, pause: () => undefined, resume: () => undefined })
   await user.click(screen.getByRole('button', { name }))
   expect(said).toHaveBeenCalledWith({
     title: 'Coming Soon!',

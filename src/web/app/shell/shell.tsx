@@ -11,7 +11,7 @@ import { useFollowHeading } from './follow-heading.ts'
 import { useFollowLive } from './follow-live.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { DeviceNotices } from './load-device-notices.ts'
+import { Assistant, DeviceNotices } from './load-when-idle.ts'
 import { fillsWindow, hidesTabBar, isOpenConversation, mayOfferInstall } from './navigation.ts'
 import { useUnreadBadge } from './show-badge.ts'
 import { TabBar } from './tab-bar.tsx'
@@ -52,13 +52,13 @@ export function Shell() {
         <Header />
       </div>
       <Suspense>
-        <DeviceNotices mayOfferInstall={mayOfferInstall(pathname)} />
+        <DeviceNotices mayOfferInstall={mayOfferInstall(pathname)} isFull={isFull} />
       </Suspense>
       <main
         ref={main}
         id="content"
         tabIndex={-1}
-        className={`mx-auto w-full max-w-7xl flex-1 outline-none ${isFull ? 'min-h-0 md:px-6 md:py-4' : 'px-4 pt-4 md:px-6 md:pt-6'}`}
+        className={`mx-auto w-full max-w-7xl flex-1 outline-none ${isFull ? 'min-h-0 md:px-6 md:py-4 lg:pe-22 min-[90rem]:pe-6' : 'px-4 pt-4 md:px-6 md:pt-6'}`}
       >
         <Suspense fallback={<Loading />}>
           <Outlet />
@@ -66,6 +66,9 @@ export function Shell() {
       </main>
       {!isFull && <Footer />}
       {!hidesTabBar(pathname) && <TabBar />}
+      <Suspense>
+        <Assistant isFull={isFull} />
+      </Suspense>
       {overlay && <Suspense>{overlay}</Suspense>}
       {toastsWanted && (
         <ErrorBoundary fallback={null}>

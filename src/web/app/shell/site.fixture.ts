@@ -12,6 +12,7 @@ export function serveSite(given: Partial<Site> = {}): void {
     anonKey: 'public',
     demo: false,
     production: false,
+    assistant: { answers: true, translates: false },
     ...given,
   }
   setTransport({ fetch: fakeServer(fake(readSite)(() => site)) })

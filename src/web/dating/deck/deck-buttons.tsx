@@ -91,7 +91,8 @@ function RoundButton({ label, isDisabled, onClick, className, children }: RoundB
       title={label}
       disabled={isDisabled}
       onClick={onClick}
-      className={`grid place-content-center rounded-full border shadow-card transition-[transform,opacity] active:scale-95 disabled:opacity-45 ${className}`}
+      // what will change anyway is on a layer of its own: to turn a button off lays nothing out while a card flies
+      className={`grid place-content-center rounded-full border shadow-card transition-[transform,opacity] will-change-[transform,opacity] active:scale-95 disabled:opacity-45 ${className}`}
     >
       {children}
     </button>

@@ -1,6 +1,7 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
+import { memo, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
-import { DATING_LIMITS, type DeckCard as Card } from '#contract/dating/profile.ts'
+import { DATING_LIMITS, type DatingProfileId, type DeckCard as Card } from '#contract/dating/profile.ts'
 import { SafetyMenu } from '#web/dating/matches/safety-menu.tsx'
 import { useDistance } from '#web/dating/write-distance.ts'
 import { useListed } from '#web/dating/write-list.ts'
@@ -14,20 +15,22 @@ interface DeckCardProps {
   hold: Hold | null
   /** An address of a photo may no longer hold. */
   onPhotoFail: () => void
-  onGone: () => void
+  onGone: (id: DatingProfileId) => void
 }
 
 const STAMP =
   'absolute top-16 rounded-xl border-4 px-4 py-1 font-display text-3xl font-extrabold opacity-0 will-change-[opacity]'
 
-/** Somebody: their photos, and below them what they tell. */
-export function DeckCard({ card, hold, onPhotoFail, onGone }: DeckCardProps) {
+/** Somebody: their photos, and below them what they tell. Drawn anew only when it has changed: it moves meanwhile. */
+export const DeckCard = memo(function DeckCard({ card, hold, onPhotoFail, onGone }: DeckCardProps) {
   const t = useTranslations('dating')
   const distance = useDistance()
   const listed = useListed()
   const { displayName, age, city } = card
   const name = usePersonName()(displayName)
   const isTop = hold !== null
+  // of a card that comes to the top, when there is time
+  const hasMenu = useDeferredValue(isTop)
   const where = [city, card.distance && distance(card.distance)].filter(Boolean).join(' · ')
   return (
     <div
@@ -59,10 +62,12 @@ export function DeckCard({ card, hold, onPhotoFail, onGone }: DeckCardProps) {
           >
             {t('deck.stampPass')}
           </span>
-          <div className="absolute end-2 top-6">
-            <SafetyMenu profileId={card.id} name={name} look="photo" onGone={onGone} />
-          </div>
         </>
+      )}
+      {isTop && hasMenu && (
+        <div className="absolute end-2 top-6">
+          <SafetyMenu profileId={card.id} name={name} look="photo" onGone={() => onGone(card.id)} />
+        </div>
       )}
       <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-1.5 bg-linear-to-t from-black/90 via-black/70 to-transparent px-5 pt-20 pb-5 text-white">
         <h3 className="flex items-center gap-2 font-display text-2xl leading-tight font-bold">
@@ -100,4 +105,4 @@ export function DeckCard({ card, hold, onPhotoFail, onGone }: DeckCardProps) {
       </div>
     </div>
   )
-}
+})

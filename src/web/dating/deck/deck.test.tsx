@@ -90,7 +90,7 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy()
   expect(swiped).toHaveBeenCalledWith(direction, cardOf(1).id)
   await waitFor(() => expect(screen.queryByText('Hana 1, 28')).toBeNull())
-  expect(button(name)).toHaveProperty('disabled', false)
+  await waitFor(() => expect(button(name)).toHaveProperty('disabled', false))
 })
 
 test.each([
@@ -294,5 +294,5 @@ test('whoever is blocked leaves the deck at once', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
   await user.click(await screen.findByRole('button', { name: 'Block' }))
   expect(await screen.findByText('Hana 1 is blocked')).toBeTruthy()
-  expect(screen.queryByText('Hana 1, 28', { selector: 'h3 *' })).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Hana 1, 28', { selector: 'h3 *' })).toBeNull())
 })

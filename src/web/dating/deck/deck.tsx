@@ -1,8 +1,8 @@
 import { Skeleton } from '@heroui/react/skeleton'
-import { useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SwipeDirection } from '#contract/dating/match.ts'
-import type { DeckCard as Card } from '#contract/dating/profile.ts'
+import type { DatingProfileId, DeckCard as Card } from '#contract/dating/profile.ts'
 import { usePersonName } from '#web/platform/person-name.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { DeckButtons } from './deck-buttons.tsx'
@@ -10,9 +10,12 @@ import { DeckCard } from './deck-card.tsx'
 import { EmptyDeck } from './empty-deck.tsx'
 import { useDeckKeys } from './follow-keys.ts'
 import { useDeck } from './load-deck.ts'
+import { useLetters } from './load-letters.ts'
 import { useMoveCard } from './move-card.ts'
 import { useRevokePass } from './revoke-pass.ts'
 import { useSwipe } from './swipe-profile.ts'
+import { type Told, ToldLine } from './told-line.tsx'
+import { useWhenIdle } from './settle-value.ts'
 
 const FRAME = 'relative mx-auto h-[clamp(20rem,calc(100dvh-29rem),38rem)] w-full max-w-md'
 
@@ -26,29 +29,47 @@ interface DeckProps {
 export function Deck({ onFilters, hasPassed }: DeckProps) {
   const t = useTranslations('dating.deck')
   const nameOf = usePersonName()
-  const { deck, error, refetch, renew, remove, putBack, restart } = useDeck()
+  const { deck: newest, error, refetch, renew, remove, putBack, restart } = useDeck()
+  // drawn in slices: a card that comes to the top makes no pause
+  const deck = useDeferredValue(newest)
+  useLetters(newest?.cards)
   const [canUndo, setCanUndo] = useState(hasPassed)
+  const [told, setTold] = useState<Told | null>(null)
+  const tell = useCallback((direction: SwipeDirection) => setTold({ direction }), [])
+  const forget = useCallback(() => setTold(null), [])
   const undo = useRevokePass((card) => {
     setCanUndo(false)
     putBack(card)
   })
+  const goOn = useCallback(
+    (id: DatingProfileId, direction: SwipeDirection | null) => {
+      setCanUndo(direction === 'left')
+      remove(id)
+    },
+    [remove],
+  )
   if (error && !deck) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!deck || (deck.cards.length === 0 && !deck.isEnd)) return <Shuffling />
   const [card, next] = deck.cards
+  const toldLine = <ToldLine told={told} onOver={forget} />
   if (!card)
     return (
-      <EmptyDeck
-        nextLookAt={deck.nextLookAt}
-        onRestart={() => {
-          setCanUndo(false)
-          restart()
-        }}
-        onFilters={onFilters}
-        onUndo={canUndo ? undo.take : null}
-      />
+      <div className="relative">
+        {toldLine}
+        <EmptyDeck
+          nextLookAt={deck.nextLookAt}
+          onRestart={() => {
+            setCanUndo(false)
+            restart()
+          }}
+          onFilters={onFilters}
+          onUndo={canUndo ? undo.take : null}
+        />
+      </div>
     )
   return (
-    <section aria-label={t('label')} className="-mx-4 overflow-x-clip px-4 pb-2 md:mx-0 md:px-0">
+    <section aria-label={t('label')} className="relative -mx-4 overflow-x-clip px-4 pb-2 md:mx-0 md:px-0">
+      {toldLine}
       <p id="deck-help" className="sr-only">
         {t('help')}
       </p>
@@ -62,10 +83,8 @@ export function Deck({ onFilters, hasPassed }: DeckProps) {
         isUndoing={undo.isPending}
         onUndo={undo.take}
         onPhotoFail={renew}
-        onGone={(direction) => {
-          setCanUndo(direction === 'left')
-          remove(card.id)
-        }}
+        onGone={goOn}
+        onTold={tell}
       />
     </section>
   )
@@ -79,38 +98,38 @@ interface TopCardProps {
   onUndo: () => void
   onPhotoFail: () => void
   /** Decided on, or no longer there. */
-  onGone: (direction: SwipeDirection | null) => void
+  onGone: (id: DatingProfileId, direction: SwipeDirection | null) => void
+  onTold: (direction: SwipeDirection) => void
 }
 
-/** The next card waits below with its photo, and is the one on top when this one is gone. */
-function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone }: TopCardProps) {
-  const { swipe, isBusy } = useSwipe({
+/**
+ * The next card waits below with its photo, and is the one on top when this one is gone; the one after it is drawn
+ * when there is time.
+ */
+function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone, onTold }: TopCardProps) {
+  const { swipe, isBusy, isBusyNow } = useSwipe({
+    cardId: card.id,
     onLeave: (direction) => hold.leave(direction),
     onBack: () => hold.comeBack(),
-    onGone: (_, direction) => onGone(direction),
+    onGone: ({ id }, direction) => onGone(id, direction),
+    onTold,
   })
-  const hold = useMoveCard(isBusy, (direction) => void swipe(card, direction))
+  const later = useWhenIdle(next)
+  const below = later?.id === card.id ? undefined : later
+  const drop = useCallback((id: DatingProfileId) => onGone(id, null), [onGone])
+  const hold = useMoveCard({
+    isOff: isBusyNow,
+    onDecide: (direction) => void swipe(card, direction),
+  })
   const part = useRef<HTMLDivElement>(null)
   useDeckKeys(part, (direction) => void swipe(card, direction))
   return (
     <div ref={part}>
       <div className={FRAME}>
-        {next && (
-          <DeckCard
-            key={next.id}
-            card={next}
-            hold={null}
-            onPhotoFail={onPhotoFail}
-            onGone={() => undefined}
-          />
+        {below && (
+          <DeckCard key={below.id} card={below} hold={null} onPhotoFail={onPhotoFail} onGone={drop} />
         )}
-        <DeckCard
-          key={card.id}
-          card={card}
-          hold={hold}
-          onPhotoFail={onPhotoFail}
-          onGone={() => onGone(null)}
-        />
+        <DeckCard key={card.id} card={card} hold={hold} onPhotoFail={onPhotoFail} onGone={drop} />
       </div>
       <DeckButtons
         isBusy={isBusy || isUndoing}

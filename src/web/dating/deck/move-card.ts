@@ -1,4 +1,5 @@
-import { type PointerEvent, useCallback, useRef } from 'react'
+import { createRef, type PointerEvent, useEffect, useState } from 'react'
+import { holdToasts } from '#web/platform/toast.ts'
 import { decide, leaning } from './deck-policy.ts'
 import { springEasing } from './spring-policy.ts'
 
@@ -17,108 +18,127 @@ interface Grip {
   y: number
   width: number
   isDrag: boolean
+  /** Lets toasts come and go again. */
+  letToasts: () => void
   /** The last two places in time, for the speed. */
   last: { x: number; at: number }
   before: { x: number; at: number }
+}
+
+interface Deciding {
+  /** Is the card not to be moved now? */
+  isOff: () => boolean
+  onDecide: (direction: 'left' | 'right') => void
+}
+
+/** The same at every render, so that a card is not drawn anew when the deck is. */
+export function useMoveCard(deciding: Deciding) {
+  const [mover] = useState(createMover)
+  useEffect(() => mover.decideBy(deciding))
+  return mover
 }
 
 /**
  * Moves a card with the finger: writes transform and opacity only, and reads no layout while it moves.
  * The stamps grow clearer with the lean.
  */
-export function useMoveCard(isOff: boolean, onDecide: (direction: 'left' | 'right') => void) {
-  const card = useRef<HTMLDivElement>(null)
-  const grip = useRef<Grip | null>(null)
-  const frame = useRef(0)
-  const wasDragged = useRef(false)
+function createMover() {
+  const card = createRef<HTMLDivElement>()
+  let deciding: Deciding | null = null
+  let grip: Grip | null = null
+  let frame = 0
+  let wasDragged = false
 
-  const lean = useCallback((by: number) => {
+  const lean = (by: number) => {
     for (const stamp of card.current?.querySelectorAll<HTMLElement>('[data-stamp]') ?? [])
       stamp.style.opacity = String(Math.max(0, stamp.dataset['stamp'] === 'like' ? by : -by))
-  }, [])
-  const place = useCallback((dx: number, width: number, transition: string) => {
+  }
+  const place = (dx: number, width: number, transition: string) => {
     const element = card.current
     if (!element) return
     element.style.transition = transition
     element.style.transform =
       dx === 0 ? 'none' : `translate3d(${dx}px, 0, 0) rotate(${(dx / width) * TILT}deg)`
-  }, [])
+  }
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (isOff || event.button !== 0 || grip.current) return
+    if (!deciding || deciding.isOff() || event.button !== 0 || grip) return
     const at = { x: event.clientX, at: event.timeStamp }
-    grip.current = {
+    grip = {
       pointer: event.pointerId,
       x: event.clientX,
       y: event.clientY,
       width: event.currentTarget.offsetWidth || 1,
       isDrag: false,
+      letToasts: () => undefined,
       last: at,
       before: at,
     }
-    wasDragged.current = false
+    wasDragged = false
   }
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    const held = grip.current
+    const held = grip
     if (!held || held.pointer !== event.pointerId) return
     const dx = event.clientX - held.x
     if (!held.isDrag) {
       if (Math.abs(dx) < SLOP || Math.abs(dx) < Math.abs(event.clientY - held.y)) return
       held.isDrag = true
-      wasDragged.current = true
+      held.letToasts = holdToasts()
+      wasDragged = true
       event.currentTarget.setPointerCapture(event.pointerId)
     }
     held.before = held.last
     held.last = { x: event.clientX, at: event.timeStamp }
-    cancelAnimationFrame(frame.current)
-    frame.current = requestAnimationFrame(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
       place(dx, held.width, 'none')
       lean(leaning({ dx, width: held.width }))
     })
   }
   const release = (event: PointerEvent<HTMLDivElement>, isOver: boolean) => {
-    const held = grip.current
+    const held = grip
     if (!held || held.pointer !== event.pointerId) return
-    grip.current = null
+    grip = null
     if (!held.isDrag) return
-    cancelAnimationFrame(frame.current)
+    cancelAnimationFrame(frame)
     const { last, before, width } = held
     const dx = event.clientX - held.x
     const speed = last.at > before.at ? (last.x - before.x) / (last.at - before.at) : 0
     const decided = isOver ? null : decide({ dx, speed, width })
-    if (decided) onDecide(decided)
+    if (decided) deciding?.onDecide(decided)
     else comeBack()
+    held.letToasts()
   }
 
   /** Away to one side, or up; out of sight when its time is over. */
-  const leave = useCallback(
-    (direction: 'left' | 'right' | 'super') => {
-      const element = card.current
-      if (!element) return
-      element.style.transition = `transform ${OUT_MS}ms ease-in, opacity ${OUT_MS}ms ease-in`
-      element.style.opacity = '0'
-      const isPlain = matchMedia('(prefers-reduced-motion: reduce)').matches
-      if (isPlain) return
-      const side = direction === 'left' ? -1 : 1
-      element.style.transform =
-        direction === 'super'
-          ? 'translate3d(0, -120%, 0)'
-          : `translate3d(${side * 130}%, 0, 0) rotate(${side * TILT}deg)`
-    },
-    [card],
-  )
-  const comeBack = useCallback(() => {
+  const leave = (direction: 'left' | 'right' | 'super') => {
+    const element = card.current
+    if (!element) return
+    element.style.transition = `transform ${OUT_MS}ms ease-in, opacity ${OUT_MS}ms ease-in`
+    element.style.opacity = '0'
+    const isPlain = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isPlain) return
+    const side = direction === 'left' ? -1 : 1
+    element.style.transform =
+      direction === 'super'
+        ? 'translate3d(0, -120%, 0)'
+        : `translate3d(${side * 130}%, 0, 0) rotate(${side * TILT}deg)`
+  }
+  const comeBack = () => {
     place(0, 1, `transform ${BACK_MS}ms ${BACK}, opacity 150ms`)
     if (card.current) card.current.style.opacity = '1'
     lean(0)
-  }, [lean, place])
+  }
 
   return {
     cardRef: card,
+    decideBy: (next: Deciding) => {
+      deciding = next
+    },
     leave,
     comeBack,
     /** A tap that ends a drag is none. */
-    isTap: () => !wasDragged.current,
+    isTap: () => !wasDragged,
     handlers: {
       onPointerDown,
       onPointerMove,

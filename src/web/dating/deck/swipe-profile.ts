@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SwipeDirection, SwipeResult } from '#contract/dating/match.ts'
-import type { DeckCard } from '#contract/dating/profile.ts'
+import type { DatingProfileId, DeckCard } from '#contract/dating/profile.ts'
 import { swipeProfile } from '#contract/dating/swipe-profile.ts'
 import { changeDatingProfile } from '#web/dating/load-dating-profile.ts'
 import { tellMatch } from '#web/dating/matches/tell-match.ts'
@@ -11,28 +11,39 @@ import { CallError } from '#web/platform/call-error.ts'
 import { call } from '#web/platform/call.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { vibrate } from '#web/platform/haptics.ts'
-import { toast } from '#web/platform/toast.ts'
+import { holdToasts, toast } from '#web/platform/toast.ts'
 
 /** Before the deck goes on (description, section 9). */
 export const ADVANCE_MS = 300
-/** Milliseconds: said in passing, as the next card is there already. */
+/** Milliseconds. */
 const SHORT = 2500
 
-const TOLD = { right: 'liked', super: 'superLiked', left: 'passed' } as const
-
 interface Swiping {
+  /** The card on top. */
+  cardId: DatingProfileId
   /** The card goes before the answer is there. */
   onLeave: (direction: SwipeDirection) => void
   /** It was no good: the card is here again. */
   onBack: () => void
   onGone: (card: DeckCard, direction: SwipeDirection) => void
+  /** The server knows, and it is no match. */
+  onTold: (direction: SwipeDirection) => void
 }
 
 /** One decision at a time: the deck goes on after 300 ms, and not before the server knows. */
-export function useSwipe({ onLeave, onBack, onGone }: Swiping) {
+export function useSwipe({ cardId, onLeave, onBack, onGone, onTold }: Swiping) {
   const t = useTranslations('dating.deck')
   const [isBusy, setBusy] = useState(false)
   const busy = useRef(false)
+  const [shownId, setShownId] = useState(cardId)
+  // not before the next card is drawn
+  if (shownId !== cardId) {
+    setShownId(cardId)
+    setBusy(false)
+  }
+  useEffect(() => {
+    busy.current = isBusy
+  }, [isBusy])
   const isThere = useRef(true)
   const refusal = useRefusal()
   const errorText = useErrorText()
@@ -48,12 +59,14 @@ export function useSwipe({ onLeave, onBack, onGone }: Swiping) {
     (card: DeckCard, direction: SwipeDirection, result: SwipeResult) => {
       const { status, conversationId, matchId, likesLeft, superLikesLeft } = result
       const isMatch = status === 'match'
-      toast({
-        title: t(TOLD[direction]),
-        ...(isMatch && { description: t('match') }),
-        kind: direction === 'left' ? 'default' : 'success',
-        timeout: SHORT,
-      })
+      if (isMatch)
+        toast({
+          title: t(direction === 'super' ? 'superLiked' : 'liked'),
+          description: t('match'),
+          kind: 'success',
+          timeout: SHORT,
+        })
+      else onTold(direction)
       changeDatingProfile(cache, { likesLeft, superLikesLeft, canUndo: status === 'passed' })
       if (isMatch && matchId && conversationId)
         tellMatch(cache, {
@@ -63,19 +76,22 @@ export function useSwipe({ onLeave, onBack, onGone }: Swiping) {
           photo: card.photos[0] ?? null,
         })
     },
-    [cache, t],
+    [cache, onTold, t],
   )
 
   const swipe = async (card: DeckCard, direction: SwipeDirection): Promise<void> => {
     if (busy.current) return
     busy.current = true
+    const letToasts = holdToasts()
     setBusy(true)
     vibrate(direction === 'left' ? 'light' : 'medium')
     onLeave(direction)
     try {
       const [result] = await Promise.all([call(swipeProfile, { profileId: card.id, direction }), pause()])
-      tell(card, direction, result)
       if (isThere.current) onGone(card, direction)
+      // a task of its own each: one card gives way to the next without a pause
+      await nextTask()
+      tell(card, direction, result)
     } catch (error) {
       const isGone = error instanceof CallError && error.code === 'dating.not-found'
       toast({
@@ -84,14 +100,17 @@ export function useSwipe({ onLeave, onBack, onGone }: Swiping) {
         kind: 'danger',
       })
       if (!isThere.current) return
-      if (isGone) onGone(card, 'right')
-      else onBack()
+      if (isGone) return onGone(card, 'right')
+      onBack()
+      setBusy(false)
     } finally {
-      busy.current = false
-      if (isThere.current) setBusy(false)
+      await nextTask()
+      letToasts()
     }
   }
-  return { swipe, isBusy }
+  return { swipe, isBusy, isBusyNow: () => busy.current }
 }
+
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, ADVANCE_MS))

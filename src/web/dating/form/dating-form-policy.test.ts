@@ -42,6 +42,9 @@ test('on the birthday itself one is old enough, and for the last time young enou
 
 test.each<[keyof DatingForm, Partial<DatingForm>, string]>([
   ['bio', { bio: 'x'.repeat(19) }, 'String must contain at least 20 character(s)'],
+  ['bio', { bio: ' '.repeat(25) }, 'String must contain at least 20 character(s)'],
+  ['bio', { bio: `${' '.repeat(10)}${'x'.repeat(19)}\n\n` }, 'String must contain at least 20 character(s)'],
+  ['bio', { bio: `\u200b${' '.repeat(25)}\u200b` }, 'String must contain at least 20 character(s)'],
   ['bio', { bio: 'x'.repeat(501) }, 'String must contain at most 500 character(s)'],
   ['location', { location: 'O' }, 'String must contain at least 2 character(s)'],
   ['height', { height: 99 }, 'Number must be greater than or equal to 100'],

@@ -31,18 +31,20 @@ const FOREVER = { staleTime: Infinity }
 /**
  * Where a list looks: the place of the address, else the reader's. While the device is still being asked, the
  * place of the time zone stands in, so that nobody waits for a permission dialog. Null until something is known, and
- * where none is needed.
+ * where none is needed. Places are kept: a list that was seen is there without a connection.
  */
 export function useListPlace({ placeId, position }: AskedPlace, { isNeeded = true } = {}): ListPlace | null {
   const isExplicit = placeId !== null || position !== null
   const reader = useReaderPlace(!isExplicit && isNeeded)
   const byId = useQuery({
     ...api(readPlace).queryOptions({ placeId: placeId ?? 1 }),
+    ...api(readPlace).kept('list'),
     ...FOREVER,
     enabled: placeId !== null,
   })
   const nearest = useQuery({
     ...api(findNearestPlace).queryOptions(position ?? FALLBACK_POSITION),
+    ...api(findNearestPlace).kept('list'),
     ...FOREVER,
     enabled: position !== null && placeId === null,
   })
@@ -55,9 +57,12 @@ export function useListPlace({ placeId, position }: AskedPlace, { isNeeded = tru
 
 function useReaderPlace(isNeeded: boolean): ListPlace | null {
   const t = useTranslations('platform.place')
-  const { place: found } = usePlace({ isNeeded })
+  const { place: start } = usePlace({ isNeeded })
+  // where no answer came, the guess of an earlier visit knows more than the fallback does
+  const found = start?.source === 'fallback' ? null : start
   const guess = useQuery({
     ...api(guessPlace).queryOptions({ timeZone: deviceTimeZone() }),
+    ...api(guessPlace).kept('list'),
     ...FOREVER,
     retry: false,
     enabled: isNeeded && found === null,

@@ -20,8 +20,8 @@ export function CategoryStrip({ chosen, onChoose }: CategoryStripProps) {
   // without them everything else still works
   if (isError) return null
   return (
-    <section aria-labelledby="categories" className="grid min-w-0 gap-2">
-      <h2 id="categories" className="font-display text-lg font-bold">
+    <section aria-labelledby="categories" className="grid min-w-0 gap-1.5 md:gap-2">
+      <h2 id="categories" className="font-display text-base font-bold md:text-lg">
         {t('browse')}
       </h2>
       {!data && <Skeleton className="h-11 w-full rounded-full" />}

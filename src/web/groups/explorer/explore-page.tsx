@@ -25,9 +25,9 @@ export function ExplorePage() {
   const placeName = usePlaceName()
   const { open, dialog } = useGroupDialog('explorer')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 text-3xl leading-tight font-bold wrap-anywhere md:text-4xl">
+        <h1 className="min-w-0 text-2xl leading-tight font-bold wrap-anywhere md:text-4xl">
           {t('title', { place: place ? placeName(place.city) : '…' })}
         </h1>
         <div className="flex flex-wrap gap-2">

@@ -24,11 +24,12 @@ export function FilterSelects({ explorer, country }: FilterSelectsProps) {
   const { filters, change } = explorer
   const unlessUsual = (value: string, usual: string) => (value === usual ? undefined : value)
   return (
-    <div className="grid grid-cols-2 gap-2 md:flex md:flex-wrap">
+    <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 scrollbar-none md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
       <PlainSelect
         label={t('day.label')}
         isLabelHidden
         shape="pill"
+        className="shrink-0"
         value={filters.day}
         onChange={(day) => void change({ day: unlessUsual(day, 'any') })}
         choices={GROUP_DAYS.map((value) => ({ value, label: t(`day.${value}`) }))}
@@ -37,6 +38,7 @@ export function FilterSelects({ explorer, country }: FilterSelectsProps) {
         label={t('type.label')}
         isLabelHidden
         shape="pill"
+        className="shrink-0"
         value={filters.type}
         onChange={(type) => void change({ type: unlessUsual(type, 'any') })}
         choices={GROUP_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
@@ -45,6 +47,7 @@ export function FilterSelects({ explorer, country }: FilterSelectsProps) {
         label={t('radius.label')}
         isLabelHidden
         shape="pill"
+        className="shrink-0"
         value={String(filters.radius)}
         onChange={(radius) => void change({ radius: unlessUsual(radius, String(DEFAULT_GROUP_RADIUS)) })}
         choices={GROUP_RADII.map((miles) => ({
@@ -56,6 +59,7 @@ export function FilterSelects({ explorer, country }: FilterSelectsProps) {
         label={t('sort.label')}
         isLabelHidden
         shape="pill"
+        className="shrink-0"
         value={filters.sort}
         onChange={(sort) => void change({ sort: unlessUsual(sort, 'relevance') })}
         choices={GROUP_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}

@@ -34,6 +34,7 @@ export const faqAm: Words<typeof faqEn> = {
     title: 'መልስዎን አላገኙም?',
     text: 'እንዴት እንደሚያገኙን በመገናኛ ገጹ ላይ ተጽፏል።',
     contact: 'ያግኙን',
+    ask: 'ረዳቱን ይጠይቁ',
   },
   link: {
     signUp: 'ይመዝገቡ',

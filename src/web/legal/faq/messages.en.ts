@@ -33,6 +33,7 @@ export const faqEn = {
     title: 'Did you not find your answer?',
     text: 'The contact page says how to reach us.',
     contact: 'Contact Us',
+    ask: 'Ask the assistant',
   },
   link: {
     signUp: 'Sign up',

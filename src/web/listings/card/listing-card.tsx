@@ -32,11 +32,11 @@ export function ListingCard({ listing, readerCountry, eager = false, isWide = fa
     <article
       className={`group relative flex h-full ${isWide ? '' : 'flex-col'} overflow-hidden rounded-card bg-surface shadow-card transition-shadow duration-200 hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent`}
     >
-      <div className={isWide ? 'relative min-h-27 w-36 shrink-0 sm:min-h-42 sm:w-56' : ''}>
+      <div className={isWide ? 'relative min-h-27 w-36 shrink-0 @lg:min-h-42 @lg:w-56' : ''}>
         <CardPhoto listing={listing} eager={eager} isWhole={isWide} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 md:p-4">
-        <p className="font-display text-lg leading-tight font-bold md:text-xl">
+        <p className={`font-display text-lg leading-tight font-bold md:text-xl ${isWide ? 'pe-8' : ''}`}>
           <ListingPrice price={listing.price} />
         </p>
         <h3 className="text-[0.95rem] leading-snug font-medium wrap-anywhere">

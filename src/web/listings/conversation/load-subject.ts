@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ListingSubject, listSubjects } from '#contract/listings/conversation/list-subjects.ts'
+import { ListingSubject, listSubjects } from '#contract/listings/conversation/list-subjects.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import { THREAD_LIMITS } from '#contract/messaging/thread.ts'
-import { api } from '#web/platform/api.ts'
+import { api, keptAs } from '#web/platform/api.ts'
 import { call } from '#web/platform/call.ts'
 
 export const subjectKey = (id: string | null) => [...api(listSubjects).key(), id] as const
+
+const KEPT = keptAs({ kind: 'row', fits: (subject) => ListingSubject.nullable().safeParse(subject).success })
 
 /**
  * The listing that a conversation of one's own is about, also when it has ended; null when it is gone, undefined
@@ -16,6 +18,7 @@ export function useListingSubject(id: string | null): ListingSubject | null | un
     queryKey: subjectKey(id),
     queryFn: () => loadSubject(ListingId.parse(id)),
     enabled: id !== null,
+    ...KEPT,
   })
   return id === null ? null : data
 }

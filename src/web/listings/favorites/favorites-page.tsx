@@ -66,10 +66,11 @@ function MailSwitch({ byMail }: { byMail: boolean }) {
 
 function Rows({ items }: { items: readonly Favorite[] }) {
   const t = useTranslations('listings.favorites')
-  const leaving = useOutgoingFavorites().flatMap(({ lane, isSaved, failure }) =>
-    isSaved || failure ? [] : lane,
-  )
+  const outgoing = useOutgoingFavorites().filter(({ failure }) => failure === null)
+  const leaving = outgoing.flatMap(({ lane, isSaved }) => (isSaved ? [] : lane))
   const shown = items.filter(({ listingId }) => !leaving.includes(listingId))
+  // it stands among what waits, above
+  if (shown.length === 0 && outgoing.some(({ isSaved }) => isSaved)) return null
   if (shown.length === 0)
     return (
       <EmptyState

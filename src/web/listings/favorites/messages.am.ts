@@ -14,9 +14,6 @@ export const favoritesAm: Words<typeof favoritesEn> = {
   savedOn: 'የተቀመጠው {ago}',
   outbox: {
     title: 'ገና ያልተላኩ',
-    willSave: 'ተመልሰው ሲገናኙ ይቀመጣል',
-    willRemove: 'ተመልሰው ሲገናኙ ይወጣል',
-    notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
     nameless: 'አንድ ማስታወቂያ',
     discard: 'ይተዉት',
   },
@@ -35,6 +32,10 @@ export const heartAm: Words<typeof heartEn> = {
   label: '“{title}”ን አስቀምጥ',
   saved: 'ተቀምጧል',
   removed: 'ከተቀመጡ ማስታወቂያዎች ተወግዷል',
+  willSave: 'ተመልሰው ሲገናኙ ይቀመጣል',
+  willRemove: 'ተመልሰው ሲገናኙ ይወጣል',
+  notKept: 'በዚህ መሣሪያ ላይ አልተቀመጠም',
+  notKeptMore: 'ግንኙነቱ ሲመለስ ይላካል፤ እስከዚያ መተግበሪያውን አይዝጉት።',
   notSaved: 'ይህን ማስቀመጥ አልተቻለም',
   notRemoved: 'ይህን ማስወገድ አልተቻለም',
 }

@@ -13,9 +13,6 @@ export const favoritesEn = {
   savedOn: 'Saved {ago}',
   outbox: {
     title: 'Not sent yet',
-    willSave: 'Will be saved when you are back online',
-    willRemove: 'Will be removed when you are back online',
-    notKept: 'Not kept on this device',
     nameless: 'A listing',
     discard: 'Discard',
   },
@@ -34,6 +31,10 @@ export const heartEn = {
   label: 'Save “{title}”',
   saved: 'Saved',
   removed: 'Removed from saved listings',
+  willSave: 'Will be saved when you are back online',
+  willRemove: 'Will be removed when you are back online',
+  notKept: 'Not kept on this device',
+  notKeptMore: 'It is sent when you are back online, as long as the app stays open.',
   notSaved: 'That could not be saved',
   notRemoved: 'That could not be removed',
 } as const

@@ -34,7 +34,7 @@ function Row({ outgoing }: { outgoing: OutgoingFavorite }) {
   const { title, isSaved, isKept = true, failure } = outgoing
   const about = <span className="font-semibold wrap-anywhere">{title ?? t('nameless')}</span>
   if (!failure)
-    return <Waiting about={about} words={t(!isKept ? 'notKept' : isSaved ? 'willSave' : 'willRemove')} />
+    return <Waiting about={about} words={tHeart(!isKept ? 'notKept' : isSaved ? 'willSave' : 'willRemove')} />
   const reason = errorText(new CallError(failure.code, failure.status, failure.details))
   return (
     <Refused

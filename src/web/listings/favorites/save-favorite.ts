@@ -61,17 +61,22 @@ export function useSaveFavorite({ id, title }: Saved): (isSaved: boolean) => voi
   const cache = useQueryClient()
   const userId = user?.id
   useTellRefusals(id)
+  useTellUnkept(id)
   return (isSaved) => {
     if (userId === undefined) return
     vibrate(isSaved ? 'medium' : 'light')
     startFavorites(userId, cache)
     sendFavorite(id, title, isSaved)
     toast({
-      title: t(isSaved ? 'saved' : 'removed'),
+      title: t(wordsFor(isSaved)),
       action: { label: tUi('undo'), onPress: () => sendFavorite(id, title, !isSaved) },
     })
   }
 }
+
+/** Without a connection nothing is done yet. */
+const wordsFor = (isSaved: boolean) =>
+  navigator.onLine ? (isSaved ? 'saved' : 'removed') : isSaved ? 'willSave' : 'willRemove'
 
 /** Refusals that were told: several hearts may stand for one listing. */
 const told = new WeakSet<NonNullable<OutgoingFavorite['failure']>>()
@@ -91,4 +96,17 @@ function useTellRefusals(listingId: ListingId): void {
       kind: 'danger',
     })
   }, [refused, t, errorText])
+}
+
+const toldUnkept = new Set<string>()
+
+/** Without a connection and without room on the device a tap lives only as long as the page. */
+function useTellUnkept(listingId: ListingId): void {
+  const t = useTranslations('listings.heart')
+  const unkept = useOutgoingFavorites().find(({ lane, isKept }) => lane === listingId && isKept === false)?.id
+  useEffect(() => {
+    if (unkept === undefined || navigator.onLine || toldUnkept.has(unkept)) return
+    toldUnkept.add(unkept)
+    toast({ title: t('notKept'), description: t('notKeptMore'), kind: 'danger' })
+  }, [unkept, t])
 }

@@ -69,6 +69,22 @@ test('a heart tapped without a connection counts at once, says that it waits, an
   expect(countWaiting()).toBe(0)
 })
 
+test('without a connection nobody is told that it is done, nor that it is kept where there is no room', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(inMemory.IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  server({ isOnline: false })
+  const { user } = await show()
+  const doneBefore = screen.queryAllByText('Saved').length
+  await user.click(await heart())
+  const notices = await screen.findAllByRole('alertdialog')
+  const said = () => notices.map(({ textContent }) => textContent).join()
+  await waitFor(() => expect(said()).toContain('It is sent when you are back online'))
+  expect(said()).toContain('Will be saved when you are back online')
+  expect(screen.queryAllByText('Saved').length).toBe(doneBefore)
+})
+
 test('one that the device has no room for says so, and arrives all the same', async () => {
   vi.spyOn(inMemory.IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { isOwnedBy, type ListingDetail, type ListingId } from '#contract/listings/listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { useSession } from '#web/platform/session.tsx'
+import { Translated } from '#web/platform/translated.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useMediaQuery } from '#web/ui/media-query.ts'
 import { NotFoundPage } from '#web/ui/not-found.tsx'
@@ -83,9 +84,17 @@ function Listing({ listing }: { listing: ListingDetail }) {
           <KeyFacts category={listing.category} facts={facts} />
           <section>
             <h2 className="mb-3 text-xl font-bold">{t('description')}</h2>
-            <p lang={listing.lang} className="max-w-prose wrap-anywhere whitespace-pre-line">
-              {listing.description.replaceAll(/\n{3,}/gu, '\n\n')}
-            </p>
+            <div className="max-w-prose">
+              <Translated
+                subject={{ kind: 'listing', id: listing.id }}
+                text={`${listing.title}\n${listing.description}`}
+                lang={listing.lang}
+              >
+                <p lang={listing.lang} className="wrap-anywhere whitespace-pre-line">
+                  {listing.description.replaceAll(/\n{3,}/gu, '\n\n')}
+                </p>
+              </Translated>
+            </div>
           </section>
           {!isWide && poster}
           <section>
@@ -109,7 +118,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
         except={listing.id}
       />
       {!isWide && (
-        <div className="sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-2 border-t border-border bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-6 md:px-6">
+        <div className="sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-2 border-t border-border bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-6 md:ps-6 md:pe-24">
           {actions}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { guessPlace } from '#contract/geo/guess-place.ts'
+import { readPlace } from '#contract/geo/read-place.ts'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
 import { setTransport } from '#web/platform/call.ts'
@@ -9,6 +10,7 @@ import { render } from '#web/testing/render.tsx'
 import { CreateListingPage } from './create-listing-page.tsx'
 import { storeLocalDraft } from './draft/store-local-draft.ts'
 import { formOf } from './form/listing-form-policy.ts'
+import { storePrefill } from './prefill/store-prefill.ts'
 import { aCard, aDraft, OWNER, WASHINGTON } from './own-listing.fixture.ts'
 
 let drafts: OwnListingCard[] = []
@@ -28,6 +30,7 @@ function show(path: string) {
         await isFound
         return { place: { ...WASHINGTON, country: 'SE' } }
       }),
+      fake(readPlace)(() => ({ ...WASHINGTON, name: 'Seattle', admin1: 'WA' })),
       fake(listOwnListings)(() => ({
         items: drafts,
         nextCursor: null,
@@ -86,4 +89,37 @@ test('another category keeps what was written', async () => {
   await user.click(screen.getByRole('button', { name: 'Services' }))
   expect(await screen.findByRole('radio', { name: 'Music & DJ' })).toBeTruthy()
   expect(screen.queryByRole('radio', { name: 'Instruments' })).toBeNull()
+})
+
+const prefill = {
+  category: 'items',
+  subcategory: 'instruments',
+  title: 'Krar from Gondar',
+  price: { type: 'fixed', amountMinor: 12_000, maxMinor: null, currency: 'USD', period: null },
+  placeId: WASHINGTON.id,
+} as const
+
+test('what somebody gave it to begin with stands in the form, also after a reload', async () => {
+  storePrefill(prefill)
+  const { unmount } = await show('/create-listing?category=items&step=details&filled=a')
+  expect(await screen.findByDisplayValue('Krar from Gondar')).toBeTruthy()
+  unmount()
+  await show('/create-listing?category=items&step=price&filled=a')
+  expect(await screen.findByDisplayValue('120')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', 'Seattle, WA'))
+})
+
+test('it is only for its category, and only where the address asks for it', async () => {
+  storePrefill(prefill)
+  const { unmount } = await show('/create-listing?category=services&step=details&filled=a')
+  expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveProperty('value', '')
+  unmount()
+  await show('/create-listing?category=items&step=details')
+  expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveProperty('value', '')
+})
+
+test('what does not fit is as if nothing were given', async () => {
+  storePrefill({ ...prefill, title: 'x'.repeat(900) })
+  await show('/create-listing?category=items&step=details&filled=a')
+  expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveProperty('value', '')
 })

@@ -14,6 +14,8 @@ import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { POSTING_STEPS } from './form/find-problems.ts'
 import { emptyForm, formOf } from './form/listing-form-policy.ts'
 import { sharedWords } from './form/shared-words-policy.ts'
+import { prefilledForm } from './prefill/prefill-policy.ts'
+import { forgetPrefill, readPrefill } from './prefill/store-prefill.ts'
 import { MembersOnly } from '#web/ui/members-only.tsx'
 import { PostingFlow } from './posting-flow.tsx'
 import { HERE, readPosting } from './read-posting.ts'
@@ -32,12 +34,13 @@ function CreateListing({ userId }: { userId: string }) {
   if (!category) return <CategoryStep userId={userId} search={search} />
   return (
     <NewListing
-      key={category}
+      key={`${category} ${search.filled ?? ''}`}
       userId={userId}
       category={category}
       step={step}
       isHere={draft === HERE}
       words={sharedWords(search)}
+      isFilled={search.filled !== undefined}
       onCreated={setCreatedId}
     />
   )
@@ -51,16 +54,19 @@ interface NewListingProps {
   isHere: boolean
   /** What another app shared. */
   words: { title?: string; description?: string }
+  /** Somebody, such as the assistant, gave it something to begin with. */
+  isFilled: boolean
   onCreated: (id: string) => void
 }
 
-function NewListing({ userId, category, step, isHere, words, onCreated }: NewListingProps) {
+function NewListing({ userId, category, step, isHere, words, isFilled, onCreated }: NewListingProps) {
   const navigate = useNavigate()
   const { language } = useLanguage()
   const { place } = usePlace()
   const [local] = useState(() => (isHere ? readLocalDraft({ userId, id: null }) : null))
   const created = useCallback(
     ({ id }: OwnListing) => {
+      forgetPrefill()
       onCreated(id)
       void navigate({
         to: '/create-listing',
@@ -81,17 +87,23 @@ function NewListing({ userId, category, step, isHere, words, onCreated }: NewLis
       }),
     [navigate],
   )
-  const home = useHomeCity()
-  const nearby = useMemo(() => (home === undefined ? cityOf(place) : home), [home, place])
+  const [given] = useState(() => (isFilled ? readPrefill(category) : null))
+  const home = useCity(useSession().profile?.place?.id)
+  const named = useCity(given?.placeId ?? undefined)
+  const nearby = useMemo(() => {
+    const known = named === undefined ? home : named
+    return known === undefined ? cityOf(place) : known
+  }, [named, home, place])
+  const begin = () => {
+    if (local) return formOf(local)
+    const empty = emptyForm(category, { place: nearby, language, timeZone: deviceTimeZone() })
+    return given ? prefilledForm(empty, given) : { ...empty, ...words }
+  }
   return (
     <PostingFlow
       userId={userId}
       start={null}
-      values={
-        local
-          ? formOf(local)
-          : { ...emptyForm(category, { place: nearby, language, timeZone: deviceTimeZone() }), ...words }
-      }
+      values={begin()}
       isUnsaved={local !== null}
       nearby={nearby}
       step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
@@ -115,9 +127,8 @@ function NewListing({ userId, category, step, isHere, words, onCreated }: NewLis
   )
 }
 
-/** The city of the person's profile: null while it is fetched, undefined where the profile names none. */
-function useHomeCity(): Place | null | undefined {
-  const placeId = useSession().profile?.place?.id
+/** A city: null while it is fetched, undefined where none is named, or there is none. */
+function useCity(placeId: number | undefined): Place | null | undefined {
   const { data, isError } = useQuery({
     ...api(readPlace).queryOptions({ placeId: placeId ?? 1 }),
     enabled: placeId !== undefined,

@@ -110,7 +110,7 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
             {errorText(saving.failure)}
           </p>
         )}
-        <div className="sticky bottom-0 z-30 -mx-4 flex justify-end gap-3 border-t border-border bg-background px-4 py-3 md:mx-0 md:px-0">
+        <div className="sticky bottom-0 z-30 -mx-4 flex justify-end gap-3 border-t border-border bg-background px-4 py-3 md:mx-0 md:ps-0 md:pe-10 min-[54rem]:pe-0">
           <ButtonLink to="/listing/$id" params={{ id }} variant="tertiary" size="lg">
             {tUi('cancel')}
           </ButtonLink>

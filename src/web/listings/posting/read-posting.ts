@@ -11,12 +11,14 @@ export interface PostingSearch {
   title?: string
   text?: string
   url?: string
+  /** There is something to begin with, kept in this tab: see store-prefill.ts. */
+  filled?: string
 }
 
 /** Instead of an id: the draft that only this device has. */
 export const HERE = 'here'
 
-const TEXTS = ['step', 'draft', 'title', 'text', 'url'] as const
+const TEXTS = ['step', 'draft', 'title', 'text', 'url', 'filled'] as const
 
 export function readPosting(search: Record<string, unknown>): PostingSearch {
   const category = CATEGORIES.find((one) => one === search['category'])

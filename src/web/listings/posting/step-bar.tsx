@@ -23,7 +23,7 @@ export function StepBar({ form, step, hasTabBar, isBusy, onBack, onNext, onPubli
   const below = hasTabBar ? 'bottom-[calc(3.5rem+env(safe-area-inset-bottom))] md:bottom-0' : 'bottom-0'
   return (
     <div
-      className={`sticky z-30 -mx-4 flex gap-3 border-t border-border bg-background px-4 py-3 md:mx-0 md:px-0 ${below}`}
+      className={`sticky z-30 -mx-4 flex gap-3 border-t border-border bg-background px-4 py-3 md:mx-0 md:ps-0 md:pe-10 min-[54rem]:pe-0 ${below}`}
     >
       {step !== 'kind' && (
         <Button size="lg" variant="tertiary" isDisabled={isBusy} onPress={onBack}>

@@ -1,4 +1,5 @@
 import { ListingCard, type ListingDetail } from '#contract/listings/listing.ts'
+import { cardOfDetail } from '#web/listings/card/card-policy.ts'
 import { deviceText } from '#web/platform/device-text.ts'
 
 const KEY = 'recent-listings'
@@ -16,7 +17,7 @@ export function readRecent(): ListingCard[] {
 /** They stay on the device, and go when somebody signs out. */
 export function rememberRecent(listing: ListingDetail): void {
   const others = readRecent().filter(({ id }) => id !== listing.id)
-  write([cardOf(listing), ...others].slice(0, MOST))
+  write([cardOfDetail(listing), ...others].slice(0, MOST))
 }
 
 /** What is gone is not offered again. */
@@ -28,12 +29,3 @@ export function forgetRecent(id: string): void {
 function write(listings: readonly ListingCard[]): void {
   if (!deviceText.write(KEY, JSON.stringify(listings))) deviceText.remove(KEY)
 }
-
-const cardOf = (listing: ListingDetail): ListingCard =>
-  ListingCard.parse({
-    ...listing,
-    cover: listing.photos[0]?.picture ?? null,
-    photoCount: listing.photos.length,
-    distanceMiles: null,
-    highlights: {},
-  })

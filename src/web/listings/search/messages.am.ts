@@ -6,6 +6,7 @@ export const searchAm: Words<typeof searchEn> = {
   featured: 'ተመራጭ ማስታወቂያዎች',
   results: 'ውጤቶች',
   words: 'ማስታወቂያዎችን ይፈልጉ',
+  ask: 'ረዳቱን ይጠይቁ',
   placeholder: 'ምን ይፈልጋሉ?',
   clearWords: 'የፍለጋ ቃላቱን አጽዳ',
   suggestions: {

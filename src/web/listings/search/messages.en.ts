@@ -5,6 +5,7 @@ export const searchEn = {
   featured: 'Featured Listings',
   results: 'Results',
   words: 'Search listings',
+  ask: 'Ask the assistant',
   placeholder: 'What are you looking for?',
   clearWords: 'Clear search words',
   suggestions: {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { suggestSearches, type SearchSuggestions } from '#contract/listings/suggest-searches.ts'
 import { oakland } from '#web/listings/listing.fixture.ts'
+import { offerAssistant } from '#web/platform/assistant-door.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
@@ -151,4 +152,20 @@ test('from the home page a category leads to its list, and a city to what is the
   await user.type(screen.getByRole('combobox'), 'inj')
   await user.click(await screen.findByRole('option', { name: 'Oakland, CA' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ placeId: String(oakland.id) }))
+})
+
+test('an empty field leads to the assistant, where there is one', async () => {
+  const open = vi.fn<() => void>()
+  const { user } = await render(<Box />)
+  const ask = () => screen.queryByRole('button', { name: 'Ask the assistant' })
+  expect(ask()).toBeNull()
+  let end: () => void = () => undefined
+  act(() => {
+    end = offerAssistant(open)
+  })
+  await user.click(screen.getByRole('button', { name: 'Ask the assistant' }))
+  expect(open).toHaveBeenCalledOnce()
+  await user.type(screen.getByRole('combobox'), 'room')
+  expect(ask()).toBeNull()
+  act(() => end())
 })

@@ -1,6 +1,7 @@
-import { Search, X } from 'lucide-react'
+import { Search, Sparkles, X } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAssistantDoor } from '#web/platform/assistant-door.ts'
 import { withWords } from '#web/platform/language.tsx'
 import { type Suggestion, useSuggestSearches } from './suggest-searches.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
@@ -108,7 +109,10 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
         <GeezToggle className="end-1 top-0.5" />
       </Suspense>
       {text === '' ? (
-        hint
+        <>
+          {hint}
+          <AskButton />
+        </>
       ) : (
         <button
           type="button"
@@ -137,5 +141,23 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
         {asked && text !== '' && t('suggestions.count', { n: suggestions.length })}
       </output>
     </div>
+  )
+}
+
+/** On phones, where no button floats over the page, the assistant is opened from here. */
+function AskButton() {
+  const t = useTranslations('listings.search')
+  const openAssistant = useAssistantDoor()
+  if (!openAssistant) return null
+  return (
+    <button
+      type="button"
+      aria-label={t('ask')}
+      aria-haspopup="dialog"
+      onClick={openAssistant}
+      className="absolute end-11 top-6 grid size-11 -translate-y-1/2 cursor-pointer place-content-center rounded-full text-accent md:hidden"
+    >
+      <Sparkles size={19} aria-hidden="true" />
+    </button>
   )
 }

@@ -3,7 +3,7 @@ import { MESSAGE_LIMITS } from '#contract/messaging/message.ts'
 import { hasLink, type Warning, warningsIn } from '#contract/messaging/warning.ts'
 
 /** What somebody is asked about before they send it; links are only pointed out to whoever gets them. */
-export const DOUBTS = ['code', 'payment', 'contact'] as const satisfies readonly Warning[]
+export const DOUBTS = ['hurtful', 'code', 'payment', 'contact'] as const satisfies readonly Warning[]
 export type Doubt = (typeof DOUBTS)[number]
 
 /** The doubts about a text that were not asked about yet, the gravest first. */

@@ -21,7 +21,7 @@ export function ThreadList({ filter, openId }: { filter: ThreadFilter; openId: s
       <OfflineLine isKept={isKept} />
       <nav
         aria-label={t('list')}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4 md:px-1.5"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4 md:px-1.5 md:max-lg:pb-22"
       >
         {!data && !error && <RowSkeletons />}
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

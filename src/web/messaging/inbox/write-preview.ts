@@ -3,22 +3,20 @@ import type { MessageContent } from '#contract/messaging/message.ts'
 import { isGroupChat, type Thread } from '#contract/messaging/thread.ts'
 import { useBlocks } from '#web/safety/public.tsx'
 import { useFormats } from '#web/platform/format.ts'
-import { useSession } from '#web/platform/session.tsx'
 
 /** The newest message in one line, with who wrote it where that is not plain. */
 export function usePreview(): (thread: Thread) => string {
   const t = useTranslations('messaging.inbox')
   const say = useContentText()
-  const { user } = useSession()
   const blocks = useBlocks()
-  return ({ kind, lastMessage, lastSenderName }) => {
+  return ({ kind, ownId, lastMessage, lastSenderName }) => {
     if (!lastMessage) return t('nothingYet')
     const { content, senderId } = lastMessage
     if (isGroupChat(kind) && blocks.some(({ person }) => person.userId === senderId)) return t('hidden')
     if (content.kind === 'notice')
       return t(`notices.${content.event}`, { name: lastSenderName ?? t('somebody') })
     const text = say(content)
-    if (senderId !== null && senderId === user?.id) return t('byYou', { text })
+    if (senderId === ownId) return t('byYou', { text })
     return lastSenderName === null ? text : t('by', { name: lastSenderName.split(' ')[0] ?? '', text })
   }
 }

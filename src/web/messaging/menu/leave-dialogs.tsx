@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 import { leaveThread } from '#contract/messaging/leave-thread.ts'
 import { listThreads } from '#contract/messaging/list-threads.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
-import { useBlockUser } from '#web/safety/public.tsx'
 import { api } from '#web/platform/api.ts'
 import { call } from '#web/platform/call.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { toast } from '#web/platform/toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useBlockPeer } from './block-peer.ts'
 
 interface LeaveDialogProps {
   isOpen: boolean
@@ -22,14 +22,14 @@ export function BlockDialog({ isOpen, onOpenChange, onLeave }: LeaveDialogProps)
   const t = useTranslations('messaging.menu')
   const tSafety = useTranslations('safety.blocks')
   const errorText = useErrorText()
-  const { peer } = useConversation().thread
-  const { mutateAsync } = useBlockUser()
+  const { id: threadId, peer } = useConversation().thread
+  const { mutateAsync } = useBlockPeer()
   if (!peer) return null
-  const { name, userId } = peer
+  const { name } = peer
   const block = async () => {
     try {
       onLeave()
-      await mutateAsync({ userId })
+      await mutateAsync({ threadId })
       toast({ title: t('blocked', { name }), description: t('blockedMore') })
     } catch (error) {
       toast({ title: tSafety('failed'), description: errorText(error), kind: 'danger' })

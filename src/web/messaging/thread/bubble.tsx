@@ -1,7 +1,8 @@
 import { Ban } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Message } from '#contract/messaging/message.ts'
+import type { Message, MessageId } from '#contract/messaging/message.ts'
 import { useFormats } from '#web/platform/format.ts'
+import { Translated } from '#web/platform/translated.tsx'
 import { useConversation } from './conversation.tsx'
 import { MessagePhotos } from './message-photos.tsx'
 import { MessageText } from './message-text.tsx'
@@ -10,7 +11,7 @@ import { ReceiptMark } from './receipt-mark.tsx'
 import type { SentState } from './timeline-policy.ts'
 
 interface BubbleProps {
-  message: Pick<Message, 'content' | 'quote' | 'at' | 'editedAt' | 'senderId'>
+  message: Pick<Message, 'id' | 'content' | 'quote' | 'at' | 'editedAt' | 'senderId'>
   isOwn: boolean
   /** Of one's own. */
   state: SentState | null
@@ -43,10 +44,21 @@ export function Bubble({ message, isOwn, state, isLast }: BubbleProps) {
       {quote && <QuoteLine quote={quote} />}
       {content.photos.length > 0 && <MessagePhotos photos={content.photos} by={nameOf(message.senderId)} />}
       <div className={content.photos.length > 0 ? 'px-2 pt-1 pb-0.5' : ''}>
-        {content.text !== '' && <MessageText text={content.text} />}
+        {content.text !== '' && <Words text={content.text} messageId={isOwn ? undefined : message.id} />}
         <WhenSaid message={message} state={state} isOwn={isOwn} />
       </div>
     </div>
+  )
+}
+
+/** What others wrote can be read in one's own language. */
+function Words({ text, messageId }: { text: string; messageId: MessageId | undefined }) {
+  const { thread } = useConversation()
+  if (messageId === undefined) return <MessageText text={text} />
+  return (
+    <Translated subject={{ kind: 'message', id: messageId, threadId: thread.id }} text={text}>
+      <MessageText text={text} />
+    </Translated>
   )
 }
 

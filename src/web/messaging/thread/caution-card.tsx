@@ -8,7 +8,7 @@ import { useConversation } from './conversation.tsx'
 import { withoutMentions } from './timeline-policy.ts'
 
 /** What does the most harm is said first. */
-const WORST_FIRST: readonly Warning[] = ['code', 'payment', 'contact', 'link']
+const WORST_FIRST: readonly Warning[] = ['hurtful', 'code', 'payment', 'contact', 'link']
 
 /** Closed once, it stays closed as long as the page lives. */
 const understood = new Set<string>()
@@ -18,7 +18,7 @@ interface CautionCardProps {
   onReport: () => void
 }
 
-/** Beside a message that asks for what often ends badly. */
+/** Beside a message that asks for what often ends badly, or that may hurt. */
 export function CautionCard({ message, onReport }: CautionCardProps) {
   const t = useTranslations('messaging.thread.caution')
   const [isOff, setOff] = useState(() => understood.has(message.id))
@@ -30,6 +30,7 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
     (warning) => message.warnings.includes(warning) && !(warning === 'contact' && isMention),
   )
   if (found.length === 0 || isOff) return null
+  const isHurtful = found.includes('hurtful')
   const close = () => {
     understood.add(message.id)
     setOff(true)
@@ -37,7 +38,7 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
   return (
     <div
       role="note"
-      aria-label={t('label')}
+      aria-label={t(isHurtful ? 'bothered' : 'label')}
       className="mt-1 max-w-md rounded-2xl border border-gold bg-gold/15 p-3 text-sm text-foreground"
     >
       <p className="flex gap-2.5">
@@ -53,7 +54,7 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
           {t('report')}
         </PlainButton>
         <PlainButton variant="ghost" size="sm" className="min-h-11 px-3 font-semibold" onClick={close}>
-          {t('understood')}
+          {t(isHurtful ? 'fine' : 'understood')}
         </PlainButton>
       </div>
     </div>

@@ -43,8 +43,8 @@ export function useChangeMessage(): Changes {
 
   return {
     react(message, reaction) {
-      const others = message.reactions.filter(({ userId }) => userId !== ownId)
-      const reactions = reaction === null ? others : [...others, { reaction, userId: ownId }]
+      const others = message.reactions.filter(({ memberId }) => memberId !== ownId)
+      const reactions = reaction === null ? others : [...others, { reaction, memberId: ownId }]
       void change(message, { ...message, reactions }, () =>
         call(reactToMessage, { messageId: message.id, reaction }),
       )

@@ -2,25 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { listThreadMembers } from '#contract/messaging/list-thread-members.ts'
+import type { MemberId } from '#contract/messaging/member.ts'
 import { isGroupChat, type OpenThread, type ThreadMember } from '#contract/messaging/thread.ts'
-import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
+import type { PersonCard } from '#contract/profiles/profile.ts'
 import { usePersonName } from '#web/platform/person-name.ts'
 import { useBlocks } from '#web/safety/public.tsx'
 import { api } from '#web/platform/api.ts'
-import { useSession } from '#web/platform/session.tsx'
+
+type Known = Pick<PersonCard, 'name' | 'avatar'> & { userId: PersonCard['userId'] | null }
 
 interface Conversation {
   thread: OpenThread
-  ownId: UserId
+  ownId: MemberId
   isChat: boolean
   /** Of a chat; empty in conversations of two. */
   members: readonly ThreadMember[]
   /** Names that are written in a chat, also of those who left. */
   names: readonly string[]
-  personOf: (id: UserId | null) => PersonCard | null
-  nameOf: (id: UserId | null) => string
+  /** Whoever wrote something, and their account where one knows it: in chats of many. */
+  personOf: (id: MemberId | null) => Known | null
+  nameOf: (id: MemberId | null) => string
   /** Whom one has blocked; in conversations of two nobody is left to be. */
-  isBlocked: (id: UserId | null) => boolean
+  isBlocked: (id: MemberId | null) => boolean
 }
 
 const ConversationContext = createContext<Conversation | null>(null)
@@ -31,7 +34,6 @@ const NONE: readonly PersonCard[] = []
 /** Who talks here, for everything that is shown of an open conversation. */
 export function ConversationProvider({ thread, children }: { thread: OpenThread; children: ReactNode }) {
   const t = useTranslations('messaging.thread')
-  const { user } = useSession()
   const isChat = isGroupChat(thread.kind)
   const { data } = useQuery({
     ...api(listThreadMembers).queryOptions({ threadId: thread.id }),
@@ -40,12 +42,12 @@ export function ConversationProvider({ thread, children }: { thread: OpenThread;
   const blocks = useBlocks(isChat)
   const members = data?.members ?? NOBODY
   const former = data?.former ?? NONE
-  const ownId = UserId.parse(user?.id)
+  const { ownId } = thread
   const shown = usePersonName()
   const conversation = useMemo((): Conversation => {
     const people = [...members.map(({ person }) => person), ...former]
-    const personOf = (id: UserId | null) => {
-      if (thread.peer?.userId === id) return thread.peer
+    const personOf = (id: MemberId | null) => {
+      if (thread.peer && thread.peer.memberId === id) return { ...thread.peer, userId: null }
       return people.find(({ userId }) => userId === id) ?? null
     }
     return {

@@ -31,7 +31,7 @@ export function MessageMenu({ message, anchor, isOpen, onOpenChange, ...acts }: 
   const { thread, ownId } = useConversation()
   const { react } = useChangeMessage()
   const isOwn = message.senderId === ownId
-  const mine = message.reactions.find(({ userId }) => userId === ownId)?.reaction
+  const mine = message.reactions.find(({ memberId }) => memberId === ownId)?.reaction
   const choices = useChoices(message, acts)
   const close = () => onOpenChange(false)
   return (

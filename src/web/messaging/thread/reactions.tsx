@@ -10,7 +10,7 @@ export function Reactions({ message }: { message: Message }) {
   const { react } = useChangeMessage()
   const given = REACTIONS.map((sign) => {
     const people = message.reactions.filter(({ reaction }) => reaction === sign)
-    return { sign, n: people.length, isMine: people.some(({ userId }) => userId === ownId) }
+    return { sign, n: people.length, isMine: people.some(({ memberId }) => memberId === ownId) }
   }).filter(({ n }) => n > 0)
   if (given.length === 0) return null
   return (

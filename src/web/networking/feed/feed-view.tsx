@@ -95,7 +95,9 @@ function NewPosts({ onShow }: { onShow: () => Promise<unknown> }) {
     void onShow()
   }
   return (
-    <output className={`sticky top-20 z-20 grid justify-items-center ${isOffered ? '' : 'hidden'}`}>
+    <output
+      className={`sticky top-[calc(5rem+var(--connection-line))] z-20 grid justify-items-center ${isOffered ? '' : 'hidden'}`}
+    >
       {isOffered && (
         <PlainButton className="min-h-11 shadow-overlay" onClick={show}>
           <ArrowUp size={18} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { ConnectButton } from '#web/networking/connections/connect-button.tsx'
 import { PersonName } from '#web/networking/people/person-face.tsx'
 import { useWorkText } from '#web/networking/people/write-work.ts'
 import { useFormats } from '#web/platform/format.ts'
+import { Translated } from '#web/platform/translated.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { LinkCard } from './link-card.tsx'
 import { PostActions } from './post-actions.tsx'
@@ -46,7 +47,13 @@ export function PostCard({ post, place, isWhole = false, onGone }: PostCardProps
         </div>
         <PostMenu post={post} {...(onGone && { onGone })} />
       </header>
-      <PostText content={content} isWhole={isWhole} />
+      {post.isOwn ? (
+        <PostText content={content} isWhole={isWhole} />
+      ) : (
+        <Translated subject={{ kind: 'post', id: post.id }} text={content}>
+          <PostText content={content} isWhole={isWhole} />
+        </Translated>
+      )}
       {images.length > 0 && <PostImages images={images} author={name} />}
       {link && <LinkCard link={link} />}
       {repeated !== undefined && <RepeatedCard post={repeated} />}

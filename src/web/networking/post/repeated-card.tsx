@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { RepeatedPost } from '#contract/networking/posts/post.ts'
 import { PersonName } from '#web/networking/people/person-face.tsx'
 import { useFormats } from '#web/platform/format.ts'
+import { Translated } from '#web/platform/translated.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { LinkCard } from './link-card.tsx'
 import { PostImages } from './post-images.tsx'
@@ -35,7 +36,9 @@ export function RepeatedCard({ post }: { post: z.infer<typeof RepeatedPost> | nu
           </Link>
         </div>
       </div>
-      <PostText content={content} />
+      <Translated subject={{ kind: 'post', id: post.id }} text={content}>
+        <PostText content={content} />
+      </Translated>
       {images.length > 0 && <PostImages images={images} author={author.name} />}
       {link && <LinkCard link={link} />}
     </div>

@@ -32,10 +32,10 @@ export const searching: TopicTexts<'searching'> = {
     also: 'dollar euro birr exchange rate pound convert money',
   },
   'saved-searches': {
-    question: 'Can you tell me when something new appears?',
+    question: 'How do I save a search and hear of what is new?',
     answer:
-      'Yes. Search, then tap “Save search” and choose how often you hear of it, “Within minutes”, “Once a day” or “Once a week”, and whether also by email. You can keep 25 searches. One that you do not open for 60 days is paused.',
-    also: 'alert alerts notify notification new listings subscribe watch email',
+      'Search, then tap “Save search” and choose how often you hear of it, “Within minutes”, “Once a day” or “Once a week”, and whether also by email. You can keep 25 searches. One that you do not open for 60 days is paused.',
+    also: 'alert alerts notify notification new listings subscribe watch email save a search saving searches',
   },
   favorites: {
     question: 'How do I save a listing for later?',

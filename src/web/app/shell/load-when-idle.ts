@@ -11,15 +11,21 @@ const untilIdle = () =>
   })
 
 /** Nobody waits for it: it comes when the first page stands. Where it cannot be fetched the app does without it. */
-export const DeviceNotices = lazy(
-  async (): Promise<{ default: ComponentType<{ mayOfferInstall: boolean }> }> => {
+const whenIdle = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     await untilIdle()
     try {
-      const { DeviceNotices: notices } = await withWords(import('#web/pwa/device-notices.tsx'))
-      return { default: notices }
+      return { default: await withWords(load()) }
     } catch (error) {
-      console.warn('device notices', error)
+      console.warn('later part', error)
       return { default: () => null }
     }
-  },
+  })
+
+export const DeviceNotices = whenIdle<{ mayOfferInstall: boolean; isFull: boolean }>(() =>
+  import('#web/pwa/device-notices.tsx').then((module) => module.DeviceNotices),
+)
+
+export const Assistant = whenIdle<{ isFull: boolean }>(() =>
+  import('#web/assistant/public.tsx').then((module) => module.Assistant),
 )

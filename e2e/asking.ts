@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { openPage } from './pages.ts'
+import { expect } from './world.ts'
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
+
+/** The conversation of the assistant. */
+export const talk = (page: Page): Locator => page.getByRole('log', { name: /^(Conversation|ውይይት)$/ })
+
+export const questionField = (page: Page): Locator =>
+  page.getByRole('textbox', { name: /^(Your question|ጥያቄዎ)$/ })
+
+/** Opens the assistant as one does: by the round button, on phones from the search field. */
+export async function openAssistant(page: Page): Promise<void> {
+  if (isPhone(page)) {
+    await openPage(page, '/listings')
+    await page.getByRole('button', { name: /^(Ask the assistant|ረዳቱን ይጠይቁ)$/ }).click()
+  } else {
+    await page.getByRole('button', { name: /^(Open the assistant|ረዳቱን ክፈት)$/ }).click()
+  }
+  await expect(questionField(page)).toBeVisible()
+}
+
+/** Asks and waits for the whole answer. */
+export async function ask(page: Page, question: string): Promise<Locator> {
+  const before = await talk(page).getByRole('article').count()
+  await questionField(page).fill(question)
+  await questionField(page).press('Enter')
+  const answer = talk(page)
+    .getByRole('article')
+    .nth(before + 1)
+  await expect(answer.getByRole('button', { name: /^(Copy|ቅዳ)$/ })).toBeVisible()
+  return answer
+}

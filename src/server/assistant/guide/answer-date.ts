@@ -1,0 +1,80 @@
+import { type CalendarDay, readDay } from '#contract/language/calendar-day.ts'
+import { writeEthiopicDate } from '#contract/language/ethiopic-date.ts'
+import type { Feast } from '#contract/language/feast.ts'
+import { writeFeast } from '#contract/language/feast-words.ts'
+import { LOCALE } from '#contract/language/formats.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { Part, Turn } from '#server/assistant/open-turn.ts'
+import { dateCard } from '#server/assistant/tools/convert-date.ts'
+import { readYear } from './day-policy.ts'
+import { feastDays } from './feast-policy.ts'
+import { todayOf } from './find-filters.ts'
+import { GUIDE_WORDS } from './guide-words-view.ts'
+import { type OddDate, YEARS_TOLD } from './odd-date-policy.ts'
+import type { Question } from './question-policy.ts'
+
+/** A feast of a year, or a day, in both calendars. */
+export function answerDate(turn: Turn, { feast, date, words, days, odd }: Question): Part[] {
+  const said = GUIDE_WORDS[turn.language]
+  const suggestions = [said.ask.fasika, said.ask.today]
+  const today = todayOf(turn)
+  if (odd !== null)
+    return [
+      { kind: 'text', text: writeOdd(odd, turn.language) },
+      { kind: 'suggestions', suggestions },
+    ]
+  if (feast !== null) {
+    const found = feastDays(feast, readYear(words, today), today)
+    if (found.length > 0)
+      return [...found.flatMap((one) => tellFeast(turn.language, one)), { kind: 'suggestions', suggestions }]
+  }
+  const day = date?.day ?? days?.from ?? (feast === null ? today : null)
+  if (day === null)
+    return [
+      { kind: 'text', text: said.noDate },
+      { kind: 'suggestions', suggestions },
+    ]
+  const text = said.day(
+    writeGregorian(day, turn.language),
+    writeEthiopicDate(day, turn.language, { weekday: true }),
+  )
+  return [
+    { kind: 'text', text },
+    { kind: 'cards', cards: [dateCard(day)] },
+    { kind: 'suggestions', suggestions: [said.ask.fasika] },
+  ]
+}
+
+function writeOdd(odd: OddDate, language: InterfaceLanguage): string {
+  const said = GUIDE_WORDS[language]
+  if (odd === 'month') return said.noDate
+  return odd === 'day' ? said.oddDay : said.oddYear(YEARS_TOLD.from, YEARS_TOLD.until)
+}
+
+function tellFeast(language: InterfaceLanguage, feast: Feast): Part[] {
+  const said = GUIDE_WORDS[language]
+  const first = readDay(feast.firstDay)
+  const last = readDay(feast.lastDay)
+  if (first === null || last === null) return []
+  const name = writeFeast({ ...feast, isExpected: false }, language)
+  const both = (day: CalendarDay) =>
+    `${writeGregorian(day, language)} (${writeEthiopicDate(day, language, { weekday: false })})`
+  const isLong = feast.firstDay !== feast.lastDay
+  const text = isLong
+    ? said.fast(name, both(first), both(last))
+    : said.date(name, writeGregorian(first, language), writeEthiopicDate(first, language, { weekday: true }))
+  const days = isLong ? [first, last] : [first]
+  return [
+    { kind: 'text', text: feast.isExpected ? `${text} ${said.expected}` : text },
+    { kind: 'cards', cards: days.map((day) => dateCard(day, name)) },
+  ]
+}
+
+/** "Sunday, May 2, 2027" */
+function writeGregorian({ year, month, day }: CalendarDay, language: InterfaceLanguage): string {
+  const format = new Intl.DateTimeFormat(`${LOCALE[language]}-u-ca-gregory`, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  })
+  return format.format(Date.UTC(year, month - 1, day))
+}

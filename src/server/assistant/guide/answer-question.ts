@@ -1,0 +1,188 @@
+import type { FaqId } from '#contract/legal/faq/faq.ts'
+import type { Part, Turn } from '#server/assistant/open-turn.ts'
+import { readAnswer } from '#server/assistant/tools/search-faq.ts'
+import { answerDate } from './answer-date.ts'
+import { answerDraft } from './answer-draft.ts'
+import { answerEvents, answerGroups } from './answer-gatherings.ts'
+import { answerHelp, tellAnswer } from './answer-help.ts'
+import { answerListings, saveCard } from './answer-listings.ts'
+import { askForCity, askForThing, holdsUnknownWord } from './answer-unplaced.ts'
+import { CUES } from './cue-policy.ts'
+import { findFilters, todayOf } from './find-filters.ts'
+import { asksForMore, type Understood } from './follow-up-policy.ts'
+import { GUIDE_WORDS } from './guide-words-view.ts'
+import { isForbidden, type Question, readQuestion } from './question-policy.ts'
+import { writeWanted } from './sentence-view.ts'
+import { isThing } from './thing-policy.ts'
+import { isNothing, type Wanted } from './wanted-policy.ts'
+import { holdsCue } from './word-policy.ts'
+
+/** What the guide made of a question, and its answer. */
+export interface Answered {
+  question: Question
+  wanted: Wanted | null
+  parts: Part[]
+}
+
+/** The answer of the built-in guide: what is asked is told from the words alone, what is answered is looked up. */
+export async function answerQuestion(turn: Turn): Promise<Answered> {
+  const text = turn.messages.at(-1)?.content ?? ''
+  const question = asExpected(turn, readQuestion(text, todayOf(turn)))
+  const { intent } = question
+  if (intent === 'greeting') return { question, wanted: null, parts: greet(turn, question) }
+  if (intent === 'rude') return { question, wanted: null, parts: stayPolite(turn) }
+  if (intent === 'declined') return { question, wanted: null, parts: decline(turn, question) }
+  if (intent === 'date') return { question, wanted: null, parts: answerDate(turn, question) }
+  const told = intent === 'safety' ? tellAtOnce(turn, question) : null
+  if (told) return { question, wanted: null, parts: told }
+  if (intent === 'how-to' || intent === 'safety') {
+    const parts = answerHelp(turn, question, intent === 'safety')
+    if (parts) return { question, wanted: null, parts }
+  }
+  return lookUp(turn, await findFilters(turn, question))
+}
+
+/** What needs no search in the help page: the words say by themselves which of its answers is meant. */
+const AT_ONCE: readonly (readonly [isMeant: (question: Question) => boolean, FaqId])[] = [
+  [({ words }) => holdsCue(CUES.danger, words), 'in-danger'],
+  [({ words }) => holdsCue(CUES.reporting, words), 'report-something'],
+  [({ words }) => isForbidden(words), 'forbidden-offers'],
+]
+
+function tellAtOnce(turn: Turn, question: Question): Part[] | null {
+  const id = AT_ONCE.find(([isMeant]) => isMeant(question))?.[1]
+  const answer = id === undefined ? null : readAnswer(turn, id)
+  if (!answer) return null
+  const lead = id === 'forbidden-offers' ? GUIDE_WORDS[turn.language].forbidden : ''
+  return tellAnswer(turn, { ...answer, answer: `${lead} ${answer.answer}`.trim() }, [], id === 'in-danger')
+}
+
+/** Whoever was asked what to post, or what to search for, answers that, unless they look for something else. */
+function asExpected({ messages }: Turn, question: Question): Question {
+  const { intent, words } = question
+  if ((intent !== 'listings' && intent !== 'unknown') || holdsCue(CUES.find, words)) return question
+  const before = messages.at(-2)?.content.trim()
+  const wasAsked = (name: 'draftWhat' | 'saveWhat') =>
+    Object.values(GUIDE_WORDS).some((said) => said[name] === before)
+  if (wasAsked('draftWhat')) return { ...question, intent: 'draft' }
+  return wasAsked('saveWhat') ? { ...question, intent: 'save-search' } : question
+}
+
+async function lookUp(turn: Turn, understood: Understood): Promise<Answered> {
+  const { question } = understood
+  const wanted = await withKnownWords(turn, understood)
+  const { intent } = question
+  const answered = (parts: Part[]): Answered => ({ question, wanted, parts })
+  if (wanted.unplaced !== null && NEEDS_PLACE.includes(intent) && !question.online)
+    return answered(await askForCity(turn, wanted.unplaced))
+  switch (intent) {
+    case 'groups':
+      return answered(await answerGroups(turn, question, wanted))
+    case 'events':
+      return answered(await answerEvents(turn, question, wanted))
+    case 'draft':
+      return answered(answerDraft(turn, question, wanted))
+    case 'save-search':
+      return answered(answerSaving(turn, wanted))
+    case 'listings':
+      return isNothing(wanted) ? answered(help(turn)) : answerListed(turn, question, wanted)
+    default:
+      return answerUnknown(turn, question, wanted)
+  }
+}
+
+/** A question about the site itself may well name a state. */
+const NEEDS_PLACE: readonly Question['intent'][] = ['listings', 'unknown', 'groups', 'events', 'save-search']
+
+/** "jobs in construction" names no place, as is known where something on offer says so. */
+async function withKnownWords(turn: Turn, { question, wanted }: Understood): Promise<Wanted> {
+  const { unplaced } = wanted
+  if (unplaced?.kind !== 'unknown' || question.intent !== 'listings') return wanted
+  const asWords = { ...wanted, unplaced: null, q: `${unplaced.words.join(' ')} ${wanted.q}`.trim() }
+  return (await holdsUnknownWord(turn, asWords, unplaced)) ? asWords : wanted
+}
+
+/** A thing and a place say that it is sold there, unless it is offered as something else. */
+async function answerListed(turn: Turn, asked: Question, wanted: Wanted): Promise<Answered> {
+  const question: Question = { ...asked, intent: 'listings' }
+  const { q, category, place, maxPrice, minPrice } = wanted
+  if (q === '' && category === null && maxPrice === null && minPrice === null)
+    return { question, wanted, parts: await askForThing(turn, wanted) }
+  if (category !== null || q === '' || place === null || !isThing(q))
+    return { question, wanted, parts: await answerListings(turn, question, wanted) }
+  const asItem: Wanted = { ...wanted, category: 'items' }
+  const parts = await answerListings(turn, question, asItem, { keepsWords: true })
+  if (showsListings(parts)) return { question, wanted: asItem, parts }
+  const others = await answerListings(turn, question, wanted)
+  return showsListings(others) ? { question, wanted, parts: others } : { question, wanted: asItem, parts }
+}
+
+const showsListings = (parts: readonly Part[]): boolean =>
+  parts.some((part) => part.kind === 'cards' && part.cards.some(({ kind }) => kind === 'listing'))
+
+/** Words alone: where the help page speaks of them that is meant, else what is offered here under that name. */
+async function answerUnknown(turn: Turn, question: Question, wanted: Wanted): Promise<Answered> {
+  const isRefined = wanted.category !== null || question.radius !== null || question.anywhere
+  const isTold = (isRefined || wanted.placeSaid.length > 0) && wanted.unplaced === null
+  if (isTold && !isNothing(wanted) && !asksForMore(question)) return answerListed(turn, question, wanted)
+  if (wanted.q !== '') {
+    const parts = await answerListings(turn, question, wanted)
+    if (showsListings(parts)) return { question, wanted, parts }
+  }
+  return { question, wanted, parts: answerHelp(turn, question, false) ?? help(turn) }
+}
+
+function answerSaving(turn: Turn, wanted: Wanted): Part[] {
+  const words = GUIDE_WORDS[turn.language]
+  const card = wanted.category === null && wanted.q === '' ? null : saveCard(turn, wanted)
+  if (card === null)
+    return [
+      { kind: 'text', text: words.saveWhat },
+      { kind: 'suggestions', suggestions: [words.ask.rooms, words.ask.jobs] },
+    ]
+  return [
+    { kind: 'text', text: words.saveCard(writeWanted(wanted, turn)) },
+    { kind: 'cards', cards: [card] },
+  ]
+}
+
+function greet({ language }: Turn, { words }: Question): Part[] {
+  const { greeting, thanked, parted, ask } = GUIDE_WORDS[language]
+  const isThanks = holdsCue(CUES.thanks, words)
+  const text = isThanks ? thanked : holdsCue(CUES.parting, words) ? parted : greeting
+  return [
+    { kind: 'text', text },
+    { kind: 'suggestions', suggestions: [ask.rooms, ask.jobs, ask.events, ask.fasika] },
+  ]
+}
+
+function stayPolite({ language }: Turn): Part[] {
+  const { polite, ask } = GUIDE_WORDS[language]
+  return [
+    { kind: 'text', text: polite },
+    { kind: 'suggestions', suggestions: [ask.rooms, ask.jobs, ask.report] },
+  ]
+}
+
+function help({ language }: Turn): Part[] {
+  const words = GUIDE_WORDS[language]
+  const { ask } = words
+  return [
+    { kind: 'text', text: words.help },
+    { kind: 'suggestions', suggestions: [ask.rooms, ask.jobs, ask.groups, ask.post] },
+  ]
+}
+
+/** No advice of professions, and nobody is looked for. */
+function decline({ language }: Turn, { isAboutPeople }: Question): Part[] {
+  const { noAdvice, noPeople, ask } = GUIDE_WORDS[language]
+  if (isAboutPeople)
+    return [
+      { kind: 'text', text: noPeople },
+      { kind: 'suggestions', suggestions: [ask.groups, ask.write] },
+    ]
+  return [
+    { kind: 'text', text: noAdvice },
+    { kind: 'suggestions', suggestions: [ask.lawyer, ask.doctor] },
+  ]
+}

@@ -1,0 +1,151 @@
+import type { Place } from '#contract/geo/place.ts'
+import { soundOf } from '#contract/language/phonetic-key.ts'
+import { hear, type Heard, likeness } from '#contract/language/phonetic-likeness.ts'
+import type { Turn } from '#server/assistant/open-turn.ts'
+import { foldName, leadingPlaces, placesCalled, placesOf, type Region } from '#server/geo/public.ts'
+import {
+  type ChosenPlace,
+  choosePlace,
+  type PlaceCandidate,
+  placeCandidates,
+  spokenCandidates,
+} from './place-policy.ts'
+import { hearRegion, type NamedRegion, readRegion } from './region-policy.ts'
+import { readUnknownPlace } from './unknown-place-policy.ts'
+import type { Word } from './word-policy.ts'
+
+/** Where a question asks for something to be. */
+export type NamedPlace =
+  | { kind: 'city'; place: Place; said: readonly number[] }
+  /** Too large to look around. Its largest cities, the largest first. */
+  | { kind: 'region'; region: Region; cities: readonly Place[]; said: readonly number[] }
+  /** Stands where a place does, and is none that is known. */
+  | { kind: 'unknown'; said: readonly number[] }
+
+/** Cities that are offered in place of what is none. */
+export const CITIES_OFFERED = 4
+
+/**
+ * The place that a question names; where no city is called exactly so, one of the community's cities that is called nearly
+ * so or whose name begins so. A state or country is no city.
+ * @param isPlain the words ask for something that has a place
+ */
+export async function findPlace(
+  { tools }: Pick<Turn, 'tools'>,
+  words: readonly Word[],
+  taken: ReadonlySet<number>,
+  isPlain: boolean,
+): Promise<NamedPlace | null> {
+  const candidates = placeCandidates(words, taken)
+  const names = [...new Set(candidates.flatMap((candidate) => candidate.names))]
+  const exact = choosePlace(words, candidates, await placesCalled(tools.db, names))
+  const region = readRegion(words, taken, isPlain) ?? (exact === null ? hearRegion(words, taken) : null)
+  if (region !== null && (exact === null || isWithin(exact, region))) {
+    const cities = await placesOf(tools.db, region.regions, CITIES_OFFERED)
+    const [first] = region.regions
+    if (first && !isCityState(exact, region))
+      return { kind: 'region', region: first, cities, said: region.said }
+  }
+  if (exact) {
+    const lies = region?.regions.some((one) => isOf(exact.place, one)) ? region.said : []
+    return { kind: 'city', place: exact.place, said: [...new Set([...exact.said, ...lies])] }
+  }
+  const spoken = await hearPlace(tools, spokenCandidates(words, candidates))
+  if (spoken) return spoken
+  const said = readUnknownPlace(words, taken)
+  return said && { kind: 'unknown', said }
+}
+
+/** Another city that is named beside the one that is looked around: "in Seattle or Denver". */
+export async function findOtherCity(
+  { tools }: Pick<Turn, 'tools'>,
+  words: readonly Word[],
+  taken: ReadonlySet<number>,
+): Promise<ChosenPlace | null> {
+  const candidates = placeCandidates(words, taken)
+  const names = [...new Set(candidates.flatMap((candidate) => candidate.names))]
+  const chosen = choosePlace(words, candidates, await placesCalled(tools.db, names))
+  return chosen?.isSure === true ? chosen : null
+}
+
+const isOf = ({ country, admin1 }: Place, region: Region) =>
+  region.country === country && (region.admin1 === null || region.admin1 === admin1)
+
+/** "Virginia" is also a town in Minnesota, and "Washington state" more than Washington. */
+function isWithin({ said, isSure }: ChosenPlace, region: NamedRegion): boolean {
+  const shared = said.filter((at) => region.said.includes(at)).length
+  return shared > 0 && (!isSure || region.said.length > shared)
+}
+
+/** "Singapore" */
+const isCityState = (exact: ChosenPlace | null, { regions }: NamedRegion): boolean =>
+  exact !== null &&
+  exact.isLarge &&
+  regions.some((region) => region.admin1 === null && isOf(exact.place, region))
+
+async function hearPlace(
+  tools: Turn['tools'],
+  spoken: readonly PlaceCandidate[],
+): Promise<NamedPlace | null> {
+  if (spoken.length === 0) return null
+  const known = await knownNames(tools)
+  const found = spoken
+    .flatMap(({ at, length, names: forms }) => {
+      const scored = forms.map((form) => nearest(known, form))
+      const best = scored.toSorted((one, other) => other.alike - one.alike)[0]
+      return best?.place ? [{ at, length, ...best, place: best.place }] : []
+    })
+    .toSorted((one, other) => other.alike - one.alike || other.length - one.length)[0]
+  if (!found) return null
+  const said = Array.from({ length: found.length }, (_, index) => found.at + index)
+  return { kind: 'city', place: found.place, said }
+}
+
+interface KnownName {
+  folded: string
+  heard: Heard
+  place: Place
+}
+
+/** Names that are heard as one from here on. */
+const ALIKE = 0.86
+const SHORTEST = 3
+
+let kept: Promise<readonly KnownName[]> | null = null
+
+/** The community's cities do not change while the server runs. */
+function knownNames({ db }: Turn['tools']): Promise<readonly KnownName[]> {
+  kept ??= leadingPlaces(db).then((places) =>
+    places.flatMap((place) =>
+      [place.name, place.nameAm].flatMap((name) =>
+        name === null ? [] : [{ folded: foldName(name), heard: hear(soundOf(name)), place }],
+      ),
+    ),
+  )
+  kept.catch(() => {
+    kept = null
+  })
+  return kept
+}
+
+/** Where most readers are, as far as nothing is known of one of them. */
+const WELL_KNOWN = ['washington', 'seattle', 'toronto', 'london']
+
+export async function wellKnownCities({ tools }: Pick<Turn, 'tools'>): Promise<Place[]> {
+  const known = await knownNames(tools)
+  return WELL_KNOWN.flatMap((name) => known.find(({ folded }) => folded === name)?.place ?? [])
+}
+
+function nearest(known: readonly KnownName[], form: string): { place: Place | null; alike: number } {
+  if (form.length < SHORTEST) return { place: null, alike: 0 }
+  const begun = known.find(({ folded }) => folded.startsWith(`${form} `))
+  if (begun) return { place: begun.place, alike: 1 }
+  const heard = hear(soundOf(form))
+  return known.reduce<{ place: Place | null; alike: number }>(
+    (best, one) => {
+      const alike = likeness(heard, one.heard)
+      return alike >= ALIKE && alike > best.alike ? { place: one.place, alike } : best
+    },
+    { place: null, alike: 0 },
+  )
+}

@@ -1,0 +1,225 @@
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+
+/** Sentences of the guide. */
+interface GuideWords {
+  greeting: string
+  thanked: string
+  parted: string
+  /** To whoever swears. */
+  polite: string
+  help: string
+  /** `wanted` begins with how many there are. */
+  found: (wanted: string) => string
+  shown: (count: number) => string
+  more: (count: number) => string
+  noMore: string
+  /** A state or country where a city is needed. */
+  region: (name: string) => string
+  unknownPlace: (name: string) => string
+  unknownHere: string
+  /** Of two that are named the second is left for later. */
+  oneCity: (other: string) => string
+  /** A city of which nothing more is asked. */
+  whatThere: (city: string) => string
+  /** What follows was found without these words. */
+  leftOut: (words: string) => string
+  none: (wanted: string) => string
+  noneSaved: string
+  verify: string
+  groups: (count: number, q: string, where: string) => string
+  noGroups: string
+  events: (count: number, where: string) => string
+  noEvents: (where: string) => string
+  nearPlace: (name: string) => string
+  date: (name: string, gregorian: string, ethiopian: string) => string
+  fast: (name: string, first: string, last: string) => string
+  day: (gregorian: string, ethiopian: string) => string
+  expected: string
+  noDate: string
+  oddYear: (from: number, until: number) => string
+  oddDay: string
+  saveCard: (wanted: string) => string
+  saveWhat: string
+  draftCard: string
+  draftWhat: string
+  noAdvice: string
+  noPeople: string
+  safety: string
+  /** Before what may not be offered at all. */
+  forbidden: string
+  ask: {
+    save: string
+    more: string
+    /** `distance` in miles or kilometres. */
+    within: (distance: number, isMiles: boolean) => string
+    in: (city: string) => string
+    roomsIn: (city: string) => string
+    jobsIn: (city: string) => string
+    eventsIn: (city: string) => string
+    groupsIn: (city: string) => string
+    anywhere: string
+    scam: string
+    rooms: string
+    jobs: string
+    groups: string
+    createGroup: string
+    fasika: string
+    post: string
+    lawyer: string
+    doctor: string
+    events: string
+    today: string
+    report: string
+    write: string
+  }
+}
+
+/** "E.C." and "D.C." end a sentence by themselves. */
+const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+
+export const GUIDE_WORDS: Record<InterfaceLanguage, GuideWords> = {
+  en: {
+    greeting:
+      'Selam! I can look for rooms, jobs, items, services, groups and events here, explain how this site works, and tell you a date in both calendars. What can I do for you?',
+    thanked: 'You are welcome! Is there anything else I can look for?',
+    parted: 'All right. I am here whenever you need something.',
+    polite:
+      'Let us keep it friendly: I do not answer that. I gladly look for rooms, jobs, items, services, groups and events; if somebody here behaves badly, you can report it.',
+    help: 'I did not quite understand that. I can look for rooms, jobs, items, services, groups and events, explain how this site works, and convert dates. Try one of these:',
+    found: (wanted) => ended(`I found ${wanted}`),
+    shown: (count) => `Here are the first ${count}.`,
+    more: (count) => (count === 1 ? 'Here is one more.' : `Here are ${count} more.`),
+    noMore: 'That was all I found.',
+    region: (name) => `I look around one city, and ${name} is larger than that. Which city do you mean?`,
+    unknownPlace: (name) => `I do not know a place called “${name}”. Which city do you mean?`,
+    unknownHere: 'I do not know where you are. Which city shall I look around?',
+    oneCity: (other) => `I look around one city at a time; ${other} comes next if you ask for it.`,
+    whatThere: (city) => `What shall I look for in ${city}?`,
+    leftOut: (words) => `Nothing here says “${words}”. Without that:`,
+    none: (wanted) => `There are no ${wanted} right now.`,
+    noneSaved: 'Save the search below, and you are told as soon as something is posted.',
+    verify: 'Never pay before you have seen it.',
+    groups: (count, q, where) =>
+      ended(`I found ${count} ${count === 1 ? 'group' : 'groups'}${q === '' ? '' : ` for “${q}”`}${where}`),
+    noGroups: 'I found no such group. You can look at all of them under Social, or begin one yourself.',
+    events: (count, where) => ended(`I found ${count === 1 ? '1 event' : `${count} events`}${where}`),
+    noEvents: (where) => `Nothing is announced${where} for these days.`,
+    nearPlace: (name) => ` near ${name}`,
+    date: (name, gregorian, ethiopian) =>
+      ended(`${name} is on ${gregorian}. In the Ethiopian calendar that is ${ethiopian}`),
+    fast: (name, first, last) => `${name} begins on ${first} and lasts until ${last}.`,
+    day: (gregorian, ethiopian) => `${gregorian} is ${ethiopian} in the Ethiopian calendar.`,
+    expected: 'The moon decides: a day sooner or later is possible.',
+    noDate:
+      'Which day do you mean? Write it like “September 11, 2026”, “Meskerem 1, 2019” or by the name of a feast.',
+    oddYear: (from, until) => `I know the calendar of the years ${from} to ${until} only.`,
+    oddDay:
+      'There is no such day in that calendar. Please look at it again, or write it like “September 11, 2026”.',
+    saveCard: (wanted) =>
+      `${ended(`This is the search for ${wanted}`)} Tap to save it, and choose how you want to be told.`,
+    saveWhat:
+      'What should the search be for? Tell me what you look for and where, such as “rooms in Seattle under $900”.',
+    draftCard:
+      'I have filled in what you told me. Tap to open the form: nothing is posted before you publish it yourself.',
+    draftWhat: 'What would you like to post? Tell me what it is, the price and the city.',
+    noAdvice:
+      'I cannot give legal, immigration or medical advice. I can look for people who do that for a living; in an emergency call the number of emergencies where you are.',
+    noPeople:
+      'I do not look for people, and I know nothing of dating profiles or of anybody’s address or number. To meet somebody, open “Dating” or “Networking” under “Social”; whoever you already write with is under “Messages”.',
+    safety: 'Your safety comes first.',
+    forbidden: 'I do not look for that. These may not be offered here:',
+    ask: {
+      save: 'Save this search',
+      more: 'Show more',
+      within: (distance, isMiles) => `Within ${distance} ${isMiles ? 'miles' : 'km'}`,
+      in: (city) => `in ${city}`,
+      roomsIn: (city) => `Rooms in ${city}`,
+      jobsIn: (city) => `Jobs in ${city}`,
+      eventsIn: (city) => `Events in ${city}`,
+      groupsIn: (city) => `Groups in ${city}`,
+      anywhere: 'Look anywhere',
+      scam: 'How do I spot a scam?',
+      rooms: 'Find a room near me',
+      jobs: 'Find a job near me',
+      groups: 'Find groups near me',
+      createGroup: 'How do I create a group?',
+      fasika: 'When is Fasika?',
+      post: 'How do I post a listing?',
+      lawyer: 'Find an immigration lawyer',
+      doctor: 'Find a doctor or clinic service',
+      events: 'What events are there this week?',
+      today: 'What is today in the Ethiopian calendar?',
+      report: 'How do I report a listing, a message or a person?',
+      write: 'How do I write to somebody about a listing?',
+    },
+  },
+  am: {
+    greeting:
+      'ሰላም! ክፍሎችን፣ ሥራዎችን፣ ዕቃዎችን፣ አገልግሎቶችን፣ ቡድኖችንና ዝግጅቶችን መፈለግ፣ ይህ ድረ ገጽ እንዴት እንደሚሠራ ማስረዳትና ቀንን በሁለቱም አቆጣጠሮች መናገር እችላለሁ። ምን ልርዳዎት?',
+    thanked: 'ምንም አይደለም! ሌላ የምፈልግልዎ ነገር አለ?',
+    parted: 'እሺ። በሚያስፈልግዎ ጊዜ ሁሉ እዚህ ነኝ።',
+    polite:
+      'በመከባበር እንነጋገር፤ ለዚህ መልስ አልሰጥም። ክፍሎችን፣ ሥራዎችን፣ ዕቃዎችን፣ አገልግሎቶችን፣ ቡድኖችንና ዝግጅቶችን በደስታ እፈልጋለሁ፤ እዚህ የሚያስቸግርዎ ሰው ካለ መጠቆም ይችላሉ።',
+    help: 'ጥያቄዎ በደንብ አልገባኝም። ክፍሎችን፣ ሥራዎችን፣ ዕቃዎችን፣ አገልግሎቶችን፣ ቡድኖችንና ዝግጅቶችን መፈለግ፣ ይህ ድረ ገጽ እንዴት እንደሚሠራ ማስረዳትና ቀን መቀየር እችላለሁ። ከእነዚህ አንዱን ይሞክሩ፦',
+    found: (wanted) => `${wanted} አግኝቻለሁ።`,
+    shown: (count) => `የመጀመሪያዎቹ ${count} እነሆ።`,
+    more: (count) => (count === 1 ? 'ተጨማሪ አንድ እነሆ።' : `ተጨማሪ ${count} እነሆ።`),
+    noMore: 'ያገኘሁት ይህን ብቻ ነው።',
+    region: (name) => `የምፈልገው በአንድ ከተማ አካባቢ ነው፤ ${name} ግን ከዚያ ይሰፋል። የትኛውን ከተማ ማለትዎ ነው?`,
+    unknownPlace: (name) => `“${name}” የሚባል ቦታ አላውቅም። የትኛውን ከተማ ማለትዎ ነው?`,
+    unknownHere: 'የት እንዳሉ አላውቅም። በየትኛው ከተማ አካባቢ ልፈልግልዎ?',
+    oneCity: (other) => `በአንድ ጊዜ የምፈልገው በአንድ ከተማ አካባቢ ነው፤ ${other} ቀጥለው ይጠይቁኝ።`,
+    whatThere: (city) => `በ${city} ምን ልፈልግልዎ?`,
+    leftOut: (words) => `“${words}” የሚል አልተገኘም። ያለዚህ ቃል፦`,
+    none: (wanted) => `አሁን ${wanted} የሉም።`,
+    noneSaved: 'ከታች ያለውን ፍለጋ ያስቀምጡ፤ አዲስ ነገር ሲወጣ ወዲያውኑ ይነገርዎታል።',
+    verify: 'ከማየትዎ በፊት ገንዘብ አይክፈሉ።',
+    groups: (count, q, where) =>
+      `${where}${q === '' ? '' : `“${q}” ${count === 1 ? 'የሚል' : 'የሚሉ'} `}${count === 1 ? 'አንድ ቡድን' : `${count} ቡድኖች`} አግኝቻለሁ።`,
+    noGroups: 'እንዲህ ዓይነት ቡድን አላገኘሁም። ሁሉንም በ“ማኅበራዊ” ውስጥ ማየት ወይም ራስዎ መጀመር ይችላሉ።',
+    events: (count, where) => `${where}${count === 1 ? 'አንድ ዝግጅት' : `${count} ዝግጅቶች`} አግኝቻለሁ።`,
+    noEvents: (where) => `${where}ለእነዚህ ቀናት የተገለጸ ዝግጅት የለም።`,
+    nearPlace: (name) => `በ${name} አካባቢ `,
+    date: (name, gregorian, ethiopian) => `${name} ${ethiopian} ነው፤ በጎርጎርዮስ አቆጣጠር ${gregorian} ነው።`,
+    fast: (name, first, last) => `${name} ${first} ይጀምርና እስከ ${last} ይቆያል።`,
+    day: (gregorian, ethiopian) => `${gregorian} በኢትዮጵያ አቆጣጠር ${ethiopian} ነው።`,
+    expected: 'በጨረቃ የሚወሰን ስለሆነ በአንድ ቀን ሊቀድም ወይም ሊዘገይ ይችላል።',
+    noDate: 'የትኛውን ቀን ማለትዎ ነው? “መስከረም 1 ቀን 2019”፣ “September 11, 2026” ወይም የበዓሉን ስም ይጻፉ።',
+    oddYear: (from, until) => `የማውቀው ከ${from} እስከ ${until} ያሉትን ዓመታት አቆጣጠር ብቻ ነው።`,
+    oddDay: 'በዚያ አቆጣጠር እንዲህ ያለ ቀን የለም። እባክዎ እንደገና ይመልከቱት፤ ወይም “መስከረም 1 ቀን 2019” ብለው ይጻፉ።',
+    saveCard: (wanted) => `ይህ ፍለጋ ${wanted} ለማግኘት ነው። ለማስቀመጥ ይንኩትና እንዴት እንዲነገርዎት እንደሚፈልጉ ይምረጡ።`,
+    saveWhat: 'ፍለጋው ስለ ምን ይሁን? የሚፈልጉትንና ቦታውን ይንገሩኝ፤ ለምሳሌ “በሲያትል እስከ 900 ዶላር ክፍል”።',
+    draftCard: 'የነገሩኝን በቅጹ ላይ ሞልቻለሁ። ለመክፈት ይንኩት፤ ራስዎ እስኪያወጡት ድረስ ምንም አይታይም።',
+    draftWhat: 'ምን ማውጣት ይፈልጋሉ? ምን እንደሆነ፣ ዋጋውንና ከተማውን ይንገሩኝ።',
+    noAdvice:
+      'የሕግ፣ የስደተኝነት ጉዳይ ወይም የሕክምና ምክር መስጠት አልችልም። ይህን በሙያቸው የሚሠሩ ሰዎችን መፈለግ እችላለሁ፤ ድንገተኛ አደጋ ከሆነ በአካባቢዎ ያለውን የድንገተኛ አደጋ ቁጥር ይደውሉ።',
+    noPeople:
+      'ሰዎችን አልፈልግም፤ ስለ ፍቅር ጓደኝነት መገለጫዎችም ሆነ ስለ ማንም አድራሻ ወይም ስልክ ቁጥር የማውቀው የለም። ከሰው ጋር ለመገናኘት በ“ማኅበራዊ” ውስጥ “መተዋወቅ” ወይም “የሙያ ትስስር” የሚለውን ይክፈቱ፤ አስቀድመው የሚጻጻፏቸው ሰዎች በ“መልእክቶች” ውስጥ ናቸው።',
+    safety: 'ደኅንነትዎ ይቀድማል።',
+    forbidden: 'ያንን አልፈልግም። እዚህ ማቅረብ የማይፈቀደው ይህ ነው፦',
+    ask: {
+      save: 'ፍለጋውን አስቀምጥ',
+      more: 'ተጨማሪ አሳየኝ',
+      within: (distance, isMiles) => `በ${distance} ${isMiles ? 'ማይል' : 'ኪሎ ሜትር'} ውስጥ`,
+      in: (city) => `በ${city}`,
+      roomsIn: (city) => `ክፍሎች በ${city}`,
+      jobsIn: (city) => `ሥራዎች በ${city}`,
+      eventsIn: (city) => `ዝግጅቶች በ${city}`,
+      groupsIn: (city) => `ቡድኖች በ${city}`,
+      anywhere: 'የትም ፈልግ',
+      scam: 'ማጭበርበርን እንዴት ለይቼ አውቃለሁ?',
+      rooms: 'በአቅራቢያዬ ክፍል ፈልግ',
+      jobs: 'በአቅራቢያዬ ሥራ ፈልግ',
+      groups: 'በአቅራቢያዬ ያሉ ቡድኖችን ፈልግ',
+      createGroup: 'ቡድን እንዴት እጀምራለሁ?',
+      fasika: 'ፋሲካ መቼ ነው?',
+      post: 'ማስታወቂያ እንዴት አወጣለሁ?',
+      lawyer: 'የኢሚግሬሽን ጠበቃ ፈልግ',
+      doctor: 'የሐኪም አገልግሎት ፈልግ',
+      events: 'በዚህ ሳምንት ምን ዝግጅቶች አሉ?',
+      today: 'ዛሬ በኢትዮጵያ አቆጣጠር ስንት ነው?',
+      report: 'ማስታወቂያን፣ መልእክትን ወይም ሰውን እንዴት እጠቁማለሁ?',
+      write: 'ስለ አንድ ማስታወቂያ ለባለቤቱ እንዴት እጽፋለሁ?',
+    },
+  },
+}

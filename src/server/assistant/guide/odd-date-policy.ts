@@ -1,0 +1,25 @@
+import type { CalendarDay } from '#contract/language/calendar-day.ts'
+import { holdsMonth, readDate } from './day-policy.ts'
+import type { Word } from './word-policy.ts'
+
+/** A year too far away, a day that its calendar does not have, or a month without a day. */
+export type OddDate = 'year' | 'day' | 'month'
+
+/** Feasts and days are told of these. */
+export const YEARS_TOLD = { from: 1800, until: 2199 } as const
+
+const NUMERIC = /^(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/
+const isYearTold = (number: string) =>
+  Number(number) >= YEARS_TOLD.from && Number(number) <= YEARS_TOLD.until && number.length === 4
+
+/** What keeps a date from being told; null where nothing does or none is named. */
+export function readOddDate(words: readonly Word[], today: CalendarDay, hasFeast: boolean): OddDate | null {
+  const numbers = words.flatMap(({ raw }) => (/^\d+$/.test(raw) ? [raw] : []))
+  const isMonth = holdsMonth(words)
+  if ((hasFeast || isMonth) && numbers.some((one) => one.length > 2 && !isYearTold(one))) return 'year'
+  if (readDate(words, today) !== null) return null
+  if (words.some(({ raw }) => NUMERIC.test(raw))) return 'day'
+  if (!isMonth || hasFeast) return null
+  if (words.some(({ raw }) => /^\d{1,2}(?:st|nd|rd|th)?$/i.test(raw))) return 'day'
+  return numbers.length > 0 ? 'month' : null
+}

@@ -1,0 +1,16 @@
+import type { Platform } from '#server/platform/platform.ts'
+import { deleteUsageBefore } from './usage-store.ts'
+
+declare module '#server/platform/jobs.ts' {
+  interface JobPayloads {
+    'assistant.purge-usage': Record<string, never>
+  }
+}
+
+const KEPT_DAYS = 90
+
+/** Figures are kept for a quarter of a year. */
+export function workPurgeUsage({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void {
+  const purge = () => deleteUsageBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
+  jobs.work('assistant.purge-usage', purge, { cron: '41 3 * * *' })
+}

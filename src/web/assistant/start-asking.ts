@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import type { ChatLanguage } from '#contract/assistant/chat.ts'
+import { useLanguage } from '#web/platform/language.tsx'
+import { usePlace } from '#web/platform/place.ts'
+import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { useSite } from '#web/site/public.tsx'
+import { askQuestion } from './ask-question.ts'
+import { takeLastQuestion, useChat } from './hold-chat.ts'
+import { type Form, useTellFailure } from './tell-failure.ts'
+
+/** What the assistant speaks: what was chosen there, else the language of the app. */
+export function useChatLanguage(): ChatLanguage {
+  const { language } = useLanguage()
+  return useChat().language ?? (language === 'am' ? 'amharic' : 'english')
+}
+
+/** Asks a question, or the last one once more. */
+export function useAsk(form: Form): { ask: (question: string) => void; askAgain: () => void } {
+  const language = useChatLanguage()
+  const { place } = usePlace({ isNeeded: false })
+  const { units } = useReadingChoices()
+  const publicKey = useSite().data?.anonKey ?? ''
+  const tell = useTellFailure(form)
+  const placeId = place?.id ?? null
+  const ask = useCallback(
+    (question: string) =>
+      void askQuestion(question, { language, placeId, units, publicKey }).then(
+        (reason) => reason !== null && tell(reason),
+      ),
+    [language, placeId, units, publicKey, tell],
+  )
+  const askAgain = useCallback(() => {
+    const question = takeLastQuestion()
+    if (question !== null) ask(question)
+  }, [ask])
+  return { ask, askAgain }
+}

@@ -1,0 +1,1 @@
+export { GroupById } from './group-by-id.tsx'

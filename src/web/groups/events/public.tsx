@@ -1,0 +1,1 @@
+export { EventById } from './event-by-id.tsx'

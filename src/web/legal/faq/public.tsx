@@ -1,0 +1,1 @@
+export { FaqLink } from './faq-link.tsx'

@@ -1,0 +1,1 @@
+export { useSaveSearch } from './save-search.ts'

@@ -1,0 +1,2 @@
+export { ListingById } from './listing-by-id.tsx'
+export { ListingPrice } from './listing-price.tsx'

@@ -1,0 +1,1 @@
+export { useOpenPrefilled } from './prefill/open-prefilled.ts'

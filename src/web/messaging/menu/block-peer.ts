@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { blockPeer } from '#contract/messaging/block-peer.ts'
+import { api } from '#web/platform/api.ts'
+
+/** Blocks the other one of a conversation of two, of whom one may know no account; everything is asked for again. */
+export function useBlockPeer() {
+  const cache = useQueryClient()
+  return useMutation({
+    ...api(blockPeer).mutationOptions(),
+    onSuccess: () => cache.invalidateQueries(),
+  })
+}
