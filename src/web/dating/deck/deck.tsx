@@ -15,7 +15,7 @@ import { useMoveCard } from './move-card.ts'
 import { useRevokePass } from './revoke-pass.ts'
 import { useSwipe } from './swipe-profile.ts'
 import { type Told, ToldLine } from './told-line.tsx'
-import { useWhenIdle } from './settle-value.ts'
+import { useWhenIdle } from './hold-value.ts'
 
 const FRAME = 'relative mx-auto h-[clamp(20rem,calc(100dvh-29rem),38rem)] w-full max-w-md'
 
