@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { lightBuild } from './scripts/light-build.ts'
+import { startHints } from './scripts/start-hints.ts'
 import { serviceWorker } from './scripts/worker-build.ts'
 
 const API = `http://localhost:${process.env['API_PORT'] ?? '3000'}`
@@ -11,7 +12,14 @@ const SERVER_PATHS = ['/api', '/auth/v1', '/media', '/dev', '/functions/v1', '/s
 
 export default defineConfig({
   // React Aria's own strings come from src/web/platform/aria-words.ts, so none of its 34 languages is bundled.
-  plugins: [lightBuild(), react(), optimizeLocales.vite({ locales: [] }), tailwind(), serviceWorker()],
+  plugins: [
+    lightBuild(),
+    startHints(),
+    react(),
+    optimizeLocales.vite({ locales: [] }),
+    tailwind(),
+    serviceWorker(),
+  ],
   // The library's class names are its own, so merging Tailwind classes (9 kB) has nothing to do.
   resolve: { alias: { 'tailwind-variants': 'tailwind-variants/lite' } },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: API, ws: true }])) },

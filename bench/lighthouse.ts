@@ -50,7 +50,7 @@ export async function auditPage(url: string, runs: number): Promise<PageFigures>
 
 async function auditOnce(url: string): Promise<PageFigures> {
   const port = await freePort()
-  const browser = await openBrowser([`--remote-debugging-port=${port}`])
+  const browser = await openBrowser([`--remote-debugging-port=${port}`, '--ignore-certificate-errors'])
   try {
     const asked = lighthouse(url, {
       port,

@@ -1,6 +1,6 @@
 // npm run bench:web [-- --runs 5]
-// What people with a phone get of the built app over the demo data: Lighthouse on three pages, a repeat visit without
-// a connection, and the change of language. The middle of the runs decides.
+// What people with a phone get of the built app over the demo data: Lighthouse on three pages (over HTTPS and HTTP/2, as
+// phones meet it), a repeat visit without a connection, and the change of language. The middle of the runs decides.
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { featuredListing } from '../e2e/pages.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { prepareBrowser } from '../scripts/prepare-browser.ts'
 import { ROOT } from '../scripts/repository.ts'
+import { openHttpsFront } from './https-front.ts'
 import { auditPage, openBrowser, type PageFigures } from './lighthouse.ts'
 import { changeLanguage, returnOffline, timeVisits, type Visit } from './visits.ts'
 
@@ -56,6 +57,7 @@ const versionOf = (name: string): string =>
 
 async function measure(url: string, runs: number): Promise<void> {
   const browser = await openBrowser()
+  const front = await openHttpsFront(url)
   try {
     console.log(
       `${runs} runs · Lighthouse ${versionOf('lighthouse')} · Chromium ${browser.version()} · ` +
@@ -66,7 +68,7 @@ async function measure(url: string, runs: number): Promise<void> {
     const listing = await featuredListing(url)
     const pages = { home: '/#/', listings: '/#/listings', listing: `/#/listing/${listing.id}` }
     for (const [name, path] of Object.entries(pages)) {
-      const figures = await orNotMeasured(name, () => auditPage(`${url}${path}`, runs))
+      const figures = await orNotMeasured(name, () => auditPage(`${front.url}${path}`, runs))
       if (figures) judgePage(name, figures)
     }
     const visits: [string, Visit, number][] = [
@@ -79,6 +81,7 @@ async function measure(url: string, runs: number): Promise<void> {
     }
   } finally {
     await browser.close()
+    await front.close()
   }
 }
 

@@ -35,6 +35,62 @@ if ('trustedTypes' in window) {
   if (language && language !== 'en') root.lang = language
 })()
 
+// What the page and its language begin with is fetched at once: scripts/start-hints.ts says what that is.
+;(() => {
+  const said = document.querySelector('meta[name="start-files"]')?.getAttribute('content')
+  if (!said) return
+  const { files, pages, words } =
+    /** @type {{ files: string[], pages: Record<string, { files: number[], answers: string[] }>, words: Record<string, number[]> }} */ (
+      JSON.parse(said)
+    )
+  // as src/web/app/open-address.ts says: a page that is shared has an address of its own
+  const { pathname, hash } = location
+  const shown = document.querySelector('meta[name="app-path"]')?.getAttribute('content') ?? pathname
+  const route = pathname === '/' ? hash.slice(1) : shown
+  const [page = '', id = ''] = route.replace(/^\//, '').split(/[/?]/)
+  const start = pages[page] ?? { files: [], answers: [] }
+  /** @param {Record<string, string>} attributes */
+  const fetchAhead = (attributes) => {
+    document.head.append(Object.assign(document.createElement('link'), attributes, { fetchPriority: 'low' }))
+  }
+  for (const place of new Set([...(words[document.documentElement.lang] ?? []), ...start.files])) {
+    const href = `/${files[place]}`
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+    fetchAhead({ ...kind, href, crossOrigin: 'anonymous' })
+  }
+  let isVisitor = true
+  let hasPlace = false
+  try {
+    isVisitor = localStorage.getItem('sb-auth') === null
+    hasPlace = localStorage.getItem('place') !== null
+  } catch {
+    // Storage is blocked: nobody is signed in, no place is chosen.
+  }
+  // what is asked for with somebody's token is another question
+  if (!isVisitor) return
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  for (const answer of start.answers) {
+    if (hasPlace && answer.includes('{timeZone}')) continue
+    const filled = answer.replace('{id}', encodeURIComponent(id))
+    const href = filled.replace('{timeZone}', encodeURIComponent(timeZone))
+    fetchAhead({ rel: 'preload', as: 'fetch', href, crossOrigin: 'anonymous' })
+  }
+})()
+
+// The sign that the app is coming is painted before the device is busy with it; a page that nobody looks at paints nothing.
+;(() => {
+  const PAINTED_WITHIN = 200
+  let isStarted = false
+  const start = () => {
+    const app = document.querySelector('link#app')
+    if (isStarted || !(app instanceof HTMLLinkElement)) return
+    isStarted = true
+    void import(app.href)
+  }
+  requestAnimationFrame(() => setTimeout(start))
+  addEventListener('DOMContentLoaded', () => setTimeout(start, PAINTED_WITHIN))
+})()
+
 // A part that does not arrive, or is broken, would leave the page loading for ever. It is loaded anew once; then once
 // without the code that the device keeps, if there is a connection to fetch it by; after that the page says so.
 ;(() => {

@@ -41,10 +41,10 @@ export function namedByPage(folder: string): { scripts: string[]; styles: string
   }
 }
 
-/** The script that starts the app: the last one, after what it imports. */
+/** The code that public/before-app.js starts. */
 export function entryOf(folder: string): string {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const entry = namedIn(page, /<script type="module"[^>]*\ssrc="\/([^"]+)"/g).at(-1)
+  const [entry] = namedIn(page, /<link rel="modulepreload" id="app"[^>]*\shref="\/([^"]+)"/g)
   if (entry === undefined) throw new Error(`${folder}/index.html starts nothing.`)
   return entry
 }

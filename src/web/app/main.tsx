@@ -1,6 +1,7 @@
 import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createCache } from '#web/platform/cache.ts'
 import { setTransport } from '#web/platform/call.ts'
@@ -26,16 +27,19 @@ openAddress()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const router = createAppRouter()
-createRoot(root).render(
-  <LanguageProvider>
-    <ErrorBoundary>
-      <QueryClientProvider client={createCache()}>
-        <SessionProvider>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </LanguageProvider>,
+// in slices, so that a tap is answered and what arrives meanwhile is read
+startTransition(() =>
+  createRoot(root).render(
+    <LanguageProvider>
+      <ErrorBoundary>
+        <QueryClientProvider client={createCache()}>
+          <SessionProvider>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </LanguageProvider>,
+  ),
 )
 loadAhead()
 if (nativePlugins())

@@ -80,3 +80,39 @@ test('from the home screen of a telephone it opens without the bars of a browser
   for (const name of ['mobile-web-app-capable', 'apple-mobile-web-app-capable'])
     expect(page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content).toBe('yes')
 })
+
+const START = {
+  files: ['assets/home.js', 'assets/list.js', 'assets/pages.css', 'assets/words.en.js', 'assets/words.am.js'],
+  pages: {
+    '': { files: [0], answers: ['/api/listings?featured=true'] },
+    jobs: { files: [1, 2], answers: ['/api/places/guess?timeZone={timeZone}'] },
+    listing: { files: [1, 2], answers: ['/api/listings/{id}'] },
+  },
+  words: { en: [3], am: [4] },
+}
+const ID = '01a2072d-a20b-747b-adf9-b634936389d5'
+const GUESS = `/api/places/guess?timeZone=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`
+
+test.each([
+  ['/', {}, ['words.en', 'home', '/api/listings?featured=true']],
+  ['/#/', { language: 'am' }, ['words.am', 'home', '/api/listings?featured=true']],
+  ['/#/jobs?city=1', {}, ['words.en', 'list', 'pages', GUESS]],
+  ['/#/jobs', { place: '{}' }, ['words.en', 'list', 'pages']],
+  [`/#/listing/${ID}`, {}, ['words.en', 'list', 'pages', `/api/listings/${ID}`]],
+  [`/listing/${ID}`, {}, ['words.en', 'list', 'pages', `/api/listings/${ID}`]],
+  [`/#/listing/${ID}`, { 'sb-auth': '{}' }, ['words.en', 'list', 'pages']],
+  ['/#/listing/..%2Fx', {}, ['words.en', 'list', 'pages', '/api/listings/..%252Fx']],
+  ['/#/faq', {}, ['words.en']],
+])('%s, with %o stored, begins by fetching %j', (address, stored, fetched) => {
+  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text)
+  localStorage.setItem('theme', 'light')
+  document.documentElement.lang = 'en'
+  document.head.innerHTML = ''
+  const said = document.createElement('meta')
+  Object.assign(said, { name: 'start-files', content: JSON.stringify(START) })
+  document.head.append(said)
+  history.replaceState(null, '', address)
+  beforeApp()
+  const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  expect(links.map((href) => /^\/assets\/(.+)\.\w+$/.exec(href ?? '')?.[1] ?? href)).toEqual(fetched)
+})

@@ -37,22 +37,27 @@ export interface Spoken {
   /** What was chosen. */
   shown: DisplayLanguage
   catalogue: Catalogue
-  isWhole: boolean
 }
 
 let load: LoadCatalogue | null = null
 let spoken: Spoken | null = null
+/** Are all words of the language there, or those of the first screen alone? */
+let isWhole = false
 let leave: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 function say(next: Spoken): void {
-  setProblemWords(next.catalogue.problems)
-  setAriaWords(next.catalogue.aria)
+  setGlobalWords(next.catalogue)
   document.documentElement.lang = next.shown
   leave?.()
   leave = next.catalogue.begin?.()
   spoken = next
   listeners.forEach((listener) => listener())
+}
+
+function setGlobalWords({ problems, aria }: Catalogue): void {
+  setProblemWords(problems)
+  setAriaWords(aria)
 }
 
 const known = (name: string | null) => DISPLAY_LANGUAGES.find((language) => language === name)
@@ -72,11 +77,11 @@ export async function speak(
 ): Promise<void> {
   load = loadWhole
   const catalogue = await (loadFirst ?? loadWhole)(shown)
-  say({
-    shown,
-    catalogue: { problems: FIELD_PROBLEMS_EN, aria: [], ...catalogue },
-    isWhole: loadFirst === undefined,
-  })
+  isWhole = loadFirst === undefined
+  const { words, errors } = catalogue
+  // these grow: see addWords
+  const own = isWhole ? {} : { words: structuredClone(words), errors: { ...errors } }
+  say({ shown, catalogue: { problems: FIELD_PROBLEMS_EN, aria: [], ...catalogue, ...own } })
 }
 
 /** A part of the app that is fetched when it is wanted, together with the words it needs. */
@@ -92,16 +97,37 @@ export async function loadWords(language: DisplayLanguage): Promise<Catalogue> {
 }
 
 async function fetchTheOtherWords(): Promise<void> {
-  if (!spoken || !load || spoken.isWhole) return
+  if (!spoken || !load || isWhole) return
   const { shown } = spoken
   const catalogue = await load(shown)
-  if (!spoken.isWhole && spoken.shown === shown) say({ shown, catalogue, isWhole: true })
+  if (isWhole || spoken.shown !== shown) return
+  isWhole = true
+  addWords(spoken.catalogue.words, catalogue.words)
+  Object.assign(spoken.catalogue.errors, catalogue.errors)
+  setGlobalWords(catalogue)
 }
+
+/**
+ * In place: what is drawn already has its words, so nothing of it has to be drawn anew. That would hold up the first
+ * page for longer than all else that it waits for.
+ */
+function addWords(words: AbstractIntlMessages, others: AbstractIntlMessages): void {
+  for (const [key, other] of Object.entries(others)) {
+    const own = words[key]
+    if (isTree(own) && isTree(other)) addWords(own, other)
+    else words[key] = other
+  }
+}
+
+/** A built message is a text or a list. */
+const isTree = (words: unknown): words is AbstractIntlMessages =>
+  typeof words === 'object' && words !== null && !Array.isArray(words)
 
 async function setLanguage(shown: DisplayLanguage): Promise<void> {
   const catalogue = await loadWords(shown)
   deviceText.write(STORAGE_KEY, shown)
-  say({ shown, catalogue, isWhole: true })
+  isWhole = true
+  say({ shown, catalogue })
 }
 
 interface LanguageState {

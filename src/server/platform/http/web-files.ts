@@ -9,6 +9,22 @@ import { fastifyPath } from './mount-operations.ts'
 /** The bundler names these after their content, so they never change. */
 const ASSETS = '/assets/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/**
+ * What only a document that is opened heeds. The code, styles and fonts of the app are never opened, and on a slow
+ * connection these lines would take longer than many a file.
+ */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
 const PAGE = { config: { name: 'web.page' } }
 /** Addresses of machines, never of pages. */
 const MACHINE = /^\/(?:api|auth\/v1|media|socket\.io|dev)(?:\/|$)/
@@ -27,7 +43,9 @@ export function mountWebFiles(app: FastifyInstance, folder: string): void {
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes(ASSETS) ? IMMUTABLE : 'no-cache')
+        const isAsset = path.includes(ASSETS)
+        reply.header('cache-control', isAsset ? IMMUTABLE : 'no-cache')
+        if (isAsset) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
       },
     })
   })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { api } from '#web/platform/api.ts'
@@ -13,10 +14,16 @@ const SHOWN = 8
 /** The newest featured listings, wherever they are. Light: it stands on the home page. */
 export function FeaturedListings() {
   const t = useTranslations('listings.featured')
-  const { data, error, refetch } = useQuery({
+  const {
+    data: arrived,
+    error,
+    refetch,
+  } = useQuery({
     ...api(searchListings).queryOptions({ featured: true, limit: SHOWN }),
     ...api(searchListings).kept('list'),
   })
+  // cards are drawn in slices: a tap meanwhile is answered
+  const data = useDeferredValue(arrived)
   if (data && data.items.length === 0) return <EmptyState sentence={t('empty')} />
   if (data) return <ListingGrid listings={data.items} />
   if (error) return <FeaturedError error={error} onRetry={() => void refetch()} />

@@ -23,7 +23,7 @@ interface ListingCardProps {
 }
 
 const PHOTO_RATIO = 4 / 3
-const PHOTO_SIZES = '(min-width: 1024px) 280px, (min-width: 768px) 33vw, 50vw'
+const PHOTO_SIZES = '(min-width: 1024px) 280px, (min-width: 768px) 33vw, 44vw'
 
 /** A listing in a list: photo first, the whole card leads to its page. */
 export function ListingCard({ listing, readerCountry, eager = false, isWide = false }: ListingCardProps) {

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOwnedBy, type ListingDetail, type ListingId } from '#contract/listings/listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -36,7 +35,9 @@ const OwnerBar = lazy(() =>
 
 /** One listing, for readers and for its owner; says so when there is none. */
 export function ListingView({ listingId }: { listingId: ListingId }) {
-  const { data, error, refetch } = useListing(listingId)
+  const { data: arrived, error, refetch } = useListing(listingId)
+  // drawn in slices: a tap meanwhile is answered
+  const data = useDeferredValue(arrived)
   if (data) return <Listing listing={data} />
   if (error?.code === 'listings.not-found') return <NotFoundPage />
   if (error?.code === 'listings.gone') return <ListingGone listingId={listingId} />

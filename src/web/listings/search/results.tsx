@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
 import { useLayout } from '#web/listings/layout/choose-layout.ts'
@@ -23,8 +24,10 @@ interface ResultsProps {
 /** The rows of a list in each of their states. */
 export function Results({ search, place, query, results }: ResultsProps) {
   const t = useTranslations('listings.search')
-  const { data, error, isPlaceholderData, hasNextPage, isFetchingNextPage } = results
+  const { error, isPlaceholderData, hasNextPage, isFetchingNextPage } = results
   const { layout } = useLayout()
+  // cards are drawn in slices: a tap meanwhile is answered
+  const data = useDeferredValue(results.data)
   if (!data) {
     if (error === null) return <ListingGridSkeleton />
     return <ErrorState error={error} onRetry={() => void results.refetch()} />

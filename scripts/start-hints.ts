@@ -1,0 +1,125 @@
+import type { Plugin, Rolldown } from 'vite'
+
+interface Start {
+  /** The modules of its own. */
+  code: readonly string[]
+  /**
+   * What it asks the server for first, as a visitor does. {id} is the second part of the route; {timeZone} says that
+   * only who has chosen no place yet asks.
+   */
+  answers: readonly string[]
+  /** Styles that the first screen of the home page does without. */
+  needsStyles: boolean
+}
+
+const list: Start = {
+  code: ['/src/web/listings/listings-page.tsx'],
+  answers: ['/api/places/guess?timeZone={timeZone}'],
+  needsStyles: true,
+}
+/** The pages that most visits begin with, by the first part of their routes. */
+const STARTS: Readonly<Record<string, Start>> = {
+  '': {
+    code: ['/src/web/app/home-page.tsx', '/src/web/listings/public.tsx'],
+    answers: ['/api/listings?featured=true&limit=8'],
+    needsStyles: false,
+  },
+  listings: list,
+  'rooms-housing': list,
+  jobs: list,
+  items: list,
+  services: list,
+  events: list,
+  listing: {
+    code: ['/src/web/listings/listing-page.tsx'],
+    answers: ['/api/listings/{id}'],
+    needsStyles: true,
+  },
+}
+/** The words of the first screen come first; all others are needed by every page's own part. */
+const WORDS = ['first-catalogue', 'catalogue']
+const LANGUAGES = ['en', 'am']
+
+/**
+ * Says in the head of the page which files a route and a language begin with, so that public/before-app.js has them
+ * fetched at once. The app would ask for them one after the other, as it comes to know of them, and on a slow
+ * connection each question takes as long as the file.
+ */
+export function startHints(): Plugin {
+  return {
+    name: 'start-hints',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        const content = JSON.stringify(startFiles(bundle))
+        return {
+          html: withCodeLater(withStylesFirst(html)),
+          tags: [{ tag: 'meta', attrs: { name: 'start-files', content } }],
+        }
+      },
+    },
+  }
+}
+
+/** What public/before-app.js reads: files, and which of them a page or a language begins with, by their places. */
+interface StartFiles {
+  files: string[]
+  pages: Record<string, { files: number[]; answers: readonly string[] }>
+  words: Record<string, number[]>
+}
+
+function startFiles(bundle: Rolldown.OutputBundle): StartFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const styles = Object.keys(bundle).filter((file) => /^assets\/pages-[\w-]+\.css$/.test(file))
+  const initial = withImports(
+    bundle,
+    chunks.filter(({ isEntry }) => isEntry),
+  )
+  const files: string[] = []
+  const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+  const placesOf = (modules: readonly string[]) => {
+    const holding = chunks.filter(({ moduleIds, facadeModuleId }) =>
+      [...moduleIds, facadeModuleId].some((id) => modules.some((module) => id?.endsWith(module))),
+    )
+    return [...withImports(bundle, holding)].filter((file) => !initial.has(file)).map(placeOf)
+  }
+  const pages: StartFiles['pages'] = {}
+  for (const [page, { code, answers, needsStyles }] of Object.entries(STARTS))
+    pages[page] = { files: [...placesOf(code), ...(needsStyles ? styles.map(placeOf) : [])], answers }
+  const words: StartFiles['words'] = {}
+  for (const name of LANGUAGES) words[name] = placesOf(WORDS.map((file) => `/src/web/app/${file}.${name}.ts`))
+  return { files, pages, words }
+}
+
+/** These chunks and all that they import before they run. */
+function withImports(bundle: Rolldown.OutputBundle, chunks: Rolldown.OutputChunk[]): Set<string> {
+  const found = new Set(chunks.map(({ fileName }) => fileName))
+  for (const file of found) {
+    const chunk = bundle[file]
+    if (chunk?.type === 'chunk') for (const name of chunk.imports) found.add(name)
+  }
+  return found
+}
+
+/**
+ * Nothing is painted before the style sheet is there, and connections are few: it is asked for before fonts and code.
+ */
+function withStylesFirst(html: string): string {
+  const styles = /\n *<link rel="stylesheet"[^>]*>/g
+  const named = [...html.matchAll(styles)].join('')
+  return html.replace(styles, '').replace(/<script src="[^"]+"><\/script>/, (first) => first + named)
+}
+
+/**
+ * The script before the app starts the code once the sign that the app is coming is painted: run before, it would keep
+ * a slow device from painting anything. It is fetched meanwhile, after what that sign needs.
+ */
+const withCodeLater = (html: string): string =>
+  html
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1">',
+    )
+    .replace(/(<link rel="modulepreload" )(?![^]*<link rel="modulepreload")/, '$1id="app" ')
