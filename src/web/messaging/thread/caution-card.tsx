@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/message.ts'
 import { type Warning, warningsIn } from '#contract/messaging/warning.ts'
+import { PartFromSubject } from '#web/messaging/thread-subject.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useConversation } from './conversation.tsx'
 import { withoutMentions } from './timeline-policy.ts'
@@ -16,13 +17,15 @@ const understood = new Set<string>()
 interface CautionCardProps {
   message: Message
   onReport: () => void
+  onBlock: () => void
 }
 
 /** Beside a message that asks for what often ends badly, or that may hurt. */
-export function CautionCard({ message, onReport }: CautionCardProps) {
+export function CautionCard({ message, onReport, onBlock }: CautionCardProps) {
   const t = useTranslations('messaging.thread.caution')
+  const tMenu = useTranslations('messaging.menu')
   const [isOff, setOff] = useState(() => understood.has(message.id))
-  const { names } = useConversation()
+  const { thread, names, nameOf, personOf, isBlocked } = useConversation()
   const text = message.content.kind === 'text' ? message.content.text : ''
   const said = withoutMentions(text, names)
   const isMention = said !== text && !warningsIn(said).includes('contact')
@@ -31,6 +34,8 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
   )
   if (found.length === 0 || isOff) return null
   const isHurtful = found.includes('hurtful')
+  const { senderId } = message
+  const mayBlock = isHurtful && personOf(senderId) !== null && !isBlocked(senderId)
   const close = () => {
     understood.add(message.id)
     setOff(true)
@@ -53,6 +58,18 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
         <PlainButton variant="ghost" size="sm" className="min-h-11 px-3" onClick={onReport}>
           {t('report')}
         </PlainButton>
+        {mayBlock && (
+          <PlainButton
+            variant="ghost"
+            size="sm"
+            className="min-h-11 px-3"
+            aria-label={tMenu('block', { name: nameOf(senderId) })}
+            onClick={onBlock}
+          >
+            {t('block')}
+          </PlainButton>
+        )}
+        {isHurtful && <PartFromSubject about={thread} />}
         <PlainButton variant="ghost" size="sm" className="min-h-11 px-3 font-semibold" onClick={close}>
           {t(isHurtful ? 'fine' : 'understood')}
         </PlainButton>
