@@ -44,7 +44,7 @@ export function CautionCard({ message, onReport, onBlock }: CautionCardProps) {
     <div
       role="note"
       aria-label={t(isHurtful ? 'bothered' : 'label')}
-      className="mt-1 max-w-md rounded-2xl border border-gold bg-gold/15 p-3 text-sm text-foreground"
+      className="mt-1 max-w-md rounded-2xl border border-gold bg-gold/15 px-3 pt-3 pb-1 text-sm text-foreground"
     >
       <p className="flex gap-2.5">
         <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
