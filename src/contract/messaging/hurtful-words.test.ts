@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isHurtful } from './hurtful-words.ts'
-import { warningsIn } from './warning.ts'
+import { warningsIn } from './text-warning.ts'
 
 const HURTS: Readonly<Record<string, readonly string[]>> = {
   threats: [

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/message.ts'
-import { type Warning, warningsIn } from '#contract/messaging/warning.ts'
+import { risksIn, type Warning } from '#contract/messaging/warning.ts'
 import { PartFromSubject } from '#web/messaging/thread-subject.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useConversation } from './conversation.tsx'
@@ -28,7 +28,7 @@ export function CautionCard({ message, onReport, onBlock }: CautionCardProps) {
   const { thread, names, nameOf, personOf, isBlocked } = useConversation()
   const text = message.content.kind === 'text' ? message.content.text : ''
   const said = withoutMentions(text, names)
-  const isMention = said !== text && !warningsIn(said).includes('contact')
+  const isMention = said !== text && !risksIn(said).includes('contact')
   const found = WORST_FIRST.filter(
     (warning) => message.warnings.includes(warning) && !(warning === 'contact' && isMention),
   )
