@@ -30,7 +30,7 @@ async function add(page: Page, what: string): Promise<void> {
 
 const placeOf = (page: Page) => `/${new URL(page.url()).hash}`
 
-test('a buyer asks about a listing, the seller answers, they agree; a block hides both', async ({
+test('a buyer asks about a listing, the seller answers, they agree; who is hurt then blocks, which hides both', async ({
   page: seller,
   browser,
   world,
@@ -82,8 +82,10 @@ test('a buyer asks about a listing, the seller answers, they agree; a block hide
   await expect(buyer.getByRole('group', { name: 'Offer' }).getByText('Accepted')).toBeVisible()
 
   const thread = placeOf(buyer)
-  await buyer.getByRole('button', { name: 'Conversation menu' }).click()
-  await buyer.getByRole('menuitem', { name: 'Block Tsion Bekele' }).click()
+  await write(seller, 'You are a stupid pig')
+  await seller.getByRole('alertdialog').getByRole('button', { name: 'Send it' }).click()
+  const caution = buyer.getByRole('note', { name: 'Does this bother you?' })
+  await caution.getByRole('button', { name: 'Block Tsion Bekele' }).click()
   await buyer.getByRole('alertdialog').getByRole('button', { name: 'Block Tsion Bekele' }).click()
   await expect(buyer).toHaveURL(/#\/messages$/)
   for (const window of [buyer, seller]) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasLink, type Warning, warningsIn } from './warning.ts'
+import { warningsIn } from './text-warning.ts'
+import { hasLink, type Warning } from './warning.ts'
 
 describe('a message is pointed out for', () => {
   it.each<[string, Warning[]]>([

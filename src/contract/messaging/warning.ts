@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findContacts } from '#contract/kit/contact.ts'
-import { isHurtful } from './hurtful-words.ts'
 
 /**
  * What in a message ends badly often enough to be pointed out: ways around the app, money ahead, and codes; and what
@@ -9,6 +8,9 @@ import { isHurtful } from './hurtful-words.ts'
 export const WARNINGS = ['contact', 'payment', 'code', 'link', 'hurtful'] as const
 export const Warning = z.enum(WARNINGS)
 export type Warning = z.infer<typeof Warning>
+/** All but what hurts: the words that do are many, and a page has them only once somebody writes. */
+export type Risk = Exclude<Warning, 'hurtful'>
+const RISKS = WARNINGS.filter((warning) => warning !== 'hurtful')
 
 /** A name at some other service; in a chat of many, mostly somebody who is spoken to. */
 const HANDLE = /(?:^|\s)@[a-z]\w{4,}/iu
@@ -37,20 +39,19 @@ const FORMS: Readonly<Record<'contact' | 'payment' | 'code', readonly RegExp[]>>
 }
 
 /**
- * What a text should be read carefully for, in the order of the list; nothing is hidden from anybody.
+ * What may cost whoever reads on, in the order of the list; nothing is hidden from anybody.
  * @param inChat many talk there, and "@name" speaks to one of them
  */
-export function warningsIn(text: string, inChat = false): Warning[] {
+export function risksIn(text: string, inChat = false): Risk[] {
   const words = text.normalize('NFC')
   const kinds = new Set(findContacts(words).map(({ kind }) => (kind === 'link' ? 'link' : 'contact')))
-  const isIn: Readonly<Record<Warning, () => boolean>> = {
+  const isIn: Readonly<Record<Risk, () => boolean>> = {
     contact: () => kinds.has('contact') || holds(words, FORMS.contact, inChat),
     payment: () => holds(words, FORMS.payment, inChat),
     code: () => holds(words, FORMS.code, inChat),
     link: () => kinds.has('link'),
-    hurtful: () => isHurtful(words),
   }
-  return WARNINGS.filter((warning) => isIn[warning]())
+  return RISKS.filter((risk) => isIn[risk]())
 }
 
 const holds = (words: string, forms: readonly RegExp[], inChat: boolean): boolean =>

@@ -1,6 +1,7 @@
 import type { Message, MessageId } from '#contract/messaging/message.ts'
 import { isGroupChat } from '#contract/messaging/thread.ts'
-import { hasLink, warningsIn } from '#contract/messaging/warning.ts'
+import { warningsIn } from '#contract/messaging/text-warning.ts'
+import { hasLink } from '#contract/messaging/warning.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'

@@ -1,6 +1,6 @@
 import type { NoticeEvent, Reaction } from '#contract/messaging/message.ts'
 import { isGroupChat, ThreadId, type ThreadKind, type ThreadSide } from '#contract/messaging/thread.ts'
-import { warningsIn } from '#contract/messaging/warning.ts'
+import { warningsIn } from '#contract/messaging/text-warning.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'

@@ -1,6 +1,6 @@
 import type { Message, NewContent, NewMessage, NoticeEvent } from '#contract/messaging/message.ts'
 import { isGroupChat } from '#contract/messaging/thread.ts'
-import { warningsIn } from '#contract/messaging/warning.ts'
+import { warningsIn } from '#contract/messaging/text-warning.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { attachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'

@@ -19,6 +19,7 @@ const SUBJECTS: ThreadSubjects = {
     return listing ?? group
   },
   Settle: LISTING_SUBJECTS.Settle,
+  Part: MATCH_SUBJECTS.Part,
 }
 
 /** One's conversations, headed by what they are about. */

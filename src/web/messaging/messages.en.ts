@@ -169,6 +169,7 @@ export const messagingEn = {
       bothered: 'Does this bother you?',
       fine: 'It is fine',
       report: 'Report',
+      block: 'Block',
       understood: 'Got it',
     },
   },
@@ -258,6 +259,8 @@ export const messagingEn = {
     blockTitle: 'Block {name}?',
     blockText:
       'Neither of you sees the other any more: no messages, no listings, no profile. They are not told.',
+    blockTextChat:
+      'What they write in this chat is folded, and elsewhere neither of you sees the other any more. They are not told.',
     blocked: '{name} is blocked',
     blockedMore: 'You can take it back at Account, Messages and privacy.',
     unblocked: '{name} is no longer blocked',

@@ -25,9 +25,16 @@ export interface ThreadSubjects {
   useSubject: (about: About) => Subject | null
   /** What its owner does next, once an offer was accepted. */
   Settle: ComponentType<{ about: About }>
+  /** A small button to part from whom it has brought one together with, beside a block. */
+  Part: ComponentType<{ about: About }>
 }
 
-const NONE: ThreadSubjects = { Card: () => null, useSubject: () => null, Settle: () => null }
+const NONE: ThreadSubjects = {
+  Card: () => null,
+  useSubject: () => null,
+  Settle: () => null,
+  Part: () => null,
+}
 
 export const ThreadSubjectsContext = createContext<ThreadSubjects>(NONE)
 
@@ -36,6 +43,11 @@ export const useSubject = (about: About): Subject | null => use(ThreadSubjectsCo
 export function SettleSubject({ about }: { about: About }) {
   const { Settle } = use(ThreadSubjectsContext)
   return <Settle about={about} />
+}
+
+export function PartFromSubject({ about }: { about: About }) {
+  const { Part } = use(ThreadSubjectsContext)
+  return <Part about={about} />
 }
 
 export function SubjectCard({ about, news }: { about: About; news: string | null }) {

@@ -16,6 +16,7 @@ import { readThread } from '#contract/messaging/read-thread.ts'
 import { sendMessage } from '#contract/messaging/send-message.ts'
 import type { OpenThread } from '#contract/messaging/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
+import { blockUser } from '#contract/safety/block-user.ts'
 import { listBlocks } from '#contract/safety/list-blocks.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -169,19 +170,114 @@ test('a message that asks for a payment stands beside a warning, in the reader�
   expect(screen.queryByText(/ላላዩት ነገር በፍጹም አይክፈሉ/)).toBeNull()
 })
 
-test('somebody about to hurt another is asked first; whoever is hurt is asked too, and can report it', async () => {
-  const theirs = 'You are a whore'
-  serve(open(), [messageNumber(8, { ...text(theirs), warnings: ['hurtful'] })])
-  const { user } = await show()
+test('whoever reads what hurts is asked, and can report it, block its writer or let it be', async () => {
+  const blocked = vi.fn<(threadId: string) => void>()
+  serve(
+    open(),
+    [messageNumber(8, { ...text('You are a whore'), warnings: ['hurtful'] })],
+    fake(blockPeer)(({ threadId }) => {
+      blocked(threadId)
+      return { threadId }
+    }),
+  )
+  const { user, router } = await show()
   const card = within(await screen.findByRole('note', { name: 'Does this bother you?' }))
   await user.click(card.getByRole('button', { name: 'Report' }))
   expect(await screen.findByRole('dialog', { name: /Report/ })).toBeTruthy()
   await user.keyboard('{Escape}')
-  await user.click(card.getByRole('button', { name: 'It is fine' }))
+  await user.click(card.getByRole('button', { name: 'Block Abel' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Block Abel?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Block Abel' }))
+  await waitFor(() => expect(blocked).toHaveBeenCalledWith(THREAD))
+  expect(router.state.location.pathname).toBe('/messages')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'It is fine' }))
   expect(screen.queryByRole('note')).toBeNull()
-  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'I will kill you{Enter}')
-  const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
-  expect(within(question).getByText(/Words like these hurt/)).toBeTruthy()
+})
+
+test('in a chat of many the writer of what hurts is blocked by their account, and one stays in it', async () => {
+  const blocked = vi.fn<(userId: string) => void>()
+  serve(
+    open({ kind: 'event', peer: null, side: null, receipt: null, memberCount: 2 }),
+    [messageNumber(9, { ...text('You pig'), warnings: ['hurtful'] })],
+    fake(listThreadMembers)(() => ({
+      members: [person(SARA, 'Sara'), person(ABEL, 'Abel')].map((one) => ({
+        person: one,
+        role: 'member' as const,
+        joinedAt: LATELY,
+      })),
+      former: [],
+    })),
+    fake(blockUser)(({ userId }) => {
+      blocked(userId)
+      return { userId }
+    }),
+  )
+  const { user, router } = await show()
+  const before = router.state.location.pathname
+  await user.click(await screen.findByRole('button', { name: 'Block Abel' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Block Abel?' })
+  expect(within(dialog).getByText(/What they write in this chat is folded/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Block Abel' }))
+  await waitFor(() => expect(blocked).toHaveBeenCalledWith(ABEL))
+  expect(router.state.location.pathname).toBe(before)
+})
+
+test('somebody about to hurt another is asked first; "Send it" sends it', async () => {
+  const sent = vi.fn<(words: string) => void>()
+  serve(
+    open({ lastNumber: 0, lastMessage: null }),
+    [],
+    fake(sendMessage)(({ id, content }) => {
+      const words = content.kind === 'text' ? content.text : ''
+      sent(words)
+      return messageNumber(1, { id, senderId: SARA, ...text(words) })
+    }),
+  )
+  const { user } = await show()
+  const field = await screen.findByRole('textbox', { name: 'Message' })
+  await user.type(field, 'I will kill you{Enter}')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
+  expect(question.getByText(/Words like these hurt/)).toBeTruthy()
+  expect(sent).not.toHaveBeenCalled()
+  await user.click(question.getByRole('button', { name: 'Send it' }))
+  await waitFor(() => expect(sent.mock.calls).toEqual([['I will kill you']]))
+  expect(await said('I will kill you')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(field).toHaveProperty('value', '')
+})
+
+test('other words for a message are asked about like new ones; unchanged they are not', async () => {
+  const mine = messageNumber(1, { ...text('You are late'), senderId: SARA, at: LATELY })
+  const edited = vi.fn<(words: string) => void>()
+  serve(
+    open(),
+    [mine],
+    fake(editMessage)(({ text: words }) => {
+      edited(words)
+      return { ...mine, ...text(words), editedAt: LATELY }
+    }),
+  )
+  const { user } = await show()
+  const edit = async () => {
+    await user.click(await menuOf('You are late'))
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    return screen.getByRole('textbox', { name: 'Message' })
+  }
+  await user.type(await edit(), '{Enter}')
+  expect(screen.queryByText('Editing your message')).toBeNull()
+  const field = await edit()
+  await user.clear(field)
+  await user.type(field, 'You are a pig{Enter}')
+  const ask = () => screen.findByRole('alertdialog', { name: 'Are you sure?' })
+  await user.click(within(await ask()).getByRole('button', { name: 'Cancel' }))
+  expect(edited).not.toHaveBeenCalled()
+  expect(field).toHaveProperty('value', 'You are a pig')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.type(field, '{Enter}')
+  await user.click(within(await ask()).getByRole('button', { name: 'Send it' }))
+  await waitFor(() => expect(edited.mock.calls).toEqual([['You are a pig']]))
+  expect(await said('You are a pig')).toBeTruthy()
 })
 
 test('a sign is given by a tap, and taken back where the server refuses', async () => {

@@ -116,6 +116,7 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
         onEdit={(message) => setWriting({ kind: 'edit', message })}
         onRemove={(message) => setTopic({ kind: 'remove', message })}
         onReport={report}
+        onBlock={(message) => setTopic({ kind: 'block', message })}
         onPin={(message) => void update({ pinnedMessageId: isPinned(message) ? null : message.id })}
       />
       {thread.isClosed ? (
@@ -163,7 +164,7 @@ function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
   const lastOfOthers = useLastOfOthers()
   const reported = message ?? lastOfOthers
   if (topic.kind === 'members') return <MembersSheet {...sheet} />
-  if (topic.kind === 'block') return <BlockDialog {...sheet} onLeave={onLeave} />
+  if (topic.kind === 'block') return <BlockDialog {...sheet} writerId={message?.senderId} onLeave={onLeave} />
   if (topic.kind === 'leave') return <LeaveDialog {...sheet} onLeave={onLeave} />
   if (topic.kind === 'remove')
     return (

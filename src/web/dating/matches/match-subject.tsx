@@ -1,12 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MatchId } from '#contract/dating/match.ts'
 import type { ThreadSubjects } from '#web/messaging/thread/public.tsx'
 import { useFormats } from '#web/platform/format.ts'
 import { usePersonName } from '#web/platform/person-name.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useMatch } from './load-matches.ts'
 import { MatchFace } from './match-face.tsx'
 import { SafetyMenu } from './safety-menu.tsx'
+
+const SafetyDialogs = lazy(() =>
+  import('./safety-dialogs.tsx').then((module) => ({ default: module.SafetyDialogs })),
+)
 
 /** Conversations of two who liked each other. */
 export const MATCH_SUBJECTS: ThreadSubjects = {
@@ -14,6 +20,8 @@ export const MATCH_SUBJECTS: ThreadSubjects = {
     kind === 'match' && subjectId !== null ? <MatchSubjectCard matchId={subjectId} /> : null,
   useSubject: () => null,
   Settle: () => null,
+  Part: ({ about: { kind, subjectId } }) =>
+    kind === 'match' && subjectId !== null ? <UnmatchButton matchId={subjectId} /> : null,
 }
 
 /** Since when they are a match, and the ways out of it; nothing where it is none any more. */
@@ -41,5 +49,34 @@ function MatchSubjectCard({ matchId }: { matchId: string }) {
         onGone={() => void navigate({ to: '/messages' })}
       />
     </div>
+  )
+}
+
+/** Ends the match from within the conversation, where something in it bothers; asks by name first. */
+function UnmatchButton({ matchId }: { matchId: string }) {
+  const t = useTranslations('dating.matches')
+  const navigate = useNavigate()
+  const nameOf = usePersonName()
+  const [isAsking, setAsking] = useState(false)
+  const { data: match } = useMatch(matchId)
+  if (!match) return null
+  return (
+    <>
+      <PlainButton variant="ghost" size="sm" className="min-h-11 px-3" onClick={() => setAsking(true)}>
+        {t('unmatch')}
+      </PlainButton>
+      {isAsking && (
+        <Suspense>
+          <SafetyDialogs
+            topic="unmatch"
+            profileId={match.profileId}
+            matchId={MatchId.parse(match.id)}
+            name={nameOf(match.displayName)}
+            onClose={() => setAsking(false)}
+            onGone={() => void navigate({ to: '/messages' })}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

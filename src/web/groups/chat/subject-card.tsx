@@ -14,6 +14,7 @@ export const GROUP_SUBJECTS: ThreadSubjects = {
     return group && { title: group.title, currency: null, price: null, hasViewings: false }
   },
   Settle: () => null,
+  Part: () => null,
 }
 
 /** The group of a chat, small, leading to its page. */

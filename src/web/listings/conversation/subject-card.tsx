@@ -40,6 +40,7 @@ export const LISTING_SUBJECTS: ThreadSubjects = {
     return subject ? subjectOf(subject) : null
   },
   Settle: ({ about: { subjectId } }) => (subjectId === null ? null : <SettleListing listingId={subjectId} />),
+  Part: () => null,
 }
 
 /** Leads to where the listing is reserved or closed, as long as it is on offer. */

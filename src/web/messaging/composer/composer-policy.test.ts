@@ -4,10 +4,12 @@ import { doubtsOf, excessOf, isSendable, secondsToWait } from './composer-policy
 
 test('the gravest doubt is asked about first, and each one once', () => {
   const text = 'Send me the code, then call +1 202 555 0100'
-  expect(doubtsOf(text, new Set())).toEqual(['code', 'contact'])
-  expect(doubtsOf(text, new Set(['code']))).toEqual(['contact'])
-  expect(doubtsOf(text, new Set(['code', 'contact']))).toEqual([])
-  expect(doubtsOf('See https://example.com', new Set())).toEqual([])
+  expect(doubtsOf(text, new Set(), false)).toEqual(['code', 'contact'])
+  expect(doubtsOf(text, new Set(), true)).toEqual(['hurtful', 'code', 'contact'])
+  expect(doubtsOf(text, new Set(['hurtful']), true)).toEqual(['code', 'contact'])
+  expect(doubtsOf(text, new Set(['code']), false)).toEqual(['contact'])
+  expect(doubtsOf(text, new Set(['code', 'contact']), false)).toEqual([])
+  expect(doubtsOf('See https://example.com', new Set(), false)).toEqual([])
 })
 
 test('nothing, too much, and links that have to wait are not sent', () => {

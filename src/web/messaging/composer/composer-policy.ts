@@ -1,15 +1,17 @@
 import { graphemeCount } from '#contract/kit/text.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/message.ts'
-import { hasLink, type Warning, warningsIn } from '#contract/messaging/warning.ts'
+import { hasLink, risksIn, type Warning } from '#contract/messaging/warning.ts'
 
 /** What somebody is asked about before they send it; links are only pointed out to whoever gets them. */
 export const DOUBTS = ['hurtful', 'code', 'payment', 'contact'] as const satisfies readonly Warning[]
 export type Doubt = (typeof DOUBTS)[number]
 
 /** The doubts about a text that were not asked about yet, the gravest first. */
-export function doubtsOf(text: string, asked: ReadonlySet<Doubt>): Doubt[] {
-  const warnings = warningsIn(text)
-  return DOUBTS.filter((doubt) => warnings.includes(doubt) && !asked.has(doubt))
+export function doubtsOf(text: string, asked: ReadonlySet<Doubt>, isHurtful: boolean): Doubt[] {
+  const risks = risksIn(text)
+  return DOUBTS.filter(
+    (doubt) => (doubt === 'hurtful' ? isHurtful : risks.includes(doubt)) && !asked.has(doubt),
+  )
 }
 
 /** Graphemes beyond what a message may have; 0 where it fits. */

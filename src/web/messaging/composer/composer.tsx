@@ -54,12 +54,14 @@ export function Composer({ writing, onDone }: ComposerProps) {
 function EditLine({ message, onDone }: { message: Message; onDone: () => void }) {
   const t = useTranslations('messaging.composer')
   const { edit } = useChangeMessage()
+  const { names } = useConversation()
   const before = message.content.kind === 'text' ? message.content.text : ''
   const [text, setText] = useState(before)
-  const save = () => {
-    if (text.trim() !== before) edit(message, text.trim())
+  const words = text.trim()
+  const { ask, dialog } = useDoubts(withoutMentions(text, names), () => {
+    edit(message, words)
     onDone()
-  }
+  })
   return (
     <>
       <ContextBar
@@ -72,12 +74,13 @@ function EditLine({ message, onDone }: { message: Message; onDone: () => void })
       <TextLine
         text={text}
         onText={setText}
-        onSend={save}
+        onSend={words === before ? onDone : ask}
         isReady={isSendable(text, 0, false)}
         isSaving
         beginsFocused
         onEscape={onDone}
       />
+      {dialog}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Doubt, doubtsOf } from './composer-policy.ts'
 
@@ -6,15 +6,35 @@ const ConfirmDialog = lazy(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
+/** The words that hurt are many: they come once somebody writes, and are there when it is sent. */
+let isHurtful: ((text: string) => boolean) | null = null
+async function loadHurtfulWords(): Promise<void> {
+  const words = await import('#contract/messaging/hurtful-words.ts')
+  isHurtful = words.isHurtful
+}
+
 /** Asks about what often ends badly before it is sent, about each kind of it once. */
 export function useDoubts(text: string, onSend: () => void): { ask: () => void; dialog: ReactNode } {
   const t = useTranslations('messaging.composer.sure')
   const [asked, setAsked] = useState<ReadonlySet<Doubt>>(new Set())
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
-  const ask = () => {
-    const found = doubtsOf(text, asked)
+  const isWaiting = useRef(false)
+  useEffect(() => {
+    // where they cannot be had, they are asked for again when something is sent
+    if (!isHurtful) loadHurtfulWords().catch(() => undefined)
+  }, [])
+  const decide = () => {
+    isWaiting.current = false
+    const found = doubtsOf(text, asked, isHurtful?.(text) ?? false)
     setDoubts(found)
     if (found.length === 0) onSend()
+  }
+  const ask = () => {
+    if (isWaiting.current) return
+    if (isHurtful) return decide()
+    isWaiting.current = true
+    // without a connection a message is kept to be sent, asked about or not
+    loadHurtfulWords().then(decide, decide)
   }
   const dialog = doubts.length > 0 && (
     <Suspense>

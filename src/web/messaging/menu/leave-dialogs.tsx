@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { leaveThread } from '#contract/messaging/leave-thread.ts'
 import { listThreads } from '#contract/messaging/list-threads.ts'
+import type { MemberId } from '#contract/messaging/member.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
 import { api } from '#web/platform/api.ts'
 import { call } from '#web/platform/call.ts'
 import { useErrorText } from '#web/platform/error-text.ts'
 import { toast } from '#web/platform/toast.ts'
+import { useBlockUser } from '#web/safety/public.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useBlockPeer } from './block-peer.ts'
 
@@ -17,19 +19,30 @@ interface LeaveDialogProps {
   onLeave: () => void
 }
 
-/** Blocking is mutual: the conversation is gone from both sides. */
-export function BlockDialog({ isOpen, onOpenChange, onLeave }: LeaveDialogProps) {
+interface BlockDialogProps extends LeaveDialogProps {
+  /** Who wrote what one does not want to read; else it is the other one of two. */
+  writerId?: MemberId | null | undefined
+}
+
+/** Blocking is mutual: a conversation of two is gone from both sides, in one of many their words are folded. */
+export function BlockDialog({ isOpen, onOpenChange, onLeave, writerId }: BlockDialogProps) {
   const t = useTranslations('messaging.menu')
   const tSafety = useTranslations('safety.blocks')
   const errorText = useErrorText()
-  const { id: threadId, peer } = useConversation().thread
-  const { mutateAsync } = useBlockPeer()
-  if (!peer) return null
-  const { name } = peer
+  const { thread, personOf, nameOf } = useConversation()
+  const blockPeer = useBlockPeer()
+  const blockUser = useBlockUser()
+  const blockedId = writerId ?? thread.peer?.memberId ?? null
+  const person = personOf(blockedId)
+  if (!person) return null
+  const name = nameOf(blockedId)
+  const { userId } = person
   const block = async () => {
     try {
-      onLeave()
-      await mutateAsync({ threadId })
+      if (userId === null) {
+        onLeave()
+        await blockPeer.mutateAsync({ threadId: thread.id })
+      } else await blockUser.mutateAsync({ userId })
       toast({ title: t('blocked', { name }), description: t('blockedMore') })
     } catch (error) {
       toast({ title: tSafety('failed'), description: errorText(error), kind: 'danger' })
@@ -43,7 +56,7 @@ export function BlockDialog({ isOpen, onOpenChange, onLeave }: LeaveDialogProps)
       confirmLabel={t('block', { name })}
       onConfirm={block}
     >
-      {t('blockText')}
+      {t(userId === null ? 'blockText' : 'blockTextChat')}
     </ConfirmDialog>
   )
 }

@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/message.ts'
-import { type Warning, warningsIn } from '#contract/messaging/warning.ts'
+import { risksIn, type Warning } from '#contract/messaging/warning.ts'
+import { PartFromSubject } from '#web/messaging/thread-subject.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useConversation } from './conversation.tsx'
 import { withoutMentions } from './timeline-policy.ts'
@@ -16,21 +17,25 @@ const understood = new Set<string>()
 interface CautionCardProps {
   message: Message
   onReport: () => void
+  onBlock: () => void
 }
 
 /** Beside a message that asks for what often ends badly, or that may hurt. */
-export function CautionCard({ message, onReport }: CautionCardProps) {
+export function CautionCard({ message, onReport, onBlock }: CautionCardProps) {
   const t = useTranslations('messaging.thread.caution')
+  const tMenu = useTranslations('messaging.menu')
   const [isOff, setOff] = useState(() => understood.has(message.id))
-  const { names } = useConversation()
+  const { thread, names, nameOf, personOf, isBlocked } = useConversation()
   const text = message.content.kind === 'text' ? message.content.text : ''
   const said = withoutMentions(text, names)
-  const isMention = said !== text && !warningsIn(said).includes('contact')
+  const isMention = said !== text && !risksIn(said).includes('contact')
   const found = WORST_FIRST.filter(
     (warning) => message.warnings.includes(warning) && !(warning === 'contact' && isMention),
   )
   if (found.length === 0 || isOff) return null
   const isHurtful = found.includes('hurtful')
+  const { senderId } = message
+  const mayBlock = isHurtful && personOf(senderId) !== null && !isBlocked(senderId)
   const close = () => {
     understood.add(message.id)
     setOff(true)
@@ -39,7 +44,7 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
     <div
       role="note"
       aria-label={t(isHurtful ? 'bothered' : 'label')}
-      className="mt-1 max-w-md rounded-2xl border border-gold bg-gold/15 p-3 text-sm text-foreground"
+      className="mt-1 max-w-md rounded-2xl border border-gold bg-gold/15 px-3 pt-3 pb-1 text-sm text-foreground"
     >
       <p className="flex gap-2.5">
         <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
@@ -53,6 +58,18 @@ export function CautionCard({ message, onReport }: CautionCardProps) {
         <PlainButton variant="ghost" size="sm" className="min-h-11 px-3" onClick={onReport}>
           {t('report')}
         </PlainButton>
+        {mayBlock && (
+          <PlainButton
+            variant="ghost"
+            size="sm"
+            className="min-h-11 px-3"
+            aria-label={tMenu('block', { name: nameOf(senderId) })}
+            onClick={onBlock}
+          >
+            {t('block')}
+          </PlainButton>
+        )}
+        {isHurtful && <PartFromSubject about={thread} />}
         <PlainButton variant="ghost" size="sm" className="min-h-11 px-3 font-semibold" onClick={close}>
           {t(isHurtful ? 'fine' : 'understood')}
         </PlainButton>

@@ -14,6 +14,8 @@ export interface MessageActs {
   onEdit: (message: Message) => void
   onRemove: (message: Message) => void
   onReport: (message: Message) => void
+  /** Blocks whoever wrote it. */
+  onBlock: (message: Message) => void
   /** Pins it, or takes it down. */
   onPin: (message: Message) => void
 }

@@ -56,7 +56,13 @@ export function MessageRow({ message, isFirst, isLast, saysState, ...acts }: Mes
         )}
         <Said message={message} state={state} isLast={isLast} {...acts} />
         <Reactions message={message} />
-        {!isOwn && <CautionCard message={message} onReport={() => acts.onReport(message)} />}
+        {!isOwn && (
+          <CautionCard
+            message={message}
+            onReport={() => acts.onReport(message)}
+            onBlock={() => acts.onBlock(message)}
+          />
+        )}
         {state && saysState && (
           <p aria-hidden="true" className="px-2 pt-0.5 text-xs text-muted">
             {t(`status.${state}`)}
