@@ -76,6 +76,15 @@ test('any of the choices are kept, in the order in which they are offered', asyn
   expect(sent.mock.lastCall?.[0].menu).toEqual(['halal'])
 })
 
+test('one of the choices that is needed is marked like any other field that is', async () => {
+  const Needed = () => {
+    const { control } = useForm<Values>()
+    return <ChoicesField control={control} name="menu" label="Food" choices={MENU} isRequired />
+  }
+  await render(<Needed />)
+  expect(screen.getByText('Food').className).toContain('label--required')
+})
+
 test('a problem stands in place of the hint', async () => {
   const { user } = await render(<PartyForm problem="Too many" />)
   expect(screen.getByText('Any of these')).toBeTruthy()
