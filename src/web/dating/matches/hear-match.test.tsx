@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listMatches } from '#contract/dating/list-matches.ts'
 import { sendOpener } from '#contract/dating/send-opener.ts'
 import { readThread } from '#contract/messaging/read-thread.ts'
 import type { OpenThread } from '#contract/messaging/thread.ts'
@@ -93,12 +94,15 @@ describe('a match that ends while its dialog is open', () => {
       51,
       fake(readThread)(() => match(51)),
     )
+    const listed = api(listMatches).key()
+    cache.setQueryData(listed, [])
     const { queryKey } = api(readThread).queryOptions({ threadId: matchOf(51).conversationId })
     await waitFor(() => expect(cache.getQueryData(queryKey)).toBeTruthy())
     act(() => void cache.setQueryData(queryKey, match(51, true)))
     expect((await ended()).textContent).toContain('You and Hana 51 are not a match any more')
     expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull()
     expect(screen.queryByLabelText('Your first message')).toBeNull()
+    expect(cache.getQueryState(listed)?.isInvalidated).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Keep looking' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -166,9 +166,7 @@ function EndedDialog({ name, isOpen, onClose }: EndedDialogProps) {
         </Button>
       }
     >
-      <p role="alert" className="p-1">
-        {t('ended', { name })}
-      </p>
+      <p role="alert">{t('ended', { name })}</p>
     </Sheet>
   )
 }
