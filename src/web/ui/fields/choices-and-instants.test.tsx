@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { render } from '#web/testing/render.tsx'
@@ -171,6 +171,10 @@ test('opening the calendar is not leaving the field', async () => {
   expect(await screen.findByRole('grid')).toBeTruthy()
   expect(screen.queryByText('A day, please')).toBeNull()
   await user.keyboard('{Escape}')
+  // the focus comes back to the field a moment after the calendar has gone
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Choose a date/ })),
+  )
   await user.tab()
   expect(await screen.findByText('A day, please')).toBeTruthy()
 })
