@@ -37,7 +37,10 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
-/** A picture for some eyes only: `access` is a part of its address that holds for a day or two, in dating for minutes. */
+/**
+ * A picture for some eyes only: `access` is a part of its address that shows it to one person for as long as they may
+ * see it, in messages for a day or two at most, in dating for minutes.
+ */
 export const PrivatePicture = Picture.extend({ access: z.string() })
 export type PrivatePicture = z.infer<typeof PrivatePicture>
 

@@ -1,14 +1,18 @@
 import { satisfies } from '#contract/kit/access.ts'
+import type { MediaPurpose } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { isEvidence } from './evidence-store.ts'
 import { findShownBy } from './photo-store.ts'
-import { maySee } from './profile-store.ts'
+import { dayOf } from './profile-policy.ts'
+import { stillShows } from './profile-store.ts'
 import { isOpenSelfie } from './verification-store.ts'
 
 interface Viewing {
   mediaId: string
+  purpose: MediaPurpose
   ownerId: UserId
   viewerId: UserId
   allow: () => void
@@ -21,12 +25,14 @@ interface Viewing {
  */
 export async function checkViewing(
   tx: Tx,
-  { mediaId, ownerId, viewerId, allow, refuse }: Viewing,
+  { clock }: Pick<Platform, 'clock'>,
+  { mediaId, purpose, ownerId, viewerId, allow, refuse }: Viewing,
 ): Promise<void> {
+  if (purpose !== 'dating') return
   const shownBy = await findShownBy(tx, mediaId)
   const isKept = shownBy === null && (await isEvidence(tx, mediaId))
   if (ownerId === viewerId) return isKept ? refuse() : undefined
-  if (shownBy === ownerId && (await maySee(tx, viewerId, ownerId))) return allow()
+  if (shownBy === ownerId && (await stillShows(tx, ownerId, viewerId, dayOf(clock.now())))) return allow()
   if (shownBy === null && !isKept && !(await isOpenSelfie(tx, mediaId))) return
   if (satisfies((await readStanding(tx, viewerId)).role, 'manager')) allow()
 }

@@ -30,7 +30,7 @@ export async function listDatingFeed(
     await touchDating(db, userId, day)
     seenToday.set(userId, day)
   }
-  return signCards(json, grantViewing(userId, config.secretKey, now))
+  return signCards(json, grantViewing(userId, config.secretKey, now, 'minutes'))
 }
 
 /** @throws AppError dating.no-profile */

@@ -21,7 +21,17 @@ import { storePicture } from '#server/media/public.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { type Dater, deckOf, man, matched, newDater, newPhotos, swipe, woman } from './dating.fixture.ts'
+import {
+  type Dater,
+  deckOf,
+  filter,
+  man,
+  matched,
+  newDater,
+  newPhotos,
+  swipe,
+  woman,
+} from './dating.fixture.ts'
 
 const world = freshWorld()
 
@@ -77,9 +87,13 @@ describe('a photo', () => {
     const [other] = she.profile.photos.slice(1)
     if (!other) throw new Error('There is one photo only.')
     expect(await statusOf({ ...photo, id: other.id })).toBe(404)
-    const forged = photo.access.replace(he.userId, world.people.abel.userId)
+    // the address of another one does not make theirs good, and it says who neither of them is
+    const another = await photoInDeck(await newDater(world, man(world)), she)
+    const name = /for=[^&]*&/
+    const forged = photo.access.replace(name, name.exec(another.access)?.[0] ?? '')
     expect(await statusOf({ ...photo, access: forged })).toBe(404)
-    expect(await statusOf({ ...photo, access: photo.access.replace(/for=[^&]*&/, '') })).toBe(404)
+    expect(await statusOf({ ...photo, access: photo.access.replace(name, '') })).toBe(404)
+    expect(photo.access).not.toContain(he.userId)
     await world.clock.advance(601)
     expect(await statusOf(photo)).toBe(404)
     expect(await statusOf(await photoInDeck(he, she))).toBe(200)
@@ -97,6 +111,7 @@ describe('a photo', () => {
         ),
     ],
     ['leaves', (she) => world.call(deleteDatingProfile, {}, she)],
+    ['wishes to meet others', (she) => filter(world, she, { ageMin: 40, ageMax: 50 })],
   ])('is withdrawn when its owner %s', async (_name, withdraw) => {
     const she = await withFiles(await world.newPerson(`Owner${uuidv7()}`))
     const he = await newDater(world, man(world))
@@ -104,6 +119,16 @@ describe('a photo', () => {
     expect(await statusOf(photo)).toBe(200)
     await withdraw(she, he)
     expect(await statusOf(photo)).toBe(404)
+  })
+
+  it('is still served to whom is told that they liked somebody, whatever that one wishes for by then', async () => {
+    const she = await withFiles(await world.newPerson('Choosy'))
+    const he = await newDater(world, man(world))
+    const photo = await photoInDeck(he, she)
+    await swipe(world, he, she)
+    await filter(world, she, { ageMin: 40, ageMax: 50 })
+    expect(await statusOf(photo)).toBe(200)
+    expect(await swipe(world, he, she)).toMatchObject({ status: 'liked' })
   })
 
   it('is withdrawn when two unmatch', async () => {

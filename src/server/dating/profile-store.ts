@@ -114,6 +114,27 @@ export async function welcomes(
   return rows[0]?.may === true
 }
 
+/**
+ * Does somebody show themselves to this person, as a swipe would find them? Whom they do not wish to meet sees as
+ * little of them as of one who is gone; who liked them before is asked nothing more there, nor here.
+ */
+export async function stillShows(
+  db: Database | Tx,
+  userId: string,
+  viewerId: string,
+  day: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select dating_may_see(${viewerId}, ${userId}) and (
+      dating_welcomes(${userId}, ${viewerId}, ${day}::date)
+      or exists (
+        select from dating_swipe
+        where swiper_id = ${viewerId} and swiped_id = ${userId} and direction in ('right', 'super'))) as may`.execute(
+    db,
+  )
+  return rows[0]?.may === true
+}
+
 type Changes = Partial<
   WrittenColumns &
     PlaceColumns &

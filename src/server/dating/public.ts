@@ -25,7 +25,7 @@ export function workDatingJobs(platform: Platform): void {
 /** Registers what dating answers and hears of features below; to be called once, at the start. */
 export function subscribeDating(platform: Pick<Platform, 'events' | 'clock' | 'config'>): void {
   const { events } = platform
-  events.on('media.viewing-asked', checkViewing)
+  events.on('media.viewing-asked', (tx, asked) => checkViewing(tx, platform, asked))
   events.on('messaging.match-opened', (tx, asked) => countOpener(tx, platform, asked))
   events.on('auth.contacts-changed', async (tx, { userId }) => {
     if (!(await lockOwnDating(tx, userId))) return

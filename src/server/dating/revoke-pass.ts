@@ -19,7 +19,7 @@ export async function revokePass(
   const profileId = await takeBack(platform, userId)
   const json = await readCard(hot, userId, profileId)
   if (json === null) throw new AppError('dating.nothing-to-undo')
-  const signed = signCards(json, grantViewing(userId, config.secretKey, clock.now()))
+  const signed = signCards(json, grantViewing(userId, config.secretKey, clock.now(), 'minutes'))
   return { card: DeckCard.parse(JSON.parse(signed)) }
 }
 

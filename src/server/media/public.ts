@@ -5,7 +5,7 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteMedia, deleteOwnerMedia, findMedia, markAttached, readOwnerMedia } from './media-store.ts'
-import { grantAccess, grantViewing } from './picture-access-policy.ts'
+import { grantViewing, type Hold } from './picture-access-policy.ts'
 import { viewPicture } from './picture-view.ts'
 import { workRemoveUnused } from './remove-unused-job.ts'
 
@@ -24,28 +24,19 @@ export async function picturesById(
   return new Map(pictures.map((picture) => [picture.id, picture]))
 }
 
-/** The same for pictures that only some may see: whoever may read what shows them is given access to them too. */
-export async function privatePicturesById(
-  db: Database | Tx,
-  { config, clock }: Pick<Platform, 'config' | 'clock'>,
-  ids: readonly MediaId[],
-): Promise<Map<MediaId, PrivatePicture>> {
-  const pictures = await picturesById(db, ids)
-  const granted = [...pictures.values()].map((picture): [MediaId, PrivatePicture] => [
-    picture.id,
-    { ...picture, access: grantAccess(picture.id, config.secretKey, clock.now()) },
-  ])
-  return new Map(granted)
-}
-
-/** The same for pictures that are shown to one person at a time, for minutes; `events` tells who still may see them. */
+/**
+ * The same for pictures that only some may see, for one person at a time; `events` tells who still may.
+ * @param hold how long the addresses are good for: minutes, or days where devices keep them
+ */
 export async function picturesFor(
   db: Database | Tx,
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
   viewerId: UserId,
   ids: readonly MediaId[],
+  hold: Hold = 'minutes',
 ): Promise<Map<MediaId, PrivatePicture>> {
-  const grant = grantViewing(viewerId, config.secretKey, clock.now())
+  if (ids.length === 0) return new Map()
+  const grant = grantViewing(viewerId, config.secretKey, clock.now(), hold)
   const pictures = await picturesById(db, ids)
   return new Map([...pictures].map(([id, picture]) => [id, { ...picture, access: grant(id) }]))
 }

@@ -22,7 +22,7 @@ export function answerCard(
     if (place.closed_at !== null) throw new AppError('messaging.closed')
     const row = await answerOpenCard(tx, messageId, answer)
     if (!row) throw new AppError('messaging.card-answered')
-    const changed = await loadMessage(tx, platform, row)
+    const changed = await loadMessage(tx, platform, row, userId)
     await pushMessage(tx, platform, changed)
     return changed
   })

@@ -27,7 +27,7 @@ export function deleteMessage(
       tx,
       photos.map(({ media_id }) => MediaId.parse(media_id)),
     )
-    const changed = await loadMessage(tx, platform, row)
+    const changed = await loadMessage(tx, platform, row, userId)
     await pushMessage(tx, platform, changed)
     return changed
   })

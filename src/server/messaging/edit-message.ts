@@ -30,7 +30,7 @@ export function editMessage(
       warnings: warningsIn(text, isGroupChat(place.kind)),
       at: now,
     })
-    const changed = await loadMessage(tx, platform, row)
+    const changed = await loadMessage(tx, platform, row, userId)
     await pushMessage(tx, platform, changed)
     return changed
   })

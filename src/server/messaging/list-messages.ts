@@ -21,5 +21,5 @@ export async function listMessages(
   const window = { before: before ?? null, after: after ?? null, limit }
   const text = await readMessages(platform.hot, userId, threadId, window)
   if (text === null) throw new AppError('messaging.thread-not-found')
-  return loadUnfinished(platform, text)
+  return loadUnfinished(platform, userId, text)
 }

@@ -28,5 +28,5 @@ export async function listThreads(
     after: cursor === undefined ? null : readPlace(cursor),
     limit,
   })
-  return loadUnfinished(platform, text)
+  return loadUnfinished(platform, userId, text)
 }

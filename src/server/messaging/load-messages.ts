@@ -1,6 +1,7 @@
 import { MediaId } from '#contract/media/picture.ts'
 import type { Message } from '#contract/messaging/message.ts'
-import { privatePicturesById } from '#server/media/public.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { picturesFor } from '#server/media/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findAliases } from './member-store.ts'
@@ -9,12 +10,14 @@ import { viewMessage } from './message-view.ts'
 
 /**
  * Rows with their photos, reactions and quotes, in a handful of queries however many they are.
+ * @param readerId whom the addresses of the photos are for; null leaves the photos out
  * @param names 'accounts' for staff alone: who wrote in a match, instead of the aliases that the two have there
  */
 export async function loadMessages(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
   rows: readonly MessageRow[],
+  readerId: UserId | null,
   names: 'aliases' | 'accounts' = 'aliases',
 ): Promise<Message[]> {
   const threadIds = names === 'accounts' ? [] : [...new Set(rows.map(({ thread_id }) => thread_id))]
@@ -26,16 +29,13 @@ export async function loadMessages(
     db,
     rows.flatMap(({ reply_to_id }) => reply_to_id ?? []),
   )
-  const pictures = await privatePicturesById(
-    db,
-    platform,
-    photos.map(({ media_id }) => MediaId.parse(media_id)),
-  )
+  const photoIds = photos.map(({ media_id }) => MediaId.parse(media_id))
+  const pictures = readerId && (await picturesFor(db, platform, readerId, photoIds, 'days'))
   return rows.map((row) =>
     viewMessage(row, {
       photos: photos
         .filter(({ message_id }) => message_id === row.id)
-        .flatMap(({ media_id }) => pictures.get(MediaId.parse(media_id)) ?? []),
+        .flatMap(({ media_id }) => pictures?.get(MediaId.parse(media_id)) ?? []),
       reactions: reactions.filter(({ message_id }) => message_id === row.id),
       quoted: quoted.find(({ id }) => id === row.reply_to_id) ?? null,
       memberIdOf: (userId) => memberIdIn(aliases.get(row.thread_id), userId),
@@ -52,8 +52,9 @@ export async function loadMessage(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
   row: MessageRow,
+  readerId: UserId | null,
 ): Promise<Message> {
-  const [message] = await loadMessages(db, platform, [row])
+  const [message] = await loadMessages(db, platform, [row], readerId)
   if (!message) throw new Error('A message without a view.')
   return message
 }

@@ -16,6 +16,7 @@ import { viewThread } from './thread-view.ts'
 export async function loadThreads(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
+  userId: UserId,
   rows: readonly PlacedRow[],
 ): Promise<Thread[]> {
   const readable = rows.filter(({ last_number, joined_number }) => last_number > joined_number)
@@ -23,7 +24,7 @@ export async function loadThreads(
     db,
     readable.map(({ id, last_number }) => ({ threadId: id, number: last_number })),
   )
-  const last = await loadMessages(db, platform, lastRows)
+  const last = await loadMessages(db, platform, lastRows, userId)
   const peers = rows.map(({ peer_id }) => peer_id)
   const matched = rows.flatMap(({ kind, peer_id }) => (kind === 'match' ? [peer_id] : []))
   const people = await personCards(db, idsIn([...peers, ...lastRows.map(({ sender_id }) => sender_id)]))
@@ -53,9 +54,10 @@ const idsIn = (ids: readonly (string | null)[]): UserId[] =>
 export async function loadThread(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
+  userId: UserId,
   row: PlacedRow,
 ): Promise<Thread> {
-  const [thread] = await loadThreads(db, platform, [row])
+  const [thread] = await loadThreads(db, platform, userId, [row])
   if (!thread) throw new Error('A conversation without a view.')
   return thread
 }

@@ -1,5 +1,6 @@
 import { MediaId } from '#contract/media/picture.ts'
-import { privatePicturesById } from '#server/media/public.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { picturesFor } from '#server/media/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { UNFINISHED } from './message-json-store.ts'
 import { shortened } from './message-view.ts'
@@ -9,9 +10,10 @@ const MARK = `"${UNFINISHED}"`
 
 type Finish = (this: unknown, key: string, value: unknown) => unknown
 
-/** JSON text of messages with what the database could not write: addresses of photos, and long quotes made short. */
+/** JSON text of messages with what the database could not write: addresses of photos for one reader, and long quotes made short. */
 export async function loadUnfinished(
   platform: Pick<Platform, 'db' | 'config' | 'clock'>,
+  userId: UserId,
   text: string,
 ): Promise<string> {
   if (!text.includes(MARK)) return text
@@ -22,7 +24,7 @@ export async function loadUnfinished(
     return value
   }
   JSON.parse(text, gather)
-  const pictures = await privatePicturesById(platform.db, platform, ids)
+  const pictures = await picturesFor(platform.db, platform, userId, ids, 'days')
   const finish: Finish = (key, value) => {
     if (key === 'photos' && Array.isArray(value))
       return value.flatMap((photo: unknown) => pictures.get(MediaId.parse(markOf(photo))) ?? [])

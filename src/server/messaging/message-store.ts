@@ -98,6 +98,22 @@ export function findPhotos(db: Database | Tx, messageIds: readonly string[]): Pr
     .execute()
 }
 
+/** Is this a photo of a message that the person may read, with somebody who still shows it to them? */
+export async function maySeePhoto(tx: Tx, viewerId: string, mediaId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from message_photo as photo
+    join message as m on m.id = photo.message_id and m.deleted_at is null
+    join thread as t on t.id = m.thread_id
+    join thread_member as mine on mine.thread_id = t.id and mine.user_id = ${viewerId}
+    where photo.media_id = ${mediaId} and mine.left_at is null and mine.folder <> 'ignored'
+      and m.number > mine.joined_number and (t.kind <> 'match' or t.closed_at is null)
+      and (t.kind in ('group', 'event') or not exists (
+        select from thread_member as other
+        where other.thread_id = t.id and other.user_id <> mine.user_id
+          and is_blocked_between(mine.user_id, other.user_id)))`.execute(tx)
+  return rows.length > 0
+}
+
 export function findReactions(db: Database | Tx, messageIds: readonly string[]): Promise<ReactionRow[]> {
   if (messageIds.length === 0) return Promise.resolve([])
   return db

@@ -14,6 +14,7 @@ import { deleteSettingsOf, exportSettings } from './settings-store.ts'
 import type { Tie } from './start-direct-thread.ts'
 import { sharePresence } from './share-presence.ts'
 import { answerExcerpt } from './answer-excerpt.ts'
+import { checkViewing } from './check-viewing.ts'
 import { workTellMembers } from './tell-members-job.ts'
 import {
   changeThread,
@@ -111,6 +112,7 @@ export function workMessagingJobs(platform: Platform): void {
 /** Registers what messaging answers when other features ask; to be called once, at the start. */
 export function subscribeMessaging({ events }: Pick<Platform, 'events'>): void {
   events.on('notifications.excerpt-asked', answerExcerpt)
+  events.on('media.viewing-asked', checkViewing)
 }
 
 /** Registers what messaging hears over live connections and of blocks; to be called once, at the start. */

@@ -3,6 +3,7 @@ import type { MESSAGING_PUSHES, MessagingPush } from '#contract/messaging/live.t
 import type { Message } from '#contract/messaging/message.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
+import { grantViewing } from '#server/media/public.ts'
 import { afterCommit, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findMembers } from './member-store.ts'
@@ -20,11 +21,26 @@ export function pushTo<Event extends MessagingPush>(
   afterCommit(() => live.toUsers(receivers, event, payload))
 }
 
-/** A new or changed message, to everybody who is in the conversation now; those who ignore it excepted. */
-export async function pushMessage(tx: Tx, platform: Pick<Platform, 'live'>, message: Message): Promise<void> {
+/**
+ * A new or changed message, to everybody who is in the conversation now; those who ignore it excepted. The same for
+ * all, but for the addresses of its photos: each shows them to one alone.
+ */
+export async function pushMessage(
+  tx: Tx,
+  platform: Pick<Platform, 'live' | 'config' | 'clock'>,
+  message: Message,
+): Promise<void> {
   const members = await findMembers(tx, message.threadId)
   const listening = members.filter(({ folder }) => folder !== 'ignored').map(({ user_id }) => user_id)
-  pushTo(platform, listening, 'messaging.message', { message })
+  const { content } = message
+  if (content.kind !== 'text' || content.photos.length === 0)
+    return pushTo(platform, listening, 'messaging.message', { message })
+  const now = platform.clock.now()
+  for (const id of listening) {
+    const grant = grantViewing(UserId.parse(id), platform.config.secretKey, now, 'days')
+    const photos = content.photos.map((photo) => ({ ...photo, access: grant(photo.id) }))
+    pushTo(platform, [id], 'messaging.message', { message: { ...message, content: { ...content, photos } } })
+  }
 }
 
 /** Something about the conversation, or one's own place in it, changed. */

@@ -19,7 +19,7 @@ export function reactToMessage(
       throw new AppError('messaging.message-not-found')
     if (place.closed_at !== null || place.folder !== 'inbox') throw new AppError('messaging.closed')
     await putReaction(tx, { messageId, userId, reaction, at: platform.clock.now() })
-    const changed = await loadMessage(tx, platform, message)
+    const changed = await loadMessage(tx, platform, message, userId)
     await pushMessage(tx, platform, changed)
     return changed
   })

@@ -51,7 +51,7 @@ export function readReportedMessages(
       messageId: MessageId.parse(reported.id),
       asReported: report.evidence,
       kind: ThreadKind.parse(thread.kind),
-      messages: await loadMessages(tx, platform, rows, 'accounts'),
+      messages: await loadMessages(tx, platform, rows, userId, 'accounts'),
       people: [...people.values()],
     }
   })

@@ -37,13 +37,13 @@ export async function openThread(
     !isParted && two.length === 2 && settings.every((one) => one[what])
   const pinned = row.pinned_message_id === null ? null : await findMessage(db, row.pinned_message_id)
   const isShown = pinned !== null && pinned.deleted_at === null && pinned.number > row.joined_number
-  return viewOpenThread(row, await loadThread(db, platform, row), {
+  return viewOpenThread(row, await loadThread(db, platform, userId, row), {
     userId,
     tellsReceipts: both('receipts') && row.folder === 'inbox',
     isPeerHere:
       both('presence') && !isMatch && row.peer_id !== null
         ? await platform.live.isHere(UserId.parse(row.peer_id))
         : null,
-    pinnedMessage: isShown ? await loadMessage(db, platform, pinned) : null,
+    pinnedMessage: isShown ? await loadMessage(db, platform, pinned, userId) : null,
   })
 }

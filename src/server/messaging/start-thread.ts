@@ -1,5 +1,6 @@
 import type { Message, NewMessage } from '#contract/messaging/message.ts'
 import { NEW_THREADS_PER_DAY, type ThreadKind } from '#contract/messaging/thread.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
@@ -63,13 +64,14 @@ export async function startThread(
     if (begun >= limit) throw new AppError('messaging.too-many-threads', { limit })
   }
   for (const member of [opener, other]) await insertMember(tx, row.id, member, { at: now, joinedNumber: 0 })
-  const place = await lockPlace(tx, opener.userId, row.id)
+  const userId = UserId.parse(opener.userId)
+  const place = await lockPlace(tx, userId, row.id)
   // asked under the lock: a twin that came in the same moment is there by now
-  const sent = await findSent(tx, platform, { id: message.id, userId: opener.userId, threadId: null })
+  const sent = await findSent(tx, platform, { id: message.id, userId, threadId: null })
   if (sent) return sent
-  const refused = refusalToWrite(place, opener.userId, message.content, now)
+  const refused = refusalToWrite(place, userId, message.content, now)
   if (refused) throw new AppError(refused.code, refused.details)
-  return writeMessage(tx, platform, place, { userId: opener.userId, message: { ...message, replyTo: null } })
+  return writeMessage(tx, platform, place, { userId, message: { ...message, replyTo: null } })
 }
 
 function keyOf(kind: ThreadKind, subjectId: string | null, opener: NewMember, other: NewMember): ThreadKey {

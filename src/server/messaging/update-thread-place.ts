@@ -30,7 +30,7 @@ export function updateThreadPlace(
       is_marked_unread: markedUnread ?? place.is_marked_unread,
     })
     pushThreadChanged(platform, threadId, [userId])
-    return loadThread(tx, platform, await findPlace(tx, userId, threadId))
+    return loadThread(tx, platform, userId, await findPlace(tx, userId, threadId))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Message, NewContent, NewMessage, NoticeEvent } from '#contract/messaging/message.ts'
 import { isGroupChat } from '#contract/messaging/thread.ts'
 import { warningsIn } from '#contract/messaging/text-warning.ts'
-import { UserId } from '#contract/profiles/profile.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
 import { attachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
@@ -25,13 +25,13 @@ const TELL_AFTER_MS = 5000
 export async function findSent(
   tx: Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
-  sent: { id: string; userId: string; threadId: string | null },
+  sent: { id: string; userId: UserId; threadId: string | null },
 ): Promise<Message | null> {
   const row = await findMessage(tx, sent.id)
   if (!row) return null
   const isSame = row.sender_id === sent.userId && (sent.threadId === null || row.thread_id === sent.threadId)
   if (!isSame) throw new AppError('messaging.id-taken')
-  return loadMessage(tx, platform, row)
+  return loadMessage(tx, platform, row, sent.userId)
 }
 
 /**
@@ -42,7 +42,7 @@ export async function writeMessage(
   tx: Tx,
   platform: Writing,
   thread: Pick<PlacedRow, 'id' | 'kind' | 'last_number' | 'last_at' | 'opener_id' | 'answered_at'>,
-  { userId, message }: { userId: string; message: NewMessage },
+  { userId, message }: { userId: UserId; message: NewMessage },
 ): Promise<Message> {
   const { id, content, replyTo } = message
   if (replyTo !== null && (await findMessage(tx, replyTo))?.thread_id !== thread.id)
@@ -54,7 +54,7 @@ export async function writeMessage(
     ...columnsOf(content, isGroupChat(thread.kind)),
   })
   if (content.kind === 'text') {
-    await attachMedia(tx, UserId.parse(userId), content.photoIds, 'message')
+    await attachMedia(tx, userId, content.photoIds, 'message')
     await insertPhotos(tx, id, content.photoIds)
   }
   await changeMember(tx, thread.id, userId, { wrote_at: row.created_at, archived_at: null })
@@ -68,7 +68,7 @@ export async function writeMessage(
     { threadId: thread.id },
     { startAfter: new Date(row.created_at.getTime() + TELL_AFTER_MS), singletonKey: thread.id },
   )
-  const written = await loadMessage(tx, platform, row)
+  const written = await loadMessage(tx, platform, row, userId)
   await pushMessage(tx, platform, written)
   return written
 }
@@ -96,7 +96,7 @@ export async function writeNotice(
     warnings: [],
   })
   if (IS_PASSING.includes(event)) await passOver(tx, thread.id, row.number)
-  const written = await loadMessage(tx, platform, row)
+  const written = await loadMessage(tx, platform, row, null)
   await pushMessage(tx, platform, written)
   return written
 }

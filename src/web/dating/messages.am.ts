@@ -322,7 +322,8 @@ export const datingAm: Words<typeof datingEn> = {
     later: 'መፈለግ ይቀጥሉ',
     failed: 'መልእክቱን መላክ አልተቻለም',
     tooManyOpeners: 'ዛሬ ለ{limit, number} አዲስ የተዛመዷቸው ጽፈዋል። ከ{at} ጀምሮ እንደገና መጻፍ ይችላሉ።',
-    gone: 'ይህ ዝምድና ከእንግዲህ የለም።',
+    endedTitle: 'ይህ ዝምድና ከእንግዲህ የለም',
+    ended: 'እርስዎና {name} ከእንግዲህ አልተዛመዳችሁም፤ ስለዚህ እዚህ መልእክት መላክ አይቻልም።',
   },
   matches: {
     title: 'የተዛመዷቸው',

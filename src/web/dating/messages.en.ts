@@ -338,7 +338,8 @@ export const datingEn = {
     later: 'Keep looking',
     failed: 'The message could not be sent',
     tooManyOpeners: 'You have written to {limit, number} new matches today. You can write again from {at}.',
-    gone: 'This match is not there any more.',
+    endedTitle: 'This match has ended',
+    ended: 'You and {name} are not a match any more, so nothing can be sent here.',
   },
   matches: {
     title: 'Matches',

@@ -112,6 +112,7 @@ export const messagingAm: Words<typeof messagingEn> = {
     deleted: 'ይህ መልእክት ተመልሷል።',
     quoteOf: 'ለ{name} መልስ',
     photo: 'ፎቶ',
+    photoGone: 'ይህ ፎቶ ከእንግዲህ አይታይም',
     photoOf: 'ፎቶ {n, number} ከ{total, number}፣ ከ{name}',
     openPhoto: 'ፎቶ {n, number} ከ{total, number} ክፈት',
     hidden: 'መልእክቱ ተሰውሯል',

@@ -111,6 +111,7 @@ export const messagingEn = {
     deleted: 'This message was taken back.',
     quoteOf: 'Answer to {name}',
     photo: 'Photo',
+    photoGone: 'This photo is not shown any more',
     photoOf: 'Photo {n, number} of {total, number} by {name}',
     openPhoto: 'Open photo {n, number} of {total, number}',
     hidden: 'Message hidden',

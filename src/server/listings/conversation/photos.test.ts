@@ -3,9 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { Picture, privatePictureUrl } from '#contract/media/picture.ts'
 import { deleteMessage } from '#contract/messaging/delete-message.ts'
+import { listMessages } from '#contract/messaging/list-messages.ts'
 import { MessageId } from '#contract/messaging/message.ts'
 import { sendMessage } from '#contract/messaging/send-message.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
+import { blockUser } from '#contract/safety/block-user.ts'
+import { unblockUser } from '#contract/safety/unblock-user.ts'
 import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -13,7 +16,7 @@ import { freshWorld } from '#server/testing/world.ts'
 const world = freshWorld()
 beforeAll(() => loadCities(world))
 
-it('a photo is seen by whoever has its address, until its message is taken back', async () => {
+it('a photo is seen by those who read its message, until one blocks the other or it is taken back', async () => {
   const { sara, abel } = world.people
   const { id: listingId } = await posted(world, sara, RIDE)
   const words = { kind: 'text' as const, text: 'Is there a place left on Friday?' }
@@ -33,9 +36,18 @@ it('a photo is seen by whoever has its address, until its message is taken back'
   const sent = { threadId, id: MessageId.parse(uuidv7()), content }
   const { body: message } = await world.call(sendMessage, sent, sara)
   if (message.content.kind !== 'text' || !message.content.photos[0]) throw new Error('There is no photo.')
-  const url = privatePictureUrl(message.content.photos[0], 'small', 'webp')
-  const seen = () => world.inject({ method: 'GET', url })
-  expect((await seen()).statusCode).toBe(200)
+  const listed = (await world.call(listMessages, { threadId }, abel)).body.items.at(-1)
+  if (listed?.content.kind !== 'text' || !listed.content.photos[0]) throw new Error('There is no photo.')
+  const addresses = [message.content.photos[0], listed.content.photos[0]].map((photo) =>
+    privatePictureUrl(photo, 'small', 'webp'),
+  )
+  const seen = () =>
+    Promise.all(addresses.map(async (url) => (await world.inject({ method: 'GET', url })).statusCode))
+  expect(await seen()).toEqual([200, 200])
+  await world.call(blockUser, { userId: abel.userId }, sara)
+  expect(await seen()).toEqual([200, 404])
+  await world.call(unblockUser, { userId: abel.userId }, sara)
+  expect(await seen()).toEqual([200, 200])
   await world.call(deleteMessage, { messageId: message.id }, sara)
-  expect((await seen()).statusCode).toBe(404)
+  expect(await seen()).toEqual([404, 404])
 })

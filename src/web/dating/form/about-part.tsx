@@ -31,6 +31,7 @@ export function AboutPart({ form }: { form: UseFormReturn<DatingForm> }) {
         name="languages"
         label={t('form.languages')}
         choices={DatingLanguage.options.map((value) => ({ value, label: t(`language.${value}`) }))}
+        isRequired
       />
     </div>
   )

@@ -32,6 +32,7 @@ export function BasicsPart({ form }: { form: UseFormReturn<DatingForm> }) {
         name="seeking"
         label={t('form.seeking')}
         choices={Gender.options.map((value) => ({ value, label: t(`seeking.${value}`) }))}
+        isRequired
       />
       <LocationField form={form} />
       <TextField

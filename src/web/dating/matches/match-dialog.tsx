@@ -1,7 +1,6 @@
 import { Button } from '@heroui/react/button'
 import { useNavigate } from '@tanstack/react-router'
-import { Heart } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { graphemeCount } from '#contract/kit/text.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/message.ts'
@@ -12,10 +11,11 @@ import { useErrorText } from '#web/platform/error-text.ts'
 import { usePersonName } from '#web/platform/person-name.ts'
 import { toast } from '#web/platform/toast.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { Tibeb } from '#web/ui/tibeb.tsx'
 import { FieldCount } from '#web/ui/fields/field-count.tsx'
 import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
-import { MatchFace, type ToldMatch } from './match-face.tsx'
+import { useMatchEnd } from './follow-match.ts'
+import { MatchBanner } from './match-banner.tsx'
+import type { ToldMatch } from './match-face.tsx'
 import { useSendOpener } from './send-opener.ts'
 
 interface MatchDialogProps {
@@ -25,7 +25,7 @@ interface MatchDialogProps {
 
 const SUGGESTIONS = ['first', 'second', 'third'] as const
 
-/** Two liked each other: what one says first. */
+/** Two liked each other: what one says first, for as long as there is somebody to say it to. */
 export function MatchDialog({ match, onClose }: MatchDialogProps) {
   const t = useTranslations('dating.match')
   const name = usePersonName()(match.displayName)
@@ -33,18 +33,31 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
   const [text, setText] = useState('')
   const id = useId()
   const navigate = useNavigate()
+  const hasEnded = useMatchEnd(match.conversationId)
+  const tell = useToast(name)
   const close = () => {
     setOpen(false)
     onClose()
+    tell()
   }
-  const { send, isPending, failure, clear } = useSending(match, () => {
+  const { send, isPending, isGone, failure, clear } = useSending(match, () => {
     close()
     void navigate({ to: '/messages', search: { conversation: match.conversationId } })
   })
   const words = text.trim()
   const { ask, dialog } = useDoubts(words, () => void send(words))
   const isSendable = words !== '' && graphemeCount(words) <= MESSAGE_LIMITS.textMax
-  useToast(name)
+  if (isGone || (hasEnded && !isPending))
+    return (
+      <EndedDialog
+        name={name}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false)
+          onClose()
+        }}
+      />
+    )
   return (
     <Sheet
       isOpen={isOpen}
@@ -74,20 +87,7 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
       }
     >
       <div className="grid gap-4 p-1">
-        <div className="relative grid justify-items-center gap-3 overflow-hidden rounded-card bg-accent-soft px-4 py-6 text-center">
-          <span className="absolute inset-x-0 top-0 block h-6 text-gold opacity-70">
-            <Tibeb shape="divider" />
-          </span>
-          <span className="relative mt-4">
-            <MatchFace match={match} size={112} />
-            <span className="absolute -end-1 -bottom-1 grid size-10 place-content-center rounded-full bg-berbere text-berbere-foreground shadow-card">
-              <Heart size={20} fill="currentColor" aria-hidden="true" />
-            </span>
-          </span>
-          <p className="text-lg font-semibold text-balance text-accent-soft-foreground">
-            {t('text', { name })}
-          </p>
-        </div>
+        <MatchBanner match={match} text={t('text', { name })} />
         <div className="grid gap-1.5">
           <label htmlFor={id} className="font-semibold">
             {t('message')}
@@ -95,7 +95,7 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
           <div className="relative grid">
             <textarea
               id={id}
-              rows={3}
+              rows={2}
               dir="auto"
               value={text}
               placeholder={t('placeholder')}
@@ -108,18 +108,18 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
             />
             {!isPending && <GeezToggle />}
           </div>
+          <FieldCount
+            text={text}
+            max={MESSAGE_LIMITS.textMax}
+            notes={
+              failure !== null && (
+                <p role="alert" className="text-sm text-danger">
+                  {failure}
+                </p>
+              )
+            }
+          />
         </div>
-        <FieldCount
-          text={text}
-          max={MESSAGE_LIMITS.textMax}
-          notes={
-            failure !== null && (
-              <p role="alert" className="text-sm text-danger">
-                {failure}
-              </p>
-            )
-          }
-        />
         <fieldset className="grid gap-2">
           <legend className="sr-only">{t('suggestions')}</legend>
           {SUGGESTIONS.map((key) => {
@@ -146,20 +146,54 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
   )
 }
 
-function useToast(name: string): void {
+interface EndedDialogProps {
+  name: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The other one has gone meanwhile: said plainly, and nothing is left that could fail. */
+function EndedDialog({ name, isOpen, onClose }: EndedDialogProps) {
+  const t = useTranslations('dating.match')
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('endedTitle')}
+      footer={
+        <Button size="lg" className="max-sm:w-full" onPress={onClose}>
+          {t('later')}
+        </Button>
+      }
+    >
+      <p role="alert">{t('ended', { name })}</p>
+    </Sheet>
+  )
+}
+
+/** Toasts come from above: only here does the dialog leave them room beside its title. */
+const HAS_ROOM = '(min-width: 768px) and (min-height: 880px), (max-width: 767px) and (min-height: 800px)'
+
+/** Says it in passing, once: at the beginning, or where the dialog needs that room when it is closed. */
+function useToast(name: string): () => void {
   const t = useTranslations('dating.match')
   const isTold = useRef(false)
-  useEffect(() => {
+  const tell = useCallback(() => {
     if (isTold.current) return
     isTold.current = true
     toast({ title: t('title'), description: t('text', { name }), kind: 'success' })
   }, [name, t])
+  useEffect(() => {
+    if (matchMedia(HAS_ROOM).matches) tell()
+  }, [tell])
+  return tell
 }
 
 function useSending(match: ToldMatch, onSent: () => void) {
   const t = useTranslations('dating.match')
   const { send: sendOpener, isPending } = useSendOpener(match.id)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isGone, setGone] = useState(false)
   const refusal = useRefusal()
   const errorText = useErrorText()
   const send = async (words: string) => {
@@ -168,9 +202,9 @@ function useSending(match: ToldMatch, onSent: () => void) {
       await sendOpener(words)
       onSent()
     } catch (error) {
-      const isGone = error instanceof CallError && error.code === 'dating.not-found'
-      setFailure(isGone ? t('gone') : (refusal(error) ?? `${t('failed')}: ${errorText(error)}`))
+      if (error instanceof CallError && error.code === 'dating.not-found') setGone(true)
+      else setFailure(refusal(error) ?? `${t('failed')}: ${errorText(error)}`)
     }
   }
-  return { send, isPending, failure, clear: () => setFailure(null) }
+  return { send, isPending, isGone, failure, clear: () => setFailure(null) }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { render } from '#web/testing/render.tsx'
@@ -74,6 +74,15 @@ test('any of the choices are kept, in the order in which they are offered', asyn
   await user.click(screen.getByRole('checkbox', { name: 'Fasting food' }))
   await user.click(press('Send'))
   expect(sent.mock.lastCall?.[0].menu).toEqual(['halal'])
+})
+
+test('one of the choices that is needed is marked like any other field that is', async () => {
+  const Needed = () => {
+    const { control } = useForm<Values>()
+    return <ChoicesField control={control} name="menu" label="Food" choices={MENU} isRequired />
+  }
+  await render(<Needed />)
+  expect(screen.getByText('Food').className).toContain('label--required')
 })
 
 test('a problem stands in place of the hint', async () => {
@@ -162,6 +171,10 @@ test('opening the calendar is not leaving the field', async () => {
   expect(await screen.findByRole('grid')).toBeTruthy()
   expect(screen.queryByText('A day, please')).toBeNull()
   await user.keyboard('{Escape}')
+  // the focus comes back to the field a moment after the calendar has gone
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Choose a date/ })),
+  )
   await user.tab()
   expect(await screen.findByText('A day, please')).toBeTruthy()
 })

@@ -9,7 +9,7 @@ interface ChoicesFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C
 
 /** Any of a few choices; kept as a list in the order in which they are offered. */
 export function ChoicesField<V extends FieldValues, C, T>(props: ChoicesFieldProps<V, C, T>) {
-  const { control, name, label, hint, isDisabled = false, choices } = props
+  const { control, name, label, hint, isRequired = false, isDisabled = false, choices } = props
   const { field, fieldState } = useController({ control, name })
   const current: unknown = field.value
   const chosen = new Set(Array.isArray(current) ? (current as string[]) : [])
@@ -24,7 +24,7 @@ export function ChoicesField<V extends FieldValues, C, T>(props: ChoicesFieldPro
       disabled={isDisabled}
       data-invalid={fieldState.invalid || undefined}
     >
-      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      <legend className={`label mb-2 ${isRequired ? 'label--required' : ''}`}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label: words }) => (
           <Checkbox
