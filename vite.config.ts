@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { lightBuild } from './scripts/light-build.ts'
+import { codeGroups } from './scripts/split-code.ts'
 import { startHints } from './scripts/start-hints.ts'
 import { serviceWorker } from './scripts/worker-build.ts'
 
@@ -34,16 +35,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files, of which updates of the app touch one, instead of in thirty.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
-            { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 16 },
-            // a few words each: their names in the list of files would weigh more in the first load
-            { name: 'errors', test: /contract\/.*-errors\.ts$/ },
-          ],
-        },
+        codeSplitting: { groups: codeGroups },
       },
     },
   },

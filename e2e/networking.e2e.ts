@@ -90,7 +90,10 @@ test('after a hundred clicks in each of two windows both show what the server co
     const counted = Posts.parse(await answer.json()).items.find(({ content }) => content === words)
     // none are not counted on the button
     const shown = counted && (counted.reactionsCount === 0 ? '' : String(counted.reactionsCount))
-    for (const page of [one, two]) expect(await likeIn(page).textContent()).toBe(shown)
+    for (const page of [one, two]) {
+      expect(await likeIn(page).textContent()).toBe(shown)
+      expect(await likeIn(page).getAttribute('aria-pressed')).toBe(String(counted?.reactionsCount === 1))
+    }
     return counted?.reactionsCount
   }
   await expect(bothShowTheCount).toPass()

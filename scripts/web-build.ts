@@ -20,7 +20,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'public/**',
-  'scripts/{built-files,compress-files,light-build,start-hints,worker-build}.ts',
+  'scripts/{built-files,compress-files,light-build,split-code,start-hints,worker-build}.ts',
   'src/contract/**',
   'src/web/**',
 ]

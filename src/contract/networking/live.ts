@@ -13,6 +13,8 @@ export const NETWORKING_PUSHES = {
     commentsCount: z.int().min(0),
     sharesCount: z.int().min(0),
   }),
+  /** The reader liked a post or no longer, in whichever of their windows. */
+  'networking.reacted': z.object({ postId: PostId, isLiked: z.boolean() }),
 } as const
 
 /** What a client may say over its connection. */

@@ -49,6 +49,12 @@ test('the counts of a post on the screen are those that the server tells', () =>
   })
 })
 
+test('what the reader likes in another window is liked here too', () => {
+  const { cache, push } = followed()
+  push('networking.reacted', { postId: postOf(1).id, isLiked: true })
+  expect(findPost(cache, postOf(1).id)).toMatchObject({ hasUserReacted: true })
+})
+
 test('comments that are open are read anew once there are more or fewer', () => {
   const { cache, push } = followed()
   const { queryKey } = commentPages(postOf(1).id)

@@ -7,7 +7,7 @@ import { changePost, findPost, isLoaded } from './change-posts.ts'
 import { commentPages } from './comments/list-comments.ts'
 import { sayFeedAgain } from './follow-feed.ts'
 import { noteNewPost } from './hear-posts.ts'
-import { noteCount } from './react-to-post.ts'
+import { noteCount, noteReaction } from './react-to-post.ts'
 
 /** Posts that are on the screen count what others do with them; what was posted meanwhile is offered. */
 export function followPosts(live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'>, cache: QueryClient): void {
@@ -34,5 +34,9 @@ export function followPosts(live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'>
       sharesCount,
       reactionsCount: isCounting ? post.reactionsCount : reactionsCount,
     }))
+  })
+  live.on('networking.reacted', NETWORKING_PUSHES['networking.reacted'], ({ postId, isLiked }) => {
+    if (!noteReaction(postId, isLiked))
+      changePost(cache, postId, (post) => ({ ...post, hasUserReacted: isLiked }))
   })
 }

@@ -15,15 +15,22 @@ interface Clicks {
   isWanted: boolean
   /** As the server has it. */
   isLiked: boolean
-  /** What the live connection said meanwhile. */
-  told: number | null
+  /** What the live connection said meanwhile: of everybody's likes, and of one's own. */
+  told: { reactionsCount?: number; isLiked?: boolean }
 }
 const underWay = new Map<PostId, Clicks>()
 
 /** @returns whether clicks of one's own are on their way: then the count is settled by their answer */
 export function noteCount(postId: PostId, reactionsCount: number): boolean {
   const clicks = underWay.get(postId)
-  if (clicks) clicks.told = reactionsCount
+  if (clicks) clicks.told.reactionsCount = reactionsCount
+  return clicks !== undefined
+}
+
+/** The same for a click in any window of the reader. */
+export function noteReaction(postId: PostId, isLiked: boolean): boolean {
+  const clicks = underWay.get(postId)
+  if (clicks) clicks.told.isLiked = isLiked
   return clicks !== undefined
 }
 
@@ -52,7 +59,7 @@ async function settle(cache: QueryClient, postId: PostId, clicks: Clicks): Promi
   return isLiked
 }
 
-/** Somebody else counted meanwhile: which of the two numbers is the later one only the server knows. */
+/** Something else was told meanwhile: which of the two is the later one only the server knows. */
 async function lookAgain(cache: QueryClient, postId: PostId): Promise<void> {
   const read = await call(readPost, { postId }).catch(() => null)
   if (read && !underWay.has(postId)) changePost(cache, postId, () => read)
@@ -67,7 +74,7 @@ export function useReactToPost(): (post: Post) => Promise<void> {
     const known = underWay.get(postId)
     const isLikedNow = findPost(cache, postId)?.hasUserReacted ?? hasUserReacted
     const isWanted = !(known?.isWanted ?? isLikedNow)
-    const clicks = known ?? { isWanted, isLiked: isLikedNow, told: null }
+    const clicks = known ?? { isWanted, isLiked: isLikedNow, told: {} }
     clicks.isWanted = isWanted
     changePost(cache, postId, (post) => withReaction(post, isWanted))
     vibrate('selection')
@@ -83,7 +90,9 @@ export function useReactToPost(): (post: Post) => Promise<void> {
     } finally {
       underWay.delete(postId)
     }
-    const { told } = clicks
-    if (told !== null && told !== findPost(cache, postId)?.reactionsCount) await lookAgain(cache, postId)
+    const post = findPost(cache, postId)
+    const { reactionsCount = post?.reactionsCount, isLiked = post?.hasUserReacted } = clicks.told
+    if (reactionsCount !== post?.reactionsCount || isLiked !== post?.hasUserReacted)
+      await lookAgain(cache, postId)
   }
 }

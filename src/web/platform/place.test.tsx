@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { guessPlace } from '#contract/geo/guess-place.ts'
@@ -33,16 +34,21 @@ afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 test('starts from the device: five seconds, low accuracy', async () => {
   const asked = deviceAt({ latitude: 37.81, longitude: -122.3 })
   setTransport({ fetch: fakeServer(fake(findNearestPlace)(() => ({ place: oakland }))) })
-  expect(await findStartPlace()).toMatchObject({ name: 'Oakland', lat: 37.81, lng: -122.3, source: 'device' })
+  expect(await findStartPlace(new QueryClient())).toMatchObject({
+    name: 'Oakland',
+    lat: 37.81,
+    lng: -122.3,
+    source: 'device',
+  })
   expect(asked.mock.lastCall?.[2]).toMatchObject({ timeout: 5000, enableHighAccuracy: false })
 })
 
 test('else from the time zone, else from Washington DC', async () => {
   deviceAt(null)
   setTransport({ fetch: fakeServer(fake(guessPlace)(() => ({ place: oakland }))) })
-  expect(await findStartPlace()).toMatchObject({ name: 'Oakland', source: 'guess' })
+  expect(await findStartPlace(new QueryClient())).toMatchObject({ name: 'Oakland', source: 'guess' })
   setTransport({ fetch: () => Promise.reject(new TypeError('down')) })
-  expect(await findStartPlace()).toMatchObject({ lat: 38.9, lng: -77, source: 'fallback' })
+  expect(await findStartPlace(new QueryClient())).toMatchObject({ lat: 38.9, lng: -77, source: 'fallback' })
 })
 
 test('a question that nobody answers keeps nobody waiting', async () => {

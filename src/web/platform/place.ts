@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import { guessPlace } from '#contract/geo/guess-place.ts'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { FALLBACK_POSITION, Latitude, Longitude, type Place, PlaceId } from '#contract/geo/place.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
+import { api } from './api.ts'
 import { call } from './call.ts'
 import { deviceText } from './device-text.ts'
 import { deviceTimeZone, useLanguage } from './language.tsx'
@@ -71,11 +72,20 @@ async function placeAt(position: Position): Promise<ReaderPlace> {
   return { ...FALLBACK, name: null, nameAm: null, admin1: null, ...position, source: 'device' }
 }
 
+/** The main diaspora city of the time zone; lists ask for it too, while the device is being asked. */
+export const timeZonePlace = () => ({
+  ...api(guessPlace).queryOptions({ timeZone: deviceTimeZone() }),
+  ...api(guessPlace).kept('list'),
+  staleTime: Infinity,
+  retry: false,
+})
+
 /** Device, then the main diaspora city of the time zone, then Washington DC. */
-export async function findStartPlace(): Promise<ReaderPlace> {
+export async function findStartPlace(client: QueryClient): Promise<ReaderPlace> {
   const position = await devicePosition(5)
   if (position) return placeAt(position)
-  return call(guessPlace, { timeZone: deviceTimeZone() })
+  return client
+    .fetchQuery(timeZonePlace())
     .then(({ place }) => readerPlace(place, 'guess'))
     .catch(() => FALLBACK)
 }
@@ -122,7 +132,7 @@ export function usePlace({ isNeeded = true } = {}) {
   const chosen = useSyncExternalStore(subscribe, chosenPlace)
   const { data: found } = useQuery({
     queryKey: ['platform', 'start-place'],
-    queryFn: findStartPlace,
+    queryFn: ({ client }) => findStartPlace(client),
     enabled: isNeeded && chosen === null,
     // where nothing was known it is asked again: the next page, or the connection, may know more
     staleTime: ({ state }) => (state.data?.source === 'fallback' ? 0 : Infinity),

@@ -74,6 +74,24 @@ it('a post for connections is told to them alone, wherever they are in the app',
   expect(far.posted).toEqual([])
 })
 
+it('what somebody likes is told to all their windows, and to nobody else', async () => {
+  const [writer, fan] = await newPeople(world, 'Writer', 'Fan')
+  const { id: postId } = await posted(world, writer, 'Like me twice')
+  const heard: unknown[] = []
+  const windows = [await connected(fan), await reading(fan), await reading(writer)]
+  for (const [nth, { socket }] of windows.entries())
+    socket.on('networking.reacted', (payload: unknown) =>
+      heard.push({ nth, ...NETWORKING_PUSHES['networking.reacted'].parse(payload) }),
+    )
+  await world.call(reactToPost, { postId, isLiked: true }, fan)
+  await expect.poll(() => heard).toHaveLength(2)
+  await world.call(reactToPost, { postId, isLiked: false }, fan)
+  await expect.poll(() => heard).toHaveLength(4)
+  const inBoth = (isLiked: boolean) => [0, 1].map((nth) => ({ nth, postId, isLiked }))
+  expect(heard.slice(0, 2)).toEqual(expect.arrayContaining(inBoth(true)))
+  expect(heard.slice(2)).toEqual(expect.arrayContaining(inBoth(false)))
+})
+
 it('likes and comments are told as the counts that are true in the end', async () => {
   const [writer, reader, fan] = await newPeople(world, 'Writer', 'Reader', 'Fan')
   const { id: postId } = await posted(world, writer, 'Count with me')

@@ -9,6 +9,7 @@ import { errorFields } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readHidden } from '#server/safety/public.ts'
 import { findCounts } from './post-store.ts'
+import { findReactions } from './reaction-store.ts'
 
 type Pushing = Pick<Platform, 'db' | 'hot' | 'live' | 'log'>
 
@@ -37,22 +38,47 @@ export function publishCounts(platform: Pushing, postId: PostId): void {
   afterCommit(() => gatherCounts(platform, postId))
 }
 
-const waiting = new WeakMap<Live, Set<PostId>>()
+/** The posts to be counted, with those whose liking has changed. */
+type Gathered = Map<PostId, Set<UserId>>
+const waiting = new WeakMap<Live, Gathered>()
 
 /** For a change of one statement, which stands already. */
-export function gatherCounts(platform: Pushing, postId: PostId): void {
-  const gathered = waiting.get(platform.live)
-  if (gathered) {
-    gathered.add(postId)
-    return
+export function gatherCounts(platform: Pushing, postId: PostId, reactor?: UserId): void {
+  const gathered: Gathered = waiting.get(platform.live) ?? new Map()
+  if (gathered.size === 0) {
+    waiting.set(platform.live, gathered)
+    setTimeout(() => void tellGathered(platform), GATHER_MS).unref()
   }
-  waiting.set(platform.live, new Set([postId]))
-  setTimeout(() => void tellCounts(platform), GATHER_MS).unref()
+  const reactors = gathered.get(postId) ?? new Set()
+  gathered.set(postId, reactor ? reactors.add(reactor) : reactors)
 }
 
-async function tellCounts(platform: Pushing): Promise<void> {
-  const ids = [...(waiting.get(platform.live) ?? [])]
+async function tellGathered(platform: Pushing): Promise<void> {
+  const gathered: Gathered = waiting.get(platform.live) ?? new Map()
   waiting.delete(platform.live)
+  await Promise.all([tellReactors(platform, gathered), tellCounts(platform, [...gathered.keys()])])
+}
+
+/** Who has the app open in two windows sees in both what they like. */
+async function tellReactors({ db, live, log }: Pushing, gathered: Gathered): Promise<void> {
+  const postIds = [...gathered].filter(([, reactors]) => reactors.size > 0).map(([postId]) => postId)
+  if (postIds.length === 0) return
+  const userIds = [...new Set([...gathered.values()].flatMap((reactors) => [...reactors]))]
+  try {
+    const found = await findReactions(db, { postIds, userIds })
+    const liked = new Set(found.map((row) => `${row.post_id} ${row.user_id}`))
+    for (const [postId, reactors] of gathered)
+      for (const isLiked of [true, false]) {
+        const payload: z.input<(typeof NETWORKING_PUSHES)['networking.reacted']> = { postId, isLiked }
+        const meant = [...reactors].filter((userId) => liked.has(`${postId} ${userId}`) === isLiked)
+        live.toUsers(meant, 'networking.reacted', payload)
+      }
+  } catch (error) {
+    log.warn(errorFields(error), 'likes of posts')
+  }
+}
+
+async function tellCounts(platform: Pushing, ids: readonly PostId[]): Promise<void> {
   try {
     for (const row of await findCounts(platform.db, ids)) {
       if (row.author_id === null) continue

@@ -12,6 +12,6 @@ export async function reactToPost(
 ): Promise<{ isLiked: boolean; reactionsCount: number }> {
   const found = await setReaction(platform.db, { userId, postId, isLiked, at: platform.clock.now() })
   if (!found) throw new AppError('networking.post-not-found')
-  if (found.is_changed) gatherCounts(platform, postId)
+  if (found.is_changed) gatherCounts(platform, postId, userId)
   return { isLiked, reactionsCount: found.reactions }
 }

@@ -18,6 +18,19 @@ export async function setReaction(
   return rows[0] ?? null
 }
 
+/** Who of these people likes which of these posts now. */
+export function findReactions(
+  db: Database,
+  { postIds, userIds }: { postIds: readonly string[]; userIds: readonly string[] },
+): Promise<{ post_id: string; user_id: string }[]> {
+  return db
+    .selectFrom('post_reaction')
+    .select(['post_id', 'user_id'])
+    .where('post_id', 'in', postIds)
+    .where('user_id', 'in', userIds)
+    .execute()
+}
+
 export async function exportReactions(tx: Tx, userId: string): Promise<unknown[]> {
   return tx
     .selectFrom('post_reaction')

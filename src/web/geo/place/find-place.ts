@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
-import { guessPlace } from '#contract/geo/guess-place.ts'
 import { FALLBACK_POSITION, type Place, type PlaceId } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
 import { api } from '#web/platform/api.ts'
-import { deviceTimeZone } from '#web/platform/language.tsx'
-import { type ReaderPlace, usePlace } from '#web/platform/place.ts'
+import { type ReaderPlace, timeZonePlace, usePlace } from '#web/platform/place.ts'
 
 export interface ListPlace {
   lat: number
@@ -61,10 +59,7 @@ function useReaderPlace(isNeeded: boolean): ListPlace | null {
   // where no answer came, the guess of an earlier visit knows more than the fallback does
   const found = start?.source === 'fallback' ? null : start
   const guess = useQuery({
-    ...api(guessPlace).queryOptions({ timeZone: deviceTimeZone() }),
-    ...api(guessPlace).kept('list'),
-    ...FOREVER,
-    retry: false,
+    ...timeZonePlace(),
     enabled: isNeeded && found === null,
   })
   if (found) return { ...found, city: found, place: placeOf(found), isExplicit: false }

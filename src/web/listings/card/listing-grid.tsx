@@ -5,8 +5,8 @@ import { ListingCard } from './listing-card.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-5 @5xl:grid-cols-4'
 const LIST = 'grid gap-3 @5xl:grid-cols-2 @5xl:gap-5'
-/** As many photos as stand on the first screen of a phone. */
-const EAGER = 4
+/** As many photos as stand on the first screen of a phone: more would hold each other up. */
+const EAGER = 2
 
 interface ListingGridProps {
   listings: readonly Listing[]

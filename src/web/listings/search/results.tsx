@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
 import { useLayout } from '#web/listings/layout/choose-layout.ts'
@@ -13,6 +13,10 @@ import type { useSearchListings } from './search-listings.ts'
 
 /** Fewer rows than this are followed by what lies outside the radius. */
 const FEW = 8
+/** So many cards are drawn first, a screen of a phone; the others follow at once. */
+const FIRST_DRAWN = 6
+
+type Page = NonNullable<ReturnType<typeof useSearchListings>['data']>['pages'][number]
 
 interface ResultsProps {
   search: ListingSearchState
@@ -22,21 +26,34 @@ interface ResultsProps {
 }
 
 /** The rows of a list in each of their states. */
-export function Results({ search, place, query, results }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { data, error, refetch } = props.results
+  const [wasThere] = useState(data !== undefined)
+  // cards are drawn in slices: a tap meanwhile is answered
+  const shown = useDeferredValue(data)
+  if (shown) return <Found {...props} pages={shown.pages} isKnown={wasThere} />
+  if (error === null) return <ListingGridSkeleton />
+  return <ErrorState error={error} onRetry={() => void refetch()} />
+}
+
+interface FoundProps extends ResultsProps {
+  pages: readonly Page[]
+  /** It was there before: somebody came back, to where they had scrolled. */
+  isKnown: boolean
+}
+
+function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
   const t = useTranslations('listings.search')
   const { error, isPlaceholderData, hasNextPage, isFetchingNextPage } = results
   const { layout } = useLayout()
-  // cards are drawn in slices: a tap meanwhile is answered
-  const data = useDeferredValue(results.data)
-  if (!data) {
-    if (error === null) return <ListingGridSkeleton />
-    return <ErrorState error={error} onRetry={() => void results.refetch()} />
-  }
-  const listings = data.pages.flatMap((page) => page.items)
-  const isFew = !isPlaceholderData && !hasNextPage && listings.length < FEW
+  const all = useMemo(() => pages.flatMap((page) => page.items), [pages])
+  const listings = useDeferredValue(all, isKnown ? all : all.slice(0, FIRST_DRAWN))
+  const loaded = results.data?.pages.length ?? 0
+  const isDrawn = listings.length === all.length && pages.length === loaded
+  const isFew = !isPlaceholderData && !hasNextPage && all.length < FEW
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
-      {listings.length === 0 ? (
+      {all.length === 0 ? (
         <EmptyResults search={search} place={place} query={query} />
       ) : (
         <section aria-labelledby="results">
@@ -47,9 +64,9 @@ export function Results({ search, place, query, results }: ResultsProps) {
         </section>
       )}
       <LoadMore
-        pages={data.pages.length}
+        pages={loaded}
         hasMore={hasNextPage && !isPlaceholderData}
-        isLoading={isFetchingNextPage}
+        isLoading={isFetchingNextPage || !isDrawn}
         error={results.isFetchNextPageError ? error : null}
         onMore={() => void results.fetchNextPage()}
       />

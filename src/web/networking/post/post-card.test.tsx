@@ -8,7 +8,7 @@ import { reactToPost } from '#contract/networking/posts/react-to-post.ts'
 import { readPost } from '#contract/networking/posts/read-post.ts'
 import { updatePost } from '#contract/networking/posts/update-post.ts'
 import { abebe, pictureOf, postOf } from '#web/networking/network.fixture.ts'
-import { noteCount } from '#web/networking/react-to-post.ts'
+import { noteCount, noteReaction } from '#web/networking/react-to-post.ts'
 import { api } from '#web/platform/api.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -141,6 +141,19 @@ test('where others counted meanwhile the server is asked what holds', async () =
   ])
   await user.click(screen.getByRole('button', { name: 'Like, 3 likes' }))
   expect(await screen.findByRole('button', { name: 'Like, 5 likes', pressed: true })).toBeTruthy()
+})
+
+test('where another window of the reader took the like back the server is asked what holds', async () => {
+  const { user } = await show(postOf(1), [
+    fake(reactToPost)(({ isLiked }) => {
+      noteReaction(postOf(1).id, false)
+      return { isLiked, reactionsCount: 4 }
+    }),
+    fake(readPost)(() => postOf(1)),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Like, 3 likes' }))
+  expect(await screen.findByText('Post liked!')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Like, 3 likes', pressed: false })).toBeTruthy()
 })
 
 test('a like that fails is put back', async () => {
