@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -73,12 +73,13 @@ async function placeAt(position: Position): Promise<ReaderPlace> {
 }
 
 /** The main diaspora city of the time zone; lists ask for it too, while the device is being asked. */
-export const timeZonePlace = () => ({
-  ...api(guessPlace).queryOptions({ timeZone: deviceTimeZone() }),
-  ...api(guessPlace).kept('list'),
-  staleTime: Infinity,
-  retry: false,
-})
+export const timeZonePlace = () =>
+  queryOptions({
+    ...api(guessPlace).queryOptions({ timeZone: deviceTimeZone() }),
+    ...api(guessPlace).kept('list'),
+    staleTime: Infinity,
+    retry: false,
+  })
 
 /** Device, then the main diaspora city of the time zone, then Washington DC. */
 export async function findStartPlace(client: QueryClient): Promise<ReaderPlace> {
