@@ -1,6 +1,6 @@
 // npm run bench:groups [-- --groups 50000 --seconds 4 --rounds 3 --connections 32 --seed 7]
 // The search for groups and a group's page over HTTP, beside pgbench running the same SQL in the same run, and a year
-// of a recurrence. The ratios decide; absolute times are told.
+// of a recurrence. The ratios of the searches decide; absolute times are told.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { GroupId } from '#contract/groups/group.ts'
@@ -22,6 +22,8 @@ import { buildStage } from './stage.ts'
 const LISTINGS_PER_GROUP = 2
 const WORDS = ['coffee', 'football', 'amharic', 'walking', 'ቡና', 'መዝሙር', 'running', 'krar'] as const
 const DAYS = ['today', 'this_week', 'this_weekend', 'next_7'] as const
+/** Promised is one round trip: most of a page is not the database's work, so its share of pgbench is told alone. */
+const PAGE = 'group page'
 const VISITOR = { userId: null }
 
 type Query = Record<string, string>
@@ -63,7 +65,7 @@ async function prepareShapes(opened: OpenDatabase): Promise<Shape[]> {
     )
     pages.push({ path: `/api/groups/${id}`, statements, answer: '' })
   }
-  return [...shapes, { name: 'group page', questions: pages }]
+  return [...shapes, { name: PAGE, questions: pages }]
 }
 
 /** The SQL that is run meanwhile. */
@@ -102,7 +104,7 @@ async function bench(options: Options): Promise<boolean> {
     for (const shape of shapes) {
       const run = { ...options, port, connection, pgbench, folder: stage.folder }
       const found = await measureBesidePgbench(shape, run)
-      failed.push(...judgeReads([{ ...found, name: shape.name, decides: true }]))
+      failed.push(...judgeReads([{ ...found, name: shape.name, decides: shape.name !== PAGE }]))
     }
   } finally {
     await stage.end()
