@@ -39,7 +39,7 @@ export function AnswerSearch({ text, onType, onSettle }: AnswerSearchProps) {
           if (event.key === 'Enter') onSettle()
           if (event.key === 'Escape') onType('')
         }}
-        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-ellipsis text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <button

@@ -10,6 +10,7 @@ import {
 import { Currency, currencyOf, MAX_AMOUNT_MINOR } from '#contract/listings/price.ts'
 import {
   DEFAULT_RADIUS_MILES,
+  ListingFilters,
   type ListingFiltersInput,
   ListingSort,
 } from '#contract/listings/search-listings.ts'
@@ -60,7 +61,8 @@ export function filtersOf(search: ListingSearch, category: Category | null): Lis
   const lng = read(Longitude, number(search.lng))
   const radius = number(search.radius)
   return {
-    q: search.q ?? '',
+    // as it was typed: the server tidies it
+    q: read(ListingFilters.shape.q, search.q) === null ? '' : (search.q ?? ''),
     category: wanted,
     subcategory: wanted && subcategory && isSubcategoryOf(wanted, subcategory) ? subcategory : null,
     kind: read(ListingKind, search.kind),

@@ -103,7 +103,7 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
           onSettle('left')
         }}
         onKeyDown={onKeyDown}
-        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+        className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-ellipsis text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
       />
       <Suspense>
         <GeezToggle className="end-1 top-0.5" />

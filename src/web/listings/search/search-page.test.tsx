@@ -119,11 +119,11 @@ test('the address holds every filter; money is asked in cents of the currency of
 test('what makes no sense in an address is as if it were not there', async () => {
   serve(() => page([1]))
   await render(<ListingsPage category={null} />, {
-    path: '/listings?category=nonsense&minPrice=cheap&radius=-3&sort=best&lat=999&lng=1',
+    path: `/listings?category=nonsense&minPrice=cheap&radius=-3&sort=best&lat=999&lng=1&q=${'x'.repeat(101)}`,
   })
   expect(await screen.findByText('Mitad 1')).toBeTruthy()
   const [input] = asked
-  expect(input).toMatchObject({ radius: 25, lat: 37.8, lng: -122.27 })
+  expect(input).toMatchObject({ q: '', radius: 25, lat: 37.8, lng: -122.27 })
   expect(input).not.toMatchObject({ category: expect.anything() })
   expect(input?.minPrice).toBeUndefined()
 })

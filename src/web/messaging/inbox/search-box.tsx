@@ -31,7 +31,7 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
         value={typed}
         maxLength={THREAD_LIMITS.wordsMax}
         onChange={(event) => setTyped(event.target.value)}
-        className="h-11 w-full rounded-full border border-transparent bg-default ps-10.5 pe-22 text-base text-default-foreground outline-none placeholder:text-muted focus-visible:border-accent [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full rounded-full border border-transparent bg-default ps-10.5 pe-22 text-base text-ellipsis text-default-foreground outline-none placeholder:text-muted focus-visible:border-accent [&::-webkit-search-cancel-button]:hidden"
       />
       <GeezToggle className="end-0 top-0" />
       {typed !== '' && (
