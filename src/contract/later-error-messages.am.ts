@@ -13,6 +13,7 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'dating.paused': 'መገለጫዎ ለጊዜው ቆሟል። ሌሎችን ለማየት እንደገና ያስቀጥሉት።',
   'dating.too-many-likes': 'በቀን {limit} ሰዎችን መውደድ ይችላሉ። እባክዎ ነገ ይመለሱ።',
   'dating.too-many-super-likes': 'በቀን {limit} ልዩ መውደድ ይችላሉ። እባክዎ ነገ ይመለሱ።',
+  'dating.too-many-hide-changes': 'መደበቅ ዛሬ ብዙ ጊዜ ተለውጧል።',
   'dating.too-many-openers': 'በቀን ለ{limit} ሰዎች መጀመሪያ መጻፍ ይችላሉ። እባክዎ ነገ ይመለሱ።',
   'dating.place-too-often': 'ቦታዎን በቀን ሁለት ጊዜ፣ በግማሽ ሰዓት ልዩነት መቀየር ይችላሉ። እባክዎ ቆይተው ይሞክሩ።',
   'dating.place-not-found': 'ይህ ቦታ አይታወቅም። እባክዎ ከዝርዝሩ ከተማ ይምረጡ።',

@@ -13,6 +13,7 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'dating.paused': 'Your profile is paused. Resume it to see others.',
   'dating.too-many-likes': 'You can like {limit} people a day. Please come back tomorrow.',
   'dating.too-many-super-likes': 'You can super like {limit} a day. Please come back tomorrow.',
+  'dating.too-many-hide-changes': 'Hiding was changed too often today.',
   'dating.too-many-openers': 'You can write first to {limit} matches a day. Please come back tomorrow.',
   'dating.place-too-often':
     'You can change your place twice a day, half an hour apart. Please try again later.',

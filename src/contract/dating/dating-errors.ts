@@ -14,6 +14,7 @@ export const DATING_ERRORS = {
   'dating.too-many-likes': 429,
   'dating.too-many-super-likes': 429,
   'dating.too-many-openers': 429,
+  'dating.too-many-hide-changes': 429,
   /** The place was changed twice today, or within half an hour. details: { until } */
   'dating.place-too-often': 429,
   'dating.place-not-found': 422,

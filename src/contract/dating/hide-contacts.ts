@@ -9,11 +9,12 @@ export const hideContacts = operation({
   path: '/api/dating/contacts',
   access: 'signed-in',
   summary:
-    'Hide from people of your address book: keyed hashes of their numbers and addresses, replacing those sent before',
+    'Hide from people in your address book: keyed hashes of their numbers and addresses, replacing those sent before. At most 200 new ones a day are added; `waiting` counts the rest',
   input: z.strictObject({
     hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(DATING_LIMITS.contactHashesMax),
   }),
-  output: z.object({ hiddenContacts: z.int() }),
+  /** `waiting`: how many of the list are more than a day takes, and were left out. */
+  output: z.object({ hiddenContacts: z.int(), waiting: z.int() }),
   errors: only(DATING_ERRORS, 'dating.no-profile'),
   bodyLimit: 256 * 1024,
 })

@@ -39,6 +39,9 @@ export const DATING_LIMITS = {
   /** Minutes between two changes of the place. */
   placeChangeGap: 30,
   contactHashesMax: 2000,
+  newContactsPerDay: 200,
+  /** Of both switches by which one hides from groups and connections. */
+  hideChangesPerDay: 3,
 } as const
 
 /** Whole years on a day, both as YYYY-MM-DD; who is born on 29 February grows older on 1 March. */

@@ -8,7 +8,8 @@ export const updateVisibility = operation({
   method: 'PUT',
   path: '/api/dating/profile/visibility',
   access: 'signed-in',
-  summary: 'Who may see you: nobody while paused, only whom you liked while incognito',
+  summary:
+    'Set who may see you: nobody while paused, only people you liked while incognito. Hiding from groups and connections changes at most three times a day',
   input: z.strictObject({
     isPaused: z.boolean(),
     isIncognito: z.boolean(),
@@ -16,5 +17,5 @@ export const updateVisibility = operation({
     hidesFromConnections: z.boolean(),
   }),
   output: z.object({ profile: OwnDatingProfile }),
-  errors: only(DATING_ERRORS, 'dating.no-profile'),
+  errors: only(DATING_ERRORS, 'dating.no-profile', 'dating.too-many-hide-changes'),
 })

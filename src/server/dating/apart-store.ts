@@ -16,21 +16,19 @@ export async function setApart(
     .execute()
 }
 
-/** Looks anew for everybody who hides from this person by their address book, and from whom this person hides. */
+/**
+ * Looks anew for everybody who hides from this person by their address book, and from whom this person hides. Only who
+ * is on a list does not see whose list it is: shown the other way round, a list would tell who of it dates.
+ */
 export async function hideByContacts(tx: Tx, userId: string, at: Date): Promise<void> {
   await sql`
     delete from dating_apart
     where because = 'contact' and (user_id = ${userId} or other_id = ${userId})`.execute(tx)
   await sql`
-    with found as (
-      select k.user_id as id from dating_hidden_contact as h
-      join dating_contact_key as k on k.hash = h.hash where h.user_id = ${userId}
-      union
-      select h.user_id from dating_contact_key as k
-      join dating_hidden_contact as h on h.hash = k.hash where k.user_id = ${userId})
     insert into dating_apart (user_id, other_id, because, created_at)
-    select ${userId}::uuid, id, 'contact', ${at}::timestamptz from found where id <> ${userId}
-    union all select id, ${userId}::uuid, 'contact', ${at}::timestamptz from found where id <> ${userId}
+    select k.user_id, h.user_id, 'contact', ${at}::timestamptz
+    from dating_hidden_contact as h join dating_contact_key as k on k.hash = h.hash
+    where (h.user_id = ${userId} or k.user_id = ${userId}) and h.user_id <> k.user_id
     on conflict do nothing`.execute(tx)
 }
 

@@ -20,3 +20,14 @@ export const keysOf = (contacts: readonly (string | null)[], secretKey: Uint8Arr
     contacts.flatMap((contact) => (contact === null ? [] : (sentHash(contact) ?? []))),
     secretKey,
   )
+
+/** Those that were on the list already, and as many of the others, in their order, as are left of today's. */
+export function withinBudget(
+  wanted: readonly Buffer[],
+  { before, left }: { before: readonly Buffer[]; left: number },
+): { kept: Buffer[]; added: number } {
+  const known = new Set(before.map((hash) => hash.toString('hex')))
+  let added = 0
+  const kept = wanted.filter((hash) => known.has(hash.toString('hex')) || added++ < left)
+  return { kept, added: Math.min(added, Math.max(0, left)) }
+}

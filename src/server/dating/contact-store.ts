@@ -10,6 +10,15 @@ export async function writeHiddenContacts(tx: Tx, userId: string, hashes: readon
     .execute()
 }
 
+export async function findHiddenContacts(tx: Tx, userId: string): Promise<Buffer[]> {
+  const rows = await tx
+    .selectFrom('dating_hidden_contact')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(({ hash }) => hash)
+}
+
 export async function countHiddenContacts(db: Database | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('dating_hidden_contact')

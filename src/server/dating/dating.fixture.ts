@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createDatingProfile } from '#contract/dating/create-dating-profile.ts'
 import { listDatingFeed } from '#contract/dating/list-dating-feed.ts'
 import type { SwipeDirection, SwipeResult } from '#contract/dating/match.ts'
@@ -130,4 +131,27 @@ export async function matched(world: World): Promise<{ one: Dater; other: Dater;
   const other = await newDater(world, man(world))
   await swipe(world, one, other)
   return { one, other, result: await swipe(world, other, one) }
+}
+
+/** An open group of these accounts, who are members since now. */
+export async function groupOf(world: World, ...members: string[]): Promise<string> {
+  const id = uuidv7()
+  await sql`
+    insert into community_group (id, title, description, category_id, meeting_type, location_city, location_state,
+      starts_at, time_zone, requires_approval, created_at, updated_at, active_at)
+    values (${id}, 'Walks', 'On Sundays', 'sports', 'in_person', 'Washington', 'DC', clock_now(), 'UTC', false,
+      clock_now(), clock_now(), clock_now())`.execute(world.db)
+  await world.db
+    .insertInto('group_member')
+    .values(
+      members.map((user_id) => ({
+        group_id: id,
+        user_id,
+        status: 'active',
+        asked_at: world.clock.now(),
+        joined_at: world.clock.now(),
+      })),
+    )
+    .execute()
+  return id
 }

@@ -14,8 +14,10 @@ const squared = (one: string, other: string): string =>
 
 /**
  * What has to be true of `p` for the one who asks (`asked`), whatever was swiped: each suits the other, by all that
- * either wishes for; whoever asks is here, which is all that "active recently" can ask of them. In one expression,
- * cheap parts first: taken apart, the planner would count on so few that it reads a whole part of the map and sorts it,
+ * either wishes for; whoever asks is here, which is all that "active recently" can ask of them. Of blocks, address books
+ * and switches, only those of `p` count (dating_hides_from in migrations/0048-dating-apart.sql): what the one who asks
+ * chose outside dating takes nobody out of their own deck, or it would tell them who dates. In one expression, cheap
+ * parts first: taken apart, the planner would count on so few that it reads a whole part of the map and sorts it,
  * instead of walking the index until there are enough.
  */
 const suits = (more: string): string => `case when
@@ -38,14 +40,17 @@ const suits = (more: string): string => `case when
     where liked.swiper_id = p.user_id and liked.swiped_id = asked.user_id and liked.direction <> 'left'))
   and not exists (select from dating_apart where dating_apart.user_id = asked.user_id and other_id = p.user_id)
   and not exists (
-    select from user_block where blocker_id = asked.user_id and blocked_id = p.user_id)
+    select from user_block
+    where blocker_id = asked.user_id and blocked_id = p.user_id and shown_name is not null)
   and not exists (
     select from user_block where blocker_id = p.user_id and blocked_id = asked.user_id)
-  and (not (p.hides_from_groups or asked.hides_from_groups) or not exists (
+  and (not p.hides_from_groups or not exists (
     select from group_member as mine join group_member as theirs on theirs.group_id = mine.group_id
-    where mine.user_id = asked.user_id and mine.status = 'active'
+    where mine.user_id = asked.user_id and mine.status = 'active' and mine.joined_at < asked.ties_until
       and theirs.user_id = p.user_id and theirs.status = 'active'))
-  and (not (p.hides_from_connections or asked.hides_from_connections) or not are_connected(asked.user_id, p.user_id))
+  and (not p.hides_from_connections or not exists (
+    select from connections_of(asked.user_id) as tie
+    where tie.other_id = p.user_id and tie.since < asked.ties_until))
   then true else false end`
 
 const NOT_SWIPED = `and not exists (
@@ -79,11 +84,12 @@ const ASKED = `asked as materialized (
     (today - make_interval(years => age_from))::date as born_until,
     clock_now() - interval '${RECENTLY} days' as recently,
     filter_languages <> '{}' as filters_languages, filter_interests <> '{}' as filters_interests,
-    hashtext(user_id::text || today) as start
+    hashtext(user_id::text || turned_at) as start
   from (
     select own.user_id, own.gender, own.seeking, own.date_of_birth, own.languages, own.interests,
-      own.verified_at is not null as is_verified, own.x, own.y, own.z, own.hides_from_groups,
-      own.hides_from_connections, own.is_shown,
+      own.verified_at is not null as is_verified, own.x, own.y, own.z, own.is_shown,
+      dating_turn(own.lng, clock_now()) as turned_at,
+      dating_ties_until(own.lng, own.created_at, clock_now()) as ties_until,
       ${WISHES.map(([column]) => `coalesce(wished.${column}, own.${column}) as ${column}`).join(', ')},
       (clock_now() at time zone 'utc')::date as today
     from dating_profile as own
@@ -126,7 +132,8 @@ const FEED: HotRead = {
     else (
       select '{"items":[' || coalesce(string_agg(${CARD}, ',' order by place), '') || '],"nextLookAt":'
         || case when count(*) > 0 then 'null' else
-          to_json(to_char(asked.today + 1, 'YYYY-MM-DD"T00:00:00.000Z"'))::text end || '}'
+          to_json(to_char((asked.turned_at + interval '1 day') at time zone 'utc',
+            'YYYY-MM-DD"T"HH24:MI:SS.000Z"'))::text end || '}'
       from chosen join dating_profile as p using (user_id) join dating_card as card using (user_id)) end
   from asked`,
 }

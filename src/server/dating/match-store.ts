@@ -26,7 +26,7 @@ export async function findMatchesOf(
     where ${sql.ref(own)} = ${userId} and ended_at is null and thread_id is not null
       and (${after?.at ?? null}::timestamptz is null
         or (created_at, id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
-      and not is_blocked_between(low_id, high_id)
+      and not is_blocked_in('match', low_id, high_id)
     order by created_at desc, id desc limit ${most})`
   const { rows } = await sql<PlacedMatch>`
     select * from (${half('low_id', 'high_id')} union all ${half('high_id', 'low_id')}) as together
@@ -43,7 +43,7 @@ export async function findMatch(
   const { rows } = await sql<PlacedMatch>`
     select *, case when low_id = ${userId} then high_id else low_id end as other_id from dating_match
     where id = ${matchId} and ${userId} in (low_id, high_id) and ended_at is null and thread_id is not null
-      and not is_blocked_between(low_id, high_id)`.execute(db)
+      and not is_blocked_in('match', low_id, high_id)`.execute(db)
   return rows[0] ?? null
 }
 

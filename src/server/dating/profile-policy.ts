@@ -98,3 +98,11 @@ export const filterColumns = (filters: DatingFilters) => ({
 
 /** The top of the slider means that age and older; the same as in the generated column. */
 export const oldestOf = (ageMax: number): number => (ageMax === FILTER_LIMITS.ageMax ? 200 : ageMax)
+
+/** How many of the two switches by which one hides would change. */
+export const hideChanges = (
+  own: { hides_from_groups: boolean; hides_from_connections: boolean },
+  wanted: { hidesFromGroups: boolean; hidesFromConnections: boolean },
+): number =>
+  Number(own.hides_from_groups !== wanted.hidesFromGroups) +
+  Number(own.hides_from_connections !== wanted.hidesFromConnections)

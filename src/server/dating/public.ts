@@ -1,6 +1,7 @@
 import { readStanding } from '#server/auth/public.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { deleteHideAllowance, exportHideAllowance } from './hide-allowance-store.ts'
 import { deleteAllowance, exportAllowance } from './allowance-store.ts'
 import { checkViewing } from './check-viewing.ts'
 import { deleteApartOf, exportApart } from './apart-store.ts'
@@ -48,6 +49,7 @@ export const personalData: PersonalData = {
     'public.dating_contact_key',
     'public.dating_verification',
     'public.dating_allowance',
+    'public.dating_hide_allowance',
   ],
   export: async (tx, userId) => ({
     'public.dating_profile': await exportDating(tx, userId),
@@ -61,12 +63,14 @@ export const personalData: PersonalData = {
     ...(await exportContacts(tx, userId)),
     'public.dating_verification': await exportVerifications(tx, userId),
     'public.dating_allowance': await exportAllowance(tx, userId),
+    'public.dating_hide_allowance': await exportHideAllowance(tx, userId),
   }),
   async purge(tx, userId) {
     await deleteDating(tx, userId)
     await deleteEvidencePhotosOf(tx, userId)
     await deleteApartOf(tx, userId)
     await deleteAllowance(tx, userId)
+    await deleteHideAllowance(tx, userId)
     await forgetDecider(tx, userId)
   },
 }

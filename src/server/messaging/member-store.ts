@@ -220,7 +220,8 @@ export async function findWaiting(
     where thread_id = ${threadId} and left_at is null and folder = 'inbox'
       and read_number < ${number} and told_number < ${number}
       and (muted_until is null or muted_until <= ${now})
-      and (${senderId}::uuid is null or not is_blocked_between(user_id, ${senderId}::uuid))
+      and (${senderId}::uuid is null or not is_blocked_in(
+        (select kind from thread where id = ${threadId}), user_id, ${senderId}::uuid))
     order by user_id limit ${most} for update`.execute(tx)
   return rows
 }

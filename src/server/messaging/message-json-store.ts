@@ -1,5 +1,5 @@
 import { MESSAGE_LIMITS } from '#contract/messaging/message.ts'
-import { notBlocked } from '#server/safety/public.ts'
+import { notBlockedIn } from '#server/safety/public.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 
 /** Of what only we can finish, see finish-messages: photos that are signed, and quotes that are cut between letters. */
@@ -57,7 +57,7 @@ const pageOf = (condition: string, direction: 'asc' | 'desc'): string => `
     and mine.folder <> 'ignored'
     and (t.kind in ('group', 'event') or not exists (
       select from thread_member as other where other.thread_id = mine.thread_id
-        and other.user_id <> mine.user_id and not ${notBlocked('mine.user_id', 'other.user_id')}))`
+        and other.user_id <> mine.user_id and not ${notBlockedIn('t.kind', 'mine.user_id', 'other.user_id')}))`
 
 const NEWEST: HotRead = {
   name: 'messaging.newest',

@@ -78,12 +78,13 @@ export async function findLastMessages(
 export async function findNewestUnread(tx: Tx, threadId: string, userId: string): Promise<MessageRow | null> {
   const { rows } = await sql<MessageRow>`
     select message.* from message
+    join thread as t on t.id = message.thread_id
     join thread_member as mine on mine.thread_id = message.thread_id and mine.user_id = ${userId}
     where message.thread_id = ${threadId} and mine.left_at is null
       and (mine.muted_until is null or mine.muted_until <= clock_now())
       and number > greatest(mine.read_number, mine.joined_number)
-      and deleted_at is null and kind <> 'notice' and sender_id is not null and sender_id <> ${userId}
-      and not is_blocked_between(mine.user_id, sender_id)
+      and deleted_at is null and message.kind <> 'notice' and sender_id is not null and sender_id <> ${userId}
+      and not is_blocked_in(t.kind, mine.user_id, sender_id)
     order by number desc limit 1`.execute(tx)
   return rows[0] ?? null
 }
@@ -110,7 +111,7 @@ export async function maySeePhoto(tx: Tx, viewerId: string, mediaId: string): Pr
       and (t.kind in ('group', 'event') or not exists (
         select from thread_member as other
         where other.thread_id = t.id and other.user_id <> mine.user_id
-          and is_blocked_between(mine.user_id, other.user_id)))`.execute(tx)
+          and is_blocked_in(t.kind, mine.user_id, other.user_id)))`.execute(tx)
   return rows.length > 0
 }
 

@@ -120,8 +120,8 @@ export function hearMessaging(platform: Pick<Platform, 'db' | 'live' | 'events'>
   shareTyping(platform)
   sharePresence(platform)
   // what a block hides goes from both screens at once, and comes back with its end
-  platform.events.on('safety.block-changed', async (tx, { blockerId, blockedId }) => {
-    for (const threadId of await findThreadsBetween(tx, blockerId, blockedId))
+  platform.events.on('safety.block-changed', async (tx, { blockerId, blockedId, knownBy }) => {
+    for (const threadId of await findThreadsBetween(tx, { one: blockerId, other: blockedId, knownBy }))
       pushThreadChanged(platform, threadId, [blockerId, blockedId])
   })
 }

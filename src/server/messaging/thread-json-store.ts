@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ThreadFolder, ThreadSide } from '#contract/messaging/thread.ts'
 import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
-import { notBlocked } from '#server/safety/public.ts'
+import { notBlockedIn } from '#server/safety/public.ts'
 import { isoTime, memberIdOf, messageJson } from './message-json-store.ts'
 
 const IN_FOLDER: Readonly<Record<ThreadFolder | 'anywhere', string>> = {
@@ -57,7 +57,7 @@ const listOf = (folder: ThreadFolder | 'anywhere', more: string): string => `
     left join lateral (
       select other.user_id from thread_member as other
       where other.thread_id = mine.id and other.user_id <> mine.user_id and not mine.is_chat limit 1) as peer on true
-    where (peer.user_id is null or ${notBlocked('mine.user_id', 'peer.user_id')}) ${more}
+    where (peer.user_id is null or ${notBlockedIn('mine.kind', 'mine.user_id', 'peer.user_id')}) ${more}
     order by mine.last_at desc, mine.id desc limit $5::int
   )
   select json_build_object(
@@ -131,7 +131,7 @@ const unreadIn = (folder: 'inbox' | 'requests'): string => `(
     where m.user_id = $1::uuid and m.left_at is null and ${IN_FOLDER[folder]}
       and (t.last_number > m.read_number or m.is_marked_unread)
       and (m.muted_until is null or m.muted_until <= clock_now())
-      and (peer.user_id is null or ${notBlocked('m.user_id', 'peer.user_id')})
+      and (peer.user_id is null or ${notBlockedIn('t.kind', 'm.user_id', 'peer.user_id')})
     limit $2::int) as unread)`
 
 const UNREAD: HotRead = {

@@ -58,7 +58,7 @@ const placedRows = (userId: string, more: RawBuilder<unknown>) => sql<PlacedRow>
     select user_id, alias, read_number, delivered_number from thread_member as other
     where other.thread_id = t.id and other.user_id <> m.user_id and ${OF_TWO} limit 1) as peer on true
   where m.user_id = ${userId} and m.left_at is null
-    and (peer.user_id is null or not is_blocked_between(m.user_id, peer.user_id))
+    and (peer.user_id is null or not is_blocked_in(t.kind, m.user_id, peer.user_id))
     and ${more}`
 
 export async function findPlaced(
@@ -235,12 +235,15 @@ export function findThreadsAbout(tx: Tx, kind: ThreadKind, subjectId: string): P
 }
 
 /** The conversations of two that these have with each other, whether or not a block hides them. */
-export async function findThreadsBetween(tx: Tx, one: string, other: string): Promise<string[]> {
+export async function findThreadsBetween(
+  tx: Tx,
+  { one, other, knownBy }: { one: string; other: string; knownBy: 'account' | 'alias' },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select t.id from thread as t
     join thread_member as mine on mine.thread_id = t.id and mine.user_id = ${one}
     join thread_member as theirs on theirs.thread_id = t.id and theirs.user_id = ${other}
-    where ${OF_TWO} order by t.id`.execute(tx)
+    where ${OF_TWO} and (${IS_MATCH}) = ${knownBy === 'alias'} order by t.id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -29,15 +29,19 @@ export async function insertBlock(
     .execute()
 }
 
-/** @returns whose account it was; null where there was none by this name */
-export async function deleteBlock(tx: Tx, blockerId: string, knownId: string): Promise<string | null> {
+/** @returns what it was; null where there was none by this name */
+export async function deleteBlock(
+  tx: Tx,
+  blockerId: string,
+  knownId: string,
+): Promise<Pick<BlockRow, 'blocked_id' | 'shown_name'> | null> {
   const row = await tx
     .deleteFrom('user_block')
     .where('blocker_id', '=', blockerId)
     .where('known_id', '=', knownId)
-    .returning('blocked_id')
+    .returning(['blocked_id', 'shown_name'])
     .executeTakeFirst()
-  return row?.blocked_id ?? null
+  return row ?? null
 }
 
 /** The last one first. */
@@ -54,11 +58,11 @@ export function findBlocksBy(db: Database | Tx, blockerId: string): Promise<Bloc
 const HIDDEN: HotRead = {
   name: 'safety.hidden',
   text: `select json_agg(id)::text from (
-    select blocked_id as id from user_block where blocker_id = $1::uuid
-    union select blocker_id from user_block where blocked_id = $1::uuid) as hidden`,
+    select blocked_id as id from user_block where blocker_id = $1::uuid and shown_name is null
+    union select blocker_id from user_block where blocked_id = $1::uuid and shown_name is null) as hidden`,
 }
 
-/** Everybody whom a block hides from this person, whoever of the two set it. */
+/** Everybody whom a block of the account hides from this person, whoever of the two set it. */
 export async function readHidden(hot: HotReads, userId: string): Promise<string[]> {
   return z
     .uuid()
@@ -88,5 +92,10 @@ export async function deleteBlocksOf(tx: Tx, userId: string): Promise<void> {
 
 /** SQL of is_blocked_between's opposite, for reads that cannot afford to call a function for each row. */
 export const notBlocked = (one: string, other: string): string => `not exists (
-  select from user_block where (blocker_id = ${one} and blocked_id = ${other})
-    or (blocker_id = ${other} and blocked_id = ${one}))`
+  select from user_block where shown_name is null and ((blocker_id = ${one} and blocked_id = ${other})
+    or (blocker_id = ${other} and blocked_id = ${one})))`
+
+/** The same of is_blocked_in: in a match people block each other by their aliases. */
+export const notBlockedIn = (kind: string, one: string, other: string): string => `not exists (
+  select from user_block where (shown_name is null) = (${kind} <> 'match')
+    and ((blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one})))`

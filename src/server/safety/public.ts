@@ -12,7 +12,7 @@ import {
 } from './report-store.ts'
 import { viewReport } from './report-view.ts'
 
-export { isBlockedBetween, notBlocked, readHidden } from './block-store.ts'
+export { isBlockedBetween, notBlocked, notBlockedIn, readHidden } from './block-store.ts'
 export { closeReportsOn, findOpenReport, findReportsOf, forgetEvidence } from './report-store.ts'
 export { viewReport } from './report-view.ts'
 export { setBlock } from './set-block.ts'
@@ -20,8 +20,11 @@ export { submitReport } from './submit-report.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {
-    /** In the transaction in which somebody blocks another, or takes that back. */
-    'safety.block-changed': { blockerId: UserId; blockedId: UserId }
+    /**
+     * In the transaction in which somebody blocks another, or takes that back. A block by alias acts in dating and in
+     * the conversation of the match; one by account everywhere else.
+     */
+    'safety.block-changed': { blockerId: UserId; blockedId: UserId; knownBy: 'account' | 'alias' }
   }
 }
 

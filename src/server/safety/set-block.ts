@@ -22,5 +22,9 @@ export async function setBlock(
   if ((await findBlocksBy(tx, blockerId)).length >= limit)
     throw new AppError('safety.too-many-blocks', { limit })
   await insertBlock(tx, { blockerId, blockedId, shownName, at: clock.now() })
-  await events.emit(tx, 'safety.block-changed', { blockerId, blockedId })
+  await events.emit(tx, 'safety.block-changed', {
+    blockerId,
+    blockedId,
+    knownBy: shownName === null ? 'account' : 'alias',
+  })
 }

@@ -10,9 +10,12 @@ export function unblockUser(
   { userId: knownId }: { userId: string },
 ): Promise<{ userId: string }> {
   return inTransaction(db, async (tx) => {
-    const blockedId = await deleteBlock(tx, blockerId, knownId)
-    if (blockedId !== null)
-      await events.emit(tx, 'safety.block-changed', { blockerId, blockedId: UserId.parse(blockedId) })
+    const ended = await deleteBlock(tx, blockerId, knownId)
+    if (ended) {
+      const blockedId = UserId.parse(ended.blocked_id)
+      const knownBy = ended.shown_name === null ? 'account' : 'alias'
+      await events.emit(tx, 'safety.block-changed', { blockerId, blockedId, knownBy })
+    }
     return { userId: knownId }
   })
 }

@@ -216,14 +216,16 @@ export const datingEn = {
     incognito: 'Incognito',
     incognitoMore: 'Only people whom you liked are shown your profile.',
     groups: 'Hide from my groups',
-    groupsMore: 'Members of your groups are not shown to you, nor you to them.',
+    groupsMore:
+      'Members of your groups are not shown your profile. You may still be shown theirs: who dates stays their secret.',
     connections: 'Hide from my connections',
-    connectionsMore: 'The same for people of your professional network.',
+    connectionsMore: 'The same for the people in your professional network.',
     failed: 'This could not be changed',
+    tooManyChanges: 'You have changed this {limit, number} times today. You can change it again from {at}.',
   },
   contacts: {
     title: 'Hide from people you know',
-    lead: 'Numbers and addresses are scrambled on this device before they are sent. Nobody on the list is shown to you, nor you to them.',
+    lead: 'Numbers and addresses are scrambled on this device before they are sent. Nobody on the list is shown your profile. You may still be shown theirs: who dates stays their secret.',
     hidden:
       '{n, plural, =0 {Nobody is on your list.} one {# contact is hidden.} other {# contacts are hidden.}}',
     pick: 'Choose from my contacts',
@@ -233,7 +235,9 @@ export const datingEn = {
     save: 'Hide these',
     replaces: 'The new list takes the place of the earlier one.',
     clear: 'Empty the list',
-    saved: 'Your list is kept',
+    saved: 'Your list is saved',
+    waiting:
+      '{n, plural, one {# contact is more than one day takes. Save the list again tomorrow.} other {# contacts are more than one day takes. Save the list again tomorrow.}}',
     failed: 'The list could not be kept',
     tooMany: 'At most {max, number} fit.',
     insecure: 'This works only over a secure connection (https).',
@@ -358,7 +362,7 @@ export const datingEn = {
     block: 'Block',
     blockTitle: 'Block {name}?',
     blockText:
-      'Neither of you sees the other any more, here and everywhere else in Mesob. They are not told.',
+      'Your conversation goes, and neither of you sees the other in dating again. They are not told. Elsewhere in Mesob, block the person there: nothing here shows who they are.',
     blocked: '{name} is blocked',
     report: 'Report',
     failed: 'That did not work',

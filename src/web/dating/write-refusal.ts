@@ -31,6 +31,8 @@ export function useRefusal(): (error: unknown) => string | null {
           return t('deck.tooManySuperLikes', { at })
         case 'dating.too-many-openers':
           return t('match.tooManyOpeners', { limit, at })
+        case 'dating.too-many-hide-changes':
+          return t('visibility.tooManyChanges', { limit, at })
         case 'dating.nothing-to-undo':
           return t('deck.nothingToUndo')
         case 'dating.nothing-to-update':

@@ -256,6 +256,7 @@ export const messagingAm: Words<typeof messagingEn> = {
     unblock: 'የ{name}ን እገዳ አንሣ',
     blockTitle: '{name} ይታገዱ?',
     blockText: 'ሁለታችሁም ከእንግዲህ አትተያዩም፦ መልእክት፣ ማስታወቂያም ሆነ ገጽ። ለእሳቸው አይነገራቸውም።',
+    blockTextMatch: 'ይህ ውይይት ይጠፋል፤ በፍቅር ጓደኛ ክፍልም ሁለታችሁ ዳግም አትተያዩም። ለእሳቸው አይነገራቸውም።',
     blockTextChat: 'በዚህ ውይይት የሚጽፉት ይሰወራል፤ በሌላ ቦታ ሁለታችሁም ከእንግዲህ አትተያዩም። ለእሳቸው አይነገራቸውም።',
     blocked: '{name} ታግደዋል',
     blockedMore: 'በመለያዎ ገጽ፣ “መልእክቶችና ግላዊነት” ውስጥ እገዳውን ማንሣት ይችላሉ።',

@@ -260,6 +260,8 @@ export const messagingEn = {
     blockTitle: 'Block {name}?',
     blockText:
       'Neither of you sees the other any more: no messages, no listings, no profile. They are not told.',
+    blockTextMatch:
+      'This conversation goes, and neither of you sees the other in dating again. They are not told.',
     blockTextChat:
       'What they write in this chat is folded, and elsewhere neither of you sees the other any more. They are not told.',
     blocked: '{name} is blocked',

@@ -443,6 +443,13 @@ export interface DatingHiddenContact {
   user_id: string
 }
 
+export interface DatingHideAllowance {
+  day: string
+  new_contacts: Generated<number>
+  switches: Generated<number>
+  user_id: string
+}
+
 export interface DatingMatch {
   created_at: Timestamp
   ended_at: Timestamp | null
@@ -1108,6 +1115,7 @@ export interface DB {
   dating_contact_key: DatingContactKey
   dating_evidence_photo: DatingEvidencePhoto
   dating_hidden_contact: DatingHiddenContact
+  dating_hide_allowance: DatingHideAllowance
   dating_match: DatingMatch
   dating_photo: DatingPhoto
   dating_profile: DatingProfile

@@ -24,9 +24,13 @@ export function ContactsPart({ profile }: { profile: OwnDatingProfile }) {
   const { mutate, isPending } = useHideContacts()
   const hide = (list: readonly string[]) =>
     mutate(list, {
-      onSuccess: () => {
-        setText('')
-        toast({ title: t('saved'), kind: 'success' })
+      onSuccess: ({ waiting }) => {
+        if (waiting === 0) setText('')
+        toast({
+          title: t('saved'),
+          kind: 'success',
+          ...(waiting > 0 && { description: t('waiting', { n: waiting }) }),
+        })
       },
       onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
     })

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CONTACT_SALT } from '#contract/dating/contact.ts'
 import { hideContacts } from '#contract/dating/hide-contacts.ts'
 import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
-import { forgetDeck } from '#web/dating/deck/load-deck.ts'
 import { api } from '#web/platform/api.ts'
 import type { CallError } from '#web/platform/call-error.ts'
 import { call } from '#web/platform/call.ts'
@@ -27,13 +26,12 @@ export async function hashContacts(names: readonly string[]): Promise<string[]> 
 /** Hides from these people, in place of those of an earlier list. */
 export function useHideContacts() {
   const cache = useQueryClient()
-  return useMutation<{ hiddenContacts: number }, CallError, readonly string[]>({
+  return useMutation<{ hiddenContacts: number; waiting: number }, CallError, readonly string[]>({
     mutationFn: async (names) => call(hideContacts, { hashes: await hashContacts(names) }),
     onSuccess: ({ hiddenContacts }) => {
       cache.setQueryData(api(readDatingProfile).queryOptions({}).queryKey, (now) =>
         now?.profile ? { profile: { ...now.profile, hiddenContacts } } : now,
       )
-      forgetDeck(cache)
     },
   })
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { OwnDatingProfile } from '#contract/dating/profile.ts'
 import { updateVisibility } from '#contract/dating/update-visibility.ts'
+import { useRefusal } from '#web/dating/write-refusal.ts'
 import { forgetDeck } from '#web/dating/deck/load-deck.ts'
 import { putDatingProfile } from '#web/dating/load-dating-profile.ts'
 import { api } from '#web/platform/api.ts'
@@ -17,6 +18,7 @@ export type Visibility = Pick<
 export function useUpdateVisibility(profile: OwnDatingProfile) {
   const t = useTranslations('dating.visibility')
   const errorText = useErrorText()
+  const refusal = useRefusal()
   const cache = useQueryClient()
   const { mutate, isPending } = useMutation(api(updateVisibility).mutationOptions())
   const change = (part: Partial<Visibility>) => {
@@ -31,7 +33,7 @@ export function useUpdateVisibility(profile: OwnDatingProfile) {
         },
         onError: (error) => {
           putDatingProfile(cache, profile)
-          toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
+          toast({ title: t('failed'), description: refusal(error) ?? errorText(error), kind: 'danger' })
         },
       },
     )

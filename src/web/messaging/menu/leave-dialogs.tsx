@@ -56,7 +56,7 @@ export function BlockDialog({ isOpen, onOpenChange, onLeave, writerId }: BlockDi
       confirmLabel={t('block', { name })}
       onConfirm={block}
     >
-      {t(userId === null ? 'blockText' : 'blockTextChat')}
+      {t(thread.kind === 'match' ? 'blockTextMatch' : userId === null ? 'blockText' : 'blockTextChat')}
     </ConfirmDialog>
   )
 }
