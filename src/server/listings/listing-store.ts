@@ -106,9 +106,31 @@ export async function findListing(db: Database | Tx, id: string): Promise<Listin
   return row ?? null
 }
 
-export function findListings(db: Database | Tx, ids: readonly string[]): Promise<ListingRow[]> {
+/** SQL: no block stands between the owner of `listing` and this person; true for visitors. */
+export const isShownTo = (viewerId: string | null) => sql<boolean>`
+  (${viewerId}::uuid is null or not is_blocked_between(listing.owner_id, ${viewerId}::uuid))`
+
+/**
+ * A listing as somebody else finds it: what a block hides does not exist for either of the two. Whatever reads a listing
+ * or acts on one for somebody who may not own it begins here; the state is for the caller to look at.
+ */
+export async function findShownListing(
+  db: Database | Tx,
+  id: string,
+  viewerId: string,
+): Promise<ListingRow | null> {
+  const [row] = await findShownListings(db, [id], viewerId)
+  return row ?? null
+}
+
+/** The same of several, in no order. */
+export function findShownListings(
+  db: Database | Tx,
+  ids: readonly string[],
+  viewerId: string,
+): Promise<ListingRow[]> {
   if (ids.length === 0) return Promise.resolve([])
-  return db.selectFrom('listing').select(COLUMNS).where('id', 'in', ids).execute()
+  return db.selectFrom('listing').select(COLUMNS).where('id', 'in', ids).where(isShownTo(viewerId)).execute()
 }
 
 /** What the price is held against until then; null: against itself. */

@@ -50,7 +50,7 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(readOwnListingOperation)((input, member) => readOwnListing(platform, member, input)),
   rawRoute(readListingOperation)((input, visitor) => readListing(platform, visitor, input)),
   rawRoute(listPersonListingsOperation)((input, member) => listPersonListings(platform, member, input)),
-  rawRoute(listPosterListingsOperation)((input) => listPosterListings(platform, input)),
+  rawRoute(listPosterListingsOperation)((input, visitor) => listPosterListings(platform, visitor, input)),
   rawRoute(searchListingsOperation)((input, reader) => searchListings(platform, reader, input)),
   route(suggestSearchesOperation)((input) => suggestSearches(platform, input)),
   route(suggestPriceOperation)((input) => suggestPrice(platform, input)),

@@ -9,9 +9,10 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { admitWaiting } from './admit-member.ts'
 import { changeMember, findLeaders, findMember } from './member-store.ts'
+import { isGroupHidden } from './open-group.ts'
 import { changeLead } from './change-lead.ts'
 
-/** Also for those whom a block hides the group from. Whoever is not in it has left already. */
+/** Also for members whom a block hides the group from. Whoever is not in it has left already. */
 export function leaveGroup(
   platform: Platform,
   { userId }: Member,
@@ -29,7 +30,10 @@ export async function leaveWithin(
   const group = await lockGroup(tx, groupId)
   if (!group) throw new AppError('groups.not-found')
   const own = await findMember(tx, groupId, userId)
-  if (own?.status !== 'active' && own?.status !== 'pending') return { memberCount: group.member_count }
+  if (own?.status !== 'active' && own?.status !== 'pending') {
+    if (await isGroupHidden(tx, group, userId)) throw new AppError('groups.not-found')
+    return { memberCount: group.member_count }
+  }
   if (own.role === 'group_admin' && (await findLeaders(tx, groupId)).length === 1)
     throw new AppError('groups.last-admin')
   await changeMember(tx, groupId, userId, {

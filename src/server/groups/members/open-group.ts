@@ -13,13 +13,16 @@ export interface OpenGroup {
   own: MemberRow | null
 }
 
+/** Does a block stand between this person and whoever leads the group? */
+export const isGroupHidden = async (tx: Tx, { admin_id }: GroupRow, userId: UserId): Promise<boolean> =>
+  admin_id !== null && (await isBlockedBetween(tx, userId, admin_id))
+
 /** @throws AppError groups.not-found: not there, or hidden by a block */
 export async function openGroup(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
   const group = await lockGroup(tx, groupId)
   if (!group) throw new AppError('groups.not-found')
   const own = await findMember(tx, groupId, userId)
-  const isHidden = group.admin_id !== null && (await isBlockedBetween(tx, userId, group.admin_id))
-  if (isHidden) throw new AppError('groups.not-found')
+  if (await isGroupHidden(tx, group, userId)) throw new AppError('groups.not-found')
   return { group, own }
 }
 

@@ -16,7 +16,7 @@ export function askOwner(
 ): Promise<Message> {
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const { ownerId } = await readSubject(tx, listingId, now)
+    const { ownerId } = await readSubject(tx, { listingId, userId }, now)
     if (ownerId === userId) throw new AppError('messaging.not-reachable')
     const { level } = await readPoster(tx, userId, now)
     return startThread(tx, platform, {

@@ -2,7 +2,6 @@ import { chatFits } from '#contract/listings/conversation/chat.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { readPoster } from '#server/listings/review/check-quota.ts'
-import { isBlockedBetween } from '#server/safety/public.ts'
 import { findChat, findThreadOfAsker, readLeftToBegin } from '#server/messaging/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -17,7 +16,7 @@ export async function findConversation(
   { listingId }: { listingId: ListingId },
 ): Promise<{ threadId: ThreadId | null; leftToBegin: number | null; chat: Chat | null }> {
   const { db, clock } = platform
-  const { row } = await readSubject(db, listingId, clock.now())
+  const { row } = await readSubject(db, { listingId, userId }, clock.now())
   const own = await findThreadOfAsker(db, listingId, userId)
   const threadId = own === null ? null : ThreadId.parse(own)
   const { level } = await readPoster(db, userId, clock.now())
@@ -25,8 +24,7 @@ export async function findConversation(
   if (!chatFits(kindOf(row))) return { threadId, leftToBegin, chat: null }
   const found = await findChat(db, { kind: 'event', subjectId: listingId, userId })
   // to whoever may not come in there is no chat
-  const isShut = found?.isRemoved === true || (await isBlockedBetween(db, userId, row.owner_id))
-  if (isShut) return { threadId, leftToBegin, chat: null }
+  if (found?.isRemoved) return { threadId, leftToBegin, chat: null }
   const chat = {
     threadId: found?.isMember ? ThreadId.parse(found.id) : null,
     memberCount: found?.memberCount ?? 0,

@@ -15,7 +15,7 @@ export function joinListingChat(
   { listingId }: { listingId: ListingId },
 ): Promise<{ threadId: ThreadId }> {
   return inTransaction(platform.db, async (tx) => {
-    const { row, ownerId } = await readSubject(tx, listingId, platform.clock.now())
+    const { row, ownerId } = await readSubject(tx, { listingId, userId }, platform.clock.now())
     if (!chatFits(kindOf(row))) throw new AppError('listings.no-chat')
     const joining = { kind: 'event', subjectId: listingId, ownerId, userId } as const
     return { threadId: await joinChat(tx, platform, joining) }

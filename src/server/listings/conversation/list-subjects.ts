@@ -3,7 +3,7 @@ import type { ListingSubject } from '#contract/listings/conversation/list-subjec
 import { ListingId } from '#contract/listings/listing.ts'
 import { MediaId, type Picture } from '#contract/media/picture.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
-import { findListings, type ListingRow } from '#server/listings/listing-store.ts'
+import { findShownListings, type ListingRow } from '#server/listings/listing-store.ts'
 import { viewPrice } from '#server/listings/listing-view.ts'
 import { findCovers } from '#server/listings/photo-store.ts'
 import { picturesById } from '#server/media/public.ts'
@@ -18,7 +18,7 @@ export async function listSubjects(
   { ids }: { ids: readonly ListingId[] },
 ): Promise<{ items: ListingSubject[] }> {
   const known = await findTalkedAbout(db, userId, ids)
-  const rows = (await findListings(db, known)).filter(
+  const rows = (await findShownListings(db, known, userId)).filter(
     ({ state, published_at }) => state !== 'deleted' && state !== 'withheld' && published_at !== null,
   )
   const covers = await findCovers(

@@ -393,7 +393,7 @@ describe('blocking somebody', () => {
       )
     }
     const anew = { listingId: listing.id, id: newId(), content: words(QUESTION) }
-    expect((await world.call(askOwner, anew, buyer)).error.code).toBe('messaging.not-reachable')
+    expect((await world.call(askOwner, anew, buyer)).error.code).toBe('listings.not-found')
     await world.call(unblockUser, { userId: buyer.userId }, seller)
     expect(await texts(threadId, buyer)).toEqual([QUESTION])
   })

@@ -1,7 +1,7 @@
 import type { ListingId } from '#contract/listings/listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
-import { findListing, type ListingRow } from '#server/listings/listing-store.ts'
+import { findShownListing, type ListingRow } from '#server/listings/listing-store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -13,10 +13,14 @@ export interface Subject {
 
 /**
  * A listing that one can talk about now.
- * @throws AppError listings.not-found (also drafts of others and what is paused), listings.gone when it has ended
+ * @throws AppError listings.not-found (also drafts of others, what is paused, and what a block hides), listings.gone when it has ended
  */
-export async function readSubject(db: Database | Tx, listingId: ListingId, now: Date): Promise<Subject> {
-  const row = await findListing(db, listingId)
+export async function readSubject(
+  db: Database | Tx,
+  { listingId, userId }: { listingId: ListingId; userId: UserId },
+  now: Date,
+): Promise<Subject> {
+  const row = await findShownListing(db, listingId, userId)
   const state = row && stateAt(row, now)
   if (!row || row.published_at === null || row.state === 'withheld' || state === 'paused')
     throw new AppError('listings.not-found')

@@ -14,7 +14,7 @@ export function addFavorite(
 ): Promise<{ isSaved: true }> {
   return inTransaction(db, async (tx) => {
     const saved = await countFavorites(tx, userId)
-    const listing = await lockFollowed(tx, listingId)
+    const listing = await lockFollowed(tx, listingId, userId)
     if (!listing || listing.shown === 'hidden' || isUnpublished(listing.state))
       throw new AppError('listings.not-found')
     if (listing.shown === 'gone') throw new AppError('listings.gone')

@@ -4,6 +4,7 @@ import { ENDING_DAYS } from '#contract/listings/favorites/favorite.ts'
 import type { Favorite } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Point } from '#server/listings/cursor-policy.ts'
+import { isShownTo } from '#server/listings/listing-store.ts'
 import { type Known, knownState } from './favorite-policy.ts'
 
 /** A listing as its followers are told of it. */
@@ -44,10 +45,11 @@ const FAVORITE_STATE = sql<string>`case
 export async function lockFollowed(
   tx: Tx,
   listingId: string,
+  viewerId: string,
 ): Promise<(Followed & { shown: string }) | null> {
   const { rows } = await sql<Followed & { shown: string }>`
     select id, title, ${STATE_NOW} as state, sort_price, currency, expires_at, ${FAVORITE_STATE} as shown
-    from listing where id = ${listingId} for share`.execute(tx)
+    from listing where id = ${listingId} and ${isShownTo(viewerId)} for share`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -143,7 +145,8 @@ export async function findFavorites(
     select saved.listing_id, saved.created_at, saved.at, saved.shown as state, card
     from (
       select listing_id, favorite.created_at,
-        (extract(epoch from favorite.created_at) * 1000000)::bigint as at, ${FAVORITE_STATE} as shown
+        (extract(epoch from favorite.created_at) * 1000000)::bigint as at,
+        case when ${isShownTo(userId)} then ${FAVORITE_STATE} else 'gone' end as shown
       from favorite join listing on listing.id = listing_id
       where user_id = ${userId} ${behind}
       order by favorite.created_at desc, listing_id desc
@@ -184,16 +187,19 @@ export async function takeChanged(tx: Tx): Promise<Followed | null> {
   return rows[0] ?? null
 }
 
-export type Follower = Selectable<Favorite>
+/** `is_hidden`: a block stands between them and the owner. */
+export type Follower = Selectable<Favorite> & { is_hidden: boolean }
 
 /** Nobody else tells them of it until the transaction ends. */
 export function lockFollowers(tx: Tx, listingId: string): Promise<Follower[]> {
   return tx
     .selectFrom('favorite')
-    .selectAll()
+    .innerJoin('listing', 'listing.id', 'listing_id')
+    .selectAll('favorite')
+    .select(sql<boolean>`is_blocked_between(listing.owner_id, user_id)`.as('is_hidden'))
     .where('listing_id', '=', listingId)
     .orderBy('user_id')
-    .forUpdate()
+    .forUpdate('favorite')
     .execute()
 }
 
@@ -229,7 +235,7 @@ export async function takeEnding(tx: Tx, most: number): Promise<Ending[]> {
       from listing join favorite on listing_id = id
       where state = 'active'
         and expires_at > clock_now() and expires_at <= clock_now() + interval '1 day' * ${ENDING_DAYS}
-        and known_end is distinct from expires_at
+        and known_end is distinct from expires_at and not is_blocked_between(owner_id, user_id)
       order by expires_at
       limit ${most}
       for update of favorite skip locked)

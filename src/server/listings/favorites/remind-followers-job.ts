@@ -63,7 +63,7 @@ async function tell(
   const now = asKnown(listing)
   const news = newsOf(known, now)
   await saveKnown(tx, follower, knownAfter(known, now))
-  if (news === null) return
+  if (news === null || follower.is_hidden) return
   const userId = UserId.parse(follower.user_id)
   await sendNotice(tx, deps, { userId, byMail: true, notice: noticeOf(listing, news) })
 }

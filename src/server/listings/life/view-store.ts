@@ -3,12 +3,13 @@ import { VIEW_DAYS } from '#contract/listings/listing.ts'
 import type { ListingDay } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { DAY_MS } from '#contract/listings/life.ts'
+import { isShownTo } from '#server/listings/listing-store.ts'
 
 /** ISO day in UTC. */
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
 
 /**
- * One more reader today, unless they were counted already, own it, or nobody can see it.
+ * One more reader today, unless they were counted already, own it, or cannot see it.
  * @param viewer 16 bytes that stand for who it was, today only
  */
 export async function countViewer(
@@ -22,7 +23,7 @@ export async function countViewer(
       insert into listing_viewer (day, listing_id, viewer)
       select ${day}::date, id, ${viewer} from listing
       where id = ${listingId} and owner_id is distinct from ${userId}::uuid
-        and state in ('active', 'reserved', 'expired', 'fulfilled')
+        and state in ('active', 'reserved', 'expired', 'fulfilled') and ${isShownTo(userId)}
       on conflict do nothing
       returning listing_id)
     insert into listing_day (listing_id, day, views) select listing_id, ${day}::date, 1 from seen

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/listings/life.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
-import { findListing } from '#server/listings/listing-store.ts'
+import { findShownListing } from '#server/listings/listing-store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -17,7 +17,7 @@ export function revealPhone(
 ): Promise<{ phone: string }> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    const row = await findListing(tx, listingId)
+    const row = await findShownListing(tx, listingId, userId)
     const state = row && stateAt(row, now)
     if (!row || row.published_at === null || row.state === 'withheld' || state === 'paused')
       throw new AppError('listings.not-found')

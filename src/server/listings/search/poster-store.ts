@@ -6,7 +6,11 @@ import { aboveCards, cardsOf, splitCards } from './card-store.ts'
 import { micros, newValues, pointOf, prepared } from './condition-store.ts'
 
 /** JSON text of the array of cards: what the poster of a public listing offers beside it, newest first. */
-export async function readPosterCards(hot: HotReads, listingId: string, most: number): Promise<string> {
+export async function readPosterCards(
+  hot: HotReads,
+  { listingId, viewerId }: { listingId: string; viewerId: string | null },
+  most: number,
+): Promise<string> {
   const values = newValues()
   const id = `${values.bind(listingId)}::uuid`
   const text = `
@@ -15,7 +19,8 @@ export async function readPosterCards(hot: HotReads, listingId: string, most: nu
         select id, bumped_at from listing
         where owner_id = (
             select owner_id from listing
-            where id = ${id} and state in ('active', 'reserved', 'fulfilled', 'expired'))
+            where id = ${id} and state in ('active', 'reserved', 'fulfilled', 'expired')
+              ${viewerId === null ? '' : `and ${notBlocked('owner_id', `${values.bind(viewerId)}::uuid`)}`})
           and id <> ${id} and state = 'active' and expires_at > clock_now()
         order by bumped_at desc, id desc
         limit ${most}) as newest)

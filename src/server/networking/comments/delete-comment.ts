@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isBlockedBetween } from '#server/safety/public.ts'
 import { deleteCommentRow, findComment } from './comment-store.ts'
 
 /** One's own is taken away even from under a post that one does not see any more. */
@@ -21,8 +22,10 @@ export function deleteComment(
     const isOwn = comment.user_id === userId
     const post = isOwn ? await lockPost(tx, comment.post_id) : await lockSeenPost(tx, comment.post_id, userId)
     if (!post) throw new AppError('networking.comment-not-found')
-    if (!isOwn && post.author_id !== userId && !satisfies(role, 'manager'))
-      throw new AppError('networking.not-author')
+    if (!isOwn && post.author_id !== userId && !satisfies(role, 'manager')) {
+      const isHidden = await isBlockedBetween(tx, userId, comment.user_id)
+      throw new AppError(isHidden ? 'networking.comment-not-found' : 'networking.not-author')
+    }
     if (!(await deleteCommentRow(tx, commentId))) throw new AppError('networking.comment-not-found')
     publishCounts(platform, PostId.parse(post.id))
     return { commentsCount: await readCommentsCount(tx, post.id) }
