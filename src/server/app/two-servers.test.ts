@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listBlocks } from '#contract/safety/list-blocks.ts'
 import { Message, MessageId } from '#contract/messaging/message.ts'
 import { OpenThread, type ThreadId } from '#contract/messaging/thread.ts'
 import { authenticate, authenticateAll, grantRole } from '#server/auth/public.ts'
@@ -263,14 +264,15 @@ function storiesOf(variables: () => Record<string, string>): void {
     const saras = await listen(sara, serverOf(scene, 0).url)
     const merons = await listen(meron, serverOf(scene, 1).url)
     await crossing(saras, merons, threadId)
-    await ask(sara, 'PUT', `/blocks/${meron.userId}`, undefined, serverOf(scene, 0).url)
+    await ask(sara, 'POST', `/threads/${threadId}/block`, undefined, serverOf(scene, 0).url)
     for (const { heard } of [saras, merons])
       await expect.poll(() => heard('messaging.thread-changed'), PROMISED).toContainEqual({ threadId })
     for (const person of [sara, meron])
       expect((await statusOf(person, 'GET', `/threads/${threadId}/messages`)).status).toBe(404)
     const typing: unknown = await merons.socket.emitWithAck('messaging.typing', { threadId })
     expect(typing).toEqual({ error: 'messaging.thread-not-found' })
-    await ask(sara, 'DELETE', `/blocks/${meron.userId}`)
+    const { blocks } = listBlocks['~orpc'].outputSchema.parse(await ask(sara, 'GET', '/blocks'))
+    for (const { person } of blocks) await ask(sara, 'DELETE', `/blocks/${person.userId}`)
   })
 
   test('a session that ends at one server ends its connections at the other', async () => {

@@ -23,11 +23,14 @@ const GROUP_PAGE = `
     'version', g.version, 'rules', g.rules, 'tags', g.tags,
     'point', case when g.lat is not null then json_build_object('lat', g.lat, 'lng', g.lng) end,
     'placeId', g.place_id,
+    'place', case when mine.status = 'active'
+      then nullif(group_card(g, null)::jsonb -> 'place', 'null') || jsonb_build_object('zip', g.location_zip)
+      else nullif(group_card(g, null)::jsonb -> 'place', 'null') end,
     'onlineUrl', case when mine.status = 'active' then g.online_url end,
     'startDate', iso_time(g.starts_at), 'endDate', iso_time(g.ends_at), 'repeatRule', g.repeat_rule,
     'requiresApproval', g.requires_approval, 'questions', g.questions, 'maxMembers', g.max_members,
     'admin', ${personJson('g.admin_id')},
-    'upcoming', group_coming(g.id, ${COMING}),
+    'upcoming', group_coming(g, mine.status is not distinct from 'active', ${COMING}),
     'isArchived', g.archived_at is not null,
     'membership', case when viewer.id is not null then json_build_object(
       'role', coalesce(mine.role, 'member'), 'status', mine.status, 'waitsFor', mine.waits_for,

@@ -19,5 +19,5 @@ export async function listNearGroups(
 ): Promise<string> {
   const after = cursor === undefined ? null : readNearPlace(cursor)
   const hidden = userId === null ? [] : await readHidden(hot, userId)
-  return findNearGroups(hot, { ...asked, after, hidden })
+  return findNearGroups(hot, { ...asked, after, hidden, userId })
 }

@@ -12,7 +12,7 @@ const IS_SHOWN = `archived_at is null and (admin_id is null or admin_id <> all (
 
 /**
  * $1 and $2 the position, $3 the last one of the page before as [chord, time, id], $4 the most of one page and one
- * more, $5 whom a block hides.
+ * more, $5 whom a block hides, $6 who asks.
  */
 const NEAR: HotRead = {
   name: 'groups.near',
@@ -45,7 +45,10 @@ const NEAR: HotRead = {
       'items', (
         select coalesce(json_agg(
           (left(group_card(g, (select point from here))::text, -1) || ',"upcoming":'
-            || group_coming(g.id, ${GROUP_LIMITS.eventsOnCard})::text || '}')::json order by nth), '[]')
+            || group_coming(g, exists (
+              select from group_member as mine
+              where mine.group_id = g.id and mine.user_id = $6::uuid and mine.status = 'active'),
+              ${GROUP_LIMITS.eventsOnCard})::text || '}')::json order by nth), '[]')
         from page join community_group as g on g.id = page.id where nth < $4::int),
       'nextCursor', (
         select translate(encode(convert_to(
@@ -62,8 +65,16 @@ export async function findNearGroups(
     after,
     limit,
     hidden,
-  }: { lat: number; lng: number; after: NearPlace | null; limit: number; hidden: readonly string[] },
+    userId,
+  }: {
+    lat: number
+    lng: number
+    after: NearPlace | null
+    limit: number
+    hidden: readonly string[]
+    userId: string | null
+  },
 ): Promise<string> {
   const last = after && JSON.stringify(after)
-  return (await hot.read(NEAR, [lat, lng, last, limit + 1, hidden])) ?? ''
+  return (await hot.read(NEAR, [lat, lng, last, limit + 1, hidden, userId])) ?? ''
 }

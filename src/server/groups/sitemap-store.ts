@@ -16,16 +16,17 @@ interface Part {
 /** The next occurrence of each series: the others say the same on another day. */
 const COMING = sql`
   from group_event_series series
-  join community_group host on host.id = series.group_id and host.archived_at is null
+  join community_group host on host.id = series.group_id and host.archived_at is null and not host.requires_approval
   cross join lateral (
     select id, title, updated_at from group_event
     where series_id = series.id and cancelled_at is null and ends_at > clock_now()
     order by planned_at limit 1) as coming`
 
-/** Groups that are not archived, and series that go on. */
+/** Groups that are not archived and let everybody in, and their series that go on. */
 export async function countFound(db: Database): Promise<{ groups: number; events: number }> {
   const { rows } = await sql<{ groups: number; events: number }>`
-    select (select count(*)::integer from community_group where archived_at is null) as groups,
+    select (select count(*)::integer from community_group
+      where archived_at is null and not requires_approval) as groups,
       (select count(*)::integer ${COMING}) as events`.execute(db)
   return rows[0] ?? { groups: 0, events: 0 }
 }
@@ -34,7 +35,7 @@ export async function countFound(db: Database): Promise<{ groups: number; events
 export async function findFoundGroups(db: Database, { skip, most }: Part): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select id, title, updated_at as "updatedAt" from community_group
-    where archived_at is null order by id offset ${skip} limit ${most}`.execute(db)
+    where archived_at is null and not requires_approval order by id offset ${skip} limit ${most}`.execute(db)
   return rows
 }
 

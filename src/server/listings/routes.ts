@@ -8,6 +8,7 @@ import { renewListing as renewListingOperation } from '#contract/listings/life/r
 import { answerReview as answerReviewOperation } from '#contract/listings/review/answer-review.ts'
 import { listReviews as listReviewsOperation } from '#contract/listings/review/list-reviews.ts'
 import { readReview as readReviewOperation } from '#contract/listings/review/read-review.ts'
+import { revealReviewedPhone as revealReviewedPhoneOperation } from '#contract/listings/review/reveal-reviewed-phone.ts'
 import { listOwnListings as listOwnListingsOperation } from '#contract/listings/list-own-listings.ts'
 import { listPersonListings as listPersonListingsOperation } from '#contract/listings/list-person-listings.ts'
 import { listPosterListings as listPosterListingsOperation } from '#contract/listings/list-poster-listings.ts'
@@ -30,6 +31,7 @@ import { renewListing } from './life/renew-listing.ts'
 import { answerReview } from './review/answer-review.ts'
 import { listReviews } from './review/list-reviews.ts'
 import { readReview } from './review/read-review.ts'
+import { revealReviewedPhone } from './review/reveal-reviewed-phone.ts'
 import { listOwnListings } from './list-own-listings.ts'
 import { listPersonListings } from './list-person-listings.ts'
 import { listPosterListings } from './list-poster-listings.ts'
@@ -62,4 +64,5 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(answerReviewOperation)((input, member) => answerReview(platform, member, input)),
   route(listReviewsOperation)((_input, member) => listReviews(platform, member)),
   route(readReviewOperation)((input) => readReview(platform, input)),
+  route(revealReviewedPhoneOperation)((input, member) => revealReviewedPhone(platform, member, input)),
 ]

@@ -103,6 +103,7 @@ export const coffeeRound: GroupEvent = {
   endsAt: '2027-03-14T01:00:00.000Z',
   timezone: 'America/Los_Angeles',
   venue: 'Grand Avenue',
+  isCityOnly: false,
   isOnline: false,
   isCancelled: false,
   description: null,

@@ -103,6 +103,7 @@ export const eventLineOf = (n: number, parts: Partial<EventLine> = {}): EventLin
   endsAt: new Date(Date.parse('2027-03-14T01:00:00Z') + n * 24 * HOUR).toISOString(),
   timezone: 'America/New_York',
   venue: 'Fenton Street',
+  isCityOnly: false,
   isOnline: false,
   isCancelled: false,
   ...parts,

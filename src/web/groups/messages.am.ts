@@ -19,6 +19,7 @@ export const groupsAm: Words<typeof groupsEn> = {
   card: {
     type: { in_person: 'በአካል', online: 'በኢንተርኔት', hybrid: 'በአካልና በኢንተርኔት' },
     onlineMeeting: 'በኢንተርኔት የሚደረግ ስብሰባ',
+    venueForMembers: 'ቦታው ለአባላት ብቻ ይታያል',
     noMeeting: 'የሚመጣ ስብሰባ የለም',
     members: '{n, plural, one {# አባል} other {# አባላት}}',
     upcoming: 'የሚመጡ ዝግጅቶች',

@@ -24,6 +24,7 @@ export const groupsEn = {
       hybrid: 'Hybrid',
     } satisfies Record<ShownMeetingType, string>,
     onlineMeeting: 'Online Meeting',
+    venueForMembers: 'Place shown to members',
     noMeeting: 'No upcoming meeting',
     members: '{n, plural, one {# member} other {# members}}',
     upcoming: 'Upcoming events',

@@ -40,6 +40,8 @@ export const EventLine = z.object({
   endsAt: z.iso.datetime(),
   timezone: z.string(),
   venue: z.string().nullable(),
+  /** The group needs approval, and this reader is no member: `venue` is its city, or null where it names none. */
+  isCityOnly: z.boolean(),
   isOnline: z.boolean(),
   isCancelled: z.boolean(),
 })

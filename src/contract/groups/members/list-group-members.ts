@@ -11,7 +11,8 @@ export const listGroupMembers = operation({
   method: 'GET',
   path: '/api/groups/{groupId}/members',
   access: 'signed-in',
-  summary: 'Active members by role and time; for those who decide also who waits, and who was banned',
+  summary:
+    'List active members by role and time, to members alone where the group needs approval; to those who decide also who waits and who was banned',
   input: z.strictObject({
     groupId: GroupId,
     status: z.enum(['active', 'pending', 'banned']).default('active'),
@@ -19,5 +20,5 @@ export const listGroupMembers = operation({
     cursor: Cursor.optional(),
   }),
   output: pageOf(GroupMember),
-  errors: only(GROUP_ERRORS, 'groups.not-found', 'groups.not-approver'),
+  errors: only(GROUP_ERRORS, 'groups.not-found', 'groups.not-approver', 'groups.not-member'),
 })

@@ -17,5 +17,9 @@ export const TypedPhone = z
   .transform((typed) => typed.replace(GAPS, '') || null)
   .nullable()
 
+/** As staff are shown it: the last two digits, behind as many dots as there are others. */
+export const maskPhone = (phone: string): string =>
+  `${'•'.repeat(Math.max(4, phone.length - 3))}${phone.slice(-2)}`
+
 /** Can it be dialled from everywhere? With the country's code: +12025550123. */
 export const isPhoneNumber = (text: string): boolean => E164.test(text)

@@ -30,7 +30,10 @@ export const ReviewCard = z.object({
 export type ReviewCard = z.infer<typeof ReviewCard>
 
 const Reviewed = z.object({
+  /** Without its phone number. */
   content: DraftContent,
+  /** All but its last two digits hidden; null where there is none. */
+  maskedPhone: z.string().nullable(),
   photos: z.array(ListingPhoto),
   place: Place.nullable(),
 })

@@ -2,12 +2,22 @@ import { AttendanceAnswer, EventId, type EventLine, type GroupEvent } from '#con
 import { GroupRole } from '#contract/groups/members/membership.ts'
 import { RepeatRule } from '#contract/groups/repeat-rule.ts'
 import { type PersonCard, UserId } from '#contract/profiles/profile.ts'
-import { leads } from './hosting-policy.ts'
+import { leads, shownVenue } from './hosting-policy.ts'
 import type { ShownRow } from './shown-event-store.ts'
 
 type LineRow = Pick<
   ShownRow,
-  'id' | 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'venue' | 'url' | 'cancelled_at'
+  | 'id'
+  | 'title'
+  | 'starts_at'
+  | 'ends_at'
+  | 'time_zone'
+  | 'venue'
+  | 'url'
+  | 'cancelled_at'
+  | 'role'
+  | 'requires_approval'
+  | 'location_city'
 >
 
 export const viewLine = (row: LineRow): EventLine => ({
@@ -16,7 +26,7 @@ export const viewLine = (row: LineRow): EventLine => ({
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
   timezone: row.time_zone,
-  venue: row.venue,
+  ...shownVenue(row, row.role !== null),
   isOnline: row.url !== null,
   isCancelled: row.cancelled_at !== null,
 })

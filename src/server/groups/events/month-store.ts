@@ -8,6 +8,10 @@ export type MonthRow = Pick<
   'id' | 'group_id' | 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'venue' | 'url' | 'cancelled_at'
 > & {
   group_title: string
+  requires_approval: boolean
+  location_city: string | null
+  /** The reader's, where they are an active member. */
+  role: string | null
   /** How many there are, up to one more than was asked for of each kind. */
   found: number
 }
@@ -33,13 +37,16 @@ export async function findMonth(
   { from, until, userId, around, most }: Asked,
 ): Promise<MonthRow[]> {
   const columns = sql`event.id, event.group_id, event.title, event.starts_at, event.ends_at, event.time_zone,
-    event.venue, event.url, event.cancelled_at, host.title as group_title`
+    event.venue, event.url, event.cancelled_at, host.title as group_title, host.requires_approval, host.location_city,
+    member.role`
   const within = sql`event.cancelled_at is null and event.ends_at > ${from}
     and event.starts_at > ${from}::timestamptz - ${LONGEST} and event.starts_at < ${until}
     and host.archived_at is null
     and (${userId}::uuid is null or host.admin_id is null
       or not is_blocked_between(${userId}::uuid, host.admin_id))`
-  const joined = sql`group_event event join community_group host on host.id = event.group_id`
+  const joined = sql`group_event event join community_group host on host.id = event.group_id
+    left join group_member member
+      on member.group_id = host.id and member.user_id = ${userId}::uuid and member.status = 'active'`
   const soonest = sql`order by event.starts_at, event.id limit ${most + 1}`
   const near = around === null ? sql`true` : isNear(around)
   const elsewhere =

@@ -7,6 +7,9 @@ import type { Point } from './event-cursor-policy.ts'
 export interface ShownRow extends EventRow {
   group_title: string
   group_archived_at: Date | null
+  requires_approval: boolean
+  /** The group's. */
+  location_city: string | null
   repeat_rule: string | null
   is_meeting: boolean
   /** The reader's, where they are an active member. */
@@ -35,6 +38,7 @@ interface Asked {
 async function findShown(db: Database | Tx, { userId, where, order, most }: Asked): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     select event.*, host.title as group_title, host.archived_at as group_archived_at,
+      host.requires_approval, host.location_city,
       series.repeat_rule, series.is_meeting, member.role,
       own.answer as own_answer, own.guests as own_guests, own.is_waiting as own_waits,
       case when own.is_waiting then (

@@ -11,15 +11,19 @@ export async function findRevealedSince(tx: Tx, userId: string, since: Date): Pr
     .select('listing_id')
     .distinct()
     .where('user_id', '=', userId)
+    .where('by_staff', '=', false)
     .where('revealed_at', '>', since)
     .execute()
   return new Set(rows.map(({ listing_id }) => listing_id))
 }
 
-export async function logReveal(tx: Tx, userId: string, listingId: string, now: Date): Promise<void> {
+export async function logReveal(
+  tx: Tx,
+  { userId, listingId, byStaff, at }: { userId: string; listingId: string; byStaff: boolean; at: Date },
+): Promise<void> {
   await tx
     .insertInto('phone_reveal')
-    .values({ id: uuidv7(), user_id: userId, listing_id: listingId, revealed_at: now })
+    .values({ id: uuidv7(), user_id: userId, listing_id: listingId, by_staff: byStaff, revealed_at: at })
     .execute()
 }
 

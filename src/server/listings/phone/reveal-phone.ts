@@ -29,7 +29,7 @@ export function revealPhone(
     if (revealed.has(listingId)) return { phone: row.phone }
     const limit = PHONE_LIMITS.revealsPerDay
     if (revealed.size >= limit) throw new AppError('listings.too-many-reveals', { limit })
-    await logReveal(tx, userId, listingId, now)
+    await logReveal(tx, { userId, listingId, byStaff: false, at: now })
     return { phone: row.phone }
   })
 }

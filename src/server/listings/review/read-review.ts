@@ -1,5 +1,6 @@
 import { PlaceId } from '#contract/geo/place.ts'
 import { DAY_MS } from '#contract/listings/life.ts'
+import { maskPhone } from '#contract/listings/phone/phone-number.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
 import type { ReviewDetail, Reviewed, ReviewId } from '#contract/listings/review/review.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -48,6 +49,11 @@ export async function readReview(
 
 async function viewReviewed(db: Database, content: DraftContent): Promise<Reviewed> {
   const photos = viewPhotos(content, await picturesById(db, mediaIn(content)))
-  const { placeId } = content
-  return { content, photos, place: placeId === null ? null : await placeById(db, PlaceId.parse(placeId)) }
+  const { placeId, phone } = content
+  return {
+    content: { ...content, phone: null },
+    maskedPhone: phone === null ? null : maskPhone(phone),
+    photos,
+    place: placeId === null ? null : await placeById(db, PlaceId.parse(placeId)),
+  }
 }

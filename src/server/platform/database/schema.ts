@@ -838,6 +838,7 @@ export interface NotificationSettings {
 }
 
 export interface PhoneReveal {
+  by_staff: Generated<boolean>
   id: string
   listing_id: string
   revealed_at: Timestamp

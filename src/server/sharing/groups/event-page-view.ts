@@ -43,8 +43,8 @@ function headOf(
     language,
     own,
     page,
-    // that it is cancelled is for those to find who wanted to come; what is over is for nobody
-    isFound: !isOver && !group.isArchived,
+    // that it is cancelled is for those to find who wanted to come; what is over is for nobody, and who asks for approval wants to be asked, not found
+    isFound: !isOver && !group.isArchived && !group.requiresApproval,
     drawn,
     drawnSays: [title, ...facts].join(' · '),
     data: eventData(shared, at, language),

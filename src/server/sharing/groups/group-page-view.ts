@@ -37,7 +37,7 @@ function headOf(group: Group, site: string, language: InterfaceLanguage, own: In
     language,
     own,
     page,
-    isFound: !group.isArchived,
+    isFound: !group.isArchived && !group.requiresApproval,
     drawn,
     drawnSays: [title, ...facts].join(' · '),
     data: groupData(group, at, language),

@@ -77,8 +77,8 @@ export function Agenda({ month, events, feasts, isCapped }: AgendaProps) {
 function Line({ event }: { event: MonthEvent }) {
   const t = useTranslations('groups.events')
   const { span } = useEventTime()
-  const { id, groupId, groupTitle, title, venue, isOnline, isCancelled } = event
-  const Where = isOnline && venue === null ? Video : MapPin
+  const { id, groupId, groupTitle, title, venue, isCityOnly, isOnline, isCancelled } = event
+  const Where = isOnline && venue === null && !isCityOnly ? Video : MapPin
   return (
     <Link
       to="/groups/$id"
@@ -100,7 +100,7 @@ function Line({ event }: { event: MonthEvent }) {
         <span className="flex min-w-0 items-center gap-1.5">
           <Where size={15} aria-hidden="true" className="shrink-0" />
           <span lang={venue === null ? undefined : ''} className="wrap-anywhere">
-            {venue ?? t('online')}
+            {venue ?? t(isCityOnly ? 'venueForMembers' : 'online')}
           </span>
         </span>
       </span>

@@ -15,7 +15,7 @@ export function EventFacts({ event }: { event: GroupEvent }) {
   const tRepeat = useTranslations('groups.repeat')
   const { language } = useLanguage()
   const { day, span, zoneOf } = useEventTime()
-  const { venue, url, isOnline, isCancelled, isChanged, capacity, going, maybe, waiting } = event
+  const { venue, url, isCityOnly, isOnline, isCancelled, isChanged, capacity, going, maybe, waiting } = event
   const repeat = repeatOf(event.repeatRule)
   const feasts = feastsOn(dayIn(event.startsAt, zoneOf(event))).filter(({ kind }) => kind !== 'fast')
   const count = [
@@ -46,10 +46,21 @@ export function EventFacts({ event }: { event: GroupEvent }) {
             {isChanged && <span className="block text-sm text-muted">{t('changed')}</span>}
           </Fact>
         )}
-        {(venue !== null || isOnline) && (
-          <Fact Icon={venue === null ? Video : MapPin}>
-            <span lang={venue === null ? undefined : ''}>{venue ?? t('online')}</span>
+        {isCityOnly ? (
+          <Fact Icon={MapPin}>
+            {venue !== null && (
+              <span lang="" className="block">
+                {venue}
+              </span>
+            )}
+            <span className="block text-sm text-muted">{t('venueForMembers')}</span>
           </Fact>
+        ) : (
+          (venue !== null || isOnline) && (
+            <Fact Icon={venue === null ? Video : MapPin}>
+              <span lang={venue === null ? undefined : ''}>{venue ?? t('online')}</span>
+            </Fact>
+          )
         )}
         {url !== null && (
           <Fact Icon={Link2}>

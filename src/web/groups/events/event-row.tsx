@@ -10,9 +10,9 @@ import { DateTile } from './date-tile.tsx'
 export function EventRow({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events')
   const { next, zoneOf } = useEventTime()
-  const { id, groupId, title, venue, isOnline, isCancelled, going, own } = event
+  const { id, groupId, title, venue, isCityOnly, isOnline, isCancelled, going, own } = event
   const { said } = useAttendance(event)
-  const Where = isOnline && venue === null ? Video : MapPin
+  const Where = isOnline && venue === null && !isCityOnly ? Video : MapPin
   return (
     <article className="relative flex gap-4 rounded-card bg-surface p-4 shadow-card hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
       <DateTile instant={event.startsAt} timeZone={zoneOf(event)} />
@@ -36,7 +36,7 @@ export function EventRow({ event }: { event: GroupEvent }) {
           <span className="flex min-w-0 items-center gap-1.5">
             <Where size={15} aria-hidden="true" className="shrink-0" />
             <span lang={venue === null ? undefined : ''} className="min-w-0 wrap-anywhere">
-              {venue ?? t('online')}
+              {venue ?? t(isCityOnly ? 'venueForMembers' : 'online')}
             </span>
           </span>
           {!isCancelled && (

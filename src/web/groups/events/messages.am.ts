@@ -11,6 +11,7 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
   showPast: 'ያለፉ ዝግጅቶችን ያሳዩ',
   hidePast: 'ያለፉ ዝግጅቶችን ይደብቁ',
   online: 'በኢንተርኔት',
+  venueForMembers: 'ትክክለኛው ቦታ ለአባላት ብቻ ይታያል።',
   openLink: 'የኢንተርኔት ስብሰባውን ይክፈቱ',
   cancelled: 'ተሰርዟል',
   changed: 'በዚህ ጊዜ ከሌሎቹ ይለያል።',

@@ -10,6 +10,7 @@ export const groupEventsEn = {
   showPast: 'Show past events',
   hidePast: 'Hide past events',
   online: 'Online',
+  venueForMembers: 'The exact place is shown to members.',
   openLink: 'Open the online meeting',
   cancelled: 'Cancelled',
   changed: 'This time it differs from the others.',

@@ -16,15 +16,22 @@ interface MembersPartProps {
   isSignedIn: boolean
 }
 
-/** Who is in a group: everybody signed in may see them. */
+/** Who is in a group: for its members where it needs approval, else for everybody signed in. */
 export function MembersPart({ group, isSignedIn }: MembersPartProps) {
   const t = useTranslations('groups.page.members')
+  const isClosed = group.requiresApproval && group.membership?.status !== 'active'
   return (
     <section aria-labelledby="members" className="grid gap-2 rounded-card bg-surface p-5 shadow-card">
       <h2 id="members" className="text-xl font-bold">
         {t('title', { n: group.memberCount })}
       </h2>
-      {isSignedIn ? <Members group={group} /> : <p className="text-muted">{t('signIn')}</p>}
+      {isClosed ? (
+        <p className="text-muted">{t('membersOnly')}</p>
+      ) : isSignedIn ? (
+        <Members group={group} />
+      ) : (
+        <p className="text-muted">{t('signIn')}</p>
+      )}
       {group.membership?.mayModerate && !group.isArchived && <BannedPart group={group} />}
     </section>
   )

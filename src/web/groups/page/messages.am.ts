@@ -85,6 +85,7 @@ export const groupPageAm: Words<typeof groupPageEn> = {
   members: {
     title: '{n, plural, one {# አባል} other {# አባላት}}',
     signIn: 'በዚህ ቡድን ውስጥ ማን እንዳለ ለማየት ይግቡ።',
+    membersOnly: 'በቡድኑ ውስጥ ማን እንዳለና በትክክል የት እንደሚሰበሰብ የሚያዩት አባላት ብቻ ናቸው።',
     more: 'ተጨማሪ አባላትን ያሳዩ',
     you: '(እርስዎ)',
     since: 'ከ{date} ጀምሮ',

@@ -82,6 +82,7 @@ export const groupPageEn = {
   members: {
     title: '{n, plural, one {# member} other {# members}}',
     signIn: 'Sign in to see who is in this group.',
+    membersOnly: 'Only members see who is in this group and where exactly it meets.',
     more: 'Show more members',
     you: '(you)',
     since: 'Since {date}',

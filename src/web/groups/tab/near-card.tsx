@@ -51,7 +51,9 @@ function Upcoming({ events }: { events: GroupCardWithEvents['upcoming'] }) {
             </span>
             <span className="block text-muted wrap-anywhere">
               {shortDay(event)} ·{' '}
-              <span lang={event.venue === null ? undefined : ''}>{event.venue ?? t('onlineMeeting')}</span>
+              <span lang={event.venue === null ? undefined : ''}>
+                {event.venue ?? t(event.isCityOnly ? 'venueForMembers' : 'onlineMeeting')}
+              </span>
             </span>
           </span>
         </li>

@@ -24,6 +24,12 @@ export const reviewAm: Words<typeof reviewEn> = {
   signals: 'ምርመራው ያገኘው',
   nothingFound: 'ምርመራው ምንም አላገኘም።',
   poster: 'የለጠፈው ሰው',
+  phone: 'ስልክ ቁጥር',
+  phoneNow: 'አሁን ያለው ስልክ ቁጥር',
+  phoneProposed: 'አዲሱ ስልክ ቁጥር',
+  phoneReveal: 'ቁጥሩን ያሳዩ',
+  phoneLogged: 'ይህን ቁጥር ማየትዎ ተመዝግቧል።',
+  phoneFailed: 'ቁጥሩን ማሳየት አልተቻለም',
   history:
     '{published, plural, =0 {ከዚህ በፊት ምንም አላወጣም} one {ከዚህ በፊት # አውጥቷል} other {ከዚህ በፊት # አውጥቷል}}፣ {refused, plural, =0 {ምንም አልተከለከለም} one {# ተከልክሏል} other {# ተከልክሏል}}',
   approve: 'ያጽድቁ',

@@ -24,6 +24,12 @@ export const reviewEn = {
   signals: 'What the checks found',
   nothingFound: 'The checks found nothing.',
   poster: 'Posted by',
+  phone: 'Phone number',
+  phoneNow: 'Phone number now',
+  phoneProposed: 'New phone number',
+  phoneReveal: 'Show the number',
+  phoneLogged: 'It is recorded that you saw this number.',
+  phoneFailed: 'The number could not be shown',
   history:
     '{published, plural, =0 {Nothing published before} one {# published before} other {# published before}}, {refused, plural, =0 {none refused} one {# refused} other {# refused}}',
   approve: 'Approve',

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { PhonesPart } from './phones-part.tsx'
 import { ReviewedContent } from './reviewed-content.tsx'
 
 /** One listing that waits: what speaks against it, who posted it, what it says, and the decision. */
@@ -52,6 +53,7 @@ function Review({ review }: { review: ReviewDetail }) {
         <Findings review={review} />
         <Reports review={review} />
         <Poster review={review} />
+        <PhonesPart review={review} />
         <AnswerForm review={review} />
       </div>
       {proposed && <ReviewedContent heading={t('proposed')} reviewed={proposed} before={shown} />}

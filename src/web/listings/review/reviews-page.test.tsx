@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerReview } from '#contract/listings/review/answer-review.ts'
 import { listReviews } from '#contract/listings/review/list-reviews.ts'
+import { revealReviewedPhone } from '#contract/listings/review/reveal-reviewed-phone.ts'
 import { readReview } from '#contract/listings/review/read-review.ts'
 import { type ReviewCard, type ReviewDetail, ReviewId } from '#contract/listings/review/review.ts'
 import { saraId } from '#web/listings/listing.fixture.ts'
@@ -27,6 +28,7 @@ const CARD: ReviewCard = {
 }
 const reviewed = (title: string) => ({
   content: { ...content, title },
+  maskedPhone: title === content.title ? '•••••••••77' : null,
   photos: [{ picture: aPicture(1), alt: null }],
   place: WASHINGTON,
 })
@@ -49,6 +51,7 @@ async function show(role: 'user' | 'manager', path = '/manager') {
     fetch: fakeServer(
       fake(listReviews)(() => ({ items: [CARD], count: 1 })),
       fake(readReview)(() => DETAIL),
+      fake(revealReviewedPhone)(() => ({ shown: '+12025550177', proposed: null })),
       fake(answerReview)((input) => {
         answered(input)
         return { answered: true as const }
@@ -62,6 +65,14 @@ const press = (name: string) => screen.getByRole('button', { name })
 test('is not there without the role', async () => {
   await show('user')
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})
+
+test('a number is masked until it is asked for, and it says that this is recorded', async () => {
+  const { user } = await show('manager', `/manager?review=${ID}`)
+  expect(await screen.findByText('•••••••••77')).toBeTruthy()
+  await user.click(press('Show the number'))
+  expect(await screen.findByText('+12025550177')).toBeTruthy()
+  expect(screen.getByText('It is recorded that you saw this number.')).toBeTruthy()
 })
 
 test('lists what waits with its risk', async () => {

@@ -4,8 +4,12 @@ import type { Database } from '#server/platform/database/transactions.ts'
 import type { EventRow } from '#server/groups/events/event-store.ts'
 import type { SeriesRow } from '#server/groups/events/series-store.ts'
 
+/** How a group tells of its events. */
+export type CalendarGroup = Pick<
+  Selectable<CommunityGroup>,
+  'id' | 'title' | 'requires_approval' | 'location_city'
+>
 export type CalendarEvent = EventRow & { repeat_rule: string | null }
-type CalendarGroup = Pick<Selectable<CommunityGroup>, 'id' | 'title'>
 
 /** Older events are left out of calendars, and no calendar holds more. */
 const EVENTS_MAX = 2000
@@ -21,7 +25,7 @@ export async function findCalendarEvent(db: Database, id: string): Promise<Calen
 export async function findCalendarGroup(db: Database, id: string): Promise<CalendarGroup | null> {
   const row = await db
     .selectFrom('community_group')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'requires_approval', 'location_city'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null

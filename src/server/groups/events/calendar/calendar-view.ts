@@ -7,7 +7,8 @@ import ical, {
 import { Temporal } from 'temporal-polyfill'
 import { expand } from '#server/groups/events/recurrence-policy.ts'
 import type { SeriesRow } from '#server/groups/events/series-store.ts'
-import type { CalendarEvent } from './calendar-store.ts'
+import { shownVenue } from '#server/groups/events/hosting-policy.ts'
+import type { CalendarEvent, CalendarGroup } from './calendar-store.ts'
 import { viewTimeZone } from './time-zone-view.ts'
 
 /** Seconds after which calendars should ask again. */
@@ -15,19 +16,21 @@ export const CALENDAR_TTL = 3600
 
 const PRODUCT = { company: 'Mesob', product: 'Events', language: 'EN' }
 
+type Host = Pick<CalendarGroup, 'requires_approval' | 'location_city'>
+
 /** One occurrence, by itself. @param site address of the app, without a slash at the end */
-export function writeEventFile(event: CalendarEvent, site: string, now: Date): string {
+export function writeEventFile(event: CalendarEvent, host: Host, site: string, now: Date): string {
   const calendar = newCalendar(event.starts_at, now)
-  calendar.createEvent(viewSingle(event, site))
+  calendar.createEvent(viewSingle(event, host, site))
   return withLastBreak(calendar)
 }
 
 /**
  * Everything that a group does: what repeats by its rule, and beside it each occurrence that differs or was called
- * off. Links for members are in none of it, since anybody may ask.
+ * off. Links for members, and in a group that needs approval the venue, are in none of it, since anybody may ask.
  */
 export function writeGroupCalendar(
-  group: { title: string },
+  group: Host & { title: string },
   { repeating, singular }: { repeating: readonly SeriesRow[]; singular: readonly CalendarEvent[] },
   site: string,
   now: Date,
@@ -38,16 +41,17 @@ export function writeGroupCalendar(
   calendar.name(group.title.replaceAll(/[\\;,]/g, '\\$&'))
   calendar.ttl(CALENDAR_TTL)
   for (const series of repeating) {
-    calendar.createEvent(viewSeries(series, site))
+    calendar.createEvent(viewSeries(series, group, site))
     for (const event of singular.filter(({ series_id }) => series_id === series.id))
       if (names(series, event.planned_at))
         calendar.createEvent({
-          ...viewSingle(event, site),
+          ...viewSingle(event, group, site),
           id: uidOf(series.id, site),
           recurrenceId: zoned(event.planned_at, series.time_zone),
         })
   }
-  for (const event of singular) if (event.repeat_rule === null) calendar.createEvent(viewSingle(event, site))
+  for (const event of singular)
+    if (event.repeat_rule === null) calendar.createEvent(viewSingle(event, group, site))
   return withLastBreak(calendar)
 }
 
@@ -61,10 +65,14 @@ const newCalendar = (since: Date, now: Date): ICalCalendar =>
 
 const uidOf = (id: string, site: string): string => `${id}@${new URL(site).hostname}`
 
+/** Whoever asks for a calendar is nobody's member: programs send no session. */
+const venueOf = ({ venue }: { venue: string | null }, host: Host): string | null =>
+  shownVenue({ venue, ...host }, false).venue
+
 const zoned = (at: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
 
-const viewSingle = (event: CalendarEvent, site: string): ICalEventData => ({
+const viewSingle = (event: CalendarEvent, host: Host, site: string): ICalEventData => ({
   id: uidOf(event.id, site),
   sequence: event.sequence,
   stamp: event.updated_at,
@@ -74,13 +82,13 @@ const viewSingle = (event: CalendarEvent, site: string): ICalEventData => ({
   end: zoned(event.ends_at, event.time_zone),
   summary: event.title,
   description: event.description,
-  location: event.venue,
+  location: venueOf(event, host),
   url: `${site}/events/${event.id}`,
   status: event.cancelled_at === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
 })
 
 /** A series that ended before it began was called off altogether. */
-function viewSeries(series: SeriesRow, site: string): ICalEventData {
+function viewSeries(series: SeriesRow, host: Host, site: string): ICalEventData {
   const { starts_at, ends_before, time_zone } = series
   const isOff = ends_before !== null && ends_before <= starts_at
   return {
@@ -94,7 +102,7 @@ function viewSeries(series: SeriesRow, site: string): ICalEventData {
     repeating: isOff ? null : `RRULE:${series.repeat_rule}${untilOf(ends_before)}`,
     summary: series.title,
     description: series.description,
-    location: series.venue,
+    location: venueOf(series, host),
     url: `${site}/groups/${series.group_id}`,
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }

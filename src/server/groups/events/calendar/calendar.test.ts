@@ -80,7 +80,12 @@ const SERIES: SeriesRow = {
 }
 
 test('a Saturday at 18:00 in New York over 14 March 2027 is the same in a calendar of one’s own', () => {
-  const text = writeGroupCalendar({ title: 'Buna' }, { repeating: [SERIES], singular: [] }, SITE, NOW)
+  const text = writeGroupCalendar(
+    { title: 'Buna', requires_approval: false, location_city: null },
+    { repeating: [SERIES], singular: [] },
+    SITE,
+    NOW,
+  )
   const [event] = parse(text).events
   if (!event) throw new Error('There is one.')
   expect(startsOf(event, 5)).toEqual([
@@ -103,7 +108,12 @@ test.for(['America/New_York', 'Africa/Cairo', 'America/Sao_Paulo', 'Africa/Casab
     }
     const own = expand(recurrence, recurrence.startsAt, new Date('2035-12-31T00:00:00Z'))
     const series = { ...SERIES, starts_at: recurrence.startsAt, time_zone: timeZone }
-    const text = writeGroupCalendar({ title: 'x' }, { repeating: [series], singular: [] }, SITE, NOW)
+    const text = writeGroupCalendar(
+      { title: 'x', requires_approval: false, location_city: null },
+      { repeating: [series], singular: [] },
+      SITE,
+      NOW,
+    )
     const [event] = parse(text).events
     expect(event && startsOf(event, own.length)).toEqual(own.map((at) => at.toISOString()))
   },
@@ -136,7 +146,12 @@ test.for([
       time_zone: timeZone,
       repeat_rule: repeatRule,
     }
-    const text = writeGroupCalendar({ title: 'x' }, { repeating: [series], singular: [] }, SITE, NOW)
+    const text = writeGroupCalendar(
+      { title: 'x', requires_approval: false, location_city: null },
+      { repeating: [series], singular: [] },
+      SITE,
+      NOW,
+    )
     const [event] = parse(text).events
     expect(event && startsOf(event, own.length)).toEqual(own)
   }

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 import { answerCalendar } from './answer-calendar.ts'
-import { findCalendarEvent } from './calendar-store.ts'
+import { findCalendarEvent, findCalendarGroup } from './calendar-store.ts'
 import { writeEventFile } from './calendar-view.ts'
 
 /** GET /events/{eventId}/event.ics: one occurrence, to be put into a calendar. */
@@ -21,8 +21,9 @@ export const serveEventFile = ({
   async run(request) {
     const id = EventId.safeParse(request.params['eventId'])
     const event = id.success ? await findCalendarEvent(db, id.data) : null
-    if (event === null) throw new AppError('groups.event-not-found')
-    const body = writeEventFile(event, config.publicUrl, clock.now())
+    const host = event && (await findCalendarGroup(db, event.group_id))
+    if (!event || !host) throw new AppError('groups.event-not-found')
+    const body = writeEventFile(event, host, config.publicUrl, clock.now())
     // kept, but asked for again each time: an event may be moved at any moment
     return answerCalendar(request, { body, fileName: 'event.ics', maxAge: 0, changedAt: event.updated_at })
   },

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
+import { ReviewId } from './review.ts'
+
+export const revealReviewedPhone = operation({
+  name: 'listings.reveal-reviewed-phone',
+  method: 'POST',
+  path: '/api/listing-reviews/{reviewId}/phone',
+  access: 'manager',
+  summary: 'Show the phone numbers of a listing in review unmasked; the look is recorded',
+  input: z.strictObject({ reviewId: ReviewId }),
+  output: z.object({
+    shown: z.string().nullable(),
+    /** Of the revision; null without one. */
+    proposed: z.string().nullable(),
+  }),
+  errors: only(LISTING_ERRORS, 'listings.review-over'),
+})

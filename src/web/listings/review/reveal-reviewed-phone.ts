@@ -1,0 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
+import { revealReviewedPhone } from '#contract/listings/review/reveal-reviewed-phone.ts'
+import { api } from '#web/platform/api.ts'
+
+export const useRevealReviewedPhone = () => useMutation(api(revealReviewedPhone).mutationOptions())
