@@ -127,3 +127,35 @@ test('a forgotten password is replaced by link, and in another browser by code',
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await isSignedIn(page)
 })
+
+test('a link or a session that somebody else sends signs nobody in without their press', async ({
+  page,
+  request,
+  world,
+}) => {
+  const [abel, attacker] = [world.newcomer('Abel Girma'), world.newcomer('Other Person')]
+  await page.goto((await signUp(page, world, abel)).action_link ?? '')
+  await isSignedIn(page)
+  const own = await page.evaluate(() => localStorage.getItem('sb-auth'))
+  const stillOwn = () => page.evaluate(() => localStorage.getItem('sb-auth'))
+
+  // asked for by a program, so that no other browser holds a secret of its own
+  await request.post('/auth/v1/otp', { data: { email: attacker.email, create_user: true } })
+  const { action_link: link = '' } = await world.mailTo(attacker.email)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: `Continue as ${attacker.email}?` })).toBeVisible()
+  await expect(page.getByText(`You are signed in as ${abel.email}.`)).toBeVisible()
+  await expect(page).not.toHaveURL(/token/)
+  await page.getByRole('button', { name: `Stay signed in as ${abel.email}` }).click()
+  await expect(page).toHaveURL(/\/#\/$/)
+  expect(await stillOwn()).toBe(own)
+
+  // the wire gives programs the session itself: nothing of it is taken from an address
+  const answer = await request.get(link, { maxRedirects: 0, headers: { accept: '*/*' } })
+  const fragment = new URL(answer.headers()['location'] ?? '').hash
+  expect(fragment).toContain('access_token')
+  await page.goto('about:blank')
+  await page.goto(`/${fragment}`)
+  await expect(page).toHaveURL(/\/#\/$/)
+  expect(await stillOwn()).toBe(own)
+})

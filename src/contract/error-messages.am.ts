@@ -16,6 +16,7 @@ export const ERROR_MESSAGES_AM: Record<FirstErrorCode, string> = {
   'server.unavailable': 'አገልግሎቱ አሁን አይገኝም። እባክዎ ትንሽ ቆይተው እንደገና ይሞክሩ።',
   'server.storage-full': 'አሁን ይህን ለማስቀመጥ በቂ ቦታ የለም።',
   'auth.wrong-password': 'ይህ የይለፍ ቃልዎ አይደለም።',
+  'auth.link-expired': 'ይህ አገናኝ ጥቅም ላይ ውሏል ወይም ጊዜው አልፏል። እባክዎ አዲስ ይጠይቁ።',
   'auth.sign-in-again': 'እርስዎ መሆንዎን ለማሳየት እባክዎ መጀመሪያ እንደገና ይግቡ።',
   'geo.place-not-found': 'ይህ ቦታ አይታወቅም።',
   'listings.blocked': 'ይህን ማውጣት አይቻልም፤ ከሚታወቁ ማጭበርበሮች ጋር በጣም ይመሳሰላል። ስህተት ከሆነ ይጻፉልን።',

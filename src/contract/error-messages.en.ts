@@ -5,6 +5,7 @@ import { COMMON_ERROR_MESSAGES } from './kit/errors.ts'
 export const ERROR_MESSAGES_EN: Record<FirstErrorCode, string> = {
   ...COMMON_ERROR_MESSAGES,
   'auth.wrong-password': 'This is not your password.',
+  'auth.link-expired': 'This link was used already or is too old. Please ask for a new one.',
   'auth.sign-in-again': 'Please sign in again first, to show that it is you.',
   'geo.place-not-found': 'This place is not known.',
   'listings.blocked':

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listBlocks } from '#contract/safety/list-blocks.ts'
+import type { Block } from '#contract/safety/block.ts'
 import { Message, MessageId } from '#contract/messaging/message.ts'
 import { OpenThread, type ThreadId } from '#contract/messaging/thread.ts'
 import { authenticate, authenticateAll, grantRole } from '#server/auth/public.ts'
@@ -271,7 +271,7 @@ function storiesOf(variables: () => Record<string, string>): void {
       expect((await statusOf(person, 'GET', `/threads/${threadId}/messages`)).status).toBe(404)
     const typing: unknown = await merons.socket.emitWithAck('messaging.typing', { threadId })
     expect(typing).toEqual({ error: 'messaging.thread-not-found' })
-    const { blocks } = listBlocks['~orpc'].outputSchema.parse(await ask(sara, 'GET', '/blocks'))
+    const { blocks } = (await ask(sara, 'GET', '/blocks')) as { blocks: Block[] }
     for (const { person } of blocks) await ask(sara, 'DELETE', `/blocks/${person.userId}`)
   })
 

@@ -1,5 +1,6 @@
 import { closeSession as closeSessionOperation } from '#contract/auth/close-session.ts'
 import { listSessions as listSessionsOperation } from '#contract/auth/list-sessions.ts'
+import { readLink as readLinkOperation } from '#contract/auth/read-link.ts'
 import { requestDeletion as requestDeletionOperation } from '#contract/auth/request-deletion.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type Route, route } from '#server/platform/route.ts'
@@ -12,6 +13,7 @@ import { listAudit } from './admin/list-audit.ts'
 import { listUsers } from './admin/list-people.ts'
 import { readUserOf, updateUserOf } from './admin/update-person.ts'
 import { requestDeletion } from './request-deletion.ts'
+import { readLink } from './read-link.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
 import { createRecoveryCodes } from './factors/create-recovery-codes.ts'
 import { deleteFactorOf } from './factors/delete-factor.ts'
@@ -173,6 +175,7 @@ export const AUTH_FAMILY = familyOfCalls(CALLS)
 /** What the wire above has no words for, as operations of our own. */
 export const accountRoutes = (platform: Platform): Route[] => [
   route(listSessionsOperation)((_, member) => listSessions(platform, member)),
+  route(readLinkOperation)((input, _visitor, { ip }) => readLink(platform, input, ip)),
   route(requestDeletionOperation)((input, member) => requestDeletion(platform, member, input)),
   route(closeSessionOperation)((input, member) => closeSession(platform, member, input)),
 ]

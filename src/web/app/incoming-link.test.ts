@@ -12,14 +12,14 @@ test('ordinary addresses carry no answer', () => {
   expect(read('/#/auth?error=none')).toBeNull()
 })
 
-test('reads a code, tokens and errors', () => {
+test('reads a code, a link to confirm, tokens and errors', () => {
   expect(read('/?code=abc#/')).toEqual({ kind: 'code', code: 'abc' })
-  expect(read('/#access_token=a&refresh_token=r&type=recovery')).toEqual({
-    kind: 'tokens',
-    accessToken: 'a',
-    refreshToken: 'r',
-    type: 'recovery',
+  expect(read('/#access_token=a&refresh_token=r&type=recovery')).toEqual({ kind: 'tokens' })
+  expect(read('/#token_hash=h&type=invite')).toEqual({
+    kind: 'link',
+    link: { tokenHash: 'h', type: 'invite' },
   })
+  expect(read('/#token_hash=h&type=nonsense')).toBeNull()
   expect(
     read('/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'),
   ).toEqual({
@@ -50,6 +50,8 @@ describe('where an answer leads', () => {
     ['/?for=provider#error=access_denied', 'provider-stopped'],
     ['/?for=recovery#error=access_denied&error_code=otp_expired', 'expired-recovery'],
     ['/#error=server_error', 'failed'],
+    ['/#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=magiclink', 'failed'],
+    ['/#token_hash=h&type=magiclink', 'continue'],
   ])('%s, in a browser that is not signed in', async (path, view) => {
     expect(await arrive(path)).toBe(`/#/auth?view=${view}`)
   })
@@ -57,6 +59,7 @@ describe('where an answer leads', () => {
   test.each([
     ['/?for=email&message=x#message=Confirmation+link+accepted', 'email-half'],
     ['/?for=linking#error=server_error&error_code=identity_already_exists', 'linking-taken'],
+    ['/#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=magiclink', null],
   ])('%s, signed in', async (path, news) => {
     const person = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
     setTransport({
@@ -67,7 +70,9 @@ describe('where an answer leads', () => {
     })
     const auth = await authClient()
     await auth.signInWithPassword({ email: person.email, password: 'right' })
-    expect(await arrive(path)).toBe(`/#/account?section=security&news=${news}`)
+    const before = localStorage.getItem('sb-auth')
+    expect(await arrive(path)).toBe(news === null ? '/#/' : `/#/account?section=security&news=${news}`)
+    expect(localStorage.getItem('sb-auth')).toBe(before)
     await auth.signOut({ scope: 'local' })
   })
 })

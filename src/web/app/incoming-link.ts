@@ -1,5 +1,7 @@
+import { LinkType } from '#contract/auth/read-link.ts'
 import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { takeReturn } from '#web/platform/auth-return.ts'
+import { holdLink } from '#web/platform/pending-link.ts'
 import {
   accessToken,
   type LinkAnswer,
@@ -9,13 +11,18 @@ import {
 } from '#web/platform/session-client.ts'
 
 /**
- * A mailed link, or another service, comes back with its answer in the address: ?code=, #access_token=… or #error=….
- * It is handed to the auth client and the address is cleaned before the router starts.
+ * A mailed link, or another service, comes back with its answer in the address: ?code=, #token_hash=… or #error=….
+ * It is handed to the auth client, or to the view that asks first, and the address is cleaned before the router starts.
  */
 export async function answerIncomingLink(): Promise<void> {
   const url = new URL(location.href)
   const answer = readLinkAnswer(url)
   if (!answer) return
+  if (answer.kind === 'link') {
+    holdLink(answer.link)
+    history.replaceState(null, '', '/#/auth?view=continue')
+    return
+  }
   const outcome = await redeemLink(answer).catch((): LinkOutcome => 'failed')
   const destination = await destinationOf(answer, outcome, url.searchParams.get('for'))
   history.replaceState(null, '', `/#${destination}`)
@@ -34,10 +41,10 @@ export function readLinkAnswer(url: URL): LinkAnswer | null {
       description: from.get('error_description') ?? '',
     }
   }
-  const access = hash.get('access_token')
-  const refresh = hash.get('refresh_token')
-  if (access !== null && refresh !== null)
-    return { kind: 'tokens', accessToken: access, refreshToken: refresh, type: hash.get('type') }
+  if (hash.has('access_token') || hash.has('refresh_token')) return { kind: 'tokens' }
+  const type = LinkType.safeParse(hash.get('type'))
+  const tokenHash = hash.get('token_hash')
+  if (tokenHash !== null && type.success) return { kind: 'link', link: { tokenHash, type: type.data } }
   if (hash.has('message')) return { kind: 'half' }
   const code = query.get('code')
   return code === null ? null : { kind: 'code', code }
@@ -52,6 +59,8 @@ async function destinationOf(
   outcome: LinkOutcome,
   purpose: string | null,
 ): Promise<string> {
+  // whoever is signed in stays who they are
+  if (answer.kind === 'tokens') return (await isSignedIn()) ? '/' : '/auth?view=failed'
   if (purpose === 'email') return tellOfAccount(emailNews(answer))
   if (purpose === 'linking') return tellOfAccount(linkingNews(answer, outcome))
   if (purpose === 'provider' && answer.kind === 'error') return '/auth?view=provider-stopped'
@@ -85,8 +94,9 @@ function linkingNews(answer: LinkAnswer, outcome: LinkOutcome): string {
   return outcome === 'signed-in' ? 'linked' : 'linking-stopped'
 }
 
+const isSignedIn = async (): Promise<boolean> => (await accessToken().catch(() => null)) !== null
+
 /** Whoever is signed in reads news of their account where it is changed; a browser that is not, on the sign-in page. */
 async function tellOfAccount(news: string): Promise<string> {
-  const isSignedIn = (await accessToken().catch(() => null)) !== null
-  return isSignedIn ? `/account?section=security&news=${news}` : `/auth?view=${news}`
+  return (await isSignedIn()) ? `/account?section=security&news=${news}` : `/auth?view=${news}`
 }

@@ -6,7 +6,7 @@ import { Loading } from '#web/ui/loading.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { AuthStep } from './auth-step.tsx'
 import { SecondFactorStep } from './factors/second-factor-step.tsx'
-import { type AuthView, leadsToNewPassword, readView } from './view-policy.ts'
+import { type AuthView, isBeforeTheEnd, readView } from './view-policy.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -25,7 +25,7 @@ export function AuthPage() {
   const { loading, user, secondFactorDue } = useSession()
   const { history } = useRouter()
   const navigate = useNavigate()
-  const goesOn = user !== null && !leadsToNewPassword(view)
+  const goesOn = user !== null && !isBeforeTheEnd(view)
   useEffect(() => {
     if (goesOn) history.replace(takeReturn())
   }, [goesOn, history])

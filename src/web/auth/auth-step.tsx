@@ -4,6 +4,7 @@ import { useSession } from '#web/platform/session.tsx'
 import { toast } from '#web/platform/toast.ts'
 import { ByCodeForm } from './by-code-form.tsx'
 import { MainButton, TextButton, ViewHeading } from './form-parts.tsx'
+import { ContinueStep } from './mailing/continue-step.tsx'
 import { CodeForm } from './mailing/code-form.tsx'
 import { MailForm } from './mailing/mail-form.tsx'
 import { SendAgain, SendTextAgain } from './mailing/send-again.tsx'
@@ -63,6 +64,8 @@ export function AuthStep({ view, onDone, ...step }: StepProps & { view: AuthView
       return <CodeInsteadStep words="unreachable" purpose="signup" {...step} />
     case 'unreachable-recovery':
       return <CodeInsteadStep words="unreachable" purpose="recovery" {...step} />
+    case 'continue':
+      return <ContinueStep onDone={onDone} {...step} />
     case 'failed':
       return <NewsStep words="linkFailed" {...step} />
     case 'provider-stopped':

@@ -19,6 +19,7 @@ export const AUTH_VIEWS = [
   'unreachable',
   'unreachable-recovery',
   'failed',
+  'continue',
   'provider-stopped',
   'email-half',
   'email-changed',
@@ -48,8 +49,9 @@ export const readNews = (news: string | undefined): AccountNews | null =>
 export const isGoodNews = (news: AccountNews): boolean =>
   news === 'email-half' || news === 'email-changed' || news === 'linked'
 
-/** Views in which a session that appears is not the end: a new password comes first. */
-const BEFORE_NEW_PASSWORD: readonly AuthView[] = [
+/** Views in which a session is not the end: a new password comes first, or a question as whom to go on. */
+const BEFORE_THE_END: readonly AuthView[] = [
+  'continue',
   'new-password',
   'recovery-mail',
   'expired-recovery',
@@ -57,4 +59,4 @@ const BEFORE_NEW_PASSWORD: readonly AuthView[] = [
   'unreachable-recovery',
 ]
 
-export const leadsToNewPassword = (view: AuthView): boolean => BEFORE_NEW_PASSWORD.includes(view)
+export const isBeforeTheEnd = (view: AuthView): boolean => BEFORE_THE_END.includes(view)

@@ -67,24 +67,10 @@ describe('a link with a code', () => {
   })
 })
 
-describe('a link with tokens', () => {
-  const tokens = (type: string | null) =>
-    ({ kind: 'tokens', accessToken: 'a.b.c', refreshToken: 'r', type }) as const
-
-  test('that are no tokens', async () => {
-    expect(await redeemLink(tokens(null))).toBe('failed')
-  })
-
-  test.each([
-    [null, 'signed-in'],
-    ['recovery', 'new-password'],
-  ] as const)('of type %s', async (type, outcome) => {
-    const session: unknown = await sessionAnswer(SARA).json()
-    const { access_token: given } = session as { access_token: string }
-    answering({ 'GET /user': () => Response.json(SARA) })
-    expect(await redeemLink({ ...tokens(type), accessToken: given })).toBe(outcome)
-    expect(localStorage.getItem(SESSION_KEY)).toContain(SARA.id)
-  })
+test('a link with tokens, or one that has to be confirmed, opens no session by itself', async () => {
+  expect(await redeemLink({ kind: 'tokens' })).toBe('failed')
+  expect(await redeemLink({ kind: 'link', link: { tokenHash: 'x', type: 'magiclink' } })).toBe('failed')
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull()
 })
 
 test('a link that carries an error is expired, or it failed', async () => {

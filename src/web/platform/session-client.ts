@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import type { LinkType } from '#contract/auth/read-link.ts'
 import { sendRequest } from './call.ts'
 import { claimDevice, leaveDevice } from './device-owner.ts'
 import { emptyDevice } from './empty-device.ts'
@@ -182,10 +183,19 @@ export async function noteTerms(version: string): Promise<void> {
     await auth.updateUser({ data: { terms: version } })
 }
 
+/** A mailed link that is not used up yet. */
+export interface PendingLink {
+  tokenHash: string
+  type: LinkType
+}
+
 /** What the address of a mailed link carried. */
 export type LinkAnswer =
   | { kind: 'code'; code: string }
-  | { kind: 'tokens'; accessToken: string; refreshToken: string; type: string | null }
+  /** A link that whoever opened it confirms first. */
+  | { kind: 'link'; link: PendingLink }
+  /** A session that somebody else may have made: it is never taken. */
+  | { kind: 'tokens' }
   /** The first of two mails that change an address. */
   | { kind: 'half' }
   | { kind: 'error'; code: string; description: string }
@@ -203,16 +213,8 @@ export type LinkOutcome =
 /** Hands a mailed link's answer to the auth client. */
 export async function redeemLink(answer: LinkAnswer): Promise<LinkOutcome> {
   if (answer.kind === 'error') return answer.code === 'otp_expired' ? 'expired' : 'failed'
-  if (answer.kind === 'half') return 'failed'
+  if (answer.kind !== 'code') return 'failed'
   const auth = await authClient()
-  if (answer.kind === 'tokens') {
-    const { data, error } = await auth.setSession({
-      access_token: answer.accessToken,
-      refresh_token: answer.refreshToken,
-    })
-    if (error) return failureOf(error)
-    return answer.type === 'recovery' ? 'new-password' : outcomeOf(data.session)
-  }
   const { data, error } = await auth.exchangeCodeForSession(answer.code)
   if (error) return failureOf(error)
   const redirectType: unknown = 'redirectType' in data ? data.redirectType : null

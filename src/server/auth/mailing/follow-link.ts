@@ -7,6 +7,7 @@ import { type SessionAnswer, sessionView } from '#server/auth/sessions/session-v
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { allowedRedirect, withFragment, withQuery } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
+import type { WireRequest } from '#server/platform/wire.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import { acceptToken, findByLink } from './accept-token.ts'
 import { isPkceLink, tokensOfType } from './mail-policy.ts'
@@ -33,6 +34,7 @@ export const followLink: AuthCall = {
     const pkce = isPkceLink(token)
     try {
       const types = readTypes(token, type)
+      if (!pkce && isOpenedByPerson(request)) return leadTo(withFragment(page, { token_hash: token, type }))
       const followed = await inTransaction(auth.platform.db, (tx) =>
         follow(tx, auth, token, types, deviceOf(request)),
       )
@@ -101,6 +103,13 @@ function fragmentOf(session: SessionAnswer, type: string): Record<string, string
     type,
   }
 }
+
+/**
+ * A person who opens a link in a browser is asked as whom to continue, and the link is used by their press: else
+ * anybody could sign them in to an account of their choice. Programs get the session, as the wire has it.
+ */
+const isOpenedByPerson = ({ headers }: WireRequest): boolean =>
+  String(headers['accept'] ?? '').includes('text/html')
 
 /** Everything about a link that is no refusal of the person themselves is "access denied". */
 function refused(page: string, pkce: boolean, refusal: AuthRefusal): string {

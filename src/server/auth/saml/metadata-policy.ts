@@ -48,23 +48,47 @@ export function readMetadata(
   return { entityId, signInAddress, certificates }
 }
 
-/** Null for what is no XML, too large, or declares a document type: nothing in it may be replaced by something else. */
-export function parseXml(xml: string) {
-  if (xml.length > LARGEST_DOCUMENT || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null
-  let broken = false
-  const complain = () => {
-    broken = true
+/** No honest document is nested deeper, and what walks a tree by recursion gets through. */
+const DEEPEST = 100
+
+/**
+ * Null for what is no XML, too large, too deep, or declares a document type: nothing in it may be replaced by something
+ * else. The first complaint ends the reading: a parser that mends as it goes on takes time by the square of the length.
+ * @param most letters
+ */
+export function parseXml(xml: string, most = LARGEST_DOCUMENT): Element | null {
+  if (xml.length > most || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null
+  const complain = (what: string) => {
+    throw new Error(what)
   }
   try {
     const parser = new DOMParser({
       errorHandler: { warning: complain, error: complain, fatalError: complain },
     })
     const root = parser.parseFromString(xml, 'text/xml').documentElement as Element | null
-    return broken ? null : root
+    return root !== null && isShallow(root) ? root : null
   } catch {
     return null
   }
 }
+
+function isShallow(root: Element): boolean {
+  let row: Element[] = [root]
+  for (let depth = 1; row.length > 0; depth++) {
+    if (depth > DEEPEST) return false
+    row = row.flatMap(childElements)
+  }
+  return true
+}
+
+function childElements(parent: Element): Element[] {
+  const found: Element[] = []
+  for (let node = parent.firstChild; node !== null; node = node.nextSibling)
+    if (node.nodeType === ELEMENT_NODE) found.push(node as Element)
+  return found
+}
+
+const ELEMENT_NODE = 1
 
 /** Null when one of them is none. */
 function certificatesOf(provider: Element): string[] | null {

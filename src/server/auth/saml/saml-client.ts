@@ -42,6 +42,8 @@ export async function verifyAnswer(
   provider: IdentityProviderFacts,
   answer: { response: string; requestId: string },
 ): Promise<Assertion> {
+  // base64 is longer by a third; what is too long is not even decoded
+  if (answer.response.length > 2 * LARGEST_ANSWER) throw new SamlError('It is too large')
   requirePlain(Buffer.from(answer.response, 'base64').toString('utf8'))
   const profile = await validate(open(auth, provider, { nameIdFormat: null }), answer.response)
   if (profile.issuer !== provider.entityId) throw new SamlError('It is from another identity provider')
@@ -86,16 +88,24 @@ function open(
   })
 }
 
+/** Letters; those of identity providers have about ten thousand. */
+const LARGEST_ANSWER = 64 * 1024
+
+const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
+
 /**
  * What no honest answer holds: declarations that replace parts of it, hashes that can be forged, more than one
- * assertion or signature, of which one might be checked and another be read.
+ * assertion or signature, of which one might be checked and another be read; and an assertion beside a status that says
+ * that there is none (SAML 2.0 Core, 3.2.2.2).
  */
 function requirePlain(xml: string): void {
-  const root = parseXml(xml)
-  if (root === null) throw new SamlError('It is no XML, or declares a document type')
+  const root = parseXml(xml, LARGEST_ANSWER)
+  if (root === null) throw new SamlError('It is no XML, too large, too deep, or declares a document type')
   const all = (name: string) => Array.from(root.getElementsByTagNameNS('*', name))
   if (all('Signature').length > 1) throw new SamlError('It has several signatures')
   if (all('Assertion').length > 1) throw new SamlError('It has several assertions')
+  const [status] = all('StatusCode')
+  if (status?.getAttribute('Value') !== SUCCESS) throw new SamlError('It says that it failed')
   const methods = [...all('SignatureMethod'), ...all('DigestMethod')]
   if (methods.some((method) => /sha1$/i.test(method.getAttribute('Algorithm') ?? ''))) {
     throw new SamlError('It is signed with SHA-1')

@@ -10,6 +10,7 @@ import type { Auth } from '#server/auth/open-auth.ts'
 import { hashPassword, matchesPassword } from '#server/auth/passwords/check-password.ts'
 import { requireFreshSession, verifyNonce } from '#server/auth/passwords/check-nonce.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
+import type { SessionRow } from '#server/auth/sessions/session-store.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
@@ -72,11 +73,7 @@ export const updateUser: AuthCall = {
     const said = wanted.data ? reading.readUserMetadata(wanted.data) : null
     const address = await newAddress(auth, user, wanted)
     const phone = await newPhone(auth, user, wanted)
-    const passwordHash = await newPasswordHash(user, wanted)
-    if (passwordHash !== null) {
-      requireFreshSession(auth, session, wanted.nonce !== '' || wanted.current_password !== '')
-      if (wanted.nonce !== '') await verifyNonce(auth, user, wanted.nonce)
-    }
+    const passwordHash = await newPasswordHash(auth, { user, session }, wanted)
     if (address !== null) await spendMail(auth, 'email_change_new', address)
     if (phone !== null) await spendText(auth, phone)
 
@@ -154,18 +151,39 @@ function requireOwnAccount(user: UserRow, { email, phone, password }: Wanted): v
   }
 }
 
-/** @throws AuthRefusal validation_failed, weak_password, current_password_invalid, same_password */
-async function newPasswordHash(user: UserRow, wanted: Wanted): Promise<string | null> {
+/**
+ * Only a password that was compared is proof: an account without one has nothing to compare. Wrong ones are counted per
+ * account, whatever they are sent from.
+ * @returns whether the present password was shown
+ * @throws AuthRefusal current_password_invalid, over_request_rate_limit
+ */
+async function provePassword(auth: Auth, user: UserRow, wanted: Wanted): Promise<boolean> {
+  const kept = user.encrypted_password
+  if (kept === null || wanted.current_password === '') return false
+  const { limits } = auth.platform
+  await limits.spend('auth.failed-sign-in', user.id)
+  if (!(await matchesPassword(kept, wanted.current_password)))
+    throw new AuthRefusal('current_password_invalid')
+  await limits.forgive('auth.failed-sign-in', user.id)
+  return true
+}
+
+/**
+ * That the new password is the present one is told last, to whoever may change it: before, it would tell whether a
+ * guess is right.
+ * @throws AuthRefusal weak_password, reauthentication_needed, reauthentication_not_valid, same_password
+ */
+async function newPasswordHash(
+  auth: Auth,
+  { user, session }: { user: UserRow; session: SessionRow },
+  wanted: Wanted,
+): Promise<string | null> {
+  const isProved = await provePassword(auth, user, wanted)
   if (wanted.password === '') return null
   requireGoodPassword(wanted.password, user.email ?? '')
+  requireFreshSession(auth, session, isProved || wanted.nonce !== '')
+  if (wanted.nonce !== '') await verifyNonce(auth, user, wanted.nonce)
   const kept = user.encrypted_password
-  if (
-    kept !== null &&
-    wanted.current_password !== '' &&
-    !(await matchesPassword(kept, wanted.current_password))
-  ) {
-    throw new AuthRefusal('current_password_invalid')
-  }
   if (kept !== null && (await matchesPassword(kept, wanted.password))) throw new AuthRefusal('same_password')
   return hashPassword(wanted.password)
 }
