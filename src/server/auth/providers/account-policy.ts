@@ -1,5 +1,6 @@
 import { Email, FullName } from '#contract/auth/credentials.ts'
 import type { Reading } from './provider-policy.ts'
+import { isStorable } from '#server/platform/storable-text.ts'
 
 /** What a provider says about a person who is signed in there. */
 export interface ProviderAccount {
@@ -118,7 +119,7 @@ function emailOf(value: unknown): string | null {
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
-  const fits = text !== '' && text.length <= LONGEST_TEXT && !text.includes('\0') && text.isWellFormed()
+  const fits = text !== '' && text.length <= LONGEST_TEXT && isStorable(text)
   return fits ? text : null
 }
 

@@ -27,6 +27,7 @@ import { completeSignIn, type ProviderAnswer, ProviderError } from './identity-p
 import { browserHash, callbackAddress, flowSecrets } from './open-flow.ts'
 import { OutsideError } from './outside-client.ts'
 import type { Provider } from './provider-policy.ts'
+import { isStorable } from '#server/platform/storable-text.ts'
 
 const CALLBACK = {
   path: '/callback',
@@ -189,7 +190,7 @@ function postedName(text: string): string | null {
     .filter((part) => typeof part === 'string')
     .join(' ')
     .trim()
-  const fits = full.length >= 2 && full.length <= 80 && full.isWellFormed() && !full.includes('\0')
+  const fits = full.length >= 2 && full.length <= 80 && isStorable(full)
   return fits ? full : null
 }
 

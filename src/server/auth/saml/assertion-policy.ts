@@ -1,5 +1,6 @@
 import { Email, FullName } from '#contract/auth/credentials.ts'
 import type { ProviderAccount } from '#server/auth/providers/account-policy.ts'
+import { isStorable } from '#server/platform/storable-text.ts'
 
 /** Names under which identity providers send the same thing, the usual ones first. */
 const NAMES = {
@@ -56,7 +57,7 @@ export function readAssertion(
   }
   const lasting = nameIdFormat === FORMAT.transient ? null : nameId
   const sub = first('sub', NAMES.subject) ?? lasting
-  if (sub === null || sub === '' || sub.length > LONGEST_ID || sub.includes('\0')) return 'no-id'
+  if (sub === null || sub === '' || sub.length > LONGEST_ID || !isStorable(sub)) return 'no-id'
   const address = first('email', NAMES.email) ?? (nameIdFormat === FORMAT.email ? nameId : null)
   const email = Email.safeParse(address?.trim().toLowerCase())
   if (!email.success) return 'no-email'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CREDENTIAL_LIMITS, Email, FullName } from '#contract/auth/credentials.ts'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
+import { isStorable } from '#server/platform/storable-text.ts'
 import { AuthRefusal, invalid } from './refusal-policy.ts'
 
 /** Clients send null for what they leave out. */
@@ -26,8 +27,8 @@ export const PkceFields = { code_challenge: Optional.text, code_challenge_method
 /**
  * The body of a request by its schema. Schemas hold the types of fields; what the values must be like is
  * checked by the functions below, because the wire answers that differently.
- * @throws AuthRefusal bad_json, also for what is nested too deep; validation_failed for a NUL anywhere (PostgreSQL
- *   cannot store it)
+ * @throws AuthRefusal bad_json, also for what is nested too deep; validation_failed for a text or key that
+ *   PostgreSQL cannot keep
  */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   refuseUnstorable(body)
@@ -104,20 +105,20 @@ export function requireFits(metadata: Record<string, unknown>): void {
 /** Levels: more is no profile, and would exhaust the stack of whatever writes it as JSON again. */
 const DEEPEST = 64
 
-/** @throws AuthRefusal validation_failed for a NUL anywhere, bad_json for what is nested too deep */
+/** @throws AuthRefusal validation_failed for what PostgreSQL cannot keep, bad_json for what is nested too deep */
 function refuseUnstorable(body: unknown): void {
   // a list instead of recursion, which would exhaust the stack itself
   const waiting: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next
-    if (typeof value === 'string' && value.includes('\0')) throw withNul()
+    if (typeof value === 'string' && !isStorable(value)) throw unstorable()
     if (typeof value !== 'object' || value === null) continue
     if (depth === DEEPEST) throw new AuthRefusal('bad_json')
     for (const [key, inner] of Object.entries(value)) {
-      if (key.includes('\0')) throw withNul()
+      if (!isStorable(key)) throw unstorable()
       waiting.push({ value: inner, depth: depth + 1 })
     }
   }
 }
 
-const withNul = () => invalid('Null characters are not allowed')
+const unstorable = () => invalid('Null characters and broken surrogate pairs are not allowed')

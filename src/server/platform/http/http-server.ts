@@ -12,7 +12,7 @@ import type { WireFamily } from '#server/platform/wire.ts'
 import { dropRest } from './drop-rest.ts'
 import { errorBody, languageOf, toFailure } from './error-body.ts'
 import type { HttpMetrics } from './metrics.ts'
-import { parseQuery, refuseNul } from './request-input.ts'
+import { parseQuery, refuseUnstorable } from './request-input.ts'
 import { answerUnreached, familyOf } from './wire-answer.ts'
 
 declare module 'fastify' {
@@ -87,7 +87,7 @@ export function newHttpServer(
     if (text === '' && !request.routeOptions.config.operation) return done(null, undefined)
     void parseJson(request, String(text), (error, body) => {
       try {
-        if (!error) refuseNul(String(text), body)
+        if (!error) refuseUnstorable(String(text), body)
         done(error, body)
       } catch (refused) {
         done(refused as Error)

@@ -8,7 +8,7 @@ import { fieldProblems } from './error-body.ts'
 import { guard } from './guard.ts'
 import { queryOf } from './http-server.ts'
 import { once } from './idempotency.ts'
-import { refuseNulInPath } from './request-input.ts'
+import { refuseUnstorablePath } from './request-input.ts'
 import { leavingSignal } from './wire-answer.ts'
 
 type Deps = Pick<Platform, 'config' | 'db' | 'limits'>
@@ -109,7 +109,7 @@ function checkedText({ meta, outputSchema }: Definition, result: unknown): strin
 function inputOf({ operation, upload }: Route, request: FastifyRequest): Record<string, unknown> {
   const { method, inputStructure } = operation['~orpc'].route
   const params = request.params as Record<string, string>
-  refuseNulInPath(params)
+  refuseUnstorablePath(params)
   if (upload) {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const contentType = request.headers['content-type'] ?? ''

@@ -6,7 +6,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { addressKey } from '#server/platform/rate-limit.ts'
 import type { WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { fastifyPath } from './mount-operations.ts'
-import { refuseNulInPath } from './request-input.ts'
+import { isStorable } from '#server/platform/storable-text.ts'
+import { refuseUnstorablePath } from './request-input.ts'
 import { allowOrigin, asRefusal, leavingSignal, writeAnswer } from './wire-answer.ts'
 
 /** Mounts foreign wires: the same ids, limits, logs and error mapping as operations, their own bodies. */
@@ -56,10 +57,10 @@ function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 
 function wireRequest(request: FastifyRequest, reply: FastifyReply): Omit<WireRequest, 'body'> {
   const { text } = request.query as { text: string }
   const pairs = [...new URLSearchParams(text)]
-  if (pairs.some(([name, value]) => name.includes('\0') || value.includes('\0')))
+  if (pairs.some(([name, value]) => !isStorable(name) || !isStorable(value)))
     throw new AppError('request.malformed')
   const plain = withoutQuery(request, reply)
-  refuseNulInPath(plain.params)
+  refuseUnstorablePath(plain.params)
   return { ...plain, query: Object.fromEntries(pairs.toReversed()) }
 }
 
