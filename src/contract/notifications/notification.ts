@@ -1,3 +1,4 @@
+import { SECURITY_NEWS } from '#contract/auth/security-news.ts'
 import { z } from 'zod'
 
 /** Everything a person can be told of. What it is about lies in another feature; the facts are plain values. */
@@ -53,16 +54,6 @@ export type NoticeListing = z.infer<typeof NoticeListing>
 
 /** How many listings a notice of new matches names. */
 export const NAMED_MATCHES = 5
-
-/** What can become of an account so that its owner should look. */
-export const SECURITY_NEWS = [
-  'password_changed',
-  'email_changed',
-  'new_sign_in',
-  'deletion_requested',
-  'deletion_cancelled',
-] as const
-export type SecurityNews = (typeof SECURITY_NEWS)[number]
 
 /** An event as a notice names it, with the group on whose page it stands; the time is said in its own zone. */
 const NoticeEvent = z.object({

@@ -1,6 +1,7 @@
+import type { SecurityNews } from '#contract/auth/security-news.ts'
 import { writeDate, writeMoney, writeTime } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import type { Notice, NoticeKind, SecurityNews } from '#contract/notifications/notification.ts'
+import type { Notice, NoticeKind } from '#contract/notifications/notification.ts'
 import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import type { Excerpt } from './ask-excerpt.ts'
 
@@ -136,6 +137,54 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         subject: 'Your account will be deleted',
         text: 'It will be deleted in 14 days. Sign in before then to keep it.',
       },
+      phone_changed: {
+        subject: 'Your telephone number was changed',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      factor_added: {
+        subject: 'A second factor was added',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      factor_removed: {
+        subject: 'A second factor was removed',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      recovery_codes_changed: {
+        subject: 'Your recovery codes were changed',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      passkey_added: {
+        subject: 'A passkey was added',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      passkey_removed: {
+        subject: 'A passkey was removed',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      identity_linked: {
+        subject: 'Another way to sign in was added',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      identity_unlinked: {
+        subject: 'A way to sign in was removed',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      program_allowed: {
+        subject: 'A program was let into your account',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      program_ended: {
+        subject: 'A program is no longer let into your account',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      password_guessed: {
+        subject: 'Somebody tries passwords for your account',
+        text: 'If this was not you, choose a new password at once.',
+      },
+      factor_guessed: {
+        subject: 'Somebody tries codes for your account',
+        text: 'If this was not you, choose a new password at once.',
+      },
       deletion_cancelled: {
         subject: 'Your account stays',
         text: 'You signed in, so it is not deleted. Everything is as it was.',
@@ -261,6 +310,36 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       deletion_requested: {
         subject: 'መለያዎ ሊሰረዝ ነው',
         text: 'ከ14 ቀናት በኋላ ይሰረዛል። ማቆየት ከፈለጉ ከዚያ በፊት ይግቡ።',
+      },
+      phone_changed: { subject: 'ስልክ ቁጥርዎ ተቀይሯል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
+      factor_added: { subject: 'ሁለተኛ ማረጋገጫ ተጨምሯል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
+      factor_removed: { subject: 'ሁለተኛ ማረጋገጫ ተወግዷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
+      recovery_codes_changed: {
+        subject: 'የመልሶ ማግኛ ኮዶችዎ ተቀይረዋል',
+        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
+      },
+      passkey_added: { subject: 'ፓስኪ ተጨምሯል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
+      passkey_removed: { subject: 'ፓስኪ ተወግዷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
+      identity_linked: {
+        subject: 'ሌላ የመግቢያ መንገድ ተጨምሯል',
+        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
+      },
+      identity_unlinked: {
+        subject: 'አንድ የመግቢያ መንገድ ተወግዷል',
+        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
+      },
+      program_allowed: {
+        subject: 'አንድ ፕሮግራም ወደ መለያዎ እንዲገባ ተፈቅዷል',
+        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
+      },
+      program_ended: { subject: 'የአንድ ፕሮግራም ፈቃድ አብቅቷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
+      password_guessed: {
+        subject: 'ሰው የመለያዎን የይለፍ ቃል እየገመተ ነው',
+        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
+      },
+      factor_guessed: {
+        subject: 'ሰው የመለያዎን ሁለተኛ ማረጋገጫ እየገመተ ነው',
+        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
       },
       deletion_cancelled: {
         subject: 'መለያዎ ይቆያል',

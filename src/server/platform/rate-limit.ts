@@ -31,11 +31,15 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'auth.token': { points: 150, seconds: 5 * 60 },
   'auth.verify': { points: 30, seconds: 5 * 60 },
   'auth.otp': { points: 30, seconds: 5 * 60 },
-  // asking for and giving a second factor, per address; then wrong answers per factor or set of codes
+  // asking for and giving a second factor, per address; then wrong answers per factor and session, or per set of codes
   'auth.challenge-factor': { points: 15, seconds: 60 },
   'auth.verify-factor': { points: 15, seconds: 60 },
   'auth.use-recovery-code': { points: 15, seconds: 60 },
   'auth.failed-factor': { points: 10, seconds: 15 * 60 },
+  // over all addresses and sessions: then the owner is told, once a day for each kind, and nobody is locked out
+  'auth.failed-sign-ins-of-account': { points: 20, seconds: 24 * 60 * 60 },
+  'auth.failed-factors-of-account': { points: 20, seconds: 24 * 60 * 60 },
+  'auth.guessing-notice': { points: 1, seconds: 24 * 60 * 60 },
   'auth.failed-recovery-code': { points: 10, seconds: 15 * 60 },
   'auth.guest': { points: 30, seconds: 60 * 60 },
   'auth.passkey': { points: 30, seconds: 5 * 60 },
@@ -51,6 +55,9 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'auth.mail-gap': { points: 1, seconds: 60 },
   'auth.mail-gap-trial': { points: 1, seconds: 1 },
   'auth.mails-of-receiver': { points: 30, seconds: 60 * 60 },
+  // of the whole site: texts cost money, and mails the good name of the sender
+  'auth.texts-all': { points: 100, seconds: 60 * 60 },
+  'auth.mails-all': { points: 1000, seconds: 60 * 60 },
   // refused and repeated ones count too; how many may be published has its own limit
   'listings.create-listing': { points: 120, seconds: 60 * 60 },
   'listings.publish-listing': { points: 30, seconds: 60 * 60 },

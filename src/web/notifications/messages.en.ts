@@ -1,4 +1,5 @@
-import type { NoticeKind, SecurityNews } from '#contract/notifications/notification.ts'
+import type { SecurityNews } from '#contract/auth/security-news.ts'
+import type { NoticeKind } from '#contract/notifications/notification.ts'
 
 export const notificationsEn = {
   title: 'Notifications',
@@ -43,6 +44,18 @@ export const notificationsEn = {
     new_sign_in: 'A device you have not used before signed in to your account. Was it you?',
     deletion_requested: 'Your account will be deleted in 14 days. Sign in before then to keep it.',
     deletion_cancelled: 'You signed in, so your account stays.',
+    phone_changed: 'Your telephone number was changed. If this was not you, act at once.',
+    factor_added: 'A second factor was added. If this was not you, act at once.',
+    factor_removed: 'A second factor was removed. If this was not you, act at once.',
+    recovery_codes_changed: 'Your recovery codes were changed. If this was not you, act at once.',
+    passkey_added: 'A passkey was added. If this was not you, act at once.',
+    passkey_removed: 'A passkey was removed. If this was not you, act at once.',
+    identity_linked: 'Another way to sign in was added. If this was not you, act at once.',
+    identity_unlinked: 'A way to sign in was removed. If this was not you, act at once.',
+    program_allowed: 'A program was let into your account. If this was not you, act at once.',
+    program_ended: 'A program is no longer let into your account. If this was not you, act at once.',
+    password_guessed: 'Somebody tries passwords for your account. If this was not you, act at once.',
+    factor_guessed: 'Somebody tries codes for your account. If this was not you, act at once.',
   } satisfies Record<SecurityNews, string>,
   settings: {
     toList: 'See your notifications',

@@ -8,7 +8,7 @@ import { KEY_ALGORITHMS, relyingParty } from '#server/auth/passkeys/relying-part
 import { fullNameOf, mailLanguage } from '#server/auth/users/user-policy.ts'
 import type { UserRow } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { Optional, readBody } from '#server/auth/wire/read-body.ts'
 import { readPathId } from '#server/auth/wire/read-path-id.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
@@ -31,7 +31,7 @@ export const challengeFactor: AuthCall = {
   access: 'signed-in',
   summary: 'Ask for a proof of a second factor',
   async run(auth, request) {
-    const { user, session } = await readBearer(auth, request)
+    const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)
     const { db, clock, config, jobs } = auth.platform
     const factor = await readFactor(db, user.id, readPathId(request.params, 'id', 'factor_id'))
@@ -72,6 +72,7 @@ async function spendText(auth: Auth, factor: FactorRow, channel: string): Promis
   const number = keyedHash(auth.secrets.accounts, `sms ${factor.phone}`).toString('hex')
   try {
     await limits.spend(config.production ? 'auth.sms-gap' : 'auth.sms-gap-trial', number)
+    await limits.spend('auth.texts-all', 'site')
   } catch (error) {
     const spent = spentLimit(error)
     throw spent ? new AuthRefusal('over_sms_send_rate_limit', spent) : error

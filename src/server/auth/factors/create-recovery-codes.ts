@@ -1,8 +1,9 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { Optional, readBody } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -23,7 +24,7 @@ export const createRecoveryCodes: AuthCall = {
   access: 'signed-in',
   summary: 'Get a set of recovery codes, shown this once',
   async run(auth, request) {
-    const { user, session } = await readBearer(auth, request)
+    const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)
     const { config, db } = auth.platform
     if (!isSwitchedOn(config, 'recovery_code')) throw new AuthRefusal(SWITCHED_OFF.recovery_code.enroll)
@@ -46,6 +47,7 @@ export const createRecoveryCodes: AuthCall = {
       })
       const traits = { factor_id: factor.id }
       await writeAudit(tx, 'recovery_codes_generated', user, { ip: deviceOf(request).ip, traits })
+      await queueNotice(tx, auth, user, 'recovery_codes_changed')
       return issueCodes(tx, auth, factor)
     })
     return { status: 200, body }

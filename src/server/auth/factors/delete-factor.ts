@@ -1,3 +1,4 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
@@ -31,6 +32,7 @@ export const deleteFactorOf: AuthCall = {
       await removeFactor(tx, found)
       const traits = { factor_id: id, factor_type: found.factor_type }
       await writeAudit(tx, 'factor_deleted', user, { ip: deviceOf(request).ip, traits })
+      await queueNotice(tx, auth, user, 'factor_removed')
       return found
     })
     return { status: 200, body: factorView(factor) }

@@ -1,7 +1,8 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { requireNoGuest } from './factor-policy.ts'
@@ -15,7 +16,7 @@ export const deleteRecoveryCodes: AuthCall = {
   access: 'signed-in',
   summary: 'Remove the recovery codes',
   async run(auth, request) {
-    const { user, session } = await readBearer(auth, request)
+    const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)
     const id = await inTransaction(auth.platform.db, async (tx) => {
       await lockUser(tx, user.id)
@@ -25,6 +26,7 @@ export const deleteRecoveryCodes: AuthCall = {
       await removeFactor(tx, factor)
       const traits = { factor_id: factor.id }
       await writeAudit(tx, 'recovery_codes_deleted', user, { ip: deviceOf(request).ip, traits })
+      await queueNotice(tx, auth, user, 'recovery_codes_changed')
       return factor.id
     })
     return { status: 200, body: { id } }

@@ -6,7 +6,7 @@ import type { Auth } from '#server/auth/open-auth.ts'
 import type { SessionRow } from '#server/auth/sessions/session-store.ts'
 import { lockUser, type UserRow } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { Optional, readBody, readPhone } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -48,7 +48,7 @@ export const enrollFactor: AuthCall = {
   access: 'signed-in',
   summary: 'Begin to set up a second factor',
   async run(auth, request) {
-    const { user, session } = await readBearer(auth, request)
+    const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)
     const wanted = readBody(Body, request.body)
     const name = readFactorName(wanted.friendly_name)

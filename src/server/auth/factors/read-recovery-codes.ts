@@ -1,5 +1,5 @@
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { requireNoGuest } from './factor-policy.ts'
 import { readRecoveryFactor } from './factor-store.ts'
@@ -12,7 +12,7 @@ export const readRecoveryCodes: AuthCall = {
   access: 'signed-in',
   summary: 'How many recovery codes are left',
   async run(auth, request) {
-    const { user } = await readBearer(auth, request)
+    const { user } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)
     const { db } = auth.platform
     const factor = await readRecoveryFactor(db, user.id)

@@ -1,7 +1,8 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { requireNoGuest, SWITCHED_OFF } from './factor-policy.ts'
@@ -17,7 +18,7 @@ export const renewRecoveryCodes: AuthCall = {
   access: 'signed-in',
   summary: 'Get a new set of recovery codes',
   async run(auth, request) {
-    const { user, session } = await readBearer(auth, request)
+    const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)
     const { config, db, limits } = auth.platform
     if (!isSwitchedOn(config, 'recovery_code')) throw new AuthRefusal(SWITCHED_OFF.recovery_code.enroll)
@@ -28,9 +29,10 @@ export const renewRecoveryCodes: AuthCall = {
       if (session.aal === 'aal1') throw new AuthRefusal('insufficient_aal')
       const traits = { factor_id: factor.id }
       await writeAudit(tx, 'recovery_codes_generated', user, { ip: deviceOf(request).ip, traits })
+      await queueNotice(tx, auth, user, 'recovery_codes_changed')
       return issueCodes(tx, auth, factor)
     })
-    await limits.forgive('auth.failed-recovery-code', user.id)
+    await limits.forgive('auth.failed-recovery-code', `${user.id} ${session.id}`)
     return { status: 200, body }
   },
 }

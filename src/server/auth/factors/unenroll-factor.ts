@@ -1,7 +1,8 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { readPathId } from '#server/auth/wire/read-path-id.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -17,7 +18,7 @@ export const unenrollFactor: AuthCall = {
   access: 'signed-in',
   summary: 'Remove a second factor',
   async run(auth, request) {
-    const { user, session } = await readBearer(auth, request)
+    const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)
     const id = readPathId(request.params, 'id', 'factor_id')
     const { ip } = deviceOf(request)
@@ -36,6 +37,7 @@ export const unenrollFactor: AuthCall = {
       await removeFactor(tx, factor)
       const traits = { factor_id: id, factor_status: factor.status, session_id: session.id }
       await writeAudit(tx, 'factor_unenrolled', user, { ip, traits })
+      if (isVerified(factor)) await queueNotice(tx, auth, user, 'factor_removed')
     })
     return { status: 200, body: { id } }
   },

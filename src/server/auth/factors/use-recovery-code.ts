@@ -3,7 +3,7 @@ import type { Auth } from '#server/auth/open-auth.ts'
 import { sessionView } from '#server/auth/sessions/session-view.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { Optional, readBody } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { spentLimit } from '#server/auth/wire/refusal-view.ts'
@@ -26,7 +26,7 @@ export const useRecoveryCode: AuthCall = {
   access: 'signed-in',
   summary: 'Prove oneself by a recovery code',
   async run(auth, request) {
-    const { user, session } = await readBearer(auth, request)
+    const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)
     const { config, db, limits } = auth.platform
     if (!isSwitchedOn(config, 'recovery_code')) throw new AuthRefusal(SWITCHED_OFF.recovery_code.verify)
@@ -34,7 +34,8 @@ export const useRecoveryCode: AuthCall = {
     if (code.trim() === '') throw invalid('Code needs to be non-empty')
     if (code.length > LONGEST) throw new AuthRefusal('mfa_verification_failed')
     // counted before it is known to fail, or many tries at once would all pass
-    await spendTry(auth, user.id)
+    const tries = `${user.id} ${session.id}`
+    await spendTry(auth, tries)
     const grant = await inTransaction(db, async (tx) => {
       await lockUser(tx, user.id)
       const factor = await readRecoveryFactor(tx, user.id)
@@ -42,14 +43,15 @@ export const useRecoveryCode: AuthCall = {
       if (!good) throw new AuthRefusal('mfa_verification_failed')
       return promoteSession(tx, auth, { session, factor, ip: deviceOf(request).ip })
     })
-    await limits.forgive('auth.failed-recovery-code', user.id)
+    await limits.forgive('auth.failed-recovery-code', tries)
     return { status: 200, body: await sessionView(auth, grant) }
   },
 }
 
-async function spendTry(auth: Auth, userId: string): Promise<void> {
+/** Per session, so that whoever knows the password alone does not use up the owner's tries. */
+async function spendTry(auth: Auth, tries: string): Promise<void> {
   try {
-    await auth.platform.limits.spend('auth.failed-recovery-code', userId)
+    await auth.platform.limits.spend('auth.failed-recovery-code', tries)
   } catch (error) {
     const spent = spentLimit(error)
     throw spent ? new AuthRefusal('mfa_recovery_codes_locked', spent) : error

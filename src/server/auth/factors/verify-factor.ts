@@ -1,5 +1,7 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { watchGuessing } from '#server/auth/mailing/watch-guessing.ts'
 import { codeHash } from '#server/auth/mailing/accept-token.ts'
 import { unseal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -16,7 +18,7 @@ import { readSessionOf } from '#server/auth/sessions/session-store.ts'
 import { sessionView } from '#server/auth/sessions/session-view.ts'
 import { lockUser, type UserRow } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { Optional, readBody } from '#server/auth/wire/read-body.ts'
 import { readPathId } from '#server/auth/wire/read-path-id.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
@@ -47,7 +49,7 @@ export const verifyFactor: AuthCall = {
   access: 'signed-in',
   summary: 'Prove a second factor',
   async run(auth, request) {
-    const { user, session } = await readBearer(auth, request)
+    const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)
     const { db, limits } = auth.platform
     const factor = await readFactor(db, user.id, readPathId(request.params, 'id', 'factor_id'))
@@ -56,17 +58,31 @@ export const verifyFactor: AuthCall = {
     const proof = readProof(auth, factor, sent)
     const challengeId = z.uuid().safeParse(sent.challenge_id).data
     if (challengeId === undefined) throw invalid('challenge_id must be an UUID')
-    // counted before it is known to fail, or many tries at once would all pass
-    await limits.spend('auth.failed-factor', factor.id)
+    // counted before it is known to fail, or many tries at once would all pass; per session, so that whoever knows the
+    // password alone does not use up the owner's tries
+    const tries = `${factor.id} ${session.id}`
+    await limits.spend('auth.failed-factor', tries)
     const { ip } = deviceOf(request)
     const grant = await inTransaction(db, (tx) =>
       answer(tx, auth, { user, sessionId: session.id, factorId: factor.id, challengeId, ip }, proof),
     )
-    if (grant === 'wrong') throw new AuthRefusal('mfa_verification_failed')
-    await limits.forgive('auth.failed-factor', factor.id)
+    if (grant === 'wrong') {
+      await watchGuessing(auth, {
+        budget: 'auth.failed-factors-of-account',
+        key: user.id,
+        user,
+        kind: 'factor_guessed',
+      })
+      throw new AuthRefusal('mfa_verification_failed', wrongCode(factor))
+    }
+    await limits.forgive('auth.failed-factor', tries)
     return { status: 200, body: await sessionView(auth, grant) }
   },
 }
+
+/** The wire has a sentence of its own for codes of an app. */
+const wrongCode = ({ factor_type: type }: FactorRow) =>
+  type === 'totp' ? { message: 'Invalid TOTP code entered' } : {}
 
 interface Attempt {
   user: UserRow
@@ -92,6 +108,7 @@ async function answer(tx: Tx, auth: Auth, attempt: Attempt, proof: Proof): Promi
     return 'wrong'
   }
   await markAnswered(tx, challenge.id, auth.platform.clock.now())
+  if (!isVerified(factor)) await queueNotice(tx, auth, user, 'factor_added')
   await markVerified(tx, factor.id)
   return promoteSession(tx, auth, { session, factor, ip, challengeId: challenge.id })
 }

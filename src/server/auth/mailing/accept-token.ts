@@ -145,6 +145,7 @@ async function takeNewPhone(tx: Tx, auth: Auth, user: UserRow, phone: string): P
   }
   if (user.is_anonymous) await tellFirstSignIn(tx, auth, user, auth.platform.clock.now())
   await deleteTokens(tx, user.id)
+  await queueNotice(tx, auth, user, 'phone_changed')
   await writeAudit(tx, 'user_modified', user, { ip: null })
 }
 

@@ -1,14 +1,10 @@
+import type { SecurityNews } from '#contract/auth/security-news.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { heading, letter, paragraph, signature } from './mail-view.ts'
 import { MAIL_WORDS } from './mail-words-view.ts'
 
 /** The mails that ask for nothing. */
-export type NoticeKind =
-  | 'password_changed'
-  | 'email_changed'
-  | 'new_sign_in'
-  | 'deletion_requested'
-  | 'deletion_cancelled'
+export type NoticeKind = SecurityNews
 
 interface Notice {
   kind: NoticeKind
@@ -44,6 +40,54 @@ const WORDS: Record<
         subject: 'Your account stays',
         text: 'You signed in to your Mesob account, so it is not deleted. Everything is as it was.',
       },
+      phone_changed: {
+        subject: 'Your telephone number was changed',
+        text: 'The telephone number of your Mesob account was changed. From now on texts with sign-in codes go to the new one.',
+      },
+      factor_added: {
+        subject: 'A second factor was added',
+        text: 'A second factor was added to your Mesob account. Signing in asks for it from now on.',
+      },
+      factor_removed: {
+        subject: 'A second factor was removed',
+        text: 'A second factor of your Mesob account was removed. Signing in no longer asks for it.',
+      },
+      recovery_codes_changed: {
+        subject: 'Your recovery codes were changed',
+        text: 'The recovery codes of your Mesob account were made anew or removed. Earlier ones no longer work.',
+      },
+      passkey_added: {
+        subject: 'A passkey was added',
+        text: 'A passkey was added to your Mesob account. Whoever holds it can sign in.',
+      },
+      passkey_removed: {
+        subject: 'A passkey was removed',
+        text: 'A passkey of your Mesob account was removed. It no longer signs in.',
+      },
+      identity_linked: {
+        subject: 'Another way to sign in was added',
+        text: 'An account at another service was linked to your Mesob account. It signs in from now on.',
+      },
+      identity_unlinked: {
+        subject: 'A way to sign in was removed',
+        text: 'An e-mail address, telephone number or account at another service no longer signs in to your Mesob account.',
+      },
+      program_allowed: {
+        subject: 'A program was let into your account',
+        text: 'You let a program of somebody else into your Mesob account. You can end that under Account, Security.',
+      },
+      program_ended: {
+        subject: 'A program is no longer let into your account',
+        text: 'A program of somebody else can no longer get into your Mesob account.',
+      },
+      password_guessed: {
+        subject: 'Somebody tries passwords for your account',
+        text: 'There were many wrong passwords for your Mesob account today. Nobody got in by them, and you can sign in as usual.',
+      },
+      factor_guessed: {
+        subject: 'Somebody tries codes for your account',
+        text: 'Somebody who has the password of your Mesob account tried many wrong codes of your second factor. Nobody got in by them.',
+      },
     },
     when: 'Time (UTC): {at}',
     act: 'If this was not you, choose a new password at once: {site}',
@@ -69,6 +113,45 @@ const WORDS: Record<
       deletion_cancelled: {
         subject: 'መለያዎ ይቆያል',
         text: 'ወደ መሶብ መለያዎ ስለገቡ አይሰረዝም። ሁሉም ነገር እንደነበረ ነው።',
+      },
+      phone_changed: {
+        subject: 'ስልክ ቁጥርዎ ተቀይሯል',
+        text: 'የመሶብ መለያዎ ስልክ ቁጥር ተቀይሯል። ከእንግዲህ የመግቢያ ኮዶች ወደ አዲሱ ቁጥር ይላካሉ።',
+      },
+      factor_added: { subject: 'ሁለተኛ ማረጋገጫ ተጨምሯል', text: 'ለመሶብ መለያዎ ሁለተኛ ማረጋገጫ ተጨምሯል። ከእንግዲህ ሲገቡ ይጠየቃል።' },
+      factor_removed: {
+        subject: 'ሁለተኛ ማረጋገጫ ተወግዷል',
+        text: 'የመሶብ መለያዎ አንድ ሁለተኛ ማረጋገጫ ተወግዷል። ከእንግዲህ ሲገቡ አይጠየቅም።',
+      },
+      recovery_codes_changed: {
+        subject: 'የመልሶ ማግኛ ኮዶችዎ ተቀይረዋል',
+        text: 'የመሶብ መለያዎ የመልሶ ማግኛ ኮዶች እንደ አዲስ ተሠርተዋል ወይም ተወግደዋል። የቀድሞዎቹ ከእንግዲህ አይሠሩም።',
+      },
+      passkey_added: { subject: 'ፓስኪ ተጨምሯል', text: 'ለመሶብ መለያዎ ፓስኪ ተጨምሯል። ፓስኪውን የያዘ ሰው መግባት ይችላል።' },
+      passkey_removed: { subject: 'ፓስኪ ተወግዷል', text: 'የመሶብ መለያዎ አንድ ፓስኪ ተወግዷል። ከእንግዲህ በእሱ መግባት አይቻልም።' },
+      identity_linked: {
+        subject: 'ሌላ የመግቢያ መንገድ ተጨምሯል',
+        text: 'በሌላ አገልግሎት ያለ መለያ ከመሶብ መለያዎ ጋር ተያይዟል። ከእንግዲህ በእሱ መግባት ይቻላል።',
+      },
+      identity_unlinked: {
+        subject: 'አንድ የመግቢያ መንገድ ተወግዷል',
+        text: 'አንድ የኢሜይል አድራሻ፣ ስልክ ቁጥር ወይም በሌላ አገልግሎት ያለ መለያ ከእንግዲህ ወደ መሶብ መለያዎ አያስገባም።',
+      },
+      program_allowed: {
+        subject: 'አንድ ፕሮግራም ወደ መለያዎ እንዲገባ ተፈቅዷል',
+        text: 'የሌላ አካል ፕሮግራም ወደ መሶብ መለያዎ እንዲገባ ተፈቅዷል። በመለያ ገጽዎ የደኅንነት ክፍል ፈቃዱን ማቋረጥ ይችላሉ።',
+      },
+      program_ended: {
+        subject: 'የአንድ ፕሮግራም ፈቃድ አብቅቷል',
+        text: 'የሌላ አካል ፕሮግራም ከእንግዲህ ወደ መሶብ መለያዎ መግባት አይችልም።',
+      },
+      password_guessed: {
+        subject: 'ሰው የመለያዎን የይለፍ ቃል እየገመተ ነው',
+        text: 'ዛሬ ለመሶብ መለያዎ ብዙ የተሳሳቱ የይለፍ ቃሎች ተሞክረዋል። በእነሱ ማንም አልገባም፤ እርስዎ እንደተለመደው መግባት ይችላሉ።',
+      },
+      factor_guessed: {
+        subject: 'ሰው የመለያዎን ሁለተኛ ማረጋገጫ እየገመተ ነው',
+        text: 'የመሶብ መለያዎን የይለፍ ቃል የያዘ ሰው ብዙ የተሳሳቱ የሁለተኛ ማረጋገጫ ኮዶችን ሞክሯል። በእነሱ ማንም አልገባም።',
       },
     },
     when: 'ሰዓት (UTC)፦ {at}',

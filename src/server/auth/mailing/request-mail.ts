@@ -30,6 +30,7 @@ export async function spendMail(auth: Auth, kind: MailKind, address: string): Pr
   try {
     await limits.spend(config.production ? 'auth.mail-gap' : 'auth.mail-gap-trial', key)
     if (config.production) await limits.spend('auth.mails-of-receiver', receiver)
+    await limits.spend('auth.mails-all', 'site')
   } catch (error) {
     const spent = spentLimit(error)
     throw spent ? new AuthRefusal('over_email_send_rate_limit', spent) : error

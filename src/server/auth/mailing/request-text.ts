@@ -17,7 +17,8 @@ export function requireSms(channel: string): void {
 }
 
 /**
- * One text per number in a while, whether or not anybody has that number: the answer must not tell.
+ * One text per number in a while, whether or not anybody has that number: the answer must not tell. And so many an hour
+ * of the whole site.
  * @throws AuthRefusal over_sms_send_rate_limit
  */
 export async function spendText(auth: Auth, phone: string): Promise<void> {
@@ -25,6 +26,7 @@ export async function spendText(auth: Auth, phone: string): Promise<void> {
   const number = keyedHash(auth.secrets.accounts, `sms ${phone}`).toString('hex')
   try {
     await limits.spend(config.production ? 'auth.sms-gap' : 'auth.sms-gap-trial', number)
+    await limits.spend('auth.texts-all', 'site')
   } catch (error) {
     const spent = spentLimit(error)
     throw spent ? new AuthRefusal('over_sms_send_rate_limit', spent) : error

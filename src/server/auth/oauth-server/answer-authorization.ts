@@ -1,3 +1,4 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
@@ -34,6 +35,7 @@ export const answerAuthorization: AuthCall = {
       if (action === 'deny') return deny(tx, auth, asked, user)
       const before = await readConsent(tx, user.id, client.id)
       await putConsent(tx, user.id, client.id, [...new Set([...before, ...asked.scope.split(' ')])])
+      await queueNotice(tx, auth, user, 'program_allowed')
       return approve(tx, auth, asked, user)
     })
     return { status: 200, body: { redirect_url: url } }

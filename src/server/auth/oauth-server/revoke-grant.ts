@@ -1,3 +1,4 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
@@ -26,6 +27,7 @@ export const revokeGrant: AuthCall = {
       const sessions = await readProgramSessions(tx, clientId, user.id)
       for (const { id } of sessions) await closeSessions(tx, auth, user.id, { only: id })
       await deleteAuthorizations(tx, user.id, clientId)
+      await queueNotice(tx, auth, user, 'program_ended')
     })
     return { status: 204 }
   },

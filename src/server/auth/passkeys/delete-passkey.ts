@@ -1,3 +1,4 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import { requireNoGuest } from '#server/auth/factors/factor-policy.ts'
@@ -49,5 +50,6 @@ async function takeAway(auth: Auth, user: UserRow, id: string, ip: string | null
   await inTransaction(auth.platform.db, async (tx) => {
     if (!(await remove(tx, user.id, id))) throw new AuthRefusal('webauthn_credential_not_found')
     await writeAudit(tx, 'passkey_deleted', user, { ip, traits: { passkey_id: id } })
+    await queueNotice(tx, auth, user, 'passkey_removed')
   })
 }

@@ -1,3 +1,4 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
@@ -70,6 +71,7 @@ export const registerPasskey: AuthCall = {
       if (!added) throw new AuthRefusal('webauthn_credential_exists')
       const traits = { passkey_id: added.id }
       await writeAudit(tx, 'passkey_created', user, { ip: deviceOf(request).ip, traits })
+      await queueNotice(tx, auth, user, 'passkey_added')
       return added
     })
     return { status: 200, body: passkeyView(passkey) }

@@ -5,6 +5,7 @@ import type { Auth } from '#server/auth/open-auth.ts'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { type SessionAnswer, sessionView } from '#server/auth/sessions/session-view.ts'
+import { watchGuessing } from '#server/auth/mailing/watch-guessing.ts'
 import { isBanned, isConfirmed, isPhoneConfirmed } from '#server/auth/users/user-policy.ts'
 import { changeUser, lockUser, readUserByEmail, readUserByPhone } from '#server/auth/users/user-store.ts'
 import { deviceOf } from '#server/auth/wire/answer-call.ts'
@@ -26,7 +27,7 @@ interface WeakPassword {
 /**
  * Signs in with address or telephone number, and password. Whether the account exists shows neither in the answer nor in the time
  * it takes, nor in the count of failures, which belongs to account and sender together: nobody can lock an
- * account from elsewhere.
+ * account from elsewhere. Of many failures from many senders the owner is told.
  */
 export async function signInWithPassword(
   auth: Auth,
@@ -76,7 +77,11 @@ async function prove(auth: Auth, person: Person): Promise<Grant | null> {
   const user = byPhone ? await readUserByPhone(db, name) : await readUserByEmail(db, name)
   const kept = user?.encrypted_password ?? null
   const matches = await matchesPassword(kept, password)
-  if (!user || kept === null || !matches) throw new AuthRefusal('invalid_credentials')
+  if (!user || kept === null || !matches) {
+    const guess = { budget: 'auth.failed-sign-ins-of-account', kind: 'password_guessed' } as const
+    await watchGuessing(auth, { ...guess, key: accountKey(auth, name), user: user ?? null })
+    throw new AuthRefusal('invalid_credentials')
+  }
   await limits.forgive('auth.failed-sign-in', failures)
   if (isBanned(user, clock.now())) throw new AuthRefusal('user_banned', { status: 400 })
   if (byPhone && !isPhoneConfirmed(user)) throw new AuthRefusal('phone_not_confirmed')
@@ -96,6 +101,10 @@ async function prove(auth: Auth, person: Person): Promise<Grant | null> {
     return opened
   })
 }
+
+/** The account, which cannot be read from it, and whether there is one. */
+const accountKey = (auth: Auth, name: string): string =>
+  keyedHash(auth.secrets.accounts, name).toString('hex')
 
 /** Account and sender, neither of which can be read from it. */
 function failureKey(auth: Auth, name: string, ip: string): string {

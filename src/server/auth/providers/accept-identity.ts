@@ -1,3 +1,4 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -77,7 +78,7 @@ async function link(
   }
   const user = await lockUser(tx, userId)
   if (!user) throw new AuthRefusal('user_not_found')
-  await join(tx, user, arrival)
+  await join(tx, auth, user, arrival)
   if (user.is_anonymous || user.email === null) await settleGuest(tx, auth, user, arrival.account)
   return userId
 }
@@ -121,7 +122,7 @@ async function arrive(tx: Tx, auth: Auth, arrival: Arrival): Promise<string> {
   for (let round = 0; round < 2; round++) {
     const owner = email === null ? undefined : await lockUserByEmail(tx, email)
     if (owner && isConfirmed(owner)) {
-      await join(tx, owner, arrival)
+      await join(tx, auth, owner, arrival)
       return owner.id
     }
     if (owner && isUnclaimed(owner)) {
@@ -186,7 +187,7 @@ async function create(
   return confirmed ? changeUser(tx, added.id, { email_confirmed_at: auth.platform.clock.now() }) : added
 }
 
-async function join(tx: Tx, user: UserRow, arrival: Arrival): Promise<void> {
+async function join(tx: Tx, auth: Auth, user: UserRow, arrival: Arrival): Promise<void> {
   const { provider, account, ip } = arrival
   await add(tx, user.id, arrival)
   const identities = await readIdentities(tx, user.id)
@@ -195,6 +196,7 @@ async function join(tx: Tx, user: UserRow, arrival: Arrival): Promise<void> {
     ...withSayings(user, account),
   })
   await writeAudit(tx, 'identity_linked', user, { ip, traits: { provider, provider_id: account.sub } })
+  await queueNotice(tx, auth, user, 'identity_linked')
 }
 
 function add(tx: Tx, userId: string, { provider, account }: Arrival): Promise<void> {

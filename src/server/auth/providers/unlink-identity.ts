@@ -1,3 +1,4 @@
+import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
@@ -59,6 +60,8 @@ async function unlink(tx: Tx, auth: Auth, userId: string, id: string, ip: string
   })
   if (going.provider === 'email') await deleteTokens(tx, userId)
   await writeAudit(tx, 'identity_unlinked', user, { ip, traits: { provider: going.provider } })
+  // to the address that is left, or was until now
+  await queueNotice(tx, auth, user, 'identity_unlinked')
 }
 
 /** It stays while one that is left has it too; else it is the first one left that its provider answers for. */

@@ -118,10 +118,14 @@ describe('invalid', () => {
     ],
     [
       'with a document type',
-      'It is no XML, or declares a document type',
+      'It is no XML, too large, too deep, or declares a document type',
       { tamper: (xml) => `<!DOCTYPE x [<!ENTITY who "boss-1">]>${xml.replace('sara-1', '&who;')}` },
     ],
-    ['that is no XML', 'It is no XML, or declares a document type', { tamper: () => 'hello' }],
+    [
+      'that is no XML',
+      'It is no XML, too large, too deep, or declares a document type',
+      { tamper: () => 'hello' },
+    ],
   ])('an answer %s signs nobody in: %s', async (_, reason, wrong) => {
     const { url } = await begin()
     const led = await post(company.answer(url, sara, wrong))
@@ -129,6 +133,33 @@ describe('invalid', () => {
     expect(led.searchParams.get('code')).toBeNull()
     const told = world.logLines.findLast(({ message }) => message === 'a SAML answer does not count')
     expect(told?.fields).toEqual({ provider: providerId, reason })
+  })
+
+  test('a hundred hostile answers of half a megabyte keep nobody else waiting', async () => {
+    const deep = '<a>'.repeat(20_000)
+    const shapes = [
+      '<a>'.repeat(125_000),
+      deep,
+      `${deep}${'</a>'.repeat(20_000)}`,
+      `<a ${Array.from({ length: 4000 }, (_, n) => `b${n}=""`).join(' ')}/>`,
+      `<a>${'<b xmlns:c="d">'.repeat(3000)}`,
+      '<!--'.repeat(90_000),
+    ]
+    const answers = Array.from({ length: 100 }, (_, n) => shapes[n % shapes.length] ?? '')
+    const used = process.cpuUsage()
+    for (const xml of answers) {
+      const RelayState = new URL((await begin()).url).searchParams.get('RelayState') ?? ''
+      const SAMLResponse = Buffer.from(xml).toString('base64').slice(0, 500_000)
+      const [led, health] = await Promise.all([
+        post({ RelayState, SAMLResponse }),
+        fetch(`${world.url}/healthz`),
+      ])
+      expect(codeOf(led)).toBe('validation_failed')
+      expect(health.status).toBe(200)
+    }
+    // processor time rather than the clock, which other programs of the machine share: an answer costs less than 40 ms with all around it
+    const { user, system } = process.cpuUsage(used)
+    expect((user + system) / 1000 / answers.length).toBeLessThan(40)
   })
 
   test('an answer that nobody asked for, that comes twice, or too late', async () => {

@@ -1,7 +1,9 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { lacksSecondFactor } from '#server/auth/factors/factor-policy.ts'
+import { readFactors } from '#server/auth/factors/factor-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
-import { invalid } from '#server/auth/wire/refusal-policy.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
+import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { closeSessions } from './close-sessions.ts'
 
@@ -21,10 +23,14 @@ export const signOut: AuthCall = {
   async run(auth, request) {
     const scope = SCOPES.get(request.query['scope'] ?? 'global')
     if (!scope) throw invalid('Unsupported logout scope')
-    const { user, sessionId } = await readBearer(auth, request)
+    const { user, session, sessionId } = await readBearerOnTheWay(auth, request)
     await inTransaction(auth.platform.db, async (tx) => {
       await writeAudit(tx, 'logout', user, { ip: deviceOf(request).ip })
-      await closeSessions(tx, auth, user.id, scope(sessionId))
+      // whoever has not shown the second factor ends no session but their own
+      const isWhole = !lacksSecondFactor(await readFactors(tx, user.id), session)
+      if (!isWhole && request.query['scope'] === 'others')
+        throw new AuthRefusal('insufficient_aal', { status: 403 })
+      await closeSessions(tx, auth, user.id, isWhole ? scope(sessionId) : { only: sessionId })
     })
     return { status: 204 }
   },

@@ -1,5 +1,5 @@
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { showUser } from './show-user.ts'
 
 export const readOwnUser: AuthCall = {
@@ -9,7 +9,7 @@ export const readOwnUser: AuthCall = {
   access: 'signed-in',
   summary: 'Read the account one is signed in to',
   async run(auth, request) {
-    const { user } = await readBearer(auth, request)
+    const { user } = await readBearerOnTheWay(auth, request)
     return { status: 200, body: await showUser(auth.platform.db, user) }
   },
 }

@@ -13,7 +13,7 @@ import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
 import type { SessionRow } from '#server/auth/sessions/session-store.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { readBearer } from '#server/auth/wire/read-bearer.ts'
+import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import * as reading from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
@@ -61,12 +61,10 @@ export const updateUser: AuthCall = {
   access: 'signed-in',
   summary: 'Change the account one is signed in to',
   async run(auth, request) {
-    const { user, session, sessionId } = await readBearer(auth, request)
+    const { user, session, sessionId } = await readBearerOnTheWay(auth, request)
     const wanted = reading.readBody(Body, request.body)
     if (wanted.app_metadata !== undefined && wanted.app_metadata !== null) throw new AuthRefusal('not_admin')
-    if (wanted.email !== '' || wanted.phone !== '' || wanted.password !== '') {
-      await requireAssurance(auth.platform.db, session, 401)
-    }
+    await requireAssurance(auth.platform.db, session, 401)
     requireOwnAccount(user, wanted)
     const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
     const wish = { redirectTo, pkce: reading.readPkce(wanted) }

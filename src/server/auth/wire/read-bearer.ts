@@ -1,4 +1,5 @@
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
+import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { readSessionOf, type SessionRow } from '#server/auth/sessions/session-store.ts'
 import { isBanned } from '#server/auth/users/user-policy.ts'
@@ -6,15 +7,30 @@ import { readUser, type UserRow } from '#server/auth/users/user-store.ts'
 import { headerOf, type WireHead } from './answer-call.ts'
 import { AuthRefusal, invalid } from './refusal-policy.ts'
 
+interface Bearer {
+  user: UserRow
+  session: SessionRow
+  sessionId: string
+}
+
 /**
- * Who asks, read from the database, so that a sign-out or a ban counts at once.
+ * Who asks, read from the database, so that a sign-out or a ban counts at once. Whoever has a second factor has shown
+ * it: a session that the password alone opened is good for the way there (readBearerOnTheWay) and for nothing else.
+ * @throws AuthRefusal as readBearerOnTheWay, insufficient_aal
+ */
+export async function readBearer(auth: Auth, request: WireHead): Promise<Bearer> {
+  const bearer = await readBearerOnTheWay(auth, request)
+  await requireAssurance(auth.platform.db, bearer.session, 403)
+  return bearer
+}
+
+/**
+ * The same before a second factor is shown: for the calls that show it, that end the session, and those that refuse in
+ * words of their own.
  * @throws AuthRefusal no_authorization, bad_jwt, user_not_found, session_not_found, user_banned; validation_failed
  *   for a token that is meant for somebody else
  */
-export async function readBearer(
-  auth: Auth,
-  request: WireHead,
-): Promise<{ user: UserRow; session: SessionRow; sessionId: string }> {
+export async function readBearerOnTheWay(auth: Auth, request: WireHead): Promise<Bearer> {
   const bearer = await readAnyBearer(auth, request)
   if (bearer.session.oauth_client_id !== null) {
     throw new AuthRefusal('bad_jwt', { message: 'invalid JWT: a program may not act for a person' })
@@ -23,10 +39,7 @@ export async function readBearer(
 }
 
 /** The same, also for a program that the person has let in. It may learn what was granted, and no more. */
-export async function readAnyBearer(
-  auth: Auth,
-  request: WireHead,
-): Promise<{ user: UserRow; session: SessionRow; sessionId: string }> {
+export async function readAnyBearer(auth: Auth, request: WireHead): Promise<Bearer> {
   const token = /^Bearer +([^\s]+)$/i.exec(headerOf(request, 'authorization') ?? '')?.[1]
   if (token === undefined) throw new AuthRefusal('no_authorization')
   const { db, clock } = auth.platform
