@@ -8,6 +8,8 @@ import { DEMO_PASSWORD, demoEmail } from './demo/people.ts'
 import { runServer } from './run-server.ts'
 
 const PARENT_WATCH_MS = 250
+/** Whoever told us to stop kills us soon after, so that nothing that hangs may keep us longer. */
+const LAST_MOMENT_MS = 11_500
 /** Those of the demo's people whom the README introduces. */
 const SHOWN_ACCOUNTS = { sara: 'member', hanna: 'manager', dawit: 'admin' }
 
@@ -45,6 +47,7 @@ function stopWhenTold(env: NodeJS.ProcessEnv, stop: () => Promise<void>): void {
   const leave = async () => {
     if (leaving) return
     leaving = true
+    setTimeout(() => process.exit(1), LAST_MOMENT_MS).unref()
     await stop()
     process.exit(0)
   }

@@ -17,7 +17,9 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** For requests and jobs together. */
 const DRAIN_MS = 10_000
+const LEAST_DRAIN_MS = 500
 const WEB_FOLDER = join(PROJECT_ROOT, 'dist/web')
 
 /**
@@ -31,7 +33,9 @@ export async function runServer(
 ): Promise<RunningServer> {
   const opened = await openDatabase(config, log)
   const closing: (() => Promise<void>)[] = [() => opened.stop()]
+  let until = Infinity
   const stop = async () => {
+    until = Date.now() + DRAIN_MS
     for (const close of closing.splice(0).toReversed()) await close()
   }
   try {
@@ -39,7 +43,7 @@ export async function runServer(
     registerWorkers(platform)
     await loadPlaces(platform.db)
     await platform.jobs.start({ workers: true })
-    closing.push(() => platform.jobs.stop(DRAIN_MS))
+    closing.push(() => platform.jobs.stop(Math.max(LEAST_DRAIN_MS, until - Date.now())))
     await prepare(platform)
     const app = await httpApp(platform, {
       authenticate: authenticate(platform),

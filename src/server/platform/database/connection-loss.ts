@@ -4,7 +4,7 @@ const LOST =
   /^(57P0[1-5]|08[0-9A-Z]{3}|25P0[34]|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENOTFOUND$|EAI_AGAIN$)/
 /** The driver has no code for these. */
 const LOST_WORDS =
-  /Connection terminated|not queryable|connection is closed|timeout exceeded when trying to connect/i
+  /Connection terminated|not queryable|connection is closed|timeout exceeded when trying to connect|timeout expired/i
 
 /**
  * Did this fail because the database is away (stopped, restarting, out of reach) rather than because of what

@@ -45,7 +45,7 @@ test('a read is asked again when its connection is lost', async () => {
 
 test('gives up when the database stays away', async () => {
   const { connection, drop } = await createDatabase()
-  const hot = openHotReads(connection, 1, 200)
+  const hot = openHotReads(connection, { lines: 1, patience: 200 })
   afterAll(() => hot.close())
   expect(await hot.read(DOUBLE, [1])).toBe('{"twice" : 2}')
   await drop()

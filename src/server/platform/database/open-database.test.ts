@@ -85,12 +85,12 @@ test('a second start finds nothing to migrate', async () => {
   expect(log.messages).toEqual([])
 })
 
-test('no statement of a request runs for more than ten seconds', async () => {
+test('no statement of a request runs for more than seven seconds', async () => {
   const { connection, drop } = await createDatabase()
   const { pool, hot, stop } = openConnections(connection)
   const limit = { name: 'test.limit', text: `select current_setting('statement_timeout')` }
-  expect((await pool.query<{ limit: string }>(`${limit.text} as limit`)).rows).toEqual([{ limit: '10s' }])
-  expect(await hot.read(limit, [])).toBe('10s')
+  expect((await pool.query<{ limit: string }>(`${limit.text} as limit`)).rows).toEqual([{ limit: '7s' }])
+  expect(await hot.read(limit, [])).toBe('7s')
   await stop()
   await drop()
 })

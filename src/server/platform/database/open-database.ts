@@ -4,6 +4,7 @@ import type { Config } from '#server/platform/config.ts'
 import type { Log } from '#server/platform/log.ts'
 import { checkDatabase } from './checks.ts'
 import { isConnectionLoss } from './connection-loss.ts'
+import { watchConnections } from './connection-watch.ts'
 import { startEmbedded } from './embedded-server.ts'
 import { type HotReads, openHotReads } from './hot-reads.ts'
 import { migrate } from './migrate.ts'
@@ -21,8 +22,14 @@ export interface OpenDatabase {
 }
 
 const POOL_SIZE = 20
-const STATEMENT_TIMEOUT_MS = 10_000
+const STATEMENT_TIMEOUT_MS = 7000
+/** Longer than any statement may take, and a request that meets silence has to be answered within ten seconds. */
+const SILENCE_MS = 8000
 const CONNECT_TIMEOUT_MS = 5000
+/** The kernel's own is two hours, after which a host that vanished is noticed. */
+const KEEP_ALIVE_MS = 10_000
+/** So long connections have to say goodbye; then they are cut. */
+const GOODBYE_MS = 1000
 /** How long a start waits for a database that is not there yet. */
 const PATIENCE_MS = 30_000
 const RETRY_MS = 250
@@ -58,30 +65,39 @@ export async function openDatabase(
 }
 
 /**
- * Connections for requests to a database that is migrated already: statements end after 10 s, and a lost
- * connection is replaced at next use.
+ * Connections for requests to a database that is migrated already: statements end after 7 s, a connection on which the
+ * database has fallen silent is cut after 8 s, and a lost connection is replaced at next use.
  */
 export function openConnections(connection: pg.ClientConfig, log?: Log): OpenDatabase {
-  const limited = { ...connection, statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true }
+  const watch = watchConnections(SILENCE_MS, log)
+  const limited = {
+    ...connection,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  }
   const pool = openPool(
     {
       ...limited,
       types: sqlTypes,
       max: POOL_SIZE,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      Client: watch.Client,
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
       application_name: 'mesob',
     },
     log,
   )
-  const hot = openHotReads(limited)
+  const hot = openHotReads(limited, { Client: watch.Client })
   return {
     db: guardedDatabase(pool),
     hot,
     pool,
     connection,
     async stop() {
+      const late = setTimeout(() => watch.destroyAll(), GOODBYE_MS)
       await Promise.all([hot.close(), pool.end()])
+      clearTimeout(late)
     },
   }
 }
