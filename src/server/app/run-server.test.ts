@@ -74,3 +74,28 @@ test('it answers when it has started and is gone when it has stopped', async () 
   await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed')
   await expect.poll(openConnections).toBe(0)
 })
+
+test('what a server that died had begun is free for the same key at once, where there is one server', async () => {
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  const { rows: people } = await client.query<{ id: string }>(
+    `insert into auth.users (id) values (gen_random_uuid()) returning id`,
+  )
+  const begun = () =>
+    client.query(
+      `insert into idempotency_key (user_id, operation, key, request_hash, state)
+       values ($1, 'listings.create-listing', $2, decode(repeat('00', 32), 'hex'), 'running')`,
+      [people[0]?.id, crypto.randomUUID()],
+    )
+  const running = async () =>
+    (await client.query(`select from idempotency_key where state = 'running'`)).rowCount
+  await begun()
+  const one = await start({})
+  expect(await running()).toBe(0)
+  await begun()
+  await one.stop()
+  const several = await start({ SEVERAL_SERVERS: 'true' })
+  expect(await running()).toBe(1)
+  await several.stop()
+  await client.end()
+})

@@ -4,6 +4,8 @@ import { authenticate, authenticateAll } from '#server/auth/public.ts'
 import { loadPlaces } from '#server/geo/public.ts'
 import { type Config, PROJECT_ROOT } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { noteMissingProxy } from '#server/platform/http/note-untrusted-proxy.ts'
+import { releaseAllClaims } from '#server/platform/http/idempotency-store.ts'
 import type { Log } from '#server/platform/log.ts'
 import { httpApp } from './http-app.ts'
 import { openPlatform, type RunningPlatform } from './open-platform.ts'
@@ -31,6 +33,7 @@ export async function runServer(
   log: Log,
   prepare: (platform: RunningPlatform) => Promise<void>,
 ): Promise<RunningServer> {
+  noteMissingProxy(config, log)
   const opened = await openDatabase(config, log)
   const closing: (() => Promise<void>)[] = [() => opened.stop()]
   let until = Infinity
@@ -42,6 +45,7 @@ export async function runServer(
     const platform = await openPlatform(config, log, opened)
     registerWorkers(platform)
     await loadPlaces(platform.db)
+    if (!config.severalServers) await releaseAllClaims(platform.db)
     await platform.jobs.start({ workers: true })
     closing.push(() => platform.jobs.stop(Math.max(LEAST_DRAIN_MS, until - Date.now())))
     await prepare(platform)
@@ -50,7 +54,7 @@ export async function runServer(
       webFolder: existsSync(join(WEB_FOLDER, 'index.html')) ? WEB_FOLDER : null,
       processMetrics: true,
     })
-    platform.live.attach(app.server, authenticateAll(platform))
+    platform.live.attach(app.server, authenticateAll(platform), config.http.trustProxy)
     closing.push(async () => {
       const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
       await platform.live.close()

@@ -164,3 +164,28 @@ describe.skipIf(!hasRedis())('through Redis', () => {
     expect(await dropEverywhere(pair)).toEqual(SENT_AWAY)
   })
 })
+
+test('one person has so many connections and no more, and one address too', async () => {
+  const alone = await startServer(() => null as never, [])
+  const open: Socket[] = []
+  const connectAs = (token: string) =>
+    new Promise<string>((done) => {
+      const socket = io(alone.url, {
+        auth: { token },
+        transports: ['websocket'],
+        forceNew: true,
+        reconnection: false,
+      })
+      open.push(socket)
+      socket.once('connect', () => done('connected'))
+      socket.once('connect_error', ({ message }) => done(message))
+    })
+  const answers: string[] = []
+  for (let n = 0; n < 32; n++) answers.push(await connectAs('sara'))
+  expect(answers.filter((answer) => answer === 'connected')).toHaveLength(30)
+  expect(answers.slice(30)).toEqual(['live.too-many', 'live.too-many'])
+  open[0]?.close()
+  await expect.poll(() => connectAs('sara')).toBe('connected')
+  for (const socket of open) socket.close()
+  await alone.close()
+})

@@ -1,10 +1,11 @@
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Role } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from './app-error.ts'
 import type { AuthenticateAll } from './caller.ts'
+import { clientAddress } from './client-address.ts'
 import type { LiveAdapter } from './live-adapter.ts'
 import { hearSayings, type Sayings } from './live-sayings.ts'
 import { errorFields, type Log } from './log.ts'
@@ -32,7 +33,7 @@ export interface Live {
 
 export interface LiveServer extends Live {
   /** Listens at /socket.io of the same port. A connection shows its bearer token as `auth.token`. */
-  attach(http: HttpServer, authenticateAll: AuthenticateAll): void
+  attach(http: HttpServer, authenticateAll: AuthenticateAll, trustProxy?: readonly string[]): void
   /** Looks at every connection again and ends those whose token or role is not what it was when they came. */
   recheck(): Promise<void>
   close(): Promise<void>
@@ -44,6 +45,11 @@ const RECHECK_MS = 4000
 const RECHECKED_AT_ONCE = 250
 /** What is larger ends the connection; what is merely too large is answered, see live-sayings. */
 const MAX_MESSAGE_BYTES = 1024 * 1024
+
+/** Connections that one person may have open: each tab has one. */
+const MOST_OF_PERSON = 30
+/** Connections from one address, with a token and without; many people share the one of a school or a village. */
+const MOST_OF_ADDRESS = 300
 
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
@@ -78,6 +84,9 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       const member = (await authenticateAll([token])).get(token)
       if (!member) return next(new Error('auth.signed-out'))
       const { userId } = member
+      // counted at this server: the cap is against one that opens thousands, not a share of what there is
+      if ((io.sockets.adapter.rooms.get(userRoom(userId))?.size ?? 0) >= MOST_OF_PERSON)
+        return next(new Error('live.too-many'))
       // asked before they are here; whoever comes does not wait for what the other servers say
       const wasHere = isHere(userId)
       roles.set(socket, member.role)
@@ -161,9 +170,10 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     dropSession(sessionId) {
       io.in(sessionRoom(sessionId)).disconnectSockets(true)
     },
-    attach(http, authenticateTokens) {
+    attach(http, authenticateTokens, trustProxy = []) {
       authenticateAll = authenticateTokens
       io.attach(http)
+      capAddresses(io, trustProxy)
       timer = setInterval(() => void recheck(), RECHECK_MS).unref()
     },
     recheck,
@@ -175,6 +185,28 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       await between?.stop()
     },
   }
+}
+
+/** Ends what one address opens beyond its share, before it has shown a token. */
+function capAddresses(io: Server, trustProxy: readonly string[]): void {
+  const open = new Map<string, number>()
+  io.engine.on('connection', (connection: EngineSocket) => {
+    const address = clientAddress(connection.request, trustProxy)
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    connection.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count > MOST_OF_ADDRESS) connection.close(true)
+  })
+}
+
+interface EngineSocket {
+  request: IncomingMessage
+  once(event: 'close', listener: () => void): void
+  close(discard: boolean): void
 }
 
 function tokenOf(socket: Socket): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -19,6 +19,12 @@ test('what was put is there, byte by byte, until its folder is deleted', async (
   expect(await storage.get('media/a-1/small.avif')).toBeNull()
   expect(await storage.get('media/a-12/small.avif')).toEqual(Buffer.of(9))
   await storage.delete('media/a-1')
+})
+
+test('nobody else on the machine looks into the pictures', async () => {
+  await storage.put('media/private/small.avif', Uint8Array.of(1), 'image/avif')
+  expect(statSync(join(dataDir, 'media')).mode & 0o777).toBe(0o700)
+  await storage.delete('media/private')
 })
 
 test.for([

@@ -1,4 +1,6 @@
+import { chmodSync, mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -18,8 +20,14 @@ export interface Storage {
 /** The database and the secrets lie in DATA_DIR too, so no key may lead out of its media. */
 const KEY = /^media\/(?:(?:listing-media|dating-photos)\/[\w-]+\/[\w-]+\.\w+|[\w-]+(?:\/[\w-]+(?:\.\w+)?)?)$/
 
+const PRIVATE = 0o700
+
 /** Files in DATA_DIR/media. */
 export function newStorage(config: Pick<Config, 'dataDir'>): Storage {
+  // pictures of conversations and of dating lie there under people's ids: other users of the machine do not look in
+  const folder = join(config.dataDir, 'media')
+  mkdirSync(folder, { recursive: true, mode: PRIVATE })
+  chmodSync(folder, PRIVATE)
   const disk = new Disk(new FSDriver({ location: config.dataDir, visibility: 'private' }))
   return {
     async put(key, bytes, contentType) {

@@ -3,7 +3,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Platform } from '#server/platform/platform.ts'
-import { isLoopbackAddress, isLoopbackHost, isPublicAddress } from './address-policy.ts'
+import { isPublicAddress } from '#server/platform/public-address.ts'
+import { isLoopbackAddress, isLoopbackHost } from './address-policy.ts'
 
 /** Something outside did not answer as it should. The message holds no secret and may be logged. */
 export class OutsideError extends Error {

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -17,7 +18,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
 import { spawnWriter, startWriter } from '#server/testing/writer-process.ts'
 import { installedPackage, locateBinaries } from './embedded-binaries.ts'
-import { type EmbeddedServer, startEmbedded } from './embedded-server.ts'
+import { type EmbeddedServer, requireSpace, startEmbedded } from './embedded-server.ts'
 import { isPostgres, readPostmaster } from './postmaster.ts'
 import { serverUser } from './server-user.ts'
 
@@ -132,6 +133,13 @@ test('data of another version is refused with what to do', async () => {
   running.length = 0
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '14\n')
   await expect(start()).rejects.toThrow(/was made by PostgreSQL 14, this server brings 18.+ DATABASE_URL/)
+})
+
+test('a full disk is named before anything is started', async () => {
+  await expect(requireSpace(tmpdir(), Infinity)).rejects.toThrow(
+    /^The disk of DATA_DIR \(.*\) is full: \d+ MB are free/,
+  )
+  await expect(requireSpace(tmpdir(), 1)).resolves.toBeUndefined()
 })
 
 test('a server that cannot start says why', async () => {

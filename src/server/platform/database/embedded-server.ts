@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#server/platform/log.ts'
@@ -27,6 +30,9 @@ export interface EmbeddedServer {
   stop(): Promise<void>
 }
 
+const MIB = 1024 * 1024
+/** Bytes; PostgreSQL writes a new segment of its log of 16 MB, and a few more. */
+const LEAST_SPACE = 48 * MIB
 const TAKE_WITHIN_MS = 60_000
 const HOLD_WITHIN_MS = 2000
 const HOLD_POLL_MS = 50
@@ -42,6 +48,7 @@ const APPLICATION_LOCK = 727_001
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataDir, database = 'mesob', settings, whenParentDies = 'stop', log } = options
+  await requireSpace(dataDir)
   const cluster = await prepareCluster(dataDir)
   const taken = await take(cluster, dataDir, settings)
   let { pid, lock } = taken
@@ -89,6 +96,19 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       watchdog?.stdin?.destroy()
     },
   }
+}
+
+/** PostgreSQL cannot even say in its log why it does not start on a full disk. @throws a sentence that says so */
+export async function requireSpace(dataDir: string, least = LEAST_SPACE): Promise<void> {
+  const { bavail, bsize } = await statfs(existsSync(dataDir) ? dataDir : dirname(dataDir)).catch(() => ({
+    bavail: Infinity,
+    bsize: 1,
+  }))
+  const free = bavail * bsize
+  if (free >= least) return
+  throw new Error(
+    `The disk of DATA_DIR (${dataDir}) is full: ${Math.floor(free / MIB)} MB are free, and PostgreSQL needs ${Math.ceil(LEAST_SPACE / MIB)} MB to start. Make room and start again; nothing is lost.`,
+  )
 }
 
 /** A running server that is ours alone. Begins anew when the server of a killed run stops under our hands. */

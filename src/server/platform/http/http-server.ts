@@ -12,6 +12,7 @@ import type { WireFamily } from '#server/platform/wire.ts'
 import { dropRest } from './drop-rest.ts'
 import { errorBody, languageOf, toFailure } from './error-body.ts'
 import type { HttpMetrics } from './metrics.ts'
+import { noteUntrustedProxy } from './note-untrusted-proxy.ts'
 import { parseQuery, refuseUnstorable } from './request-input.ts'
 import { answerUnreached, familyOf } from './wire-answer.ts'
 
@@ -30,6 +31,10 @@ declare module 'fastify' {
 const UNKNOWN_ROUTE = 'http.unknown-route'
 const REQUEST_ID = /^[\w-]{8,64}$/
 const RETRY_AFTER_SECONDS = 2
+/** How often the server looks for connections whose time is out. */
+const CHECK_MS = 5000
+/** So long whoever sent what is no HTTP may take to read that; then the connection is cut. */
+const LAST_WORDS_MS = 2000
 
 /** What a browser is shown at an address that nothing answers; null where no page was asked for. */
 export type NotFoundPage = (request: FastifyRequest) => Buffer | null
@@ -58,6 +63,11 @@ export function newHttpServer(
     bodyLimit: DEFAULT_BODY_LIMIT,
     trustProxy: config.http.trustProxy.length > 0 ? config.http.trustProxy : false,
     requestTimeout: 60_000,
+    http: {
+      connectionsCheckingInterval: CHECK_MS,
+      // clients that offer HTTP/2 without encryption, as Java's does, are answered in HTTP/1.1
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     // longer than the minute for which proxies and browsers keep a quiet connection for the next request
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
@@ -79,6 +89,7 @@ export function newHttpServer(
     request.caller = NOBODY
     done()
   })
+  app.addHook('onRequest', noteUntrustedProxy(config, log))
   app.removeContentTypeParser('text/plain')
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -143,6 +154,8 @@ export function newHttpServer(
       'connection: close',
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+    const cut = setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref()
+    socket.once('close', () => clearTimeout(cut))
   }
 
   function refuseUnreached(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

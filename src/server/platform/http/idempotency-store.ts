@@ -68,6 +68,11 @@ export async function keepAnswer(
   return numUpdatedRows === 1n
 }
 
+/** Claims of a server that died. Only for the one server there is, before it takes requests: all claims are its own. */
+export async function releaseAllClaims(db: Database): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('state', '=', 'running').execute()
+}
+
 /** Frees the slot of a request that failed, so that the same key may try again. */
 export async function releaseClaim(db: Database, claim: Claim): Promise<void> {
   await db

@@ -33,7 +33,7 @@ export interface OnceOptions {
  * The slot is claimed before the work begins, and the answer is kept in the transaction of the use case itself,
  * so that both are there or neither. Hence an operation marked idempotent must answer with what its
  * transaction returns; one that does not is a fault that its tests find. A claim left by a server that died
- * falls to the next request after a minute, and whoever lost a claim can no longer commit.
+ * is freed when it starts again; where there are several, it falls to the next request after a minute, and whoever lost a claim can no longer commit.
  * @throws AppError request.in-progress, request.key-reused, or what the work throws (the slot is then free again)
  */
 export async function once(options: OnceOptions, work: () => Promise<unknown>): Promise<Answer> {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { type AddressInfo, connect } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -390,6 +391,35 @@ test('over the limit: 429 with the time to wait, before the body is read', async
   expect((await strict.inject('/api/things')).statusCode).toBe(200)
   await strict.close()
 })
+
+test('offering HTTP/2 without encryption is answered in HTTP/1.1', async () => {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    'GET /api/things HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',
+  )
+  expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('whoever sends what is no HTTP and never reads the answer is cut off', async () => {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const before = await countOf(app)
+  // half open: the end that the server sends is never answered by one of ours
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => {})
+  socket.write('hello\r\n\r\n')
+  await expect.poll(() => countOf(app)).toBe(before + 1)
+  socket.pause()
+  await expect.poll(() => countOf(app), { timeout: 10_000 }).toBe(before)
+  socket.destroy()
+})
+
+const countOf = (of: FastifyInstance) =>
+  new Promise<number>((done, fail) =>
+    of.server.getConnections((error, count) => (error ? fail(error) : done(count))),
+  )
 
 describe('what is no HTTP', () => {
   async function sendRaw(bytes: string): Promise<{ head: string; body: string }> {

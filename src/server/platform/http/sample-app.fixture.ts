@@ -154,6 +154,8 @@ const byRole: Authenticate = async (token) =>
 export interface SampleApp {
   app: FastifyInstance
   lines: { fields: Record<string, unknown>; message: string }[]
+  /** What was said at warn. */
+  warned: Record<string, unknown>[]
 }
 
 /** A server with sample operations that need no database. `env` as for the real one. */
@@ -161,10 +163,15 @@ export function sampleApp(env: Record<string, string> = {}): SampleApp {
   const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: 'ab'.repeat(32), DATA_DIR: '/nowhere', ...env })
   const lines: SampleApp['lines'] = []
   const note = (fields: Record<string, unknown>, message: string) => void lines.push({ fields, message })
-  const log = { info: note, warn: note, error: note }
+  const warned: SampleApp['warned'] = []
+  const warn = (fields: Record<string, unknown>, message: string) => {
+    warned.push(fields)
+    note(fields, message)
+  }
+  const log = { info: note, warn, error: note }
   const clock = { now: () => new Date(), advance: async () => {} }
   const app = newHttpServer({ config, log }, newHttpMetrics(false))
   const deps = { config, limits: newRateLimits(config.rateLimits, clock, null) } as Platform
   mountOperations(app, sampleRoutes(), deps, byRole)
-  return { app, lines }
+  return { app, lines, warned }
 }
