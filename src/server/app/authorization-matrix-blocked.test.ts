@@ -100,7 +100,7 @@ interface Owned extends Ids {
 }
 
 async function ownings(owner: Person): Promise<Owned> {
-  const listing = await postedListing(world, owner, { ...SOFA, phone: '+12025550177' } as typeof SOFA, 1)
+  const listing = await postedListing(world, owner, { ...SOFA, phone: '+12025550177' }, 1)
   const group = await founded(world, owner)
   const made = await callEvent(world, group.id, owner)
   await works(world, owner, { skills: ['Welding'] })
@@ -118,6 +118,8 @@ async function ownings(owner: Person): Promise<Owned> {
   }
 }
 
+const ErrorBody = z.object({ error: z.record(z.string(), z.unknown()).default({}) })
+
 async function answerTo(operation: AnyOperation, ids: Ids, as: Person): Promise<string> {
   const { name } = operation['~orpc'].meta
   const own = Object.fromEntries(
@@ -128,7 +130,7 @@ async function answerTo(operation: AnyOperation, ids: Ids, as: Person): Promise<
   const reported = name.includes('report') ? { report: REPORT } : {}
   const input = { ...own, ...reported, ...MORE[name]?.(ids) }
   const { statusCode, body } = await world.inject({ ...requestOf(operation, input), as })
-  const { requestId: _, ...error } = JSON.parse(body).error ?? {}
+  const { requestId: _, ...error } = ErrorBody.parse(JSON.parse(body)).error
   const shown = statusCode < 400 ? body.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id') : JSON.stringify(error)
   return `${statusCode} ${shown}`
 }

@@ -83,7 +83,7 @@ interface Filling {
 
 function shaped(schema: z.ZodType, { inner, texts, keys }: Filling): Arbitrary<unknown> {
   if (schema instanceof z.ZodObject) {
-    const fields: [string, z.ZodType][] = Object.entries(schema.shape)
+    const fields = Object.entries<z.ZodType>(schema.shape)
     return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, inner(field)])))
   }
   if (schema instanceof z.ZodArray) return fc.array(inner(schema.element as z.ZodType), { maxLength: 3 })
@@ -113,7 +113,7 @@ function shaped(schema: z.ZodType, { inner, texts, keys }: Filling): Arbitrary<u
 }
 
 /** Each value that one gets by putting `bad` in place of one text of `value`, or `bad` beside the keys of one object. */
-export function* withOne(bad: string, value: unknown): Generator<unknown> {
+export function* withOne(bad: string, value: unknown): Generator {
   if (typeof value === 'string') yield bad
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())

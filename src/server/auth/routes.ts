@@ -166,7 +166,16 @@ const CALLS: readonly AuthCall[] = [
 /** The auth service, in the words of the GoTrue API, under /auth/v1. */
 export function authRoutes(platform: Platform): WireRoute[] {
   const auth = openAuth(platform)
-  return CALLS.map((call) => answerCall(auth, call))
+  const inserted = answerCall(auth, readServerMetadata)
+  return [
+    ...CALLS.map((call) => answerCall(auth, call)),
+    // RFC 8414, 3.1: clients put the well-known part between host and path of the issuer
+    {
+      ...inserted,
+      name: 'auth.read-server-metadata-of-host',
+      path: '/.well-known/oauth-authorization-server/auth/v1',
+    },
+  ]
 }
 
 /** What becomes of requests below /auth/v1 that none of them answers. */

@@ -59,7 +59,7 @@ async function everythingSaid(
   const month = { from: day(0), until: day(20), timeZone: 'America/New_York', ...here }
   await tell('month', world.call(listMonthEvents, month, as))
   await tell('near', world.call(listNearGroups, { ...here, limit: 50 }, as))
-  await tell('search', world.call(searchGroups, { ...here, radiusMiles: 50 } as never, as))
+  await tell('search', world.call(searchGroups, { ...here, radiusMiles: 50 }, as))
   for (const url of [
     `/groups/${groupId}`,
     `/events/${event.id}`,

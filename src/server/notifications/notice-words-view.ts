@@ -4,6 +4,7 @@ import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Notice, NoticeKind } from '#contract/notifications/notification.ts'
 import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import type { Excerpt } from './ask-excerpt.ts'
+import { SECURITY_WORDS } from './security-words-view.ts'
 
 interface Said {
   subject: string
@@ -120,76 +121,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'Open your post to read it and to answer.',
       },
     },
-    security: {
-      password_changed: {
-        subject: 'Your password was changed',
-        text: 'If this was not you, act at once.',
-      },
-      email_changed: {
-        subject: 'Your email address was changed',
-        text: 'If this was not you, act at once.',
-      },
-      new_sign_in: {
-        subject: 'A new sign-in to your account',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      deletion_requested: {
-        subject: 'Your account will be deleted',
-        text: 'It will be deleted in 14 days. Sign in before then to keep it.',
-      },
-      phone_changed: {
-        subject: 'Your telephone number was changed',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      factor_added: {
-        subject: 'A second factor was added',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      factor_removed: {
-        subject: 'A second factor was removed',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      recovery_codes_changed: {
-        subject: 'Your recovery codes were changed',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      passkey_added: {
-        subject: 'A passkey was added',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      passkey_removed: {
-        subject: 'A passkey was removed',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      identity_linked: {
-        subject: 'Another way to sign in was added',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      identity_unlinked: {
-        subject: 'A way to sign in was removed',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      program_allowed: {
-        subject: 'A program was let into your account',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      program_ended: {
-        subject: 'A program is no longer let into your account',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      password_guessed: {
-        subject: 'Somebody tries passwords for your account',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      factor_guessed: {
-        subject: 'Somebody tries codes for your account',
-        text: 'If this was not you, choose a new password at once.',
-      },
-      deletion_cancelled: {
-        subject: 'Your account stays',
-        text: 'You signed in, so it is not deleted. Everything is as it was.',
-      },
-    },
+    security: SECURITY_WORDS.en,
   },
   am: {
     kinds: {
@@ -294,58 +226,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'ለማንበብና ለመመለስ ጽሑፍዎን ይክፈቱ።',
       },
     },
-    security: {
-      password_changed: {
-        subject: 'የይለፍ ቃልዎ ተቀይሯል',
-        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ እርምጃ ይውሰዱ።',
-      },
-      email_changed: {
-        subject: 'የኢሜይል አድራሻዎ ተቀይሯል',
-        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ እርምጃ ይውሰዱ።',
-      },
-      new_sign_in: {
-        subject: 'ወደ መለያዎ አዲስ መግቢያ',
-        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
-      },
-      deletion_requested: {
-        subject: 'መለያዎ ሊሰረዝ ነው',
-        text: 'ከ14 ቀናት በኋላ ይሰረዛል። ማቆየት ከፈለጉ ከዚያ በፊት ይግቡ።',
-      },
-      phone_changed: { subject: 'ስልክ ቁጥርዎ ተቀይሯል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
-      factor_added: { subject: 'ሁለተኛ ማረጋገጫ ተጨምሯል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
-      factor_removed: { subject: 'ሁለተኛ ማረጋገጫ ተወግዷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
-      recovery_codes_changed: {
-        subject: 'የመልሶ ማግኛ ኮዶችዎ ተቀይረዋል',
-        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
-      },
-      passkey_added: { subject: 'ፓስኪ ተጨምሯል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
-      passkey_removed: { subject: 'ፓስኪ ተወግዷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
-      identity_linked: {
-        subject: 'ሌላ የመግቢያ መንገድ ተጨምሯል',
-        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
-      },
-      identity_unlinked: {
-        subject: 'አንድ የመግቢያ መንገድ ተወግዷል',
-        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
-      },
-      program_allowed: {
-        subject: 'አንድ ፕሮግራም ወደ መለያዎ እንዲገባ ተፈቅዷል',
-        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
-      },
-      program_ended: { subject: 'የአንድ ፕሮግራም ፈቃድ አብቅቷል', text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።' },
-      password_guessed: {
-        subject: 'ሰው የመለያዎን የይለፍ ቃል እየገመተ ነው',
-        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
-      },
-      factor_guessed: {
-        subject: 'ሰው የመለያዎን ሁለተኛ ማረጋገጫ እየገመተ ነው',
-        text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
-      },
-      deletion_cancelled: {
-        subject: 'መለያዎ ይቆያል',
-        text: 'ስለገቡ አይሰረዝም። ሁሉም ነገር እንደነበረ ነው።',
-      },
-    },
+    security: SECURITY_WORDS.am,
   },
 }
 

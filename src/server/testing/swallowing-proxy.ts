@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
 
 export interface SwallowingProxy {
   /** The database behind it. */

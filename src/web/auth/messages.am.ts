@@ -1,3 +1,4 @@
+import { continueAm, linkFailedAm } from './mailing/messages.am.ts'
 import type { Words } from '#web/platform/words.ts'
 import type { authEn } from './messages.en.ts'
 
@@ -134,23 +135,8 @@ export const authAm: Words<typeof authEn> = {
     title: 'ግንኙነት የለም',
     lead: 'አገናኙን ማረጋገጥ አልተቻለም። ግንኙነቱ እንደተመለሰ ከዚያው ኢሜይል ባለ 6 አኃዙን ኮድ ያስገቡ።',
   },
-  continue: {
-    title: 'እንደ {name} ይቀጥሉ?',
-    lead: 'ይህ አገናኝ በዚህ መሣሪያ ላይ ወደዚያ መለያ ያስገባዎታል። መለያው የእርስዎ ካልሆነ፣ ወይም አገናኙን ሌላ ሰው ከላከልዎት፣ አይቀጥሉ።',
-    leadOver:
-      'አሁን የገቡት እንደ {current} ነው። ከቀጠሉ በምትኩ እንደ {name} ይገባሉ፤ እዚህ የሚያደርጉት ሁሉ በዚያ መለያ ይሆናል። መለያው የእርስዎ ካልሆነ አይቀጥሉ።',
-    go: 'እንደ {name} ይቀጥሉ',
-    leave: 'አይቀጥሉ',
-    stay: 'እንደ {current} ይቆዩ',
-    home: 'ይቀጥሉ',
-    nameless: 'የኢሜይል አድራሻ የሌለው መለያ',
-    overTitle: 'ይህ አገናኝ ከእንግዲህ አይሠራም',
-    over: 'ጥቅም ላይ ውሏል፣ ጊዜው አልፏል፣ ወይም ይህ ገጽ እንደገና ተጭኗል። ኢሜይሉን እንደገና ይክፈቱ፣ ወይም አዲስ አገናኝ ይጠይቁ።',
-  },
-  linkFailed: {
-    title: 'ይህ አገናኝ አይሠራም',
-    lead: 'ሙሉ ላይሆን ይችላል። ከኢሜይሉ ሙሉውን ይቅዱ፣ ወይም ይግቡና አዲስ ይጠይቁ።',
-  },
+  continue: continueAm,
+  linkFailed: linkFailedAm,
   news: {
     'provider-stopped': {
       title: 'አልገቡም',

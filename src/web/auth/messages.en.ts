@@ -1,3 +1,5 @@
+import { continueEn, linkFailedEn } from './mailing/messages.en.ts'
+
 export const authEn = {
   signIn: 'Sign In',
   signUp: 'Sign Up',
@@ -133,23 +135,8 @@ export const authEn = {
     title: 'No connection',
     lead: 'The link could not be checked. As soon as you are online again, type the 6-digit code from the same mail.',
   },
-  continue: {
-    title: 'Continue as {name}?',
-    lead: 'This link signs you in to that account on this device. If it is not yours, or somebody else sent you the link, do not continue.',
-    leadOver:
-      'You are signed in as {current}. If you continue, you are signed in as {name} instead, and what you do here is done in that account. If it is not yours, do not continue.',
-    go: 'Continue as {name}',
-    leave: 'Do not continue',
-    stay: 'Stay signed in as {current}',
-    home: 'Go on',
-    nameless: 'an account without an e-mail address',
-    overTitle: 'This link cannot be used any more',
-    over: 'It was used already, is too old, or this page was reloaded. Open the mail again, or ask for a new link.',
-  },
-  linkFailed: {
-    title: 'This link does not work',
-    lead: 'It may be incomplete. Copy it whole from the mail, or sign in and ask for a new one.',
-  },
+  continue: continueEn,
+  linkFailed: linkFailedEn,
   news: {
     'provider-stopped': {
       title: 'Not signed in',

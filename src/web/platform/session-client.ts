@@ -1,5 +1,4 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
-import type { LinkType } from '#contract/auth/read-link.ts'
 import { sendRequest } from './call.ts'
 import { claimDevice, leaveDevice } from './device-owner.ts'
 import { emptyDevice } from './empty-device.ts'
@@ -186,7 +185,8 @@ export async function noteTerms(version: string): Promise<void> {
 /** A mailed link that is not used up yet. */
 export interface PendingLink {
   tokenHash: string
-  type: LinkType
+  /** As its address says. */
+  type: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email' | 'email_change'
 }
 
 /** What the address of a mailed link carried. */

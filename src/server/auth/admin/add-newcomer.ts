@@ -20,7 +20,7 @@ export async function findOrAdd(
     email,
     passwordHash,
     appMetadata: newAppMetadata(),
-    userMetadata: { ...said, ...facts },
+    userMetadata: said,
   })
   if (added) {
     await saveOwnIdentity(tx, id, 'email', facts)

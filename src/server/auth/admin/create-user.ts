@@ -42,7 +42,7 @@ export const createUser: AuthCall = {
         ...(phone !== null && { phone }),
         passwordHash,
         appMetadata: { ...newAppMetadata(email === null ? 'phone' : 'email'), providers, ...app },
-        userMetadata: { ...said, ...(emailFacts ?? numberFacts) },
+        userMetadata: said ?? {},
       })
       if (!added) {
         if (email !== null && (await readUserByEmail(tx, email))) throw new AuthRefusal('email_exists')

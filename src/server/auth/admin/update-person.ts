@@ -87,17 +87,16 @@ async function apply(
   const emailConfirmed = confirm.email === true || (user.email_confirmed_at !== null && !doubted.email)
   const phoneConfirmed = confirm.phone === true || (user.phone_confirmed_at !== null && !doubted.phone)
   let app = mergeMetadata(user.raw_app_meta_data, facts.app ?? {})
-  let said = mergeMetadata(user.raw_user_meta_data, facts.said ?? {})
+  // as it was sent: what the account proves stands with its identities
+  const said = mergeMetadata(user.raw_user_meta_data, facts.said ?? {})
   if (email !== null && (facts.email !== null || confirm.email === true)) {
     const known = addressFacts(user.id, email, emailConfirmed)
     await saveOwnIdentity(tx, user.id, 'email', known)
     app = withProvider({ raw_app_meta_data: app }, 'email')
-    said = { ...said, ...known }
   }
   if (phone !== null && (facts.phone !== null || confirm.phone === true)) {
     await saveOwnIdentity(tx, user.id, 'phone', phoneFacts(user.id, phone, phoneConfirmed))
     app = withProvider({ raw_app_meta_data: app }, 'phone')
-    said = { ...said, phone, phone_verified: phoneConfirmed }
   }
   const { bannedFor } = facts
   try {

@@ -1,7 +1,7 @@
 import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { watchGuessing } from '#server/auth/mailing/watch-guessing.ts'
+import { countGuess } from '#server/auth/mailing/count-guess.ts'
 import { codeHash } from '#server/auth/mailing/accept-token.ts'
 import { unseal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -67,7 +67,7 @@ export const verifyFactor: AuthCall = {
       answer(tx, auth, { user, sessionId: session.id, factorId: factor.id, challengeId, ip }, proof),
     )
     if (grant === 'wrong') {
-      await watchGuessing(auth, {
+      await countGuess(auth, {
         budget: 'auth.failed-factors-of-account',
         key: user.id,
         user,

@@ -26,8 +26,15 @@ describe('not allowed', () => {
       [{ ...form, client_id: program.id }, null],
     ] as const) {
       const { status, body } = await client.token(sent, by)
-      expect({ status, error: body['error'] }).toEqual({ status: 400, error: 'invalid_client' })
+      expect({ status, error: body['error'] }).toEqual({ status: 401, error: 'invalid_client' })
     }
+    const { headers } = await world.inject({
+      method: 'POST',
+      url: '/auth/v1/oauth/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    })
+    expect(headers['www-authenticate']).toBe('Basic realm="oauth"')
     const posted = { ...form, client_id: posts.id, client_secret: posts.secret }
     expect((await client.token(posted, null)).body['error']).toBe('invalid_grant')
   })
@@ -66,7 +73,8 @@ describe('invalid', () => {
     expect((await client.exchange(program, code, verifier)).body['error']).toBe('invalid_grant')
     expect((await refresh(program, first.body['refresh_token'] ?? '')).body['error']).toBe('invalid_grant')
     const info = await client.send('GET', '/oauth/userinfo', { token: first.body['access_token'] })
-    expect(info.body.code).toBe('session_not_found')
+    expect(info).toMatchObject({ status: 401, body: { error: 'invalid_token' } })
+    expect(info.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
   })
 
   test('of a code shown three times at once no session is left', async () => {
@@ -77,7 +85,7 @@ describe('invalid', () => {
     const good = answers.filter(({ status }) => status === 200)
     expect(good).toHaveLength(1)
     const token = good[0]?.body['access_token']
-    expect((await client.send('GET', '/oauth/userinfo', { token })).status).toBe(403)
+    expect((await client.send('GET', '/oauth/userinfo', { token })).status).toBe(401)
   })
 })
 
@@ -166,7 +174,8 @@ describe('a program that was let in', () => {
     await client.send('DELETE', `/user/oauth/grants?client_id=${program.id}`, { token: access })
     expect((await refresh(program, tokens['refresh_token'] ?? '')).body['error']).toBe('invalid_grant')
     const info = await client.send('GET', '/oauth/userinfo', { token: tokens['access_token'] })
-    expect(info.body.code).toBe('session_not_found')
+    expect(info).toMatchObject({ status: 401, body: { error: 'invalid_token' } })
+    expect(info.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
   })
 
   test('may be one without a secret', async () => {
@@ -177,4 +186,11 @@ describe('a program that was let in', () => {
     expect((await client.token({ ...form, client_secret: 'x' }, null)).body['error']).toBe('invalid_client')
     expect((await client.token(form, null)).status).toBe(200)
   })
+})
+
+test('the metadata stands where RFC 8414 puts it, and beside the issuer', async () => {
+  const read = async (url: string) => (await world.inject({ url })).json<{ issuer: string }>()
+  const beside = await read('/auth/v1/.well-known/oauth-authorization-server')
+  expect(new URL(beside.issuer).pathname).toBe('/auth/v1')
+  expect(await read('/.well-known/oauth-authorization-server/auth/v1')).toEqual(beside)
 })

@@ -1,4 +1,6 @@
 const LONGEST = 2048
+/** The person's own machine. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 /** Schemes that run something, or read what is on the machine. */
 const DANGEROUS = new Set([
   'javascript:',
@@ -28,8 +30,22 @@ export function isRedirectUri(text: string): boolean {
   const { protocol, hostname, username, password } = new URL(text)
   if (username !== '' || password !== '' || DANGEROUS.has(protocol)) return false
   if (protocol === 'https:') return true
-  if (protocol === 'http:') return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol === 'http:') return LOOPBACK.includes(hostname)
   return /^[a-z][a-z0-9+.-]*:$/.test(protocol)
+}
+
+/**
+ * Is this one of the addresses that a program registered? The very same; but a program on the person's own machine takes
+ * whichever port is free (RFC 8252, 7.3).
+ */
+export function isSameRedirect(registered: string, asked: string): boolean {
+  if (registered === asked) return true
+  if (!isRedirectUri(asked) || !URL.canParse(registered)) return false
+  const [known, wanted] = [new URL(registered), new URL(asked)]
+  if (known.protocol !== 'http:' || !LOOPBACK.includes(known.hostname)) return false
+  known.port = ''
+  wanted.port = ''
+  return known.href === wanted.href
 }
 
 /** An address of a program that people are shown. */

@@ -1,3 +1,4 @@
+import { isSameRedirect } from './redirect-uri-policy.ts'
 import { randomUUID } from 'node:crypto'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
@@ -49,9 +50,9 @@ async function readTarget(
   const client = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
     ? await readClient(auth.platform.db, id)
     : undefined
-  if (!client) throw new OAuthRefusal('invalid_client', 'The program is not known')
+  if (!client) throw new OAuthRefusal('invalid_request', 'The program is not known')
   const redirectUri = query['redirect_uri'] ?? ''
-  if (!client.redirect_uris.includes(redirectUri)) {
+  if (!client.redirect_uris.some((registered) => isSameRedirect(registered, redirectUri))) {
     throw new OAuthRefusal('invalid_request', 'redirect_uri is not one of the program')
   }
   return { client, redirectUri }

@@ -20,7 +20,7 @@ describe('not allowed', () => {
   test('a key that nobody has registered', async () => {
     expect(await signInWithKey(newAuthenticator())).toMatchObject({
       status: 400,
-      body: { code: 'webauthn_credential_not_found' },
+      body: { code: 'webauthn_verification_failed' },
     })
   })
 
@@ -35,13 +35,13 @@ describe('not allowed', () => {
     }
     const webauthn = { type: 'create', credential_response: key.create(options.publicKey) }
     expect((await client.verify(access, id, asked.body['id'], { webauthn })).status).toBe(200)
-    expect(await signInWithKey(key)).toMatchObject({ body: { code: 'webauthn_credential_not_found' } })
+    expect(await signInWithKey(key)).toMatchObject({ body: { code: 'webauthn_verification_failed' } })
   })
 
   test('a key that was removed', async () => {
     const { access, id, key } = await withPasskey('removed@example.org')
     expect((await client.send('DELETE', `/passkeys/${id}`, { token: access })).status).toBe(204)
-    expect(await signInWithKey(key)).toMatchObject({ body: { code: 'webauthn_credential_not_found' } })
+    expect(await signInWithKey(key)).toMatchObject({ body: { code: 'webauthn_verification_failed' } })
   })
 
   test('somebody who is banned, or whose address nobody has confirmed', async () => {

@@ -64,7 +64,7 @@ async function signIn(
   const found = await readPasskeyByKey(tx, answer.id)
   const user = found && (await lockUser(tx, found.user_id))
   const known = found && (await lockCredential(tx, found.id))
-  if (!user || !known) throw new AuthRefusal('webauthn_credential_not_found', { status: 400 })
+  if (!user || !known) throw new AuthRefusal('webauthn_verification_failed')
   const used = await verifyAssertion(answer, known, { party, challenge, ownerChecked: true })
   if (!used) throw new AuthRefusal('webauthn_verification_failed')
   if (user.email !== null && !isConfirmed(user)) throw new AuthRefusal('email_not_confirmed', { status: 403 })

@@ -5,7 +5,7 @@ import type { Auth } from '#server/auth/open-auth.ts'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { type SessionAnswer, sessionView } from '#server/auth/sessions/session-view.ts'
-import { watchGuessing } from '#server/auth/mailing/watch-guessing.ts'
+import { countGuess } from '#server/auth/mailing/count-guess.ts'
 import { isBanned, isConfirmed, isPhoneConfirmed } from '#server/auth/users/user-policy.ts'
 import { changeUser, lockUser, readUserByEmail, readUserByPhone } from '#server/auth/users/user-store.ts'
 import { deviceOf } from '#server/auth/wire/answer-call.ts'
@@ -79,7 +79,7 @@ async function prove(auth: Auth, person: Person): Promise<Grant | null> {
   const matches = await matchesPassword(kept, password)
   if (!user || kept === null || !matches) {
     const guess = { budget: 'auth.failed-sign-ins-of-account', kind: 'password_guessed' } as const
-    await watchGuessing(auth, { ...guess, key: accountKey(auth, name), user: user ?? null })
+    await countGuess(auth, { ...guess, key: accountKey(auth, name), user: user ?? null })
     throw new AuthRefusal('invalid_credentials')
   }
   await limits.forgive('auth.failed-sign-in', failures)

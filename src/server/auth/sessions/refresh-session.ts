@@ -45,7 +45,7 @@ interface Refresher {
 
 async function refreshGrant(auth: Auth, text: string, { programId, device }: Refresher): Promise<Grant> {
   const token = decodeRefreshToken(text)
-  if (!token) throw invalid('Refresh Token is not valid')
+  if (!token) throw invalid('Refresh token is not valid')
   const { config, db, hot, clock } = auth.platform
   // whoever was overtaken finds the new token in the second round
   for (;;) {

@@ -15,7 +15,11 @@ const VERSION_HEADER = 'x-supabase-api-version'
  */
 export function errorAnswer(error: unknown, request: Omit<WireRequest, 'body' | 'leaving'>): WireAnswer {
   if (error instanceof OAuthRefusal) {
-    return { status: 400, body: { error: error.error, error_description: error.message } }
+    const { challenge } = error
+    const body = { error: error.error, error_description: error.message }
+    return challenge === null
+      ? { status: 400, body }
+      : { status: 401, headers: { 'www-authenticate': challenge }, body }
   }
   const refusal = asRefusal(error)
   const headers: Record<string, string> = { 'x-sb-error-code': refusal.code }

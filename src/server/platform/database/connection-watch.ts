@@ -89,7 +89,7 @@ export function watchConnections(patience: number, log?: Log): ConnectionWatch {
           this.#answered()
           Reflect.apply(callback, undefined, answers)
         }
-        return Reflect.apply(pg.Client.prototype.query, this, asked.with(-1, answer))
+        return Reflect.apply(pg.Client.prototype.query, this, [...asked.slice(0, -1), answer])
       }
       const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, asked)
       if (answer instanceof Promise) void answer.then(this.#answered, this.#answered)

@@ -19,7 +19,7 @@ interface Guess {
  * Counts wrong answers per account over all addresses. It locks nobody out, or anybody could: when there are too many
  * the owner is told, once a day.
  */
-export async function watchGuessing(auth: Auth, { budget, key, user, kind }: Guess): Promise<void> {
+export async function countGuess(auth: Auth, { budget, key, user, kind }: Guess): Promise<void> {
   const { limits, db } = auth.platform
   if (await isWithin(limits.spend(budget, key))) return
   if (!(await isWithin(limits.spend('auth.guessing-notice', `${kind} ${key}`)))) return

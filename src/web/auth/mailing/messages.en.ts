@@ -1,0 +1,19 @@
+/** As whom a mailed link continues. */
+export const continueEn = {
+  title: 'Continue as {name}?',
+  lead: 'This link signs you in to that account on this device. If it is not yours, or somebody else sent you the link, do not continue.',
+  leadOver:
+    'You are signed in as {current}. If you continue, you are signed in as {name} instead, and what you do here is done in that account. If it is not yours, do not continue.',
+  go: 'Continue as {name}',
+  leave: 'Do not continue',
+  stay: 'Stay signed in as {current}',
+  home: 'Go on',
+  nameless: 'an account without an e-mail address',
+  overTitle: 'This link cannot be used any more',
+  over: 'It was used already, is too old, or this page was reloaded. Open the mail again, or ask for a new link.',
+} as const
+
+export const linkFailedEn = {
+  title: 'This link does not work',
+  lead: 'It may be incomplete. Copy it whole from the mail, or sign in and ask for a new one.',
+} as const
