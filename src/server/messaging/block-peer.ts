@@ -1,5 +1,5 @@
 import type { ThreadId } from '#contract/messaging/thread.ts'
-import { UserId } from '#contract/profiles/profile.ts'
+import { ANONYMOUS, UserId } from '#contract/profiles/profile.ts'
 import { namelessCards } from '#server/profiles/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -19,7 +19,7 @@ export function blockPeer(
     if (peer_id === null) throw new AppError('messaging.thread-not-found')
     const blockedId = UserId.parse(peer_id)
     const shownName =
-      kind === 'match' ? ((await namelessCards(tx, [blockedId])).get(blockedId)?.name ?? null) : null
+      kind === 'match' ? ((await namelessCards(tx, [blockedId])).get(blockedId)?.name ?? ANONYMOUS) : null
     await setBlock(tx, platform, { blockerId: userId, blockedId, shownName })
     return { threadId }
   })

@@ -107,7 +107,7 @@ export const Environment = z.object({
     }),
   AUTH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10).meta({
     description:
-      'So long after a refresh an older refresh token is answered with the newest one, as tabs that ask at once need it; later it ends its session',
+      'So long after a refresh any earlier refresh token of the session is answered with the newest one, as tabs that ask at once need it; later only the last one before it is, since its answer may have got lost, and an older one ends the session',
   }),
   AUTH_TOTP: flag().default(true).meta({
     description: 'Second factors by authenticator app, and recovery codes beside them',

@@ -58,9 +58,9 @@ interface SignUp {
 type SignedUp = { grant: Grant } | { user: Record<string, unknown> }
 
 /**
- * An account with address and password; it opens when its mail is answered. Whether the address has an account
- * already cannot be told from the answer: a confirmed one answers an invented person and sends nothing, an
- * unconfirmed one is mailed again. Which of its senders reads that mail is not known: sent with different passwords,
+ * An account with address and password; it opens when its mail is answered. A confirmed address answers an invented
+ * person and sends nothing, an unconfirmed one is mailed again. As the wire has it, the invented person has no
+ * identities, so a program can tell the two apart, which a form should not. Which of its senders reads that mail is not known: sent with different passwords,
  * it opens without any, and the reader chooses one.
  */
 export const signUp: AuthCall = {

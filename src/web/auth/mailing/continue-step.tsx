@@ -60,11 +60,13 @@ export function ContinueStep({ go, onDone }: ContinueStepProps) {
       <FormFailure>{explain(follow.error)}</FormFailure>
       <div className="mt-4 grid gap-3">
         <MainButton onPress={goOn} isPending={follow.isPending}>
-          {t('continue.go', { name })}
+          {t('continue.go')}
         </MainButton>
-        <TextButton onPress={leave}>
-          {current === null ? t('continue.leave') : t('continue.stay', { current })}
-        </TextButton>
+        <div className="text-center">
+          <TextButton onPress={leave}>
+            {current === null ? t('continue.leave') : t('continue.stay', { current })}
+          </TextButton>
+        </div>
       </div>
     </>
   )

@@ -6,7 +6,7 @@ export const continueAm: Record<keyof typeof continueEn, string> = {
   lead: 'ይህ አገናኝ በዚህ መሣሪያ ላይ ወደዚያ መለያ ያስገባዎታል። መለያው የእርስዎ ካልሆነ፣ ወይም አገናኙን ሌላ ሰው ከላከልዎት፣ አይቀጥሉ።',
   leadOver:
     'አሁን የገቡት እንደ {current} ነው። ከቀጠሉ በምትኩ እንደ {name} ይገባሉ፤ እዚህ የሚያደርጉት ሁሉ በዚያ መለያ ይሆናል። መለያው የእርስዎ ካልሆነ አይቀጥሉ።',
-  go: 'እንደ {name} ይቀጥሉ',
+  go: 'ይቀጥሉ',
   leave: 'አይቀጥሉ',
   stay: 'እንደ {current} ይቆዩ',
   home: 'ይቀጥሉ',

@@ -4,7 +4,7 @@ export const continueEn = {
   lead: 'This link signs you in to that account on this device. If it is not yours, or somebody else sent you the link, do not continue.',
   leadOver:
     'You are signed in as {current}. If you continue, you are signed in as {name} instead, and what you do here is done in that account. If it is not yours, do not continue.',
-  go: 'Continue as {name}',
+  go: 'Continue',
   leave: 'Do not continue',
   stay: 'Stay signed in as {current}',
   home: 'Go on',
