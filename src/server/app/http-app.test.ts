@@ -128,7 +128,7 @@ describe('for machines', () => {
 
   test('figures by operation, in production only by token', async () => {
     await get('/api/site')
-    expect((await get('/metrics')).body).toContain('operation="site.read-site",status="200"')
+    expect((await get('/metrics')).body).toContain('operation="site.read-site",status="2xx"')
     const ask = (authorization?: string) =>
       production.inject({
         method: 'GET',
