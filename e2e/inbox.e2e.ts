@@ -108,6 +108,22 @@ test('what is new is counted at once; conversations are found, silenced, put awa
   await buyer.leave()
 })
 
+/** In the browser, where the store is there already: of how many conversations the messages are on the device. */
+function countStoredThreads(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('messages')
+    opening.addEventListener('error', () => reject(new Error('The messages cannot be read.')))
+    opening.addEventListener('success', () => {
+      const { result: db } = opening
+      const counting = db.transaction('messages').objectStore('messages').count()
+      counting.addEventListener('success', () => {
+        db.close()
+        resolve(counting.result)
+      })
+    })
+  })
+}
+
 test('without a connection what was read stays readable, until one signs out', async ({
   page,
   browser,
@@ -123,6 +139,7 @@ test('without a connection what was read stays readable, until one signs out', a
   const stored = () =>
     page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'messages'))
   await expect.poll(stored).toBe(true)
+  await expect.poll(() => page.evaluate(countStoredThreads)).toBe(1)
   await page.goto('/#/messages')
   await expect(row(page, 'Yared Tadesse')).toBeVisible()
 
