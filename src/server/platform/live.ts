@@ -6,6 +6,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from './app-error.ts'
 import type { AuthenticateAll } from './caller.ts'
 import { clientAddress } from './client-address.ts'
+import { isWithin } from './public-address.ts'
 import type { LiveAdapter } from './live-adapter.ts'
 import { hearSayings, type Sayings } from './live-sayings.ts'
 import { errorFields, type Log } from './log.ts'
@@ -50,6 +51,8 @@ const MAX_MESSAGE_BYTES = 1024 * 1024
 const MOST_OF_PERSON = 30
 /** Connections from one address, with a token and without; many people share the one of a school or a village. */
 const MOST_OF_ADDRESS = 300
+/** The same where a proxy that TRUST_PROXY does not name passes addresses on: then everybody has this one. */
+const MOST_THROUGH_PROXY = 20_000
 
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
@@ -191,7 +194,12 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
 function capAddresses(io: Server, trustProxy: readonly string[]): void {
   const open = new Map<string, number>()
   io.engine.on('connection', (connection: EngineSocket) => {
+    const { headers, socket } = connection.request
     const address = clientAddress(connection.request, trustProxy)
+    // a program of the operator, on a machine that we trust
+    if (isWithin(address, trustProxy)) return
+    const isUnknown = headers['x-forwarded-for'] !== undefined && address === socket.remoteAddress
+    const most = isUnknown ? MOST_THROUGH_PROXY : MOST_OF_ADDRESS
     const count = (open.get(address) ?? 0) + 1
     open.set(address, count)
     connection.once('close', () => {
@@ -199,7 +207,7 @@ function capAddresses(io: Server, trustProxy: readonly string[]): void {
       if (left > 0) open.set(address, left)
       else open.delete(address)
     })
-    if (count > MOST_OF_ADDRESS) connection.close(true)
+    if (count > most) connection.close(true)
   })
 }
 
