@@ -11,6 +11,10 @@ const PLACE = /(<!-- settings:.*? -->\n).*?(<!-- \/settings -->)/s
 
 /** Every setting of accounts, and where the configuration holds what comes of it. */
 const SETTINGS: Readonly<Record<string, (config: Config) => unknown>> = {
+  AUTH_SIGNUPS: ({ auth }) => auth.signUps,
+  AUTH_EMAIL: ({ auth }) => auth.email,
+  AUTH_PASSWORD_MIN: ({ auth }) => auth.passwordMin,
+  AUTH_REDIRECTS: ({ auth }) => auth.redirects,
   AUTH_TOTP: ({ auth }) => auth.totp,
   AUTH_PASSKEYS: ({ auth }) => auth.passkeys,
   AUTH_PHONE: ({ auth }) => auth.phone,
@@ -27,6 +31,7 @@ const SETTINGS: Readonly<Record<string, (config: Config) => unknown>> = {
   MAILER_AUTOCONFIRM: ({ mail }) => mail.autoconfirm,
   SMTP_URL: ({ mail }) => mail.smtpUrl,
   MAIL_FROM: ({ mail }) => mail.from,
+  SMS_AUTOCONFIRM: ({ auth }) => auth.phoneAutoconfirm,
   SMS_ACCOUNT: ({ sms }) => sms,
   SMS_TOKEN: ({ sms }) => sms,
   SMS_FROM: ({ sms }) => sms,

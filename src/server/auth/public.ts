@@ -3,6 +3,7 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { workCleanAuth } from './clean-auth-job.ts'
+import { importSigningKey } from './keys/import-signing-key.ts'
 import { loadSigningKeys } from './keys/load-signing-keys.ts'
 import { rotateSigningKeys } from './keys/rotate-signing-keys.ts'
 import { signApiKey } from './keys/sign-token.ts'
@@ -61,6 +62,11 @@ export async function issueApiKeys(config: Config): Promise<{ anon: string; serv
 /** The next key signs access tokens from now on. Returns its id. */
 export function rotateKeys({ dataDir, auth }: Config, now: Date): string {
   return rotateSigningKeys(dataDir, auth.signingAlgorithm, now)
+}
+
+/** A key that was made elsewhere signs access tokens from now on. Returns its id. */
+export function importKey({ dataDir, auth }: Config, text: string, now: Date): Promise<string> {
+  return importSigningKey(dataDir, auth.signingAlgorithm, text, now)
 }
 
 /** Registers the background jobs; to be called before the queue starts. */

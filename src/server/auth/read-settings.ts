@@ -10,18 +10,20 @@ export const readSettings: AuthCall = {
   access: 'anyone',
   summary: 'Which ways to sign in are on',
   async run(auth) {
-    const { anonymous, phone, captcha } = auth.platform.config.auth
-    const external = { ...externalProviders(auth), anonymous_users: anonymous, phone, email: true }
+    const { config } = auth.platform
+    const { anonymous, phone, email, captcha } = config.auth
+    const external = { ...externalProviders(auth), anonymous_users: anonymous, phone, email }
     return {
       status: 200,
       body: {
         external,
-        disable_signup: false,
-        mailer_autoconfirm: auth.platform.config.mail.autoconfirm,
-        phone_autoconfirm: false,
-        sms_provider: auth.platform.config.sms ? 'twilio' : '',
-        saml_enabled: auth.platform.config.auth.saml,
-        passkeys_enabled: arePasskeysOn(auth.platform.config),
+        disable_signup: !config.auth.signUps,
+        mailer_autoconfirm: config.mail.autoconfirm,
+        phone_autoconfirm: config.auth.phoneAutoconfirm,
+        sms_provider: config.sms ? 'twilio' : '',
+        saml_enabled: config.auth.saml,
+        passkeys_enabled: arePasskeysOn(config),
+        password_min_length: config.auth.passwordMin,
         ...(captcha && {
           captcha: { provider: captcha.provider, site_key: captcha.siteKey, script: captchaScript(captcha) },
         }),

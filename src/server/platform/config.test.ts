@@ -26,6 +26,44 @@ test('everything has a default outside production, an empty variable counts as n
   })
 })
 
+test('settings of the auth service are read', () => {
+  const { auth } = readConfig({
+    DATA_DIR: dataDir,
+    AUTH_SIGNUPS: 'off',
+    AUTH_EMAIL: 'off',
+    SMS_AUTOCONFIRM: 'on',
+    AUTH_PASSWORD_MIN: '14',
+    AUTH_REDIRECTS: 'https://app.example.org/*, org.example.app://signed-in',
+  })
+  expect(auth).toMatchObject({ signUps: false, email: false, phoneAutoconfirm: true, passwordMin: 14 })
+  expect(auth.redirects.map(({ hostname }) => hostname)).toEqual(['app.example.org', 'signed-in'])
+  const plain = readConfig({ DATA_DIR: dataDir }).auth
+  expect(plain).toMatchObject({
+    signUps: true,
+    email: true,
+    phoneAutoconfirm: false,
+    passwordMin: 10,
+    redirects: [],
+  })
+})
+
+test.each([
+  ['AUTH_PASSWORD_MIN', '5'],
+  ['AUTH_PASSWORD_MIN', '73'],
+  ['AUTH_PASSWORD_MIN', 'ten'],
+  ['AUTH_SIGNUPS', 'perhaps'],
+  ['AUTH_REDIRECTS', '*'],
+  ['AUTH_REDIRECTS', '/home'],
+  ['AUTH_REDIRECTS', 'https://*/*'],
+  ['AUTH_REDIRECTS', 'https://*.*'],
+  ['AUTH_REDIRECTS', 'myapp://*'],
+  ['AUTH_REDIRECTS', 'http*://example.org/*'],
+  ['AUTH_REDIRECTS', 'javascript:alert(1)'],
+  ['AUTH_REDIRECTS', 'https://app.example.org/*,data:*'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => readConfig({ DATA_DIR: dataDir, [name]: value })).toThrow(`not valid: ${name}`)
+})
+
 test.each([
   [{ HOST: '0.0.0.0', PORT: '3441' }, 'http://localhost:3441'],
   [{ HOST: '::' }, 'http://localhost:3000'],

@@ -66,9 +66,19 @@ export interface Config {
     sharedSecret: Buffer | null
     /** Milliseconds after a refresh in which an older refresh token still leads to the newest one. */
     reuseMs: number
+    /** People may open accounts by themselves. */
+    signUps: boolean
+    /** Sign-up and sign-in by e-mail address. */
+    email: boolean
+    /** Characters of a new password, at least. */
+    passwordMin: number
+    /** Further pages that answers may lead back to. */
+    redirects: readonly URLPattern[]
     totp: boolean
     passkeys: boolean
     phone: boolean
+    /** Telephone numbers count without a code. */
+    phoneAutoconfirm: boolean
     web3: boolean
     /** Sign-in without any address. */
     anonymous: boolean
@@ -165,9 +175,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       signingAlgorithm: values.AUTH_SIGNING_ALGORITHM,
       sharedSecret: values.AUTH_SHARED_SECRET === undefined ? null : Buffer.from(values.AUTH_SHARED_SECRET),
       reuseMs: values.AUTH_REUSE_SECONDS * 1000,
+      signUps: values.AUTH_SIGNUPS,
+      email: values.AUTH_EMAIL,
+      passwordMin: values.AUTH_PASSWORD_MIN,
+      redirects: values.AUTH_REDIRECTS ?? [],
       totp: values.AUTH_TOTP,
       passkeys: values.AUTH_PASSKEYS,
       phone: (values.AUTH_PHONE ?? true) && (!production || sms !== null),
+      phoneAutoconfirm: values.SMS_AUTOCONFIRM,
       web3: values.AUTH_WEB3 ?? !production,
       anonymous: values.AUTH_ANONYMOUS ?? !production,
       captcha: captchaSetting(values),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CREDENTIAL_LIMITS } from '#contract/auth/credentials.ts'
 import { ProviderSettings } from './provider-settings.ts'
 
 /** Of the log, from everything to nothing. */
@@ -44,6 +45,24 @@ const rateLimits = z.string().transform((text, context) => {
   })
   return z.NEVER
 })
+
+/** Addresses that only a browser's own page may lead to, or that run what they carry. */
+const UNSAFE_SCHEMES = ['javascript', 'data', 'vbscript', 'blob', 'file', 'about']
+
+/** `https://*.example.org/*` or `org.example.app://signed-in`: patterns of addresses by the URL Pattern standard. */
+const addressPatterns = list.transform((patterns, context) =>
+  patterns.flatMap((text) => {
+    const pattern = readPattern(text)
+    if (pattern) return [pattern]
+    const example = 'https://app.example.org/* or org.example.app://signed-in'
+    context.addIssue({
+      code: 'custom',
+      message: `must be addresses with scheme and host, such as ${example}`,
+      input: text,
+    })
+    return []
+  }),
+)
 /** Every variable the server reads. The metadata is what `.env.example` shows. */
 export const Environment = z.object({
   NODE_ENV: z
@@ -105,6 +124,25 @@ export const Environment = z.object({
       description:
         'Tokens and API keys that were signed with this secret elsewhere (HS256) count as well; none are made',
     }),
+  AUTH_SIGNUPS: flag().default(true).meta({
+    description: 'People may open accounts by themselves; off: those who are invited or added by an admin',
+  }),
+  AUTH_EMAIL: flag().default(true).meta({
+    description:
+      'Sign-up and sign-in by e-mail address; off: by the other ways alone, while invitations and the links an admin makes still count',
+  }),
+  AUTH_PASSWORD_MIN: z.coerce
+    .number()
+    .int()
+    .min(CREDENTIAL_LIMITS.passwordMinLowest)
+    .max(CREDENTIAL_LIMITS.passwordMaxBytes)
+    .default(CREDENTIAL_LIMITS.passwordMin)
+    .meta({ description: 'Characters that a new password has at least' }),
+  AUTH_REDIRECTS: addressPatterns.optional().meta({
+    description:
+      'Further addresses that sign-ins and mailed links may lead back to, such as those of an app: patterns with *, separated by commas; those of PUBLIC_URL always count',
+    example: 'https://app.example.org/*,org.example.app://signed-in',
+  }),
   AUTH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10).meta({
     description:
       'So long after a refresh any earlier refresh token of the session is answered with the newest one, as tabs that ask at once need it; later only the last one before it is, since its answer may have got lost, and an older one ends the session',
@@ -118,6 +156,9 @@ export const Environment = z.object({
   AUTH_PHONE: flag().optional().meta({
     description:
       'Sign-in and second factors by text message; in production it needs SMS_ACCOUNT, elsewhere texts go to the outbox',
+  }),
+  SMS_AUTOCONFIRM: flag().default(false).meta({
+    description: 'Telephone numbers count without a text message, so that anybody can write down any',
   }),
   SMS_ACCOUNT: z.string().optional().meta({
     description: 'Account at Twilio, or at a provider that is asked in the same way',
@@ -257,6 +298,17 @@ export const Environment = z.object({
     .meta({ description: 'App at Google Play, linked from header and footer' }),
 })
 export type Environment = z.infer<typeof Environment>
+
+/** null for what is no pattern, and for one that would let every page in. */
+function readPattern(text: string): URLPattern | null {
+  try {
+    const pattern = new URLPattern(text)
+    const isNamed = /^[a-z][a-z\d+.-]*$/.test(pattern.protocol) && !UNSAFE_SCHEMES.includes(pattern.protocol)
+    return isNamed && /[^*.]/.test(pattern.hostname) ? pattern : null
+  } catch {
+    return null
+  }
+}
 
 function parseJson(text: string): unknown {
   try {

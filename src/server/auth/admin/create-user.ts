@@ -26,7 +26,7 @@ export const createUser: AuthCall = {
   async run(auth, request) {
     await requireAdmin(auth, request)
     const sent = readBody(PersonBody, request.body)
-    const { email, phone, passwordHash, said, app, bannedFor } = await readFacts(sent)
+    const { email, phone, passwordHash, said, app, bannedFor } = await readFacts(auth, sent)
     if (email === null && phone === null)
       throw invalid('Cannot create a user without either an email or phone')
     const id = sent.id === '' ? uuidv7() : readId(sent.id)

@@ -25,7 +25,7 @@ export const inviteUser: AuthCall = {
     const email = readEmail(sent.email)
     requireFits(sent.data ?? {})
     const { config, clock, db } = auth.platform
-    const redirectTo = allowedRedirect(config.publicUrl, request.query['redirect_to'])
+    const redirectTo = allowedRedirect(config, request.query['redirect_to'])
     const wish: MailWish = { redirectTo, pkce: null }
     const body = await inTransaction(db, async (tx) => {
       const user: UserRow = await findOrAdd(tx, { email, said: sent.data ?? {}, passwordHash: null })

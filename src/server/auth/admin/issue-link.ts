@@ -55,12 +55,12 @@ export const issueLink: AuthCall = {
     const email = readEmail(sent.email)
     const newEmail = kind.startsWith('email_change') ? readEmail(sent.new_email) : null
     if (kind === 'signup' && sent.password === '') throw invalid('Signup requires a valid password')
-    if (kind === 'signup') requireGoodPassword(sent.password, email)
+    if (kind === 'signup') requireGoodPassword(auth, sent.password, email)
     requireFits(sent.data ?? {})
     const passwordHash = kind === 'signup' ? await hashPassword(sent.password) : null
     const wanted: Wanted = { kind, email, newEmail, passwordHash, said: sent.data ?? {} }
     const asked = sent.redirect_to === '' ? request.query['redirect_to'] : sent.redirect_to
-    const redirectTo = allowedRedirect(auth.platform.config.publicUrl, asked)
+    const redirectTo = allowedRedirect(auth.platform.config, asked)
     const { user, code, link } = await inTransaction(auth.platform.db, (tx) => issue(tx, auth, wanted))
     const verification = MAILS[kind].linkType
     const query = new URLSearchParams({ token: link, type: verification, redirect_to: redirectTo })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Auth } from '#server/auth/open-auth.ts'
 import { hashPassword } from '#server/auth/passwords/check-password.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
 import { isBcrypt } from '#server/auth/passwords/verify-bcrypt.ts'
@@ -35,7 +36,7 @@ export interface PersonFacts {
 }
 
 /** @throws AuthRefusal validation_failed, weak_password */
-export async function readFacts(sent: Sent): Promise<PersonFacts> {
+export async function readFacts(auth: Auth, sent: Sent): Promise<PersonFacts> {
   const email = sent.email === '' ? null : readEmail(sent.email)
   const phone = sent.phone === '' ? null : readPhone(sent.phone)
   if (sent.role !== '' && sent.role !== 'authenticated')
@@ -49,14 +50,14 @@ export async function readFacts(sent: Sent): Promise<PersonFacts> {
   return {
     email,
     phone,
-    passwordHash: await passwordHash(sent, email ?? phone ?? ''),
+    passwordHash: await passwordHash(auth, sent, email ?? phone ?? ''),
     said: sent.user_metadata ?? null,
     app: sent.app_metadata ?? null,
     bannedFor,
   }
 }
 
-async function passwordHash(sent: Sent, name: string): Promise<string | null> {
+async function passwordHash(auth: Auth, sent: Sent, name: string): Promise<string | null> {
   if (sent.password_hash !== '') {
     if (!isBcrypt(sent.password_hash) && !ARGON2ID.test(sent.password_hash)) {
       throw invalid('The password hash must be one of argon2id, or of bcrypt at a cost from 4 to 14')
@@ -64,6 +65,6 @@ async function passwordHash(sent: Sent, name: string): Promise<string | null> {
     return sent.password_hash
   }
   if (sent.password === '') return null
-  requireGoodPassword(sent.password, name)
+  requireGoodPassword(auth, sent.password, name)
   return hashPassword(sent.password)
 }

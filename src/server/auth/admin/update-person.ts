@@ -45,7 +45,7 @@ export const updateUserOf: AuthCall = {
     await requireAdmin(auth, request)
     const { id } = await readNamedUser(auth, request.params)
     const sent = readBody(PersonBody, request.body)
-    const facts = await readFacts(sent)
+    const facts = await readFacts(auth, sent)
     const { db, clock } = auth.platform
     const { ip } = deviceOf(request)
     const { body, ended } = await inTransaction(db, async (tx) => {

@@ -5,9 +5,10 @@ import { z } from 'zod'
 import type { SigningAlgorithm } from '#server/platform/environment.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 
-const RSA_BITS = 2048
+/** Fewer are guessed too soon. */
+export const RSA_BITS = 2048
 
-const PrivateJwk = z.discriminatedUnion('alg', [
+export const PrivateJwk = z.discriminatedUnion('alg', [
   z.object({
     kty: z.literal('EC'),
     crv: z.literal('P-256'),

@@ -1,25 +1,39 @@
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import type { SigningAlgorithm } from '#server/platform/environment.ts'
-import { type KeyFile, keyFileOf, newKey, readKeyFile, replaceKeyFile } from './read-key-file.ts'
+import {
+  type KeyFile,
+  keyFileOf,
+  newKey,
+  type PrivateJwk,
+  readKeyFile,
+  replaceKeyFile,
+} from './read-key-file.ts'
 
 /**
  * Standby becomes current, current becomes previous, and a new standby is made, which verifiers learn before it
  * signs. A previous key goes with the next rotation after the last access token by it has ended. The key of API keys
  * stays. With another algorithm than before, its first key signs at once.
+ * @param imported signs instead of the standby, which goes on waiting
  * @returns the id of the key that signs from now on
  */
-export function rotateSigningKeys(dataDir: string, algorithm: SigningAlgorithm, now: Date): string {
+export function rotateSigningKeys(
+  dataDir: string,
+  algorithm: SigningAlgorithm,
+  now: Date,
+  imported?: PrivateJwk,
+): string {
   const file = keyFileOf(dataDir)
   const { keys: kept } = readKeyFile(file, algorithm)
   const oldest = now.getTime() - AUTH_RULES.accessTokenSeconds * 1000
   const standby = kept.find(({ status, jwk }) => status === 'standby' && jwk.alg === algorithm)
-  const next = standby?.jwk ?? newKey(algorithm)
+  const next = imported ?? standby?.jwk ?? newKey(algorithm)
+  const waiting = standby && standby.jwk !== next ? standby.jwk : newKey(algorithm)
   const api = apiKeyOf(kept)
   const isApi = (kid: string) => api.some(({ jwk }) => jwk.kid === kid)
   const current = kept.filter(({ status, jwk }) => status === 'current' && !isApi(jwk.kid))
   const keys: KeyFile['keys'] = [
     { status: 'current', jwk: next },
-    { status: 'standby', jwk: newKey(algorithm) },
+    { status: 'standby', jwk: waiting },
     ...current.map(({ jwk }) => ({ status: 'previous' as const, jwk, retiredAt: now.toISOString() })),
     ...kept.filter(({ status, retiredAt }) => status === 'previous' && Date.parse(retiredAt ?? '') > oldest),
     ...api,

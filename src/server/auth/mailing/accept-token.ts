@@ -135,7 +135,11 @@ async function agreeToNewAddress(tx: Tx, auth: Auth, user: UserRow): Promise<'do
   return 'done'
 }
 
-async function takeNewPhone(tx: Tx, auth: Auth, user: UserRow, phone: string): Promise<void> {
+/**
+ * Gives an account the number it is waiting for.
+ * @throws AuthRefusal otp_expired, phone_exists
+ */
+export async function takeNewPhone(tx: Tx, auth: Auth, user: UserRow, phone: string): Promise<void> {
   if (user.phone_change !== phone) throw new AuthRefusal('otp_expired')
   if (await readUserByPhone(tx, phone)) throw new AuthRefusal('phone_exists')
   try {

@@ -5,7 +5,7 @@ import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { type SessionAnswer, sessionView } from '#server/auth/sessions/session-view.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { allowedRedirect, withFragment, withQuery } from '#server/auth/wire/redirect-policy.ts'
+import { allowedRedirect, isOwnPage, withFragment, withQuery } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import type { WireRequest } from '#server/platform/wire.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -30,11 +30,13 @@ export const followLink: AuthCall = {
   spends: () => ['auth.verify'],
   async run(auth, request) {
     const { token = '', type = '' } = request.query
-    const page = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
+    const { config } = auth.platform
+    const page = allowedRedirect(config, request.query['redirect_to'])
     const pkce = isPkceLink(token)
     try {
       const types = readTypes(token, type)
-      if (!pkce && isOpenedByPerson(request)) return leadTo(withFragment(page, { token_hash: token, type }))
+      const asks = !pkce && isOpenedByPerson(request) && isOwnPage(config, page)
+      if (asks) return leadTo(withFragment(page, { token_hash: token, type }))
       const followed = await inTransaction(auth.platform.db, (tx) =>
         follow(tx, auth, token, types, deviceOf(request)),
       )
@@ -106,7 +108,8 @@ function fragmentOf(session: SessionAnswer, type: string): Record<string, string
 
 /**
  * A person who opens a link in a browser is asked as whom to continue, and the link is used by their press: else
- * anybody could sign them in to an account of their choice. Programs get the session, as the wire has it.
+ * anybody could sign them in to an account of their choice. Programs get the session, as the wire has it, and so do
+ * pages of others that the operator has listed.
  */
 const isOpenedByPerson = ({ headers }: WireRequest): boolean =>
   String(headers['accept'] ?? '').includes('text/html')

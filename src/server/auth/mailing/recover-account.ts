@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireEmailWay } from '#server/auth/check-way-in.ts'
 import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { lockUserByEmail } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
@@ -22,10 +23,11 @@ export const recoverAccount: AuthCall = {
     const body = readBody(Body, request.body)
     const pkce = readPkce(body)
     if (body.email === '') throw invalid('Password recovery requires an email')
+    requireEmailWay(auth)
     await requireHuman(auth, request)
     const email = readEmail(body.email)
     await spendMail(auth, 'recovery', email)
-    const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
+    const redirectTo = allowedRedirect(auth.platform.config, request.query['redirect_to'])
     await inTransaction(auth.platform.db, async (tx) => {
       const user = await lockUserByEmail(tx, email)
       if (!user) return requestNothing(tx, auth, { redirectTo, pkce })

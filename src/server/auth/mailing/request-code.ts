@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireEmailWay, requireSignUps } from '#server/auth/check-way-in.ts'
 import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { addressFacts, newAppMetadata, phoneFacts } from '#server/auth/users/user-policy.ts'
@@ -81,15 +82,17 @@ async function mailCode(
   ip: string | null,
 ): Promise<void> {
   const { config, db } = auth.platform
+  requireEmailWay(auth)
   const pkce = reading.readPkce(wanted)
   const email = reading.readEmail(wanted.email)
   const said = reading.readUserMetadata(wanted.data ?? {})
   if (wanted.create_user === false && !(await readUserByEmail(db, email)))
     throw new AuthRefusal('otp_disabled')
+  if (!config.auth.signUps && !(await readUserByEmail(db, email))) requireSignUps(auth)
   await spendMail(auth, 'magiclink', email)
-  const wish: MailWish = { redirectTo: allowedRedirect(config.publicUrl, redirectTo), pkce }
+  const wish: MailWish = { redirectTo: allowedRedirect(config, redirectTo), pkce }
   await inTransaction(db, async (tx) => {
-    const user = (await newcomerByEmail(tx, email, said, ip)) ?? (await lockUserByEmail(tx, email))
+    const user = (await newcomerByEmail(tx, auth, email, said, ip)) ?? (await lockUserByEmail(tx, email))
     if (!user) return requestNothing(tx, auth, wish)
     await requestMail(tx, auth, user, 'magiclink', wish)
     await writeAudit(tx, 'user_recovery_requested', user, { ip })
@@ -98,10 +101,12 @@ async function mailCode(
 
 async function newcomerByEmail(
   tx: Tx,
+  auth: Auth,
   email: string,
   said: Record<string, unknown>,
   ip: string | null,
 ): Promise<UserRow | undefined> {
+  if (!auth.platform.config.auth.signUps) return undefined
   const id = uuidv7()
   const facts = addressFacts(id, email, false)
   const added = await insertUser(tx, {
@@ -125,9 +130,10 @@ async function textCode(auth: Auth, wanted: Wanted, ip: string | null): Promise<
   const said = reading.readUserMetadata(wanted.data ?? {})
   if (wanted.create_user === false && !(await readUserByPhone(db, phone)))
     throw new AuthRefusal('otp_disabled')
+  if (!config.auth.signUps && !(await readUserByPhone(db, phone))) requireSignUps(auth)
   await spendText(auth, phone)
   await inTransaction(db, async (tx) => {
-    const user = (await newcomerByPhone(tx, phone, said, ip)) ?? (await lockUserByPhone(tx, phone))
+    const user = (await newcomerByPhone(tx, auth, phone, said, ip)) ?? (await lockUserByPhone(tx, phone))
     if (!user) return requestNoText(tx, auth)
     await requestText(tx, auth, user, 'recovery', phone)
     await writeAudit(tx, 'user_recovery_requested', user, { ip })
@@ -136,10 +142,12 @@ async function textCode(auth: Auth, wanted: Wanted, ip: string | null): Promise<
 
 async function newcomerByPhone(
   tx: Tx,
+  auth: Auth,
   phone: string,
   said: Record<string, unknown>,
   ip: string | null,
 ): Promise<UserRow | undefined> {
+  if (!auth.platform.config.auth.signUps) return undefined
   const id = uuidv7()
   const facts = phoneFacts(id, phone, false)
   const added = await insertUser(tx, {

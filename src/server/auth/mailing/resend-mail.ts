@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireEmailWay } from '#server/auth/check-way-in.ts'
 import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { isConfirmed, isPhoneConfirmed } from '#server/auth/users/user-policy.ts'
@@ -38,9 +39,10 @@ export const resendMail: AuthCall = {
       await resendText(auth, kind, body.phone, deviceOf(request).ip)
       return { status: 200, body: {} }
     }
+    if (kind === 'signup') requireEmailWay(auth, { status: 400 })
     const email = readEmail(body.email)
     await spendMail(auth, kind, email)
-    const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
+    const redirectTo = allowedRedirect(auth.platform.config, request.query['redirect_to'])
     const { ip } = deviceOf(request)
     await inTransaction(auth.platform.db, (tx) => resend(tx, auth, kind, email, { redirectTo, pkce }, ip))
     return { status: 200, body: {} }

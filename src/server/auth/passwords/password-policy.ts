@@ -10,11 +10,14 @@ export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > CREDENTIAL_LIMITS.passwordMaxBytes
 }
 
-/** What makes a new password weak; empty when it will do. The person's own address counts as common. */
-export function weaknesses(password: string, email: string): WeakReason[] {
+/**
+ * What makes a new password weak; empty when it will do. The person's own address counts as common.
+ * @param min characters, at least
+ */
+export function weaknesses(password: string, email: string, min: number): WeakReason[] {
   const reasons: WeakReason[] = []
   const letters = [...password.toLowerCase()]
-  if (letters.length < CREDENTIAL_LIMITS.passwordMin) reasons.push('length')
+  if (letters.length < min) reasons.push('length')
   if (new Set(letters).size < FEWEST_DIFFERENT || isSequence(letters.join(''))) reasons.push('characters')
   if (isCommonPassword(password, email)) reasons.push('pwned')
   return reasons

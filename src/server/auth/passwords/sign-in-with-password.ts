@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireEmailWay } from '#server/auth/check-way-in.ts'
 import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { keyedHash } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -38,6 +39,7 @@ export async function signInWithPassword(
     throw invalid('Only an email address or phone number should be provided on login.')
   }
   if (body.phone !== '' && !auth.platform.config.auth.phone) throw new AuthRefusal('phone_provider_disabled')
+  if (body.email !== '') requireEmailWay(auth)
   if (body.email === '' && body.phone === '') throw invalid('missing email or phone')
   if (body.password === '') throw new AuthRefusal('invalid_credentials')
 
@@ -52,7 +54,7 @@ export async function signInWithPassword(
   // a hash that was renewed between the look and the sign-in is looked at once more
   const grant = (await prove(auth, person)) ?? (await prove(auth, person))
   if (grant === null) throw new AuthRefusal('invalid_credentials')
-  const reasons = weaknesses(body.password, name)
+  const reasons = weaknesses(body.password, name, auth.platform.config.auth.passwordMin)
   const weak = reasons.length > 0 && { weak_password: { message: 'Password is too weak', reasons } }
   return { ...(await sessionView(auth, grant)), ...weak }
 }

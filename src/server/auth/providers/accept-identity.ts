@@ -1,5 +1,6 @@
 import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireSignUps } from '#server/auth/check-way-in.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
@@ -48,7 +49,7 @@ export type Acceptance = { userId: string } | { unconfirmed: string | null }
  * one joins an account of the same address only when the provider answers for that address, because everybody
  * can write anybody's address somewhere. An account whose own address was never confirmed is then taken over
  * empty: whoever opened it in advance keeps nothing of it.
- * @throws AuthRefusal identity_already_exists, validation_failed without an address
+ * @throws AuthRefusal identity_already_exists, signup_disabled, validation_failed without an address
  */
 export async function acceptIdentity(tx: Tx, auth: Auth, arrival: Arrival): Promise<Acceptance> {
   const { provider, account, linkTo } = arrival
@@ -172,6 +173,7 @@ async function create(
   arrival: Arrival,
   email: string | null,
 ): Promise<UserRow | undefined> {
+  requireSignUps(auth)
   const { provider, account, ip } = arrival
   const added = await insertUser(tx, {
     id: uuidv7(),

@@ -70,15 +70,15 @@ function formOf({ body }: WireRequest): URLSearchParams {
 }
 
 async function comeBack(auth: Auth, request: WireRequest, answer: URLSearchParams): Promise<WireAnswer> {
-  const site = auth.platform.config.publicUrl
+  const { config } = auth.platform
   let flow: FlowRow
   try {
     flow = await claimFlow(auth, answer.get('state') ?? '')
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error
-    return leadTo(landWithRefusal(allowedRedirect(site, undefined), false, error, 'invalid_request'))
+    return leadTo(landWithRefusal(allowedRedirect(config, undefined), false, error, 'invalid_request'))
   }
-  const page = allowedRedirect(site, flow.referrer ?? undefined)
+  const page = allowedRedirect(config, flow.referrer ?? undefined)
   try {
     return leadTo(await finish(auth, request, flow, answer, page))
   } catch (error) {

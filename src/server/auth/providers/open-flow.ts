@@ -31,7 +31,7 @@ export async function openFlow(
     code_challenge_method: query['code_challenge_method'] ?? '',
   })
   const { publicUrl } = auth.platform.config
-  const page = allowedRedirect(publicUrl, query['redirect_to'])
+  const page = allowedRedirect(auth.platform.config, query['redirect_to'])
   const id = randomUUID()
   const kind = { secure: publicUrl.startsWith('https:'), posted: provider.postsBack }
   const browser = browserSecret(headerOf(request, 'cookie'), kind)

@@ -1,4 +1,5 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireSignUps } from '#server/auth/check-way-in.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { ProviderAccount } from '#server/auth/providers/account-policy.ts'
 import { identityData } from '#server/auth/providers/accept-identity.ts'
@@ -25,6 +26,7 @@ interface Arrival {
  * Finds or makes the account of somebody whom their company vouches for. It stands apart from all others: a
  * company's word about an address opens nobody else's account, so nothing is linked.
  * @returns whose account it is
+ * @throws AuthRefusal signup_disabled
  */
 export async function acceptColleague(
   tx: Tx,
@@ -40,6 +42,7 @@ export async function acceptColleague(
     if (user.email !== account.email) await changeContacts(tx, auth, user.id, { email: account.email })
     return user.id
   }
+  requireSignUps(auth)
   const added = await insertUser(tx, {
     id: uuidv7(),
     email: account.email,

@@ -47,7 +47,7 @@ export const completeSso: AuthCall = {
   opened: true,
   formBody: true,
   async run(auth, request) {
-    const site = allowedRedirect(auth.platform.config.publicUrl, undefined)
+    const site = allowedRedirect(auth.platform.config, undefined)
     let claimed: Claimed | null = null
     try {
       requireSaml(auth)
@@ -63,7 +63,7 @@ export const completeSso: AuthCall = {
 }
 
 function pageOf(auth: Auth, flow: FlowRow): string {
-  return allowedRedirect(auth.platform.config.publicUrl, flow.referrer ?? undefined)
+  return allowedRedirect(auth.platform.config, flow.referrer ?? undefined)
 }
 
 /** What was claimed stays so, whatever comes of it. @throws AuthRefusal saml_relay_state_not_found */

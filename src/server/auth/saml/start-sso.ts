@@ -59,7 +59,7 @@ export const startSso: AuthCall = {
         provider: `sso:${provider.id}`,
         method: 'sso/saml',
         pkce,
-        page: allowedRedirect(publicUrl, wanted.redirect_to),
+        page: allowedRedirect(auth.platform.config, wanted.redirect_to),
         linkTo: null,
         browserHash: pkce === null ? browserHash(auth, browser.value) : null,
       })

@@ -2,6 +2,8 @@ import { writeAudit } from '#server/auth/audit-store.ts'
 import { requestNoText, requestText, spendText } from '#server/auth/mailing/request-text.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
+import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
+import type { Device } from '#server/auth/sessions/session-store.ts'
 import { readPhone, readUserMetadata } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -9,6 +11,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import { newAppMetadata, phoneFacts } from './user-policy.ts'
 import { type ChosenPassword, shareAccount, untilSettled, weighPassword } from './share-account.ts'
 import {
+  changeUser,
   insertUser,
   lockUserByPhone,
   readIdentities,
@@ -17,31 +20,36 @@ import {
 } from './user-store.ts'
 import { newUserView, userView } from './user-view.ts'
 
+/** Whoever is to confirm first is shown as what was opened; whoever need not is signed in. */
+export type SignedUp = { grant: Grant } | { user: Record<string, unknown> }
+
 interface PhoneSignUp {
   phone: string
   password: string
   data: Record<string, unknown> | undefined
-  ip: string | null
+  device: Device
 }
 
 /**
  * An account with telephone number and password; it opens with the code of a text. As with addresses, the answer
  * does not tell whether the number has an account.
- * @throws AuthRefusal validation_failed, weak_password, phone_provider_disabled, over_sms_send_rate_limit
+ * Where numbers count without a code it says so of a number that is taken.
+ * @throws AuthRefusal validation_failed, weak_password, phone_provider_disabled, over_sms_send_rate_limit,
+ *   user_already_exists
  */
-export async function signUpByPhone(auth: Auth, wanted: PhoneSignUp): Promise<Record<string, unknown>> {
+export async function signUpByPhone(auth: Auth, wanted: PhoneSignUp): Promise<SignedUp> {
   const { config, db } = auth.platform
   if (!config.auth.phone) {
     throw new AuthRefusal('phone_provider_disabled', { status: 400, message: 'Phone signups are disabled' })
   }
   const phone = readPhone(wanted.phone)
   const said = readUserMetadata(wanted.data ?? {})
-  requireGoodPassword(wanted.password, phone)
-  await spendText(auth, phone)
+  requireGoodPassword(auth, wanted.password, phone)
+  if (!config.auth.phoneAutoconfirm) await spendText(auth, phone)
   const id = uuidv7()
   return untilSettled(async () => {
     const chosen = await weighPassword(await readUserByPhone(db, phone), wanted.password)
-    return inTransaction(db, (tx) => settle(tx, auth, { id, phone, said, chosen, ip: wanted.ip }))
+    return inTransaction(db, (tx) => settle(tx, auth, { id, phone, said, chosen, device: wanted.device }))
   })
 }
 
@@ -50,13 +58,15 @@ interface Settling {
   phone: string
   said: Record<string, unknown>
   chosen: ChosenPassword
-  ip: string | null
+  device: Device
 }
 
 /** @returns null when it is not known how the password of the account compares: it came or changed meanwhile */
-async function settle(tx: Tx, auth: Auth, wish: Settling): Promise<Record<string, unknown> | null> {
-  const { id, phone, said, chosen, ip } = wish
-  const facts = phoneFacts(id, phone, false)
+async function settle(tx: Tx, auth: Auth, wish: Settling): Promise<SignedUp | null> {
+  const { id, phone, said, chosen, device } = wish
+  const { ip } = device
+  const confirmed = auth.platform.config.auth.phoneAutoconfirm
+  const facts = phoneFacts(id, phone, confirmed)
   const metadata = { ...said, ...facts }
   const added = await insertUser(tx, {
     id,
@@ -70,9 +80,15 @@ async function settle(tx: Tx, auth: Auth, wish: Settling): Promise<Record<string
   if (added) {
     await saveOwnIdentity(tx, id, 'phone', facts)
     await writeAudit(tx, 'user_signedup', added, { ip, traits })
+    if (confirmed) {
+      await changeUser(tx, id, { phone_confirmed_at: auth.platform.clock.now() })
+      const opening = { method: 'password', provider: 'phone', device, bannedStatus: 403 } as const
+      return { grant: await openSession(tx, auth, id, opening) }
+    }
     const user = await requestText(tx, auth, added, 'confirmation', phone)
-    return userView(user, await readIdentities(tx, id))
+    return { user: userView(user, await readIdentities(tx, id)) }
   }
+  if (confirmed) throw new AuthRefusal('user_already_exists')
   const kept = await lockUserByPhone(tx, phone)
   if (!kept) throw new AuthRefusal('over_sms_send_rate_limit') // removed this very moment: the sender tries again
   if (kept.confirmed_at === null && kept.encrypted_password !== chosen.heldAgainst) return null
@@ -80,10 +96,11 @@ async function settle(tx: Tx, auth: Auth, wish: Settling): Promise<Record<string
   const at = auth.platform.clock.now()
   if (kept.confirmed_at !== null) {
     await requestNoText(tx, auth)
-    return newUserView({ id, phone, metadata, at }, [])
+    return { user: newUserView({ id, phone, metadata, at }, []) }
   }
   const own = { ...said, ...phoneFacts(kept.id, phone, false) }
   const asked = await shareAccount(tx, kept, chosen, own)
   await requestText(tx, auth, asked, 'confirmation', phone)
-  return newUserView({ id: kept.id, phone, metadata: own, at }, await readIdentities(tx, kept.id))
+  const shown = { id: kept.id, phone, metadata: own, at }
+  return { user: newUserView(shown, await readIdentities(tx, kept.id)) }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireEmailWay, requireSignUps } from '#server/auth/check-way-in.ts'
 import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
 import { type MailWish, requestMail, requestNothing, spendMail } from '#server/auth/mailing/request-mail.ts'
 import { requireSms } from '#server/auth/mailing/request-text.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
 import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
-import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
+import { openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { sessionView } from '#server/auth/sessions/session-view.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
@@ -21,10 +22,11 @@ import {
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import type { WireAnswer } from '#server/platform/wire.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { type ChosenPassword, shareAccount, untilSettled, weighPassword } from './share-account.ts'
 import { signUpAsGuest } from './sign-up-as-guest.ts'
-import { signUpByPhone } from './sign-up-by-phone.ts'
+import { type SignedUp, signUpByPhone } from './sign-up-by-phone.ts'
 import { addressFacts, isConfirmed, newAppMetadata } from './user-policy.ts'
 import {
   changeUser,
@@ -55,8 +57,6 @@ interface SignUp {
   device: Device
 }
 
-type SignedUp = { grant: Grant } | { user: Record<string, unknown> }
-
 /**
  * An account with address and password; it opens when its mail is answered. A confirmed address answers an invented
  * person and sends nothing, an unconfirmed one is mailed again. As the wire has it, the invented person has no
@@ -78,6 +78,7 @@ export const signUp: AuthCall = {
     if (body.email === '' && body.phone === '' && body.password !== '') {
       throw invalid('To signup, please provide your email or phone number')
     }
+    requireSignUps(auth)
     await requireHuman(auth, request)
     if (body.email === '' && body.phone === '') {
       return { status: 200, body: await signUpAsGuest(auth, request, body.data ?? {}) }
@@ -86,13 +87,13 @@ export const signUp: AuthCall = {
     if (body.phone !== '') {
       requireSms(body.channel)
       const { phone, password, data } = body
-      const { ip } = deviceOf(request)
-      return { status: 200, body: await signUpByPhone(auth, { phone, password, data, ip }) }
+      return answer(auth, await signUpByPhone(auth, { phone, password, data, device: deviceOf(request) }))
     }
+    requireEmailWay(auth, { status: 400, message: 'Email signups are disabled' })
     const pkce = readPkce(body)
     const email = readEmail(body.email)
     const said = readUserMetadata(body.data ?? {})
-    requireGoodPassword(body.password, email)
+    requireGoodPassword(auth, body.password, email)
     if (!config.mail.autoconfirm) await spendMail(auth, 'signup', email)
 
     const id = uuidv7()
@@ -100,16 +101,19 @@ export const signUp: AuthCall = {
       id,
       email,
       metadata: { ...said, ...addressFacts(id, email, config.mail.autoconfirm) },
-      wish: { redirectTo: allowedRedirect(config.publicUrl, request.query['redirect_to']), pkce },
+      wish: { redirectTo: allowedRedirect(config, request.query['redirect_to']), pkce },
       device: deviceOf(request),
     }
     const result = await untilSettled(async () => {
       const chosen = await weighPassword(await readUserByEmail(db, email), body.password)
       return inTransaction(db, (tx) => settle(tx, auth, { ...wish, chosen }))
     })
-    if ('user' in result) return { status: 200, body: result.user }
-    return { status: 200, body: await sessionView(auth, result.grant) }
+    return answer(auth, result)
   },
+}
+
+async function answer(auth: Auth, result: SignedUp): Promise<WireAnswer> {
+  return { status: 200, body: 'user' in result ? result.user : await sessionView(auth, result.grant) }
 }
 
 async function settle(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp | null> {

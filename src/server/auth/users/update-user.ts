@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import { readFactors } from '#server/auth/factors/factor-store.ts'
+import { takeNewPhone } from '#server/auth/mailing/accept-token.ts'
 import { type MailWish, requestEmailChange, spendMail } from '#server/auth/mailing/request-mail.ts'
 import { requestText, requireSms, spendText } from '#server/auth/mailing/request-text.ts'
 import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
@@ -66,14 +67,14 @@ export const updateUser: AuthCall = {
     if (wanted.app_metadata !== undefined && wanted.app_metadata !== null) throw new AuthRefusal('not_admin')
     await requireAssurance(auth.platform.db, session, 401)
     requireOwnAccount(user, wanted)
-    const redirectTo = allowedRedirect(auth.platform.config.publicUrl, request.query['redirect_to'])
+    const redirectTo = allowedRedirect(auth.platform.config, request.query['redirect_to'])
     const wish = { redirectTo, pkce: reading.readPkce(wanted) }
     const said = wanted.data ? reading.readUserMetadata(wanted.data) : null
     const address = await newAddress(auth, user, wanted)
     const phone = await newPhone(auth, user, wanted)
     const passwordHash = await newPasswordHash(auth, { user, session }, wanted)
     if (address !== null) await spendMail(auth, 'email_change_new', address)
-    if (phone !== null) await spendText(auth, phone)
+    if (phone !== null && !auth.platform.config.auth.phoneAutoconfirm) await spendText(auth, phone)
 
     const email = address === null ? null : { address, wish }
     const changes: Changes = { said, passwordHash, email, phone }
@@ -110,9 +111,16 @@ async function apply(tx: Tx, auth: Auth, before: UserRow, changes: Changes, ip: 
     await queueNotice(tx, auth, user, 'password_changed')
   }
   if (email) user = await requestEmailChange(tx, auth, user, email.address, email.wish)
-  if (phone !== null) user = await requestText(tx, auth, user, 'phone_change', phone)
+  if (phone !== null) user = await changePhone(tx, auth, user, phone)
   if (said || email || phone !== null) await writeAudit(tx, 'user_modified', user, { ip })
   return user
+}
+
+/** By the code of a text, or at once where numbers count without one. */
+async function changePhone(tx: Tx, auth: Auth, user: UserRow, phone: string): Promise<UserRow> {
+  if (!auth.platform.config.auth.phoneAutoconfirm) return requestText(tx, auth, user, 'phone_change', phone)
+  await takeNewPhone(tx, auth, await changeUser(tx, user.id, { phone_change: phone }), phone)
+  return (await lockUser(tx, user.id)) ?? user
 }
 
 /** @throws AuthRefusal validation_failed, email_exists */
@@ -178,7 +186,7 @@ async function newPasswordHash(
 ): Promise<string | null> {
   const isProved = await provePassword(auth, user, wanted)
   if (wanted.password === '') return null
-  requireGoodPassword(wanted.password, user.email ?? '')
+  requireGoodPassword(auth, wanted.password, user.email ?? '')
   requireFreshSession(auth, session, isProved || wanted.nonce !== '')
   if (wanted.nonce !== '') await verifyNonce(auth, user, wanted.nonce)
   const kept = user.encrypted_password

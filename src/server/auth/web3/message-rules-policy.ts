@@ -1,4 +1,4 @@
-import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
+import { allowedRedirect, type RedirectSettings } from '#server/auth/wire/redirect-policy.ts'
 import type { SignInMessage } from './sign-in-message-policy.ts'
 
 /** Milliseconds that a message may be old, or ahead of our clock. */
@@ -8,12 +8,12 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
  * Was the message signed for this site, and now? In words what is wrong, or null.
- * @param publicUrl the address of this site
+ * @param settings the address of this site, and others that count
  */
-export function messageFault(message: SignInMessage, publicUrl: string, now: Date): string | null {
+export function messageFault(message: SignInMessage, settings: RedirectSettings, now: Date): string | null {
   const { uri, domain, issuedAt, expirationTime, notBefore } = message
   if (uri.protocol !== 'https:' && !LOOPBACK.test(uri.hostname)) return 'message uses a URI without HTTPS'
-  if (allowedRedirect(publicUrl, uri.href) !== uri.href) return 'message was signed for another app'
+  if (allowedRedirect(settings, uri.href) !== uri.href) return 'message was signed for another app'
   if (uri.host !== domain) return 'message has a domain that does not match its URI'
   const age = now.getTime() - issuedAt.getTime()
   if (age > MESSAGE_AGE) return 'message was issued too long ago'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
+import { requireSignUps } from '#server/auth/check-way-in.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
@@ -41,7 +42,7 @@ export async function signInWithWallet(auth: Auth, request: WireRequest): Promis
   if (!config.auth.web3) throw new AuthRefusal('web3_provider_disabled')
   const wallet = readWallet(readBody(Body, request.body))
   await requireHuman(auth, request)
-  const fault = messageFault(wallet.message, config.publicUrl, clock.now())
+  const fault = messageFault(wallet.message, config, clock.now())
   if (fault !== null) throw refused(`Signed ${wallet.chain} ${fault}`)
   const grant = await inTransaction(db, (tx) => signIn(tx, auth, wallet, deviceOf(request)))
   return sessionView(auth, grant)
@@ -75,11 +76,18 @@ async function signIn(tx: Tx, auth: Auth, wallet: Wallet, device: Device): Promi
   const providerId = `web3:${wallet.chain}:${wallet.address}`
   await holdWallet(tx, providerId)
   const known = await readOwner(tx, providerId)
-  const userId = known ?? (await settle(tx, wallet, providerId, device))
+  const userId = known ?? (await settle(tx, auth, wallet, providerId, device))
   return openSession(tx, auth, userId, { method: 'web3', provider: 'web3', device, bannedStatus: 400 })
 }
 
-async function settle(tx: Tx, wallet: Wallet, providerId: string, device: Device): Promise<string> {
+async function settle(
+  tx: Tx,
+  auth: Auth,
+  wallet: Wallet,
+  providerId: string,
+  device: Device,
+): Promise<string> {
+  requireSignUps(auth)
   const userId = uuidv7()
   const { chain, address, message } = wallet
   // a statement can be long, and what is said of people stands in every token

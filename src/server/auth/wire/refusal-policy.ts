@@ -14,6 +14,7 @@ export const REFUSALS = {
   email_conflict_identity_not_deletable: [422, 'Unable to unlink identity due to email conflict'],
   email_exists: [422, 'A user with this email address has already been registered'],
   email_not_confirmed: [400, 'Email not confirmed'],
+  email_provider_disabled: [422, 'Email logins are disabled'],
   feature_disabled: [404, 'This feature is disabled'],
   flow_state_expired: [422, 'invalid flow state, flow state has expired'],
   flow_state_not_found: [404, 'invalid flow state, no valid flow state found'],
