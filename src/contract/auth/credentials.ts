@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { text } from '#contract/kit/text.ts'
 
 export const CREDENTIAL_LIMITS = {
-  /** Characters, where the operator sets no other number, and the fewest an operator may set. */
+  /** Characters, where the operator sets no other number. */
   passwordMin: 10,
-  passwordMinLowest: 6,
   /** Bytes: longer ones are refused by the auth wire. */
   passwordMaxBytes: 72,
   fullNameMin: 2,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CREDENTIAL_LIMITS } from '#contract/auth/credentials.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { operatorClient } from './admin/operator.fixture.ts'
 import { claimsOf, newPkce, PASSWORD, tokensOf } from './auth-client.fixture.ts'
@@ -167,7 +168,7 @@ describe('numbers count without a text', () => {
 describe('the length of passwords', () => {
   test('it is said beforehand', async () => {
     expect(await settingsOf(strict)).toMatchObject({ password_min_length: 20 })
-    expect(await settingsOf(closed)).toMatchObject({ password_min_length: 10 })
+    expect(await settingsOf(closed)).toMatchObject({ password_min_length: CREDENTIAL_LIMITS.passwordMin })
   })
 
   test('a longer one may be asked for, wherever one is chosen', async () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { CREDENTIAL_LIMITS } from '#contract/auth/credentials.ts'
 import { ProviderSettings } from './provider-settings.ts'
 
 /** Of the log, from everything to nothing. */
@@ -134,9 +133,9 @@ export const Environment = z.object({
   AUTH_PASSWORD_MIN: z.coerce
     .number()
     .int()
-    .min(CREDENTIAL_LIMITS.passwordMinLowest)
-    .max(CREDENTIAL_LIMITS.passwordMaxBytes)
-    .default(CREDENTIAL_LIMITS.passwordMin)
+    .min(6)
+    .max(72)
+    .default(10)
     .meta({ description: 'Characters that a new password has at least' }),
   AUTH_REDIRECTS: addressPatterns.optional().meta({
     description:

@@ -48,6 +48,7 @@ describe('where an answer leads', () => {
     ['/?for=linking#error=server_error&error_code=identity_already_exists', 'linking-taken'],
     ['/?for=linking#error=access_denied&error_code=bad_oauth_state', 'linking-stopped'],
     ['/?for=provider#error=access_denied', 'provider-stopped'],
+    ['/?for=provider#error=access_denied&error_code=signup_disabled', 'sign-up'],
     ['/?for=recovery#error=access_denied&error_code=otp_expired', 'expired-recovery'],
     ['/#error=server_error', 'failed'],
     ['/#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=magiclink', 'failed'],

@@ -63,7 +63,8 @@ async function destinationOf(
   if (answer.kind === 'tokens') return (await isSignedIn()) ? '/' : '/auth?view=failed'
   if (purpose === 'email') return tellOfAccount(emailNews(answer))
   if (purpose === 'linking') return tellOfAccount(linkingNews(answer, outcome))
-  if (purpose === 'provider' && answer.kind === 'error') return '/auth?view=provider-stopped'
+  if (purpose === 'provider' && answer.kind === 'error')
+    return `/auth?view=${answer.code === 'signup_disabled' ? 'sign-up' : 'provider-stopped'}`
   // the line under its button said so
   if (purpose === 'provider' && outcome === 'signed-in') await noteTerms(TERMS_VERSION)
   const recovers = purpose === 'recovery'

@@ -14,6 +14,7 @@ import { TextCodeForm } from './mailing/text-code-form.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { NewPasswordForm } from './passwords/new-password-form.tsx'
 import { CompanyForm } from './providers/company-form.tsx'
+import { useAuthSettings } from './read-auth-settings.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignTabs } from './sign-tabs.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -78,14 +79,29 @@ export function AuthStep({ view, onDone, ...step }: StepProps & { view: AuthView
   }
 }
 
+/** What forms of this page ask for. */
+const WAYS_OF_FORM = ['email', 'phone']
+
 function SignStep({ view, email, go }: StepProps & { view: 'sign-in' | 'sign-up' }) {
   const typed = useRef(email)
   const keep = (address: string) => {
     typed.current = address
   }
+  const { data: settings } = useAuthSettings()
+  const isClosed = view === 'sign-up' && settings?.disable_signup === true
+  if (isClosed) return <ClosedStep email={email} go={go} />
+  const hasForm = settings === undefined || WAYS_OF_FORM.some((way) => settings.external[way] !== false)
+  const ways = (
+    <OtherWays
+      isBesideForm={hasForm}
+      onByCode={() => go('by-code', typed.current)}
+      onByCompany={() => go('by-company', typed.current)}
+    />
+  )
   return (
     <SignTabs view={view} onChange={(next) => go(next, typed.current)}>
-      {view === 'sign-in' ? (
+      {!hasForm && ways}
+      {hasForm && view === 'sign-in' && (
         <>
           <SignInForm
             email={email}
@@ -94,12 +110,10 @@ function SignStep({ view, email, go }: StepProps & { view: 'sign-in' | 'sign-up'
             onUnconfirmed={() => go('unconfirmed', typed.current)}
             onPhoneUnconfirmed={(phone) => go('sign-up-text', typed.current, phone)}
           />
-          <OtherWays
-            onByCode={() => go('by-code', typed.current)}
-            onByCompany={() => go('by-company', typed.current)}
-          />
+          {ways}
         </>
-      ) : (
+      )}
+      {hasForm && view === 'sign-up' && (
         <SignUpForm
           email={email}
           onEmail={keep}
@@ -108,6 +122,17 @@ function SignStep({ view, email, go }: StepProps & { view: 'sign-in' | 'sign-up'
         />
       )}
     </SignTabs>
+  )
+}
+
+/** In the place of the form, where nobody joins without an invitation. */
+function ClosedStep({ email, go }: Pick<StepProps, 'email' | 'go'>) {
+  const t = useTranslations('auth')
+  return (
+    <>
+      <ViewHeading title={t('closed.title')} lead={t('closed.lead')} />
+      <MainButton onPress={() => go('sign-in', email)}>{t('signIn')}</MainButton>
+    </>
   )
 }
 
@@ -128,9 +153,10 @@ function CheckMailStep({ email, go, wasRefused }: StepProps & { wasRefused: bool
 
 function ByCodeStep({ email, go }: StepProps) {
   const t = useTranslations('auth.byCode')
+  const hasMail = useAuthSettings().data?.external['email'] !== false
   return (
     <>
-      <ViewHeading title={t('title')} lead={t('lead')} />
+      <ViewHeading title={t('title')} lead={t(hasMail ? 'lead' : 'leadByText')} />
       <ByCodeForm
         email={email}
         onMailSent={(address) => go('sign-in-mail', address)}

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { useCaptcha } from './captcha/captcha.tsx'
 import { useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton } from './form-parts.tsx'
-import { IdentifierField, type IdentifierKind } from './identifier-field.tsx'
+import { IdentifierField, useIdentifierKind } from './identifier-field.tsx'
 import { useSendMail } from './mailing/send-mail.ts'
 import { useSendText } from './mailing/send-text.ts'
 import { useCredentialRules } from './use-credential-rules.ts'
@@ -25,7 +24,7 @@ export function ByCodeForm({ email, onMailSent, onTextSent }: ByCodeFormProps) {
   const captcha = useCaptcha()
   const sendMail = useSendMail(captcha.answer)
   const sendText = useSendText(captcha.answer)
-  const [kind, setKind] = useState<IdentifierKind>('email')
+  const [kind, setKind] = useIdentifierKind()
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(
       z.object({

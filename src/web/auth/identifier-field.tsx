@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { FieldProps } from '#web/ui/fields/field-props.ts'
@@ -8,6 +9,14 @@ import { useAuthSettings } from './read-auth-settings.ts'
 
 /** What somebody signs in and up with. */
 export type IdentifierKind = 'email' | 'phone'
+
+/** What somebody signs in with: the address where that is a way in, else the number, until they choose. */
+export function useIdentifierKind() {
+  const { data: settings } = useAuthSettings()
+  const [chosen, choose] = useState<IdentifierKind | null>(null)
+  const kind = chosen ?? (settings?.external['email'] === false ? 'phone' : 'email')
+  return [kind, choose] as const
+}
 
 interface IdentifierFieldProps<V extends FieldValues, C, T> extends Pick<FieldProps<V, C, T>, 'control'> {
   kind: IdentifierKind
@@ -32,7 +41,7 @@ export function IdentifierField<V extends FieldValues, C, T>(props: IdentifierFi
       )}
       {/* what is not known yet keeps its place, so that nothing below moves under a finger */}
       {settings === undefined && <div aria-hidden="true" className="min-h-11" />}
-      {settings?.external['phone'] === true && (
+      {settings?.external['phone'] === true && settings.external['email'] !== false && (
         <TextButton isQuiet onPress={() => onKind(kind === 'email' ? 'phone' : 'email')}>
           {t(kind === 'email' ? 'toPhone' : 'toEmail')}
         </TextButton>

@@ -1,4 +1,5 @@
 import { continueAm, linkFailedAm } from './mailing/messages.am.ts'
+import { newPasswordAm } from './passwords/messages.am.ts'
 import type { Words } from '#web/platform/words.ts'
 import type { authEn } from './messages.en.ts'
 
@@ -19,7 +20,7 @@ export const authAm: Words<typeof authEn> = {
     newLead: 'ለክፍል፣ ለሥራ፣ ለዕቃ፣ ለአገልግሎትና ለዝግጅት አንድ መለያ።',
   },
   password: {
-    hint: 'ቢያንስ 10 ፊደላት። አጭር ዓረፍተ ነገር ለማስታወስ ቀላል፣ ለመገመት ከባድ ነው።',
+    hint: 'ቢያንስ {n, number} ፊደላት። አጭር ዓረፍተ ነገር ለማስታወስ ቀላል፣ ለመገመት ከባድ ነው።',
     show: 'የይለፍ ቃል ያሳዩ',
     hide: 'የይለፍ ቃል ይደብቁ',
     short: 'በጣም አጭር ነው',
@@ -37,6 +38,10 @@ export const authAm: Words<typeof authEn> = {
     fullName: 'ሙሉ ስም',
     terms: '<terms>የአገልግሎት ውሉን</terms> እቀበላለሁ፣ <privacy>የግላዊነት መመሪያውንም</privacy> አንብቤአለሁ።',
     age: 'ዕድሜዬ 16 ወይም ከዚያ በላይ ነው።',
+  },
+  closed: {
+    title: 'በግብዣ ብቻ',
+    lead: 'እዚህ አዲስ አባላት የሚቀላቀሉት በግብዣ ነው። ከተጋበዙ በኢሜይልዎ ያለውን አገናኝ ይክፈቱ። መለያ ካለዎት ይግቡ።',
   },
   identifier: {
     toPhone: 'በምትኩ የስልክ ቁጥር ይጠቀሙ',
@@ -61,6 +66,7 @@ export const authAm: Words<typeof authEn> = {
   byCode: {
     title: 'በኮድ ይግቡ',
     lead: 'የይለፍ ቃል አያስፈልግም፤ ኮድ እንልክልዎታለን፣ በኢሜይል ከሆነ አገናኝም ጭምር።',
+    leadByText: 'የይለፍ ቃል አያስፈልግም፤ ኮድ በአጭር የጽሑፍ መልእክት እንልክልዎታለን።',
     send: 'ኮዱን ይላኩልኝ',
     sent: 'ለዚህ አድራሻ መለያ ካለ አገናኝና ባለ 6 አኃዝ ኮድ የያዘ ኢሜይል በመንገድ ላይ ነው። አገናኙን ይክፈቱ ወይም ኮዱን እዚህ ያስገቡ።',
   },
@@ -111,18 +117,7 @@ export const authAm: Words<typeof authEn> = {
     again: 'አዲስ ኢሜይል ይጠይቁ',
     sent: 'ለዚህ አድራሻ መለያ ካለ አገናኝና ባለ 6 አኃዝ ኮድ የያዘ ኢሜይል በመንገድ ላይ ነው።',
   },
-  newPassword: {
-    title: 'አዲስ የይለፍ ቃል',
-    lead: 'ለመለያዎ አዲስ የይለፍ ቃል ይምረጡ።',
-    label: 'አዲስ የይለፍ ቃል',
-    current: 'የአሁኑ የይለፍ ቃል',
-    save: 'የይለፍ ቃሉን ያስቀምጡ',
-    change: 'የይለፍ ቃል ይቀይሩ',
-    done: 'አዲሱ የይለፍ ቃልዎ ተቀምጧል።',
-    byCode: 'የይለፍ ቃል የለዎትም ወይም ረሱ? ኮድ ይላኩልኝ',
-    codeSent: 'ባለ 6 አኃዝ ኮድ ልከንልዎታል። የአሁኑን የይለፍ ቃል ይተካል።',
-    signedOut: 'ይህ ገጽ የሚከፈተው በኢሜይሉ ውስጥ ካለው አገናኝ በኋላ ለአጭር ጊዜ ነው። አዲስ ይጠይቁ።',
-  },
+  newPassword: newPasswordAm,
   expired: {
     title: 'የዚህ አገናኝ ጊዜ አልፏል',
     lead: 'አንድ አገናኝ የሚሠራው አንድ ጊዜና ለአጭር ጊዜ ነው። አዲስ ልንልክልዎ ዝግጁ ነን።',
@@ -378,6 +373,7 @@ export const authAm: Words<typeof authEn> = {
     tooManyFactors: 'አንድ መለያ ሊኖረው የሚችለው ሁሉ አለዎት። እባክዎ መጀመሪያ አንድ ያስወግዱ።',
     passkeyKnown: 'የዚህ መለያ የመግቢያ ቁልፍ በዚህ መሣሪያ ላይ አለ።',
     passkeyUnknown: 'ይህ የመግቢያ ቁልፍ እዚህ የማንም መለያ አይደለም።',
+    signUpsClosed: 'እዚህ አዲስ አባላት የሚቀላቀሉት በግብዣ ብቻ ነው።',
     switchedOff: 'ይህን እዚህ መጠቀም አይቻልም። እባክዎ ሌላ መንገድ ይምረጡ።',
     factorKnown: 'ይህ ሁለተኛ ማረጋገጫ አስቀድሞ አለዎት።',
     factorGone: 'ይህ ሁለተኛ ማረጋገጫ ከእንግዲህ የለም። እባክዎ ገጹን እንደገና ይክፈቱ።',

@@ -1,4 +1,5 @@
 import { continueEn, linkFailedEn } from './mailing/messages.en.ts'
+import { newPasswordEn } from './passwords/messages.en.ts'
 
 export const authEn = {
   signIn: 'Sign In',
@@ -17,7 +18,7 @@ export const authEn = {
     newLead: 'One account for rooms, jobs, things, services and events.',
   },
   password: {
-    hint: 'At least 10 characters. A short sentence is easy to remember and hard to guess.',
+    hint: 'At least {n, number} characters. A short sentence is easy to remember and hard to guess.',
     show: 'Show password',
     hide: 'Hide password',
     short: 'Too short',
@@ -36,6 +37,10 @@ export const authEn = {
     terms:
       'I accept the <terms>Terms of Service</terms> and have read the <privacy>Privacy Policy</privacy>.',
     age: 'I am 16 or older.',
+  },
+  closed: {
+    title: 'By invitation only',
+    lead: 'New members join here by invitation. If you were invited, open the link in your mail. If you have an account, sign in.',
   },
   identifier: {
     toPhone: 'Use a phone number instead',
@@ -60,6 +65,7 @@ export const authEn = {
   byCode: {
     title: 'Sign in with a code',
     lead: 'No password needed: we send you a code, and by mail a link too.',
+    leadByText: 'No password needed: we send you a code by text.',
     send: 'Send me the code',
     sent: 'If there is an account for this address, a mail with a link and a 6-digit code is on its way. Open the link, or type the code here.',
   },
@@ -111,18 +117,7 @@ export const authEn = {
     again: 'Ask for a new mail',
     sent: 'If there is an account for this address, a mail with a link and a 6-digit code is on its way.',
   },
-  newPassword: {
-    title: 'New password',
-    lead: 'Choose a new password for your account.',
-    label: 'New password',
-    current: 'Current password',
-    save: 'Save password',
-    change: 'Change password',
-    done: 'Your new password is set.',
-    byCode: 'No password yet, or forgotten? Send me a code',
-    codeSent: 'We sent you a 6-digit code. It stands for your current password.',
-    signedOut: 'This page is open for a short time after the link in the mail. Ask for a new one.',
-  },
+  newPassword: newPasswordEn,
   expired: {
     title: 'This link has expired',
     lead: 'A link works once and for a short time. We gladly send you a new one.',
@@ -383,6 +378,7 @@ export const authEn = {
     tooManyFactors: 'You have as many as one account may have. Please remove one first.',
     passkeyKnown: 'There is a passkey of this account on this device already.',
     passkeyUnknown: 'This passkey does not belong to an account here.',
+    signUpsClosed: 'New members join here by invitation only.',
     switchedOff: 'This cannot be used here. Please choose another way.',
     factorKnown: 'You have this second step already.',
     factorGone: 'This second step is no longer there. Please reload the page.',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setTransport } from '#web/platform/call.ts'
 import { type AuthAnswers, authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { render } from '#web/testing/render.tsx'
@@ -148,4 +148,56 @@ test('one signs up with a number where texts can be sent', async () => {
   await user.click(await button('Sign Up'))
   await screen.findByRole('heading', { name: 'Check your phone' })
   expect(wanted).toMatchObject({ phone: PHONE, data: { full_name: 'Sara Tesfaye' } })
+})
+
+describe('what the operator has switched off', () => {
+  const settings = (more: object) =>
+    setTransport({
+      fetch: fakeAuth({
+        'GET /settings': () =>
+          Response.json({ external: { email: true, phone: true }, passkeys_enabled: true, ...more }),
+      }),
+    })
+
+  test.each([
+    ['en', 'By invitation only', 'Sign In'],
+    ['am', 'በግብዣ ብቻ', 'ይግቡ'],
+  ] as const)('sign-ups: the page says how one joins (%s)', async (language, title, signIn) => {
+    settings({ disable_signup: true })
+    const path = '/auth?view=sign-up'
+    const { user } = await render(<AuthPage />, { path, language })
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(await button(signIn))
+    expect(await screen.findByLabelText(/^Password|^የይለፍ ቃል/, { selector: 'input' })).toBeTruthy()
+  })
+
+  test('e-mail: the number is asked for, and nothing leads to a mail', async () => {
+    settings({ external: { email: false, phone: true } })
+    const { user } = await render(<AuthPage />, { path: '/auth' })
+    expect(await screen.findByRole('textbox', { name: /Phone number/ })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: /E-mail/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Use an e-mail address instead' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull()
+    await user.click(await button('Use a code instead'))
+    expect(await screen.findByText('No password needed: we send you a code by text.')).toBeTruthy()
+  })
+
+  test('e-mail and telephone: the other ways are left', async () => {
+    settings({ external: { email: false, phone: false, google: true } })
+    await render(<AuthPage />, { path: '/auth' })
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    expect(await button('Continue with Google')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Use a code instead' })).toBeNull()
+  })
+
+  test('another length of passwords is said and asked for', async () => {
+    settings({ password_min_length: 20 })
+    const { user } = await render(<AuthPage />, { path: '/auth?view=sign-up' })
+    expect(await screen.findByText(/^At least 20 characters/)).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'a basket of injera')
+    expect(screen.getByText('Too short')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+    expect(await screen.findByText(/20 characters/, { selector: '[slot=errorMessage]' })).toBeTruthy()
+  })
 })

@@ -13,12 +13,14 @@ import { useAuthSettings } from './read-auth-settings.ts'
 import { linkTo } from './terms-link.tsx'
 
 interface OtherWaysProps {
+  /** There is a form above them. */
+  isBesideForm: boolean
   onByCode: () => void
   onByCompany: () => void
 }
 
 /** Signing in without the password: by code, by passkey, with another service's account, by one's own company. */
-export function OtherWays({ onByCode, onByCompany }: OtherWaysProps) {
+export function OtherWays({ isBesideForm, onByCode, onByCompany }: OtherWaysProps) {
   const t = useTranslations('auth.otherWays')
   const failure = useAuthFailure()
   const { data: settings } = useAuthSettings()
@@ -30,12 +32,16 @@ export function OtherWays({ onByCode, onByCompany }: OtherWaysProps) {
   const providers = offeredProviders(settings?.external ?? {})
   return (
     <div className="mt-6 grid gap-3">
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-        {t('or')}
-      </p>
-      <Way icon={<Mail size={18} aria-hidden="true" />} isPending={false} onPress={onByCode}>
-        {t('byCode')}
-      </Way>
+      {isBesideForm && (
+        <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+          {t('or')}
+        </p>
+      )}
+      {isBesideForm && (
+        <Way icon={<Mail size={18} aria-hidden="true" />} isPending={false} onPress={onByCode}>
+          {t('byCode')}
+        </Way>
+      )}
       {hasPasskeys && (
         <Way
           icon={<Fingerprint size={18} aria-hidden="true" />}

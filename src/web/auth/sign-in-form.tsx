@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { useCaptcha } from './captcha/captcha.tsx'
 import { failureKey, useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton, TextButton } from './form-parts.tsx'
-import { IdentifierField, type IdentifierKind } from './identifier-field.tsx'
+import { IdentifierField, useIdentifierKind } from './identifier-field.tsx'
 import { useSendMail } from './mailing/send-mail.ts'
 import { useSendText } from './mailing/send-text.ts'
 import { PasswordField } from './passwords/password-field.tsx'
+import { useAuthSettings } from './read-auth-settings.ts'
 import { useSignIn } from './sign-in.ts'
 import { useCredentialRules } from './use-credential-rules.ts'
 
@@ -33,7 +33,8 @@ export function SignInForm(props: SignInFormProps) {
   const signIn = useSignIn(captcha.answer)
   const sendMail = useSendMail(captcha.answer)
   const sendText = useSendText(captcha.answer)
-  const [kind, setKind] = useState<IdentifierKind>('email')
+  const hasMail = useAuthSettings().data?.external['email'] !== false
+  const [kind, setKind] = useIdentifierKind()
   const schema = z.object({
     email: kind === 'email' ? rules.email : rules.unasked,
     phone: kind === 'phone' ? rules.phone : rules.unasked,
@@ -87,9 +88,11 @@ export function SignInForm(props: SignInFormProps) {
       <SubmitButton isPending={signIn.isPending || sendMail.isPending || sendText.isPending}>
         {t('signIn')}
       </SubmitButton>
-      <div className="text-center">
-        <TextButton onPress={onForgotten}>{t('forgotten.link')}</TextButton>
-      </div>
+      {hasMail && (
+        <div className="text-center">
+          <TextButton onPress={onForgotten}>{t('forgotten.link')}</TextButton>
+        </div>
+      )}
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -8,7 +7,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useCaptcha } from './captcha/captcha.tsx'
 import { useAuthFailure } from './explain-failure.ts'
 import { FormFailure, SubmitButton } from './form-parts.tsx'
-import { IdentifierField, type IdentifierKind } from './identifier-field.tsx'
+import { IdentifierField, useIdentifierKind } from './identifier-field.tsx'
 import { PasswordField } from './passwords/password-field.tsx'
 import { useSignUp } from './sign-up.ts'
 import { linkTo } from './terms-link.tsx'
@@ -28,7 +27,7 @@ export function SignUpForm({ email, onEmail, onMailSent, onTextSent }: SignUpFor
   const rules = useCredentialRules()
   const captcha = useCaptcha()
   const signUp = useSignUp(captcha.answer)
-  const [kind, setKind] = useState<IdentifierKind>('email')
+  const [kind, setKind] = useIdentifierKind()
   const { control, handleSubmit, getValues } = useForm({
     resolver: zodResolver(
       z.object({
@@ -83,7 +82,6 @@ export function SignUpForm({ email, onEmail, onMailSent, onTextSent }: SignUpFor
         name="password"
         autoComplete="new-password"
         label={t('passwordLabel')}
-        hint={t('password.hint')}
       />
       <div className="grid gap-1">
         <CheckField

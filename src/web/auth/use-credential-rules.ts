@@ -2,14 +2,16 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { CREDENTIAL_LIMITS, Email, FullName, Phone } from '#contract/auth/credentials.ts'
+import { usePasswordMin } from './read-auth-settings.ts'
 
-const { passwordMin, passwordMaxBytes, codeLength } = CREDENTIAL_LIMITS
+const { passwordMaxBytes, codeLength } = CREDENTIAL_LIMITS
 const CODE = new RegExp(`^\\d{${codeLength}}$`)
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** The contract's rules for what is typed here, each with a sentence that says what to do. */
 export function useCredentialRules() {
   const t = useTranslations('auth.wrong')
+  const passwordMin = usePasswordMin()
   return useMemo(() => {
     const by = <T>(schema: z.ZodType<T, string>, error: string) =>
       z.string().refine((text) => schema.safeParse(text).success, { error })
@@ -41,5 +43,5 @@ export function useCredentialRules() {
         .refine((code) => CODE.test(code), { error: t('code', { n: codeLength }) }),
       ticked: z.boolean().refine((ticked) => ticked, { error: t('tick') }),
     }
-  }, [t])
+  }, [t, passwordMin])
 }

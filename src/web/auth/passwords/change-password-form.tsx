@@ -61,7 +61,6 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
         name="password"
         autoComplete="new-password"
         label={t('newPassword.label')}
-        hint={t('password.hint')}
       />
       <FormFailure>
         {failure(requestNonce.error ?? (requestNonce.isPending ? null : change.error))}

@@ -28,7 +28,6 @@ export function NewPasswordForm({ email, onChanged }: { email: string; onChanged
         name="password"
         autoComplete="new-password"
         label={t('newPassword.label')}
-        hint={t('password.hint')}
       />
       <FormFailure>{failure(change.error)}</FormFailure>
       <SubmitButton isPending={change.isPending}>{t('newPassword.save')}</SubmitButton>

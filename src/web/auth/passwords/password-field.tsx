@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { FieldNotes } from '#web/ui/fields/field-parts.tsx'
 import type { FieldProps } from '#web/ui/fields/field-props.ts'
 import { textOf } from '#web/ui/fields/text-field.tsx'
+import { usePasswordMin } from '#web/auth/read-auth-settings.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 
 interface PasswordFieldProps<V extends FieldValues, C, T> extends FieldProps<V, C, T> {
@@ -18,6 +19,8 @@ interface PasswordFieldProps<V extends FieldValues, C, T> extends FieldProps<V, 
 /** A password that can be shown; a new one is weighed while it is typed. */
 export function PasswordField<V extends FieldValues, C, T>(props: PasswordFieldProps<V, C, T>) {
   const { control, name, label, hint, autoComplete, isRequired = true } = props
+  const isNew = autoComplete === 'new-password'
+  const min = usePasswordMin()
   const t = useTranslations('auth.password')
   const [shown, setShown] = useState(false)
   const { field, fieldState } = useController({ control, name })
@@ -52,9 +55,9 @@ export function PasswordField<V extends FieldValues, C, T>(props: PasswordFieldP
             {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
           </Button>
         </div>
-        <FieldNotes hint={hint} error={fieldState.error?.message} />
+        <FieldNotes hint={isNew ? t('hint', { n: min }) : hint} error={fieldState.error?.message} />
       </TextField>
-      {autoComplete === 'new-password' && value !== '' && <StrengthMeter password={value} />}
+      {isNew && value !== '' && <StrengthMeter password={value} />}
     </div>
   )
 }

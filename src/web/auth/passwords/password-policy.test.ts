@@ -13,9 +13,14 @@ test.each([
   ['a basket of injera', 3],
   ['እንጀራ በወጥ ከቡና ጋር በጠዋት', 3],
 ] as const)('%s is %d', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength)
+  expect(passwordStrength(password, 10)).toBe(strength)
 })
 
 test('a letter beyond the basic plane counts as one', () => {
-  expect(passwordStrength('😀😁😂🤣😃')).toBe(0)
+  expect(passwordStrength('😀😁😂🤣😃', 10)).toBe(0)
+})
+
+test('what is long enough is for the operator to say', () => {
+  expect(passwordStrength('injera-be-wot', 14)).toBe(0)
+  expect(passwordStrength('be-wot', 6)).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { usePasswordMin } from '#web/auth/read-auth-settings.ts'
 import { passwordStrength } from './password-policy.ts'
 
 const BAR = ['bg-danger', 'bg-danger', 'bg-gold', 'bg-success'] as const
@@ -7,7 +8,7 @@ const WORD = ['short', 'weak', 'fair', 'strong'] as const
 /** How hard a password is to guess, while it is typed. */
 export function StrengthMeter({ password }: { password: string }) {
   const t = useTranslations('auth.password')
-  const strength = passwordStrength(password)
+  const strength = passwordStrength(password, usePasswordMin())
   return (
     <div className="flex items-center gap-3 text-sm">
       <span className="grid flex-1 grid-cols-3 gap-1" aria-hidden="true">
