@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** For machines that are busy with other checks at the same time. */
-const patience = { testTimeout: 90_000, hookTimeout: 90_000 }
+const patience = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } }
 
 const web = { ...patience, environment: 'jsdom', setupFiles: ['src/web/testing/setup.ts'] }
 

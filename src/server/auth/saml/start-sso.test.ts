@@ -157,9 +157,9 @@ describe('invalid', () => {
       expect(codeOf(led)).toBe('validation_failed')
       expect(health.status).toBe(200)
     }
-    // processor time rather than the clock, which other programs of the machine share: an answer costs less than 40 ms with all around it
+    // processor time rather than the clock, which other programs of the machine share; unbounded, one answer took seconds
     const { user, system } = process.cpuUsage(used)
-    expect((user + system) / 1000 / answers.length).toBeLessThan(40)
+    expect((user + system) / 1000 / answers.length).toBeLessThan(200)
   })
 
   test('an answer that nobody asked for, that comes twice, or too late', async () => {
