@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { io, type Socket } from 'socket.io-client'
+import { io, Manager, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UserId } from '#contract/profiles/profile.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
@@ -29,12 +29,16 @@ interface Pair {
   said: string[]
 }
 
-async function startServer(adapterOf: (log: Log) => LiveAdapter, said: string[]): Promise<Running> {
+async function startServer(
+  adapterOf: (log: Log) => LiveAdapter,
+  said: string[],
+  trustProxy: string[] = [],
+): Promise<Running> {
   const log = newLog(said)
   const live = newLive(log, adapterOf(log))
   const http = createServer().listen(0, '127.0.0.1')
   await once(http, 'listening')
-  live.attach(http, async (tokens) => new Map(tokens.map((token) => [token, MEMBER])))
+  live.attach(http, async (tokens) => new Map(tokens.map((token) => [token, MEMBER])), trustProxy)
   const address = http.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const close = async () => {
@@ -165,7 +169,7 @@ describe.skipIf(!hasRedis())('through Redis', () => {
   })
 })
 
-test('one person has so many connections and no more, and one address too', async () => {
+test('one person has so many connections and no more', async () => {
   const alone = await startServer(() => null as never, [])
   const open: Socket[] = []
   const connectAs = (token: string) =>
@@ -187,5 +191,44 @@ test('one person has so many connections and no more, and one address too', asyn
   open[0]?.close()
   await expect.poll(() => connectAs('sara')).toBe('connected')
   for (const socket of open) socket.close()
+  await alone.close()
+})
+
+test('one address has so many connections and no more, a trusted machine has as many as it opens', async () => {
+  const alone = await startServer(() => null as never, [], ['127.0.0.1'])
+  const open = new Set<Manager>()
+  const openFrom = (address: string) =>
+    new Promise<Manager>((done, fail) => {
+      const extraHeaders = { 'x-forwarded-for': address }
+      const options = { transports: ['websocket'], extraHeaders, reconnection: false, autoConnect: false }
+      const manager = new Manager(alone.url, options)
+      open.add(manager)
+      manager.on('close', () => open.delete(manager))
+      manager.open((error) => (error ? fail(error) : done(manager)))
+    })
+  const times = (count: number, address: string) =>
+    Promise.all(Array.from({ length: count }, () => openFrom(address)))
+  /** Is one more let in? Only a connection that stays is asked who it is. */
+  const oneMore = async (address: string) => {
+    const manager = await openFrom(address)
+    const socket = manager.socket('/', { auth: { token: 'sara' } })
+    return new Promise<boolean>((done) => {
+      socket.once('connect', () => done(true))
+      manager.once('close', () => done(false))
+      socket.connect()
+    })
+  }
+  const [crowd, other, own] = ['203.0.113.9', '203.0.113.10', '127.0.0.1']
+  await times(303, crowd)
+  await expect.poll(() => open.size).toBe(300)
+  expect(await oneMore(crowd)).toBe(false)
+  expect(await oneMore(other)).toBe(true)
+  await times(303, own)
+  expect(await oneMore(own)).toBe(true)
+  expect(open.size).toBe(300 + 1 + 303 + 1)
+  // an end gives its share back
+  for (const manager of [...open].slice(0, 5)) manager.engine.close()
+  await expect.poll(() => oneMore(crowd)).toBe(true)
+  for (const manager of open) manager.engine.close()
   await alone.close()
 })
