@@ -41,6 +41,35 @@ test('so does every call of a foreign wire', async () => {
   }
 })
 
+test('a call of a foreign wire has its bodies: what it takes, what it answers, and how it refuses', async () => {
+  const { paths, components } = await readDocument()
+  for (const wire of allWireRoutes(world.platform)) {
+    const node = paths[wire.path]?.[wire.method.toLowerCase()]
+    expect(Object.keys(node?.responses ?? {}), wire.name).toEqual([...Object.keys(wire.answers), 'default'])
+    expect('requestBody' in (node ?? {}), wire.name).toBe(Boolean(wire.takes ?? wire.binaryTypes))
+    expect(node?.responses?.['default']).toMatchObject({ content: { 'application/json': expect.anything() } })
+  }
+  const user = { $ref: '#/components/schemas/AuthUser' }
+  const session = { $ref: '#/components/schemas/AuthSession' }
+  expect(paths['/auth/v1/signup']?.['post']).toMatchObject({
+    parameters: [{ name: 'redirect_to', in: 'query' }],
+    requestBody: {
+      content: { 'application/json': { schema: { properties: { email: {}, password: {}, data: {} } } } },
+    },
+    responses: {
+      200: { content: { 'application/json': { schema: { anyOf: [session, user] } } } },
+      default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/AuthError' } } } },
+    },
+  })
+  expect(paths['/auth/v1/oauth/token']?.['post']).toMatchObject({
+    requestBody: {
+      content: { 'application/x-www-form-urlencoded': { schema: { properties: { code_verifier: {} } } } },
+    },
+  })
+  for (const [, name] of JSON.stringify(paths).matchAll(/#\/components\/schemas\/(\w+)/g))
+    expect(components.schemas).toHaveProperty(name ?? '')
+})
+
 test('names and addresses are each used once', () => {
   const operations = allRoutes(world.platform).map(({ operation }) => operation['~orpc'])
   const wires = allWireRoutes(world.platform)

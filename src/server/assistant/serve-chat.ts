@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { Readable } from 'node:stream'
 import { CHAT_LIMITS, CHAT_PATH, ChatRequest } from '#contract/assistant/chat.ts'
 import { anonKey, authenticate } from '#server/auth/public.ts'
@@ -27,6 +28,9 @@ export function serveChat(platform: Platform): WireRoute {
     access: 'anyone; with less to ask without a session',
     summary: 'Ask the assistant; the answer comes as server-sent events',
     bodyLimit: CHAT_LIMITS.bodyMax,
+    takes: ChatRequest,
+    answers: { 200: ['text/event-stream'] },
+    refusal: z.strictObject({ error: z.string() }),
     async before(request) {
       if (platform.config.assistant.mode === 'off') throw new AppError('server.unavailable')
       await readCaller(platform, verify, request)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { AuthCall } from './wire/answer-call.ts'
 
 /** The version of the wire that is spoken, as its clients compare it; ours has no meaning to them. */
@@ -10,6 +11,7 @@ export const readHealth: AuthCall = {
   access: 'anyone',
   summary: 'Whether the auth service answers',
   opened: true,
+  answers: { 200: z.strictObject({ name: z.string(), version: z.string(), description: z.string() }) },
   async run() {
     const description = 'Accounts and sessions of Mesob, in the words of the GoTrue API'
     return { status: 200, body: { name: 'GoTrue', version: WIRE_VERSION, description } }

@@ -1,7 +1,21 @@
+import { z } from 'zod'
 import { captchaScript } from '#server/platform/captcha-provider.ts'
 import { arePasskeysOn } from './passkeys/passkey-policy.ts'
 import { externalProviders } from './providers/find-provider.ts'
 import type { AuthCall } from './wire/answer-call.ts'
+
+/** By name which ways are on; and what the forms have to know. */
+const AuthSettings = z.strictObject({
+  external: z.record(z.string(), z.boolean()),
+  disable_signup: z.boolean(),
+  mailer_autoconfirm: z.boolean(),
+  phone_autoconfirm: z.boolean(),
+  sms_provider: z.string(),
+  saml_enabled: z.boolean(),
+  passkeys_enabled: z.boolean(),
+  password_min_length: z.int(),
+  captcha: z.strictObject({ provider: z.string(), site_key: z.string(), script: z.url() }).optional(),
+})
 
 export const readSettings: AuthCall = {
   name: 'auth.read-settings',
@@ -9,6 +23,7 @@ export const readSettings: AuthCall = {
   path: '/settings',
   access: 'anyone',
   summary: 'Which ways to sign in are on',
+  answers: { 200: AuthSettings },
   async run(auth) {
     const { config } = auth.platform
     const { anonymous, phone, email, captcha } = config.auth

@@ -19,6 +19,7 @@ export const servePicture = (platform: Pick<Platform, 'db' | 'storage'>): WireRo
   access: 'anyone',
   summary: 'One kept size of a picture, e.g. medium.avif',
   // the bytes of an id never change
+  answers: { 200: ['image/avif', 'image/webp', 'image/jpeg'], 304: null },
   run: (request) => answerPicture(platform, request, null, 'public, max-age=31536000, immutable'),
 })
 

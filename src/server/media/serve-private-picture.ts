@@ -36,6 +36,8 @@ export const servePrivatePicture = ({ db, storage, config, clock, events }: Deps
   readsOnly: true,
   access: 'whoever was given the address',
   summary: 'One kept size of a picture in a conversation, or of a dating profile',
+  query: { for: 'Who looks', until: 'Until when', signature: 'Of both and the picture' },
+  answers: { 200: ['image/avif', 'image/webp', 'image/jpeg'], 304: null },
   async run(request) {
     const { for: name, until, signature } = request.query
     const id = request.params['mediaId'] ?? ''

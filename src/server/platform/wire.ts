@@ -1,3 +1,20 @@
+import type { z } from 'zod'
+
+/** A body as the API document shows it: JSON by its schema, anything else by its content types; null: none. */
+export type WireContent = z.ZodType | readonly string[] | null
+
+/** What a call takes and answers, for the API document. Tests hold every answer to it. */
+export interface WireShape {
+  /** What the query may hold: each name with what it is. */
+  query?: Readonly<Record<string, string>>
+  /** The body: JSON, or a form where the call takes no JSON. */
+  takes?: z.ZodType
+  /** By status; refusals apart. */
+  answers: Readonly<Record<number, WireContent>>
+  /** Of refusals; our own error body unless said otherwise. */
+  refusal?: z.ZodType
+}
+
 /** A request of a foreign wire (/auth/v1, provider webhooks …), freed of the HTTP framework. */
 export interface WireRequest {
   params: Record<string, string>
@@ -38,7 +55,7 @@ export interface WireFamily {
 }
 
 /** One call of a foreign wire. Listed in openapi.json and the authorization matrix like any operation. */
-export interface WireRoute {
+export interface WireRoute extends WireShape {
   /** `feature.verb-noun`, the key of rate limits and logs. One is spent per request and address before `before`. */
   name: `${string}.${string}`
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -18,6 +18,8 @@ export function serveListingPage({ hot, config }: Pick<Platform, 'hot' | 'config
     readsOnly: true,
     access: 'anyone',
     summary: 'The page of a listing as HTML, in its language or in that of ?lang=',
+    query: { lang: 'en or am, instead of the language of the content' },
+    answers: { 200: ['text/html'], 304: null },
     async run(request) {
       const shared = await findShared({ hot }, request.params['listingId'])
       const parts =

@@ -25,6 +25,8 @@ export function serveSitePage({ config }: Pick<Platform, 'config'>, entry: Entry
     readsOnly: true,
     access: 'anyone',
     summary: 'The page that starts the app, in English or in the language of ?lang=',
+    query: { lang: 'en or am, instead of the language of the content' },
+    answers: { 200: ['text/html'], 304: null },
     async run(request) {
       const answer = answers[readAskedLanguage(request) ?? 'en']
       const { headers } = answer
@@ -60,6 +62,8 @@ export function serveSiteCard(): WireRoute {
     readsOnly: true,
     access: 'anyone',
     summary: 'The picture of the site, 1200 × 630, in English or in the language of ?lang=',
+    query: { lang: 'en or am, instead of the language of the content' },
+    answers: { 200: ['image/jpeg'], 304: null },
     async run(request) {
       const body = await draw(readAskedLanguage(request) ?? 'en')
       const headers = {

@@ -27,6 +27,7 @@ export function serveSitemap({ db, config }: Deps, perPart = PER_PART): WireRout
     readsOnly: true,
     access: 'anyone',
     summary: 'The listings on offer, groups and coming events, for search engines',
+    answers: { 200: ['application/xml'] },
     async run() {
       const [offered, found] = await Promise.all([countOffered(db), countFound(db)])
       const counted = [
@@ -59,6 +60,7 @@ export function serveSitemapPart({ db, config }: Deps, perPart = PER_PART): Wire
     readsOnly: true,
     access: 'anyone',
     summary: 'One part of the map of the site, e.g. jobs-1.xml',
+    answers: { 200: ['application/xml'] },
     async run({ params }) {
       const [, name, number] = PART.exec(params['part'] ?? '') ?? []
       if (name === 'pages' && number === '1') return xml(writeSitemap(config.publicUrl, [HOME]))
@@ -84,6 +86,7 @@ export const serveRobots = ({ config }: Pick<Platform, 'config'>): WireRoute => 
   readsOnly: true,
   access: 'anyone',
   summary: 'What programs that read the site may fetch',
+  answers: { 200: ['text/plain'] },
   run: async () => ({
     status: 200,
     body: writeRobots(config.publicUrl),

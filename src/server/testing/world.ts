@@ -10,6 +10,7 @@ import type { Operation } from '#contract/kit/operation.ts'
 import { httpApp } from '#server/app/http-app.ts'
 import { openPlatform, type RunningPlatform } from '#server/app/open-platform.ts'
 import { registerWorkers } from '#server/app/workers.ts'
+import { allWireRoutes } from '#server/app/wire-routes.ts'
 import { authenticate, authenticateAll } from '#server/auth/public.ts'
 import { loadPlaces } from '#server/geo/public.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -19,6 +20,7 @@ import type { Log } from '#server/platform/log.ts'
 import { listOutbox, type WrittenMail } from '#server/platform/outbox.ts'
 import { callOperation, type CallAnswer } from './call-operation.ts'
 import { createDatabase } from './fresh-database.ts'
+import { holdToShapes } from './hold-to-shapes.ts'
 import { settlePeople, settlePerson, tokenOf, type People, type Person } from './people.ts'
 
 export interface WorldOptions {
@@ -117,6 +119,7 @@ async function buildWorld(options: WorldOptions): Promise<{ world: World; end():
     webFolder: options.webFolder ?? null,
     processMetrics: false,
   })
+  holdToShapes(app, allWireRoutes(platform))
   if (options.listen) platform.live.attach(app.server, authenticateAll(platform))
   const url = options.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   const people = await settlePeople(platform)

@@ -1,3 +1,4 @@
+import { AuthUser } from '#server/auth/users/user-view.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { showUser } from '#server/auth/users/show-user.ts'
 import { addressFacts, newAppMetadata, phoneFacts } from '#server/auth/users/user-policy.ts'
@@ -23,6 +24,8 @@ export const createUser: AuthCall = {
   path: '/admin/users',
   access: 'service key',
   summary: 'Open an account for somebody',
+  takes: PersonBody,
+  answers: { 200: AuthUser },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const sent = readBody(PersonBody, request.body)

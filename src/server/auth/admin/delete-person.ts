@@ -6,7 +6,7 @@ import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { deletePerson } from '#server/auth/person-store.ts'
 import { changeUser } from '#server/auth/users/user-store.ts'
-import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { type AuthCall, deviceOf, NOTHING } from '#server/auth/wire/answer-call.ts'
 import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { readBody } from '#server/auth/wire/read-body.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -24,6 +24,8 @@ export const deleteUserOf: AuthCall = {
   path: '/admin/users/{id}',
   access: 'service key',
   summary: 'Remove an account',
+  takes: Body,
+  answers: { 200: NOTHING },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const { should_soft_delete: soft } = readBody(Body, request.body ?? {})

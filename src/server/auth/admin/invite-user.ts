@@ -1,3 +1,4 @@
+import { AuthUser } from '#server/auth/users/user-view.ts'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { type MailWish, requestMail } from '#server/auth/mailing/request-mail.ts'
@@ -5,7 +6,7 @@ import { showUser } from '#server/auth/users/show-user.ts'
 import { changeUser, type UserRow } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
-import { Optional, readBody, readEmail, requireFits } from '#server/auth/wire/read-body.ts'
+import { Optional, readBody, readEmail, REDIRECT_QUERY, requireFits } from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { findOrAdd } from './add-newcomer.ts'
@@ -19,6 +20,9 @@ export const inviteUser: AuthCall = {
   path: '/invite',
   access: 'service key',
   summary: 'Invite somebody by mail',
+  query: REDIRECT_QUERY,
+  takes: Body,
+  answers: { 200: AuthUser },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const sent = readBody(Body, request.body)

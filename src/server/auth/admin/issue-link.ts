@@ -1,3 +1,4 @@
+import { AuthUser } from '#server/auth/users/user-view.ts'
 import { z } from 'zod'
 import { issueToken } from '#server/auth/mailing/issue-token.ts'
 import { MAILS, type MailKind } from '#server/auth/mailing/mail-policy.ts'
@@ -8,7 +9,7 @@ import { showUser } from '#server/auth/users/show-user.ts'
 import { changeUser, lockUserByEmail, readUserByEmail, type UserRow } from '#server/auth/users/user-store.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
-import { Optional, readBody, readEmail, requireFits } from '#server/auth/wire/read-body.ts'
+import { Optional, readBody, readEmail, REDIRECT_QUERY, requireFits } from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -32,6 +33,14 @@ const Body = z.object({
   redirect_to: Optional.text,
 })
 
+const IssuedLink = AuthUser.extend({
+  action_link: z.url(),
+  email_otp: z.string(),
+  hashed_token: z.string(),
+  verification_type: z.string(),
+  redirect_to: z.url(),
+})
+
 interface Wanted {
   kind: MailKind
   email: string
@@ -47,6 +56,9 @@ export const issueLink: AuthCall = {
   path: '/admin/generate_link',
   access: 'service key',
   summary: 'Make the link of a mail without sending it',
+  query: REDIRECT_QUERY,
+  takes: Body,
+  answers: { 200: IssuedLink },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const sent = readBody(Body, request.body)

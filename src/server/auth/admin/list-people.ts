@@ -1,3 +1,6 @@
+import { AuthUser } from '#server/auth/users/user-view.ts'
+import { PAGE_QUERY } from '#server/auth/wire/read-body.ts'
+import { z } from 'zod'
 import { showUser } from '#server/auth/users/show-user.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
@@ -13,6 +16,8 @@ export const listUsers: AuthCall = {
   path: '/admin/users',
   access: 'service key',
   summary: 'List accounts, newest first',
+  query: { ...PAGE_QUERY, filter: 'Part of an address', sort: 'Such as created_at desc' },
+  answers: { 200: z.strictObject({ users: z.array(AuthUser), aud: z.string() }) },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const page = readPage(request.query)

@@ -1,3 +1,4 @@
+import { AuthUser } from '#server/auth/users/user-view.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -27,6 +28,7 @@ export const readUserOf: AuthCall = {
   path: '/admin/users/{id}',
   access: 'service key',
   summary: 'Read an account',
+  answers: { 200: AuthUser },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const user = await readNamedUser(auth, request.params)
@@ -41,6 +43,8 @@ export const updateUserOf: AuthCall = {
   path: '/admin/users/{id}',
   access: 'service key',
   summary: 'Change an account',
+  takes: PersonBody,
+  answers: { 200: AuthUser },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const { id } = await readNamedUser(auth, request.params)

@@ -5,6 +5,12 @@ import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import type { WireRequest } from '#server/platform/wire.ts'
 import { askCaptcha } from './captcha-client.ts'
 
+/** A body that may carry the answer to a captcha, where one has to be solved. */
+export const withCaptcha = <Shape extends z.ZodRawShape>(body: z.ZodObject<Shape>) =>
+  body.extend({
+    gotrue_meta_security: z.object({ captcha_token: z.string() }).optional(),
+  })
+
 const Body = z.object({ gotrue_meta_security: z.object({ captcha_token: z.string().min(1).max(8192) }) })
 
 /**

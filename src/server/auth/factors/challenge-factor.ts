@@ -23,6 +23,18 @@ import { isSwitchedOn } from './switch-policy.ts'
 
 const Body = z.object({ channel: Optional.text })
 
+const Challenge = z.strictObject({
+  id: z.uuid(),
+  type: z.enum(['totp', 'phone', 'webauthn']),
+  expires_at: z.int().meta({ description: 'Seconds since 1970' }),
+  webauthn: z
+    .strictObject({
+      type: z.enum(['create', 'request']),
+      credential_options: z.strictObject({ publicKey: z.record(z.string(), z.unknown()) }),
+    })
+    .optional(),
+})
+
 /** Asks for a proof of a factor: a code, or a signature by a key. Whoever asked may answer for five minutes. */
 export const challengeFactor: AuthCall = {
   name: 'auth.challenge-factor',
@@ -30,6 +42,8 @@ export const challengeFactor: AuthCall = {
   path: '/factors/{id}/challenge',
   access: 'signed-in',
   summary: 'Ask for a proof of a second factor',
+  takes: Body,
+  answers: { 200: Challenge },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { isVerified, readFactorName, requireNoGuest, requireRoom, SWITCHED_OFF } from './factor-policy.ts'
 import { insertFactor, readFactors } from './factor-store.ts'
-import { issueCodes } from './issue-recovery-codes.ts'
+import { issueCodes, RecoveryCodes } from './issue-recovery-codes.ts'
 import { isSwitchedOn } from './switch-policy.ts'
 
 const Body = z.object({ friendly_name: Optional.text })
@@ -23,6 +23,8 @@ export const createRecoveryCodes: AuthCall = {
   path: '/factors/recovery-codes',
   access: 'signed-in',
   summary: 'Get a set of recovery codes, shown this once',
+  takes: Body,
+  answers: { 200: RecoveryCodes },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)

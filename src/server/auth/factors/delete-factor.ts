@@ -8,7 +8,7 @@ import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { leavesOnlyRecoveryCodes } from './factor-policy.ts'
 import { readFactors } from './factor-store.ts'
-import { factorView } from './factor-view.ts'
+import { AuthFactor, factorView } from './factor-view.ts'
 import { removeFactor } from './remove-factor.ts'
 
 /** Takes a factor of a person away, for example of somebody who lost it; recovery codes that were beside it too. */
@@ -18,6 +18,7 @@ export const deleteFactorOf: AuthCall = {
   path: '/admin/users/{id}/factors/{factorId}',
   access: 'service key',
   summary: 'Remove a second factor of a person',
+  answers: { 200: AuthFactor },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const user = await readNamedUser(auth, request.params)

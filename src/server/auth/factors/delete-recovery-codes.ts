@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
@@ -15,6 +16,7 @@ export const deleteRecoveryCodes: AuthCall = {
   path: '/factors/recovery-codes',
   access: 'signed-in',
   summary: 'Remove the recovery codes',
+  answers: { 200: z.strictObject({ id: z.uuid() }) },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)

@@ -31,6 +31,15 @@ const Body = z.object({
   phone: Optional.text,
 })
 
+/** What the owner has to know of a new factor, shown this once. */
+const NewFactorShown = z.strictObject({
+  id: z.uuid(),
+  type: z.enum(['totp', 'phone', 'webauthn']),
+  friendly_name: z.string(),
+  totp: z.strictObject({ qr_code: z.string(), secret: z.string(), uri: z.string() }).optional(),
+  phone: z.string().optional(),
+})
+
 const ISSUER = { name: 'Mesob', max: 60 }
 
 type NewFactor = Omit<Parameters<typeof insertFactor>[1], 'id' | 'user_id' | 'friendly_name'>
@@ -47,6 +56,8 @@ export const enrollFactor: AuthCall = {
   path: '/factors',
   access: 'signed-in',
   summary: 'Begin to set up a second factor',
+  takes: Body,
+  answers: { 200: NewFactorShown },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)

@@ -1,4 +1,19 @@
+import { z } from 'zod'
 import type { FactorRow } from './factor-store.ts'
+
+/** A factor on the wire. */
+export const AuthFactor = z
+  .strictObject({
+    id: z.uuid(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    status: z.enum(['verified', 'unverified']),
+    friendly_name: z.string().optional(),
+    factor_type: z.enum(['totp', 'phone', 'webauthn', 'recovery_code']),
+    phone: z.string().optional(),
+    last_challenged_at: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'AuthFactor' })
 
 /** A factor as the wire writes one; its secret never gets here. */
 export function factorView(factor: FactorRow): Record<string, unknown> {

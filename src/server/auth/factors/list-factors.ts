@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { readFactors } from './factor-store.ts'
-import { factorView } from './factor-view.ts'
+import { AuthFactor, factorView } from './factor-view.ts'
 
 export const listFactors: AuthCall = {
   name: 'auth.list-factors',
@@ -9,6 +10,7 @@ export const listFactors: AuthCall = {
   path: '/admin/users/{id}/factors',
   access: 'service key',
   summary: 'The second factors of a person',
+  answers: { 200: z.array(AuthFactor) },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const user = await readNamedUser(auth, request.params)

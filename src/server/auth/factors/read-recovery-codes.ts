@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
@@ -11,6 +12,14 @@ export const readRecoveryCodes: AuthCall = {
   path: '/factors/recovery-codes',
   access: 'signed-in',
   summary: 'How many recovery codes are left',
+  answers: {
+    200: z.strictObject({
+      id: z.uuid(),
+      type: z.literal('recovery_code'),
+      total: z.int(),
+      remaining: z.int(),
+    }),
+  },
   async run(auth, request) {
     const { user } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)

@@ -7,7 +7,7 @@ import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { requireNoGuest, SWITCHED_OFF } from './factor-policy.ts'
 import { readRecoveryFactor } from './factor-store.ts'
-import { issueCodes } from './issue-recovery-codes.ts'
+import { issueCodes, RecoveryCodes } from './issue-recovery-codes.ts'
 import { isSwitchedOn } from './switch-policy.ts'
 
 /** A new set instead of the old one, whose codes are dead. Wrong tries are forgiven. */
@@ -17,6 +17,7 @@ export const renewRecoveryCodes: AuthCall = {
   path: '/factors/recovery-codes/regenerate',
   access: 'signed-in',
   summary: 'Get a new set of recovery codes',
+  answers: { 200: RecoveryCodes },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)

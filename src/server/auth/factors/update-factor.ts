@@ -9,7 +9,7 @@ import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { readFactorName } from './factor-policy.ts'
 import { changeFactor, readFactors } from './factor-store.ts'
-import { factorView } from './factor-view.ts'
+import { AuthFactor, factorView } from './factor-view.ts'
 
 const Body = z.object({ friendly_name: Optional.text, phone: Optional.text })
 
@@ -20,6 +20,8 @@ export const updateFactor: AuthCall = {
   path: '/admin/users/{id}/factors/{factorId}',
   access: 'service key',
   summary: 'Change a second factor of a person',
+  takes: Body,
+  answers: { 200: AuthFactor },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const user = await readNamedUser(auth, request.params)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { sessionView } from '#server/auth/sessions/session-view.ts'
+import { AuthSession, sessionView } from '#server/auth/sessions/session-view.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
@@ -25,6 +25,8 @@ export const useRecoveryCode: AuthCall = {
   path: '/factors/recovery-codes/verify',
   access: 'signed-in',
   summary: 'Prove oneself by a recovery code',
+  takes: Body,
+  answers: { 200: AuthSession },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)

@@ -15,7 +15,7 @@ import { relyingParty } from '#server/auth/passkeys/relying-party-policy.ts'
 import { verifyAssertion, verifyRegistration } from '#server/auth/passkeys/verify-credential.ts'
 import type { Grant } from '#server/auth/sessions/open-session.ts'
 import { readSessionOf } from '#server/auth/sessions/session-store.ts'
-import { sessionView } from '#server/auth/sessions/session-view.ts'
+import { AuthSession, sessionView } from '#server/auth/sessions/session-view.ts'
 import { lockUser, type UserRow } from '#server/auth/users/user-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
@@ -48,6 +48,8 @@ export const verifyFactor: AuthCall = {
   path: '/factors/{id}/verify',
   access: 'signed-in',
   summary: 'Prove a second factor',
+  takes: Body,
+  answers: { 200: AuthSession },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)
     requireNoGuest(user)

@@ -1,4 +1,5 @@
-import { serverMetadata } from '#server/auth/oauth-server/read-server-metadata.ts'
+import { z } from 'zod'
+import { serverMetadata, ServerMetadata } from '#server/auth/oauth-server/read-server-metadata.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 
 /** Programs that verify tokens by themselves may keep the keys so long. */
@@ -11,6 +12,7 @@ export const readKeys: AuthCall = {
   access: 'anyone',
   summary: 'Public keys that access tokens are signed with',
   opened: true,
+  answers: { 200: z.strictObject({ keys: z.array(z.record(z.string(), z.unknown())) }) },
   async run(auth) {
     return { status: 200, headers: KEPT, body: { keys: auth.keys.published } }
   },
@@ -24,6 +26,7 @@ export const readOpenidConfiguration: AuthCall = {
   access: 'anyone',
   summary: 'Where the parts of this service are (OpenID Connect Discovery)',
   opened: true,
+  answers: { 200: ServerMetadata },
   async run(auth) {
     return { status: 200, headers: KEPT, body: serverMetadata(auth) }
   },

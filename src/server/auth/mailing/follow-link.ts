@@ -1,3 +1,4 @@
+import { REDIRECT_QUERY } from '#server/auth/wire/read-body.ts'
 import { randomUUID } from 'node:crypto'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { setAuthCode } from '#server/auth/sessions/flow-store.ts'
@@ -28,6 +29,8 @@ export const followLink: AuthCall = {
   summary: 'Follow the link of a mail',
   opened: true,
   spends: () => ['auth.verify'],
+  query: { token: 'As it stands in the link', type: 'What the link is for', ...REDIRECT_QUERY },
+  answers: { 303: null },
   async run(auth, request) {
     const { token = '', type = '' } = request.query
     const { config } = auth.platform

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireEmailWay } from '#server/auth/check-way-in.ts'
-import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
+import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import { lockUserByEmail } from '#server/auth/users/user-store.ts'
-import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
-import { Optional, PkceFields, readBody, readEmail, readPkce } from '#server/auth/wire/read-body.ts'
+import { type AuthCall, deviceOf, NOTHING } from '#server/auth/wire/answer-call.ts'
+import {
+  Optional,
+  PkceFields,
+  readBody,
+  readEmail,
+  readPkce,
+  REDIRECT_QUERY,
+} from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -19,6 +26,9 @@ export const recoverAccount: AuthCall = {
   path: '/recover',
   access: 'anyone',
   summary: 'Ask for a mail to choose a new password',
+  query: REDIRECT_QUERY,
+  takes: withCaptcha(Body),
+  answers: { 200: NOTHING },
   async run(auth, request) {
     const body = readBody(Body, request.body)
     const pkce = readPkce(body)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireEmailWay, requireSignUps } from '#server/auth/check-way-in.ts'
-import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
+import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { addressFacts, newAppMetadata, phoneFacts } from '#server/auth/users/user-policy.ts'
 import {
@@ -13,7 +13,7 @@ import {
   saveOwnIdentity,
   type UserRow,
 } from '#server/auth/users/user-store.ts'
-import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { type AuthCall, deviceOf, NOTHING } from '#server/auth/wire/answer-call.ts'
 import * as reading from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
@@ -44,6 +44,9 @@ export const requestCode: AuthCall = {
   access: 'anyone',
   summary: 'Ask for a code to sign in with',
   spends: () => ['auth.otp'],
+  query: reading.REDIRECT_QUERY,
+  takes: withCaptcha(Body),
+  answers: { 200: NOTHING },
   async run(auth, request) {
     const wanted = reading.readBody(Body, request.body)
     const { email, phone } = wanted
@@ -66,6 +69,9 @@ export const requestLink: AuthCall = {
   access: 'anyone',
   summary: 'Ask for a link to sign in with',
   spends: () => ['auth.otp'],
+  query: reading.REDIRECT_QUERY,
+  takes: withCaptcha(Body),
+  answers: { 200: NOTHING },
   async run(auth, request) {
     const wanted = reading.readBody(Body, request.body)
     if (wanted.email === '') throw invalid('Magic link requires an email')

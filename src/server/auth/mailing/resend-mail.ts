@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireEmailWay } from '#server/auth/check-way-in.ts'
-import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
+import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { isConfirmed, isPhoneConfirmed } from '#server/auth/users/user-policy.ts'
 import { lockUserByEmail, lockUserByNewPhone, lockUserByPhone } from '#server/auth/users/user-store.ts'
-import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { type AuthCall, deviceOf, NOTHING } from '#server/auth/wire/answer-call.ts'
 import {
   Optional,
   PkceFields,
@@ -13,6 +13,7 @@ import {
   readEmail,
   readPhone,
   readPkce,
+  REDIRECT_QUERY,
 } from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
@@ -30,6 +31,9 @@ export const resendMail: AuthCall = {
   access: 'anyone',
   summary: 'Ask for a confirmation mail again',
   spends: () => ['auth.otp'],
+  query: REDIRECT_QUERY,
+  takes: withCaptcha(Body),
+  answers: { 200: NOTHING },
   async run(auth, request) {
     const body = readBody(Body, request.body)
     const pkce = readPkce(body)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
-import { sessionView } from '#server/auth/sessions/session-view.ts'
+import { AuthSession, sessionView } from '#server/auth/sessions/session-view.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { foldEmail, Optional, readBody, readPhone } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
@@ -31,6 +31,8 @@ export const verifyCode: AuthCall = {
   path: '/verify',
   access: 'anyone',
   summary: 'Use the code of a mail',
+  takes: Body,
+  answers: { 200: z.union([AuthSession, z.strictObject({ msg: z.string(), code: z.literal('200') })]) },
   async run(auth, request) {
     const sent = readBody(Body, request.body)
     const types = readTypes(sent)

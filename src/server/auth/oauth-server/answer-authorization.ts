@@ -24,6 +24,8 @@ export const answerAuthorization: AuthCall = {
   path: '/oauth/authorizations/{id}/consent',
   access: 'signed-in',
   summary: 'Let a program in, or refuse it',
+  takes: Body,
+  answers: { 200: z.strictObject({ redirect_url: z.string() }) },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     const { user, session } = await readBearer(auth, request)

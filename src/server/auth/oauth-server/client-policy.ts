@@ -6,7 +6,8 @@ import { isRedirectUri, isWebAddress } from './redirect-uri-policy.ts'
 import { CLIENT_AUTHENTICATIONS, GRANT_TYPES, readScope } from './server-policy.ts'
 
 const texts = z.array(z.string()).nullish()
-const Fields = z.object({
+/** What a program says about itself (RFC 7591). */
+export const ClientBody = z.object({
   client_name: z.string().nullish(),
   client_uri: z.string().nullish(),
   logo_uri: z.string().nullish(),
@@ -36,7 +37,7 @@ const SECRET_BYTES = 32
 
 /** @throws AuthRefusal bad_json, validation_failed */
 export function readClientFields(body: unknown): ClientFields {
-  const sent = readBody(Fields, body)
+  const sent = readBody(ClientBody, body)
   const name = sent.client_name?.trim()
   if (name !== undefined && (name === '' || name.length > LONGEST_NAME || !name.isWellFormed())) {
     throw invalid(`client_name must have 1 to ${LONGEST_NAME} characters`)

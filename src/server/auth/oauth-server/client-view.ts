@@ -1,4 +1,31 @@
+import { z } from 'zod'
+import { CLIENT_AUTHENTICATIONS } from './server-policy.ts'
 import type { ClientRow } from './client-store.ts'
+
+/** A program on the wire. */
+export const OAuthClient = z
+  .strictObject({
+    client_id: z.uuid(),
+    client_name: z.string(),
+    client_secret: z.string().optional().meta({ description: 'Only in the answer that makes it' }),
+    client_type: z.enum(['public', 'confidential']),
+    token_endpoint_auth_method: z.enum(CLIENT_AUTHENTICATIONS),
+    registration_type: z.enum(['manual', 'dynamic']),
+    client_uri: z.string().optional(),
+    logo_uri: z.string().optional(),
+    redirect_uris: z.array(z.string()),
+    grant_types: z.array(z.string()),
+    response_types: z.array(z.literal('code')),
+    scope: z.string().optional(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'OAuthClient' })
+
+/** The same for the person who lets it in; an address that it has not is an empty text. */
+export const OAuthProgram = z
+  .strictObject({ id: z.uuid(), name: z.string(), uri: z.string(), logo_uri: z.string() })
+  .meta({ id: 'OAuthProgram' })
 
 /** A program as admins see it; the secret only when it was just made. */
 export function clientView(client: ClientRow, secret: string | null = null): Record<string, unknown> {

@@ -5,6 +5,7 @@ import { invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import {
+  ClientBody,
   type ClientFields,
   hashOf,
   newClientSecret,
@@ -12,7 +13,7 @@ import {
   readClientKind,
 } from './client-policy.ts'
 import { insertClient } from './client-store.ts'
-import { clientView } from './client-view.ts'
+import { clientView, OAuthClient } from './client-view.ts'
 import { GRANT_TYPES, requireOAuthServer } from './server-policy.ts'
 
 /** Registers a program that people may let into their account. Its secret is told here and never again. */
@@ -22,6 +23,8 @@ export const createClient: AuthCall = {
   path: '/admin/oauth/clients',
   access: 'service key',
   summary: 'Register a program',
+  takes: ClientBody,
+  answers: { 201: OAuthClient },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     await requireAdmin(auth, request)

@@ -14,6 +14,7 @@ export const deleteClient: AuthCall = {
   path: '/admin/oauth/clients/{id}',
   access: 'service key',
   summary: 'Remove a program',
+  answers: { 204: null },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     await requireAdmin(auth, request)

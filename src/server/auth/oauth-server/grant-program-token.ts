@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { seal } from '#server/auth/keys/use-secret.ts'
@@ -16,8 +17,8 @@ import { uuidv7 } from '#server/platform/id.ts'
 import { changeAuthorization, lockAuthorizationByCode } from './authorization-store.ts'
 import { hashOf } from './client-policy.ts'
 import type { ClientRow } from './client-store.ts'
-import { type ProgramGrant, programTokenView } from './program-token-view.ts'
-import { requireOAuthServer } from './server-policy.ts'
+import { type ProgramGrant, ProgramToken, programTokenView } from './program-token-view.ts'
+import { GRANT_TYPES, requireOAuthServer } from './server-policy.ts'
 import { verifyClient } from './verify-client.ts'
 
 const KEY_BYTES = 32
@@ -32,6 +33,16 @@ export const grantProgramToken: AuthCall = {
   summary: 'Exchange a code, or refresh',
   opened: true,
   formBody: true,
+  takes: z.object({
+    grant_type: z.enum(GRANT_TYPES),
+    code: z.string().optional(),
+    code_verifier: z.string().optional(),
+    redirect_uri: z.string().optional(),
+    refresh_token: z.string().optional(),
+    client_id: z.string().optional(),
+    client_secret: z.string().optional(),
+  }),
+  answers: { 200: ProgramToken },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     const form = readForm(request.body)

@@ -1,8 +1,10 @@
+import { PAGE_QUERY } from '#server/auth/wire/read-body.ts'
+import { z } from 'zod'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { invalid } from '#server/auth/wire/refusal-policy.ts'
 import { readClients } from './client-store.ts'
-import { clientView } from './client-view.ts'
+import { clientView, OAuthClient } from './client-view.ts'
 import { requireOAuthServer } from './server-policy.ts'
 
 const PER_PAGE = { usual: 50, most: 1000 }
@@ -14,6 +16,8 @@ export const listClients: AuthCall = {
   path: '/admin/oauth/clients',
   access: 'service key',
   summary: 'The programs that people may let in',
+  query: PAGE_QUERY,
+  answers: { 200: z.strictObject({ clients: z.array(OAuthClient), aud: z.string() }) },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     await requireAdmin(auth, request)

@@ -1,8 +1,15 @@
+import { z } from 'zod'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { readGrants } from './authorization-store.ts'
-import { programView } from './client-view.ts'
+import { OAuthProgram, programView } from './client-view.ts'
 import { requireOAuthServer } from './server-policy.ts'
+
+const Grant = z.strictObject({
+  client: OAuthProgram,
+  scopes: z.array(z.string()),
+  granted_at: z.iso.datetime(),
+})
 
 export const listGrants: AuthCall = {
   name: 'auth.list-grants',
@@ -10,6 +17,7 @@ export const listGrants: AuthCall = {
   path: '/user/oauth/grants',
   access: 'signed-in',
   summary: 'The programs that one has let in',
+  answers: { 200: z.array(Grant) },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     const { user } = await readBearer(auth, request)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { signToken } from '#server/auth/keys/sign-token.ts'
 import { unseal } from '#server/auth/keys/use-secret.ts'
@@ -14,6 +15,28 @@ export interface ProgramGrant {
   /** What the program sent along with its request, for the id token. */
   nonce: string | null
 }
+
+/** RFC 6749, 5.1, and OpenID Connect Core, 3.1.3.3. */
+export const ProgramToken = z.strictObject({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int().meta({ description: 'Seconds' }),
+  refresh_token: z.string().optional(),
+  scope: z.string(),
+  id_token: z.string().optional(),
+})
+
+/** OpenID Connect Core, 5.1: as much as the scopes allow. */
+export const PersonClaims = z.strictObject({
+  sub: z.uuid(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+  updated_at: z.int().optional(),
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
+  phone_number: z.string().optional(),
+  phone_number_verified: z.boolean().optional(),
+})
 
 /**
  * The tokens of a program. They say who the person is and what was granted, not what else is known of the person.

@@ -1,12 +1,21 @@
+import { z } from 'zod'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { approve } from './answer-authorization.ts'
 import { changeAuthorization, readConsent } from './authorization-store.ts'
-import { programView } from './client-view.ts'
+import { OAuthProgram, programView } from './client-view.ts'
 import { findPending } from './find-authorization.ts'
 import { covers, requireOAuthServer } from './server-policy.ts'
+
+const Question = z.strictObject({
+  authorization_id: z.string(),
+  redirect_uri: z.string(),
+  client: OAuthProgram,
+  user: z.strictObject({ id: z.uuid(), email: z.string() }),
+  scope: z.string(),
+})
 
 /**
  * What a program asks of the person who is signed in; from now on only they can decide. Who has agreed to as much
@@ -18,6 +27,7 @@ export const readAuthorization: AuthCall = {
   path: '/oauth/authorizations/{id}',
   access: 'signed-in',
   summary: 'What a program asks for',
+  answers: { 200: z.union([Question, z.strictObject({ redirect_url: z.string() })]) },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     const { user, session } = await readBearer(auth, request)

@@ -3,7 +3,7 @@ import { readPathId } from '#server/auth/wire/read-path-id.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readClient } from './client-store.ts'
-import { clientView } from './client-view.ts'
+import { clientView, OAuthClient } from './client-view.ts'
 import { requireOAuthServer } from './server-policy.ts'
 
 export const readNamedClient: AuthCall = {
@@ -12,6 +12,7 @@ export const readNamedClient: AuthCall = {
   path: '/admin/oauth/clients/{id}',
   access: 'service key',
   summary: 'One of the programs',
+  answers: { 200: OAuthClient },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     await requireAdmin(auth, request)

@@ -1,6 +1,28 @@
+import { z } from 'zod'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { CLIENT_AUTHENTICATIONS, GRANT_TYPES, requireOAuthServer, SCOPES } from './server-policy.ts'
+
+/** RFC 8414, and OpenID Connect Discovery. */
+export const ServerMetadata = z
+  .strictObject({
+    issuer: z.url(),
+    jwks_uri: z.url(),
+    authorization_endpoint: z.url(),
+    token_endpoint: z.url(),
+    userinfo_endpoint: z.url(),
+    registration_endpoint: z.url().optional(),
+    scopes_supported: z.array(z.string()),
+    response_types_supported: z.array(z.string()),
+    response_modes_supported: z.array(z.string()),
+    grant_types_supported: z.array(z.string()),
+    subject_types_supported: z.array(z.string()),
+    id_token_signing_alg_values_supported: z.array(z.string()),
+    token_endpoint_auth_methods_supported: z.array(z.string()),
+    code_challenge_methods_supported: z.array(z.string()),
+    authorization_response_iss_parameter_supported: z.boolean(),
+  })
+  .meta({ id: 'ServerMetadata' })
 
 /** RFC 8414. */
 export const readServerMetadata: AuthCall = {
@@ -10,6 +32,7 @@ export const readServerMetadata: AuthCall = {
   access: 'anyone',
   summary: 'Where programs ask to be let in',
   opened: true,
+  answers: { 200: ServerMetadata },
   async run(auth) {
     requireOAuthServer(auth.platform.config)
     return {

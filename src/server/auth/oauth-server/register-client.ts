@@ -1,6 +1,7 @@
+import { OAuthClient } from './client-view.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
-import { readClientFields } from './client-policy.ts'
+import { ClientBody, readClientFields } from './client-policy.ts'
 import { addClient } from './create-client.ts'
 import { requireOAuthServer } from './server-policy.ts'
 
@@ -12,6 +13,8 @@ export const registerClient: AuthCall = {
   access: 'anyone',
   summary: 'Register a program by itself',
   opened: true,
+  takes: ClientBody,
+  answers: { 201: OAuthClient },
   async run(auth, request) {
     const { config } = auth.platform
     requireOAuthServer(config)

@@ -5,7 +5,7 @@ import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { hashOf, newClientSecret } from './client-policy.ts'
 import { changeClient, readClient } from './client-store.ts'
-import { clientView } from './client-view.ts'
+import { clientView, OAuthClient } from './client-view.ts'
 import { requireOAuthServer } from './server-policy.ts'
 
 /** The secret before is dead at once. */
@@ -15,6 +15,7 @@ export const renewClientSecret: AuthCall = {
   path: '/admin/oauth/clients/{id}/regenerate_secret',
   access: 'service key',
   summary: 'Give a program another secret',
+  answers: { 200: OAuthClient },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     await requireAdmin(auth, request)

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { WireRequest } from '#server/platform/wire.ts'
 import { insertAuthorization } from './authorization-store.ts'
 import { type ClientRow, readClient } from './client-store.ts'
-import { answerAddress, AUTHORIZATION_MS, readScope, requireOAuthServer } from './server-policy.ts'
+import { answerAddress, AUTHORIZATION_MS, readScope, requireOAuthServer, SCOPES } from './server-policy.ts'
 
 const LONGEST = { state: 2048, nonce: 512 }
 
@@ -25,6 +25,17 @@ export const requestAuthorization: AuthCall = {
   access: 'anyone',
   summary: 'A program asks to be let in (OAuth 2.1)',
   opened: true,
+  query: {
+    response_type: 'code',
+    client_id: 'The program',
+    redirect_uri: 'One of those it has registered',
+    scope: SCOPES.join(', '),
+    state: 'Comes back as it is',
+    nonce: 'For the id token',
+    code_challenge: 'RFC 7636',
+    code_challenge_method: 'S256',
+  },
+  answers: { 303: null },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     const { client, redirectUri } = await readTarget(auth, request)

@@ -15,6 +15,8 @@ export const revokeGrant: AuthCall = {
   path: '/user/oauth/grants',
   access: 'signed-in',
   summary: 'Let a program in no longer',
+  query: { client_id: 'The program' },
+  answers: { 204: null },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     const { user } = await readBearer(auth, request)

@@ -3,9 +3,9 @@ import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { readPathId } from '#server/auth/wire/read-path-id.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
-import { readClientFields } from './client-policy.ts'
+import { ClientBody, readClientFields } from './client-policy.ts'
 import { changeClient, readClient } from './client-store.ts'
-import { clientView } from './client-view.ts'
+import { clientView, OAuthClient } from './client-view.ts'
 import { requireOAuthServer } from './server-policy.ts'
 
 /** What is not sent stays. A program that keeps a secret does not become one that has none, or back. */
@@ -15,6 +15,8 @@ export const updateClient: AuthCall = {
   path: '/admin/oauth/clients/{id}',
   access: 'service key',
   summary: 'Change a program',
+  takes: ClientBody,
+  answers: { 200: OAuthClient },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)
     await requireAdmin(auth, request)

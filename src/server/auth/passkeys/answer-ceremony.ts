@@ -7,7 +7,15 @@ import type { WireAnswer } from '#server/platform/wire.ts'
 import { insertCeremony, takeCeremony } from './ceremony-store.ts'
 import { PASSKEY_RULES } from './passkey-policy.ts'
 
-const Body = z.object({ challenge_id: Optional.text, credential: z.unknown().optional() })
+/** The credential that an authenticator made, or signed with, as browsers write it in JSON. */
+export const CeremonyAnswer = z.object({ challenge_id: Optional.text, credential: z.unknown().optional() })
+
+/** Options for `navigator.credentials`, and until when they may be answered, in seconds since 1970. */
+export const CeremonyOffer = z.strictObject({
+  challenge_id: z.uuid(),
+  options: z.record(z.string(), z.unknown()),
+  expires_at: z.int(),
+})
 
 /** Keeps the challenge of the options and answers them; for five minutes and one answer. */
 export async function openCeremony(
@@ -36,7 +44,7 @@ export async function closeCeremony<Answer>(
   userId: string | null,
   read: (sent: unknown) => Answer | null,
 ): Promise<{ answer: Answer; challenge: string }> {
-  const sent = readBody(Body, body)
+  const sent = readBody(CeremonyAnswer, body)
   const id = z.uuid().safeParse(sent.challenge_id).data
   if (id === undefined) throw invalid('challenge_id must be a valid UUID')
   if (sent.credential === undefined || sent.credential === null) throw invalid('credential is required')

@@ -19,6 +19,7 @@ export const deletePasskey: AuthCall = {
   path: '/passkeys/{id}',
   access: 'signed-in',
   summary: 'Remove a passkey',
+  answers: { 204: null },
   async run(auth, request) {
     requirePasskeys(auth)
     const { user, session } = await readBearer(auth, request)
@@ -36,6 +37,7 @@ export const deletePasskeyOf: AuthCall = {
   path: '/admin/users/{id}/passkeys/{passkeyId}',
   access: 'service key',
   summary: 'Remove a passkey of a person',
+  answers: { 204: null },
   async run(auth, request) {
     await requireAdmin(auth, request)
     requirePasskeys(auth)

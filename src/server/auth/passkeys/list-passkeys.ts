@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import { requireNoGuest } from '#server/auth/factors/factor-policy.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readNamedUser, requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { readPasskeys } from './credential-store.ts'
 import { requirePasskeys } from './passkey-policy.ts'
-import { passkeyView } from './passkey-view.ts'
+import { Passkey, passkeyView } from './passkey-view.ts'
 
 export const listPasskeys: AuthCall = {
   name: 'auth.list-passkeys',
@@ -12,6 +13,7 @@ export const listPasskeys: AuthCall = {
   path: '/passkeys',
   access: 'signed-in',
   summary: "One's own passkeys",
+  answers: { 200: z.array(Passkey) },
   async run(auth, request) {
     requirePasskeys(auth)
     const { user } = await readBearer(auth, request)
@@ -27,6 +29,7 @@ export const listPasskeysOf: AuthCall = {
   path: '/admin/users/{id}/passkeys',
   access: 'service key',
   summary: 'The passkeys of a person',
+  answers: { 200: z.array(Passkey) },
   async run(auth, request) {
     await requireAdmin(auth, request)
     requirePasskeys(auth)

@@ -11,10 +11,10 @@ import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { closeCeremony, openCeremony } from './answer-ceremony.ts'
+import { CeremonyAnswer, CeremonyOffer, closeCeremony, openCeremony } from './answer-ceremony.ts'
 import { insertCredential, readPasskeys } from './credential-store.ts'
 import { PASSKEY_RULES, requirePasskeys } from './passkey-policy.ts'
-import { passkeyView } from './passkey-view.ts'
+import { Passkey, passkeyView } from './passkey-view.ts'
 import { readRegistration } from './read-credential.ts'
 import { KEY_ALGORITHMS } from './relying-party-policy.ts'
 import { verifyRegistration } from './verify-credential.ts'
@@ -27,6 +27,7 @@ export const offerPasskey: AuthCall = {
   access: 'signed-in',
   summary: 'Begin to add a passkey',
   spends: () => ['auth.passkey'],
+  answers: { 200: CeremonyOffer },
   async run(auth, request) {
     const party = requirePasskeys(auth)
     const user = await readOwner(auth, request)
@@ -56,6 +57,8 @@ export const registerPasskey: AuthCall = {
   access: 'signed-in',
   summary: 'Add a passkey',
   spends: () => ['auth.passkey'],
+  takes: CeremonyAnswer,
+  answers: { 200: Passkey },
   async run(auth, request) {
     const party = requirePasskeys(auth)
     const user = await readOwner(auth, request)

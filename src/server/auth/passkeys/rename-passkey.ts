@@ -9,7 +9,7 @@ import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { renamePasskey as rename } from './credential-store.ts'
 import { readPasskeyName, requirePasskeys } from './passkey-policy.ts'
-import { passkeyView } from './passkey-view.ts'
+import { Passkey, passkeyView } from './passkey-view.ts'
 
 const Body = z.object({ friendly_name: Optional.text })
 
@@ -19,6 +19,8 @@ export const renamePasskey: AuthCall = {
   path: '/passkeys/{id}',
   access: 'signed-in',
   summary: 'Rename a passkey',
+  takes: Body,
+  answers: { 200: Passkey },
   async run(auth, request) {
     requirePasskeys(auth)
     const { user } = await readBearer(auth, request)

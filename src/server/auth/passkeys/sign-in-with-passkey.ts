@@ -1,7 +1,8 @@
-import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
+import { z } from 'zod'
+import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
-import { sessionView } from '#server/auth/sessions/session-view.ts'
+import { AuthSession, sessionView } from '#server/auth/sessions/session-view.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { isConfirmed } from '#server/auth/users/user-policy.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
@@ -9,7 +10,7 @@ import type { Device } from '#server/auth/sessions/session-store.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
-import { closeCeremony, openCeremony } from './answer-ceremony.ts'
+import { CeremonyAnswer, CeremonyOffer, closeCeremony, openCeremony } from './answer-ceremony.ts'
 import { lockCredential, markCredentialUsed, readPasskeyByKey } from './credential-store.ts'
 import { PASSKEY_RULES, requirePasskeys } from './passkey-policy.ts'
 import { type AssertionAnswer, readAssertion } from './read-credential.ts'
@@ -24,6 +25,8 @@ export const askPasskey: AuthCall = {
   access: 'anyone',
   summary: 'Begin to sign in with a passkey',
   spends: () => ['auth.passkey'],
+  takes: withCaptcha(z.object({})),
+  answers: { 200: CeremonyOffer },
   async run(auth, request) {
     const party = requirePasskeys(auth)
     await requireHuman(auth, request)
@@ -44,6 +47,8 @@ export const signInWithPasskey: AuthCall = {
   access: 'anyone',
   summary: 'Sign in with a passkey',
   spends: () => ['auth.passkey'],
+  takes: CeremonyAnswer,
+  answers: { 200: AuthSession },
   async run(auth, request) {
     const party = requirePasskeys(auth)
     const { answer, challenge } = await closeCeremony(auth, request.body, null, readAssertion)

@@ -2,7 +2,7 @@ import { writeAudit } from '#server/auth/audit-store.ts'
 import { requestNonce, spendMail } from '#server/auth/mailing/request-mail.ts'
 import { requestText, spendText } from '#server/auth/mailing/request-text.ts'
 import { isConfirmed, isPhoneConfirmed } from '#server/auth/users/user-policy.ts'
-import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { type AuthCall, deviceOf, NOTHING } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -15,6 +15,7 @@ export const reauthenticate: AuthCall = {
   access: 'signed-in',
   summary: 'Ask for a code that confirms a change',
   spends: () => ['auth.otp'],
+  answers: { 200: NOTHING },
   async run(auth, request) {
     const { user } = await readBearer(auth, request)
     const { email, phone } = user

@@ -18,7 +18,7 @@ import type { WireRequest } from '#server/platform/wire.ts'
 import { hashPassword, matchesPassword, needsRehash } from './check-password.ts'
 import { weaknesses } from './password-policy.ts'
 
-const Body = z.object({ email: Optional.text, phone: Optional.text, password: Optional.text })
+export const PasswordBody = z.object({ email: Optional.text, phone: Optional.text, password: Optional.text })
 
 interface WeakPassword {
   message: string
@@ -34,7 +34,7 @@ export async function signInWithPassword(
   auth: Auth,
   request: WireRequest,
 ): Promise<SessionAnswer & { weak_password?: WeakPassword }> {
-  const body = readBody(Body, request.body)
+  const body = readBody(PasswordBody, request.body)
   if (body.email !== '' && body.phone !== '') {
     throw invalid('Only an email address or phone number should be provided on login.')
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { seal } from '#server/auth/keys/use-secret.ts'
@@ -44,6 +45,8 @@ export const completeAuthorization: AuthCall = {
   ...CALLBACK,
   name: 'auth.complete-authorization',
   method: 'GET',
+  query: { state: 'As it was sent', code: 'From the service', error: 'Instead of the code' },
+  answers: { 303: null },
   run: (auth, request) => comeBack(auth, request, queryOf(request)),
 }
 
@@ -53,6 +56,13 @@ export const completePostedAuthorization: AuthCall = {
   name: 'auth.complete-posted-authorization',
   method: 'POST',
   formBody: true,
+  takes: z.object({
+    state: z.string(),
+    code: z.string().optional(),
+    error: z.string().optional(),
+    user: z.string().optional(),
+  }),
+  answers: { 303: null },
   run: (auth, request) => comeBack(auth, request, formOf(request)),
 }
 

@@ -1,3 +1,5 @@
+import { FLOW_QUERY } from '#server/auth/wire/read-body.ts'
+import { z } from 'zod'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
@@ -16,6 +18,8 @@ export const linkIdentity: AuthCall = {
   path: '/user/identities/authorize',
   access: 'signed-in',
   summary: 'Add the identity of another service to the account',
+  query: { ...FLOW_QUERY, skip_http_redirect: 'true: the address is answered instead of followed' },
+  answers: { 200: z.strictObject({ url: z.url() }), 302: null },
   async run(auth, request) {
     const { user, session } = await readBearer(auth, request)
     requireManualLinking(auth)

@@ -22,7 +22,7 @@ import { requireManualLinking } from './link-identity.ts'
 import { OutsideError } from './outside-client.ts'
 import type { Provider } from './provider-policy.ts'
 
-const Body = z.object({
+export const IdTokenBody = z.object({
   provider: Optional.text,
   id_token: Optional.text,
   access_token: Optional.text,
@@ -32,7 +32,7 @@ const Body = z.object({
     .nullish()
     .transform((value) => value ?? false),
 })
-type Sent = z.output<typeof Body>
+type Sent = z.output<typeof IdTokenBody>
 
 const LONGEST_TOKEN = 16_384
 
@@ -41,7 +41,7 @@ const LONGEST_TOKEN = 16_384
  * signed in to.
  */
 export async function signInWithIdToken(auth: Auth, request: WireRequest): Promise<SessionAnswer> {
-  const sent = readBody(Body, request.body)
+  const sent = readBody(IdTokenBody, request.body)
   if (sent.id_token === '') throw new OAuthRefusal('invalid request', 'id_token required')
   if (sent.provider === '') throw new OAuthRefusal('invalid request', 'provider required')
   const linkTo = sent.link_identity ? await readLinkTarget(auth, request) : null

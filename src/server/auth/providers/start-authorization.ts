@@ -1,3 +1,4 @@
+import { FLOW_QUERY } from '#server/auth/wire/read-body.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { findProvider } from './find-provider.ts'
 import { openFlow } from './open-flow.ts'
@@ -10,6 +11,8 @@ export const startAuthorization: AuthCall = {
   access: 'anyone',
   summary: 'Sign in with another service',
   opened: true,
+  query: FLOW_QUERY,
+  answers: { 302: null },
   async run(auth, request) {
     const provider = await findProvider(auth, request.query['provider'])
     const { url, cookie } = await openFlow(auth, request, provider, null)

@@ -11,7 +11,7 @@ import {
   readIdentities,
   type UserRow,
 } from '#server/auth/users/user-store.ts'
-import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
+import { type AuthCall, deviceOf, NOTHING } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { readPathId } from '#server/auth/wire/read-path-id.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
@@ -27,6 +27,7 @@ export const unlinkIdentity: AuthCall = {
   path: '/user/identities/{identity_id}',
   access: 'signed-in',
   summary: 'Take an identity away from the account',
+  answers: { 200: NOTHING },
   async run(auth, request) {
     const { user, session } = await readBearer(auth, request)
     requireManualLinking(auth)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -46,6 +47,8 @@ export const completeSso: AuthCall = {
   summary: "Come back from a company's identity provider",
   opened: true,
   formBody: true,
+  takes: z.object({ SAMLResponse: z.string(), RelayState: z.string() }),
+  answers: { 303: null },
   async run(auth, request) {
     const site = allowedRedirect(auth.platform.config, undefined)
     let claimed: Claimed | null = null

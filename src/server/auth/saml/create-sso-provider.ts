@@ -5,9 +5,9 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { requireSaml } from './find-sso-provider.ts'
 import { loadMetadata } from './load-metadata.ts'
-import { readSsoSettings } from './sso-provider-policy.ts'
+import { readSsoSettings, SsoSettings } from './sso-provider-policy.ts'
 import { insertSaml, insertSsoProvider, readSsoProvider, replaceDomains } from './sso-provider-store.ts'
-import { ssoProviderView } from './sso-provider-view.ts'
+import { SsoProvider, ssoProviderView } from './sso-provider-view.ts'
 
 /** Lets the people of a company sign in by its own identity provider. */
 export const createSsoProvider: AuthCall = {
@@ -16,6 +16,8 @@ export const createSsoProvider: AuthCall = {
   path: '/admin/sso/providers',
   access: 'service key',
   summary: "Add a company's identity provider",
+  takes: SsoSettings,
+  answers: { 201: SsoProvider },
   async run(auth, request) {
     requireSaml(auth)
     await requireAdmin(auth, request)

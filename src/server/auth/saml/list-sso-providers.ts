@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { readNamedProvider, requireSaml } from './find-sso-provider.ts'
 import { readSsoProviders } from './sso-provider-store.ts'
-import { ssoProviderView } from './sso-provider-view.ts'
+import { SsoProvider, ssoProviderView } from './sso-provider-view.ts'
 
 export const listSsoProviders: AuthCall = {
   name: 'auth.list-sso-providers',
@@ -10,6 +11,7 @@ export const listSsoProviders: AuthCall = {
   path: '/admin/sso/providers',
   access: 'service key',
   summary: "Companies' identity providers",
+  answers: { 200: z.strictObject({ items: z.array(SsoProvider) }) },
   async run(auth, request) {
     requireSaml(auth)
     await requireAdmin(auth, request)
@@ -24,6 +26,7 @@ export const readNamedSsoProvider: AuthCall = {
   path: '/admin/sso/providers/{id}',
   access: 'service key',
   summary: "One company's identity provider",
+  answers: { 200: SsoProvider },
   async run(auth, request) {
     requireSaml(auth)
     await requireAdmin(auth, request)

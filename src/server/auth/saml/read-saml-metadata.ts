@@ -10,6 +10,7 @@ export const readSamlMetadata: AuthCall = {
   access: 'anyone',
   summary: 'What identity providers have to know of this service',
   opened: true,
+  answers: { 200: ['application/samlmetadata+xml'] },
   async run(auth) {
     requireSaml(auth)
     return {

@@ -22,7 +22,8 @@ const Domain = z
   .toLowerCase()
   .max(253)
   .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/)
-const Settings = z
+/** What may be set of an identity provider. */
+export const SsoSettings = z
   .object({
     type: z.literal('saml'),
     resource_id: z.string().trim().min(1).max(200),
@@ -35,13 +36,13 @@ const Settings = z
   })
   .partial()
 
-export type SsoSettings = z.output<typeof Settings>
+export type SsoSettings = z.output<typeof SsoSettings>
 
 /** What was sent of an identity provider, null as if it was not. @throws AuthRefusal bad_json, validation_failed */
 export function readSsoSettings(body: unknown): SsoSettings {
   const sent = readBody(z.record(z.string(), z.unknown()), body)
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
-  const parsed = Settings.safeParse(given)
+  const parsed = SsoSettings.safeParse(given)
   if (!parsed.success) {
     throw invalid(`${String(parsed.error.issues[0]?.path[0] ?? 'The provider')} is missing or not valid`)
   }

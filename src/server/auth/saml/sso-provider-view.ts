@@ -1,4 +1,31 @@
+import { z } from 'zod'
 import type { SsoProviderRow } from './sso-provider-store.ts'
+
+/** An identity provider on the wire. */
+export const SsoProvider = z
+  .strictObject({
+    id: z.uuid(),
+    resource_id: z.string().optional(),
+    disabled: z.boolean(),
+    saml: z.strictObject({
+      entity_id: z.string(),
+      metadata_xml: z.string(),
+      metadata_url: z.string().optional(),
+      attribute_mapping: z.record(z.string(), z.unknown()),
+      name_id_format: z.string().optional(),
+    }),
+    domains: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        domain: z.string(),
+        created_at: z.iso.datetime(),
+        updated_at: z.iso.datetime(),
+      }),
+    ),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'SsoProvider' })
 
 /** An identity provider as the operator sees it. */
 export function ssoProviderView(row: SsoProviderRow): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
+import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { browserSecret } from '#server/auth/providers/browser-cookie-policy.ts'
 import { browserHash } from '#server/auth/providers/open-flow.ts'
@@ -36,6 +36,8 @@ export const startSso: AuthCall = {
   path: '/sso',
   access: 'anyone',
   summary: "Sign in by a company's own identity provider",
+  takes: withCaptcha(Body),
+  answers: { 200: z.strictObject({ url: z.url() }), 303: null },
   async run(auth, request) {
     requireSaml(auth)
     const wanted = readBody(Body, request.body)

@@ -4,7 +4,7 @@ import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { readNamedProvider, requireSaml } from './find-sso-provider.ts'
 import { loadMetadata } from './load-metadata.ts'
-import { readSsoSettings } from './sso-provider-policy.ts'
+import { readSsoSettings, SsoSettings } from './sso-provider-policy.ts'
 import {
   changeSaml,
   changeSsoProvider,
@@ -12,7 +12,7 @@ import {
   readSsoProvider,
   replaceDomains,
 } from './sso-provider-store.ts'
-import { ssoProviderView } from './sso-provider-view.ts'
+import { SsoProvider, ssoProviderView } from './sso-provider-view.ts'
 
 const PATH = '/admin/sso/providers/{id}'
 
@@ -23,6 +23,8 @@ export const updateSsoProvider: AuthCall = {
   path: PATH,
   access: 'service key',
   summary: "Change a company's identity provider",
+  takes: SsoSettings,
+  answers: { 200: SsoProvider },
   async run(auth, request) {
     requireSaml(auth)
     await requireAdmin(auth, request)
@@ -63,6 +65,7 @@ export const removeSsoProvider: AuthCall = {
   path: PATH,
   access: 'service key',
   summary: "Remove a company's identity provider",
+  answers: { 200: SsoProvider },
   async run(auth, request) {
     requireSaml(auth)
     await requireAdmin(auth, request)

@@ -13,6 +13,7 @@ export const closeOwnSession: AuthCall = {
   path: '/user/sessions/{id}',
   access: 'signed-in',
   summary: 'Sign out one of the places where one is signed in',
+  answers: { 204: null },
   async run(auth, request) {
     const { user } = await readBearer(auth, request)
     const id = readPathId(request.params, 'id', 'session_id')

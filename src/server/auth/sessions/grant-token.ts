@@ -1,10 +1,13 @@
-import { signInWithPassword } from '#server/auth/passwords/sign-in-with-password.ts'
-import { signInWithIdToken } from '#server/auth/providers/sign-in-with-id-token.ts'
-import { signInWithWallet } from '#server/auth/web3/sign-in-with-wallet.ts'
+import { AuthSession } from './session-view.ts'
+import { withCaptcha } from '#server/auth/captcha/check-captcha.ts'
+import { z } from 'zod'
+import { PasswordBody, signInWithPassword } from '#server/auth/passwords/sign-in-with-password.ts'
+import { IdTokenBody, signInWithIdToken } from '#server/auth/providers/sign-in-with-id-token.ts'
+import { signInWithWallet, WalletBody } from '#server/auth/web3/sign-in-with-wallet.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
-import { refreshSession } from './refresh-session.ts'
-import { useAuthCode } from './use-auth-code.ts'
+import { RefreshBody, refreshSession } from './refresh-session.ts'
+import { AuthCodeBody, useAuthCode } from './use-auth-code.ts'
 
 /** One address for every way to a session; the query says which. */
 const GRANTS = new Map([
@@ -28,6 +31,15 @@ export const grantToken: AuthCall = {
   access: 'anyone',
   summary: 'Sign in, refresh a session, or exchange the code of a link',
   spends: ({ query }) => BUDGETS.get(query['grant_type'] ?? '') ?? [],
+  query: { grant_type: [...GRANTS.keys()].join(', ') },
+  takes: z.union([
+    withCaptcha(PasswordBody),
+    RefreshBody,
+    AuthCodeBody,
+    IdTokenBody,
+    withCaptcha(WalletBody),
+  ]),
+  answers: { 200: AuthSession },
   async run(auth, request) {
     const grant = GRANTS.get(request.query['grant_type'] ?? '')
     if (!grant) throw new AuthRefusal('invalid_credentials', { message: 'unsupported_grant_type' })

@@ -1,7 +1,20 @@
+import { z } from 'zod'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readBearer } from '#server/auth/wire/read-bearer.ts'
 import { shortAddress } from './device-policy.ts'
 import { readSessionsOf } from './session-store.ts'
+
+const OwnSession = z.strictObject({
+  id: z.uuid(),
+  current: z.boolean(),
+  user_agent: z.string().nullable(),
+  ip: z.string().nullable(),
+  aal: z.enum(['aal1', 'aal2']),
+  oauth_client_id: z.uuid().nullable(),
+  created_at: z.iso.datetime(),
+  refreshed_at: z.iso.datetime().nullable(),
+  not_after: z.iso.datetime().nullable(),
+})
 
 /** For programs that speak this wire only; it has no such call of its own. */
 export const listOwnSessions: AuthCall = {
@@ -10,6 +23,7 @@ export const listOwnSessions: AuthCall = {
   path: '/user/sessions',
   access: 'signed-in',
   summary: 'Where one is signed in, the latest sign-in first',
+  answers: { 200: z.array(OwnSession) },
   async run(auth, request) {
     const { user, sessionId } = await readBearer(auth, request)
     const rows = await readSessionsOf(auth.platform.db, user.id)

@@ -16,14 +16,14 @@ import { refreshOutcome } from './refresh-token-policy.ts'
 import { advanceSession, type Device } from './session-store.ts'
 import { type SessionAnswer, sessionView } from './session-view.ts'
 
-const Body = z.object({ refresh_token: Optional.text })
+export const RefreshBody = z.object({ refresh_token: Optional.text })
 
 /**
  * A new access token for a refresh token. Of tabs that ask at once one counts the session on, and all get the same
  * token; one that was used long ago ends the session, because somebody has a copy.
  */
 export async function refreshSession(auth: Auth, request: WireRequest): Promise<SessionAnswer> {
-  const { refresh_token: text } = readBody(Body, request.body)
+  const { refresh_token: text } = readBody(RefreshBody, request.body)
   return sessionView(auth, await refreshGrant(auth, text, { programId: null, device: deviceOf(request) }))
 }
 

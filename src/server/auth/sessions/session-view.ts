@@ -1,13 +1,32 @@
+import { z } from 'zod'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { signToken } from '#server/auth/keys/sign-token.ts'
 import { unseal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { mergeMetadata } from '#server/auth/users/user-policy.ts'
 import type { UserRow } from '#server/auth/users/user-store.ts'
-import { userView } from '#server/auth/users/user-view.ts'
+import { AuthUser, userView } from '#server/auth/users/user-view.ts'
 import { encodeRefreshToken } from './encode-refresh-token.ts'
 import type { Grant } from './open-session.ts'
 import type { AmrEntry, SessionRow } from './session-store.ts'
+
+/** A session on the wire. */
+export const AuthSession = z
+  .strictObject({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    expires_in: z.int().meta({ description: 'Seconds' }),
+    expires_at: z.int().meta({ description: 'Seconds since 1970' }),
+    refresh_token: z.string(),
+    user: AuthUser,
+    weak_password: z
+      .strictObject({ message: z.string(), reasons: z.array(z.string()) })
+      .optional()
+      .meta({ description: 'The password was right and would be refused as a new one' }),
+    provider_token: z.string().optional(),
+    provider_refresh_token: z.string().optional(),
+  })
+  .meta({ id: 'AuthSession' })
 
 /** A session as the wire writes one. `expires_at` counts seconds since 1970. */
 export interface SessionAnswer {

@@ -20,6 +20,8 @@ export const signOut: AuthCall = {
   path: '/logout',
   access: 'signed-in',
   summary: 'End this session, all, or all others',
+  query: { scope: [...SCOPES.keys()].join(', ') },
+  answers: { 204: null },
   async run(auth, request) {
     const scope = SCOPES.get(request.query['scope'] ?? 'global')
     if (!scope) throw invalid('Unsupported logout scope')

@@ -19,7 +19,7 @@ import { type SessionAnswer, sessionView } from './session-view.ts'
 /** Flows whose person has shown who they are before the code was made. */
 const PROVED = new Set([MAILS.email_change_new.method, 'oauth', 'sso/saml'])
 
-const Body = z.object({ auth_code: Optional.text, code_verifier: Optional.text })
+export const AuthCodeBody = z.object({ auth_code: Optional.text, code_verifier: Optional.text })
 
 /** What a provider gave for its own interfaces: passed on here, and kept nowhere. */
 interface ProviderTokens {
@@ -32,7 +32,7 @@ interface ProviderTokens {
  * the link count, and only once.
  */
 export async function useAuthCode(auth: Auth, request: WireRequest): Promise<SessionAnswer & ProviderTokens> {
-  const { auth_code: code, code_verifier: verifier } = readBody(Body, request.body)
+  const { auth_code: code, code_verifier: verifier } = readBody(AuthCodeBody, request.body)
   if (code === '' || verifier === '') {
     throw invalid('invalid request: both auth code and code verifier should be non-empty')
   }

@@ -1,3 +1,4 @@
+import { AuthUser } from './user-view.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { readBearerOnTheWay } from '#server/auth/wire/read-bearer.ts'
 import { showUser } from './show-user.ts'
@@ -8,6 +9,7 @@ export const readOwnUser: AuthCall = {
   path: '/user',
   access: 'signed-in',
   summary: 'Read the account one is signed in to',
+  answers: { 200: AuthUser },
   async run(auth, request) {
     const { user } = await readBearerOnTheWay(auth, request)
     return { status: 200, body: await showUser(auth.platform.db, user) }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireEmailWay, requireSignUps } from '#server/auth/check-way-in.ts'
-import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
+import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import { type MailWish, requestMail, requestNothing, spendMail } from '#server/auth/mailing/request-mail.ts'
 import { requireSms } from '#server/auth/mailing/request-text.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -9,7 +9,7 @@ import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
 import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
-import { sessionView } from '#server/auth/sessions/session-view.ts'
+import { AuthSession, sessionView } from '#server/auth/sessions/session-view.ts'
 import { type AuthCall, deviceOf } from '#server/auth/wire/answer-call.ts'
 import {
   Optional,
@@ -18,6 +18,7 @@ import {
   readEmail,
   readPkce,
   readUserMetadata,
+  REDIRECT_QUERY,
 } from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
@@ -37,7 +38,7 @@ import {
   readUserByEmail,
   type UserRow,
 } from './user-store.ts'
-import { newUserView, userView } from './user-view.ts'
+import { AuthUser, newUserView, userView } from './user-view.ts'
 
 const Body = z.object({
   email: Optional.text,
@@ -69,6 +70,9 @@ export const signUp: AuthCall = {
   path: '/signup',
   access: 'anyone',
   summary: 'Open an account',
+  query: REDIRECT_QUERY,
+  takes: withCaptcha(Body),
+  answers: { 200: z.union([AuthSession, AuthUser]) },
   async run(auth, request) {
     const body = readBody(Body, request.body)
     const { config, db } = auth.platform

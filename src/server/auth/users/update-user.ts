@@ -28,7 +28,7 @@ import {
   readUserByPhone,
   type UserRow,
 } from './user-store.ts'
-import { userView } from './user-view.ts'
+import { AuthUser, userView } from './user-view.ts'
 
 const Body = z.object({
   email: reading.Optional.text,
@@ -61,6 +61,9 @@ export const updateUser: AuthCall = {
   path: '/user',
   access: 'signed-in',
   summary: 'Change the account one is signed in to',
+  query: reading.REDIRECT_QUERY,
+  takes: Body,
+  answers: { 200: AuthUser },
   async run(auth, request) {
     const { user, session, sessionId } = await readBearerOnTheWay(auth, request)
     const wanted = reading.readBody(Body, request.body)

@@ -1,7 +1,57 @@
+import { z } from 'zod'
 import type { FactorRow } from '#server/auth/factors/factor-store.ts'
-import { factorView } from '#server/auth/factors/factor-view.ts'
+import { AuthFactor, factorView } from '#server/auth/factors/factor-view.ts'
 import { newAppMetadata } from './user-policy.ts'
 import type { IdentityRow, UserRow } from './user-store.ts'
+
+const Metadata = z.record(z.string(), z.unknown())
+const Time = z.iso.datetime()
+
+const AuthIdentity = z
+  .strictObject({
+    identity_id: z.uuid(),
+    id: z.string().meta({ description: 'Who the person is at the provider' }),
+    user_id: z.uuid(),
+    identity_data: Metadata,
+    provider: z.string(),
+    last_sign_in_at: Time.optional(),
+    email: z.string().optional(),
+    created_at: Time,
+    updated_at: Time,
+  })
+  .meta({ id: 'AuthIdentity' })
+
+/** A person on the wire; an address or number that is not there is an empty text. */
+export const AuthUser = z
+  .strictObject({
+    id: z.uuid(),
+    aud: z.string(),
+    role: z.string(),
+    email: z.string(),
+    phone: z.string().meta({ description: 'Digits with the code of the country, without a plus sign' }),
+    invited_at: Time.optional(),
+    confirmation_sent_at: Time.optional(),
+    recovery_sent_at: Time.optional(),
+    email_change_sent_at: Time.optional(),
+    phone_change_sent_at: Time.optional(),
+    reauthentication_sent_at: Time.optional(),
+    new_email: z.string().optional(),
+    new_phone: z.string().optional(),
+    email_confirmed_at: Time.optional(),
+    phone_confirmed_at: Time.optional(),
+    confirmed_at: Time.optional(),
+    last_sign_in_at: Time.optional(),
+    banned_until: Time.optional(),
+    deleted_at: Time.optional(),
+    app_metadata: Metadata,
+    user_metadata: Metadata,
+    identities: z.array(AuthIdentity),
+    factors: z.array(AuthFactor).optional(),
+    created_at: Time,
+    updated_at: Time,
+    is_anonymous: z.boolean(),
+  })
+  .meta({ id: 'AuthUser' })
 
 /** A person as the wire writes one; what is not set is left out. Hashes and tokens never get here. */
 export function userView(

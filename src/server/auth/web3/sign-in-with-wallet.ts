@@ -21,7 +21,7 @@ import { type Chain, isChain, parseSignInMessage, type SignInMessage } from './s
 import { isSignedBy } from './solana-policy.ts'
 import { holdWallet, insertWallet, readOwner, spendMessage } from './wallet-store.ts'
 
-const Body = z.object({ chain: Optional.text, message: Optional.text, signature: Optional.text })
+export const WalletBody = z.object({ chain: Optional.text, message: Optional.text, signature: Optional.text })
 const MESSAGE_LENGTH = { min: 64, max: 20 * 1024 }
 
 interface Wallet {
@@ -40,7 +40,7 @@ interface Wallet {
 export async function signInWithWallet(auth: Auth, request: WireRequest): Promise<SessionAnswer> {
   const { clock, config, db } = auth.platform
   if (!config.auth.web3) throw new AuthRefusal('web3_provider_disabled')
-  const wallet = readWallet(readBody(Body, request.body))
+  const wallet = readWallet(readBody(WalletBody, request.body))
   await requireHuman(auth, request)
   const fault = messageFault(wallet.message, config, clock.now())
   if (fault !== null) throw refused(`Signed ${wallet.chain} ${fault}`)
@@ -49,7 +49,7 @@ export async function signInWithWallet(auth: Auth, request: WireRequest): Promis
 }
 
 /** @throws AuthRefusal web3_unsupported_chain, validation_failed; OAuthRefusal for a foreign signature */
-function readWallet({ chain, message: text, signature }: z.output<typeof Body>): Wallet {
+function readWallet({ chain, message: text, signature }: z.output<typeof WalletBody>): Wallet {
   if (!isChain(chain)) throw new AuthRefusal('web3_unsupported_chain')
   if (text.length < MESSAGE_LENGTH.min) throw invalid('message is too short')
   if (text.length > MESSAGE_LENGTH.max) throw invalid('message must not exceed 20KB')

@@ -1,17 +1,25 @@
+import { z } from 'zod'
 import { isIP } from 'node:net'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { addressKey } from '#server/platform/rate-limit.ts'
-import type { Cors, WireAnswer, WireFamily, WireRequest, WireRoute } from '#server/platform/wire.ts'
+import {
+  type Cors,
+  type WireAnswer,
+  type WireFamily,
+  type WireRequest,
+  type WireRoute,
+  type WireShape,
+} from '#server/platform/wire.ts'
 import { AuthRefusal } from './refusal-policy.ts'
-import { errorAnswer } from './refusal-view.ts'
+import { AuthError, errorAnswer } from './refusal-view.ts'
 
 /** A request before its body was read. */
 export type WireHead = Omit<WireRequest, 'body'>
 
 /** One call of /auth/v1. */
-export interface AuthCall {
+export interface AuthCall extends Omit<WireShape, 'refusal'> {
   name: `auth.${string}`
   method: WireRoute['method']
   /** Below /auth/v1. */
@@ -26,6 +34,9 @@ export interface AuthCall {
   spends?(request: WireHead): string[]
   run(auth: Auth, request: WireRequest): Promise<WireAnswer>
 }
+
+/** The answer of a call that has nothing to say. */
+export const NOTHING = z.strictObject({})
 
 const PREFIX = '/auth/v1'
 const BODY_LIMIT = 1024 * 1024
@@ -55,6 +66,10 @@ export function answerCall(auth: Auth, call: AuthCall): WireRoute {
     path: `${PREFIX}${call.path}`,
     access: call.access,
     summary: call.summary,
+    ...(call.query && { query: call.query }),
+    ...(call.takes && { takes: call.takes }),
+    answers: call.answers,
+    refusal: AuthError,
     bodyLimit: BODY_LIMIT,
     cors: CORS,
     ...(call.formBody && { binaryTypes: [FORM_TYPE] }),

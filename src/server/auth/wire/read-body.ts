@@ -22,6 +22,18 @@ export interface PkceChallenge {
   method: 's256'
 }
 
+/** What the query of a call may hold that sends a mail, or leads a browser away. */
+export const REDIRECT_QUERY = { redirect_to: 'The page to lead back to' }
+export const FLOW_QUERY = {
+  ...REDIRECT_QUERY,
+  provider: 'The name of the service',
+  scopes: 'What to ask it for, separated by spaces',
+  code_challenge: 'RFC 7636',
+  code_challenge_method: 's256',
+}
+/** Which part of a list. */
+export const PAGE_QUERY = { page: 'From 1 on', per_page: 'How many are on one' }
+
 export const PkceFields = { code_challenge: Optional.text, code_challenge_method: Optional.text }
 
 /**

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { AppError } from '#server/platform/app-error.ts'
 import { isTimeout } from '#server/platform/database/connection-loss.ts'
 import { toFailure } from '#server/platform/http/error-body.ts'
@@ -8,6 +9,23 @@ import { AuthRefusal } from './refusal-policy.ts'
 /** The version of the wire that we speak; clients that name it get the newer error body. */
 const API_VERSION = '2024-01-01'
 const VERSION_HEADER = 'x-supabase-api-version'
+
+const Weakness = z.strictObject({ reasons: z.array(z.string()) }).optional()
+
+/** A refusal on the wire: in the newer form, in the one before it, or in that of OAuth (RFC 6749, 5.2). */
+export const AuthError = z
+  .union([
+    z.strictObject({ code: z.string(), message: z.string(), weak_password: Weakness }),
+    z.strictObject({
+      code: z.int(),
+      error_code: z.string(),
+      msg: z.string(),
+      error_id: z.string().optional(),
+      weak_password: Weakness,
+    }),
+    z.strictObject({ error: z.string(), error_description: z.string() }),
+  ])
+  .meta({ id: 'AuthError' })
 
 /**
  * Any thrown thing as the auth wire writes errors. A bad token is never a 5xx (clients would go on asking), an

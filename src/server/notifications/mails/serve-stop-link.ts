@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { STOP_TOKEN_MAX } from '#contract/notifications/stop-mails.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -32,6 +33,7 @@ export function serveStopLink(platform: Platform): WireRoute[] {
       summary:
         'End the mails that a link was signed for: one-click unsubscribing of mail programs (RFC 8058)',
       binaryTypes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      answers: { 200: z.strictObject({ stopped: z.literal(true) }) },
       async run({ params }) {
         await stopMails(platform, { token: tokenOf(params) })
         return { status: 200, body: { stopped: true } }
@@ -44,6 +46,7 @@ export function serveStopLink(platform: Platform): WireRoute[] {
       access: 'anyone',
       summary: 'Lead a browser to the page that ends these mails',
       readsOnly: true,
+      answers: { 303: null },
       run: async ({ params }) => ({
         status: 303,
         headers: { location: stopPage(site, encodeURIComponent(tokenOf(params))) },

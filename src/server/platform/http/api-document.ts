@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { COMMON_ERRORS, type CommonErrorCode } from '#contract/kit/errors.ts'
 import type { AnyOperation } from '#contract/kit/operation.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
+import { wireOperation } from './wire-document.ts'
 
 interface Node {
   [key: string]: unknown
@@ -69,7 +70,10 @@ export async function apiDocument(
   const document = generated as unknown as ApiDocument
   document.components.schemas['Error'] = ERROR_SCHEMA
   for (const operation of operations) describe(document, operation)
-  for (const wire of wires) addWire(document, wire)
+  for (const wire of wires) {
+    const operation = wireOperation(wire, document.components.schemas)
+    document.paths[wire.path] = { ...document.paths[wire.path], [wire.method.toLowerCase()]: operation }
+  }
   return document
 }
 
@@ -126,24 +130,4 @@ function refusals(codes: string[]): unknown {
   const code = { properties: { error: { properties: { code: { enum: codes } } } } }
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, code] }
   return { description: codes.join(', '), content: { 'application/json': { schema } } }
-}
-
-function addWire(document: ApiDocument, wire: WireRoute): void {
-  const parameters = [...wire.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  document.paths[wire.path] ??= {}
-  Object.assign(document.paths[wire.path] ?? {}, {
-    [wire.method.toLowerCase()]: {
-      operationId: wire.name,
-      tags: [wire.name.slice(0, wire.name.indexOf('.'))],
-      summary: wire.summary,
-      parameters,
-      'x-access': wire.access,
-      responses: { default: { description: 'As that wire answers' } },
-    },
-  })
 }

@@ -8,7 +8,7 @@ import { newHttpServer } from './http-server.ts'
 import { newHttpMetrics } from './metrics.ts'
 import { mountWires } from './mount-wires.ts'
 
-const ECHO = { access: 'anyone', summary: 'Echo' }
+const ECHO = { access: 'anyone', summary: 'Echo', answers: {} }
 const wires: WireRoute[] = [
   {
     ...ECHO,

@@ -18,6 +18,8 @@ export const serveGroupPage = (
   readsOnly: true,
   access: 'anyone',
   summary: 'The page of a group as HTML, in the language of its title or in that of ?lang=',
+  query: { lang: 'en or am, instead of the language of the content' },
+  answers: { 200: ['text/html'], 304: null },
   async run(request) {
     const group = await findSharedGroup({ hot }, request.params['groupId'])
     if (group === null) return answerPage(request, entry, 404, absentPage('missing'))

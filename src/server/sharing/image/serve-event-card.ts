@@ -18,6 +18,8 @@ export const serveEventCard = (
   readsOnly: true,
   access: 'anyone',
   summary: 'The picture of a shared event of a group, 1200 × 630, in its language or in that of ?lang=',
+  query: { lang: 'en or am, instead of the language of the content' },
+  answers: { 200: ['image/jpeg'], 304: null },
   async run(request) {
     const shared = await findSharedEvent(platform, request.params['eventId'])
     if (shared === null) throw new AppError('groups.event-not-found')

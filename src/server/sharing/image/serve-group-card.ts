@@ -15,6 +15,8 @@ export const serveGroupCard = ({ hot }: Pick<Platform, 'hot'>, answer: AnswerCar
   readsOnly: true,
   access: 'anyone',
   summary: 'The picture of a shared group, 1200 × 630, in its language or in that of ?lang=',
+  query: { lang: 'en or am, instead of the language of the content' },
+  answers: { 200: ['image/jpeg'], 304: null },
   async run(request) {
     const group = await findSharedGroup({ hot }, request.params['groupId'])
     if (group === null) throw new AppError('groups.not-found')

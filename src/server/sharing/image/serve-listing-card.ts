@@ -15,6 +15,8 @@ export const serveListingCard = ({ hot }: Pick<Platform, 'hot'>, answer: AnswerC
   readsOnly: true,
   access: 'anyone',
   summary: 'The picture of a shared listing, 1200 × 630, in its language or in that of ?lang=',
+  query: { lang: 'en or am, instead of the language of the content' },
+  answers: { 200: ['image/jpeg'], 304: null },
   async run(request) {
     const shared = await findShared({ hot }, request.params['listingId'])
     if (shared.status !== 200)

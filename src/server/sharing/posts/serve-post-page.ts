@@ -18,6 +18,8 @@ export const servePostPage = (
   readsOnly: true,
   access: 'anyone',
   summary: 'The page of a public post as HTML, in the language of its script or in that of ?lang=',
+  query: { lang: 'en or am, instead of the language of the content' },
+  answers: { 200: ['text/html'], 304: null },
   async run(request) {
     const post = await findSharedPost({ hot }, request.params['postId'])
     if (post === null) return answerPage(request, entry, 404, absentPage('missing'))

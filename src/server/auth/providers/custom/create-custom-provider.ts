@@ -4,9 +4,15 @@ import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { readIdentity, readSettings, requireWhole } from './custom-provider-policy.ts'
+import {
+  CustomProviderIdentity,
+  CustomProviderSettings,
+  readIdentity,
+  readSettings,
+  requireWhole,
+} from './custom-provider-policy.ts'
 import { insertCustomProvider } from './custom-provider-store.ts'
-import { customProviderView } from './custom-provider-view.ts'
+import { CustomProvider, customProviderView } from './custom-provider-view.ts'
 
 /** Adds a service that people may sign in with. Its secret is kept encrypted and never shown again. */
 export const createCustomProvider: AuthCall = {
@@ -15,6 +21,8 @@ export const createCustomProvider: AuthCall = {
   path: '/admin/custom-providers',
   access: 'service key',
   summary: 'Add a service to sign in with',
+  takes: CustomProviderIdentity.extend(CustomProviderSettings.shape),
+  answers: { 201: CustomProvider },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const identity = readIdentity(request.body)

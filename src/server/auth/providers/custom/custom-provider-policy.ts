@@ -13,7 +13,8 @@ const address = z.string().max(LONGEST_ADDRESS)
 const flag = z.boolean()
 const words = z.record(text(100), text(500)).refine((entries) => Object.keys(entries).length <= MOST_ENTRIES)
 
-const SomeSettings = z
+/** What may be set of a service; all of it may be left out. */
+export const CustomProviderSettings = z
   .object({
     name: text(100),
     client_id: text(500),
@@ -35,16 +36,20 @@ const SomeSettings = z
     jwks_uri: address,
   })
   .partial()
-const Identity = z.object({
+/** What a service is known by, for good. */
+export const CustomProviderIdentity = z.object({
   provider_type: z.enum(['oauth2', 'oidc']),
   identifier: z.string().regex(/^custom:[a-z0-9][a-z0-9_-]{0,62}$/),
 })
 
 /** JSON knows no undefined: what was not sent is absent. */
 export type CustomProviderSettings = {
-  [Name in keyof z.output<typeof SomeSettings>]?: Exclude<z.output<typeof SomeSettings>[Name], undefined>
+  [Name in keyof z.output<typeof CustomProviderSettings>]?: Exclude<
+    z.output<typeof CustomProviderSettings>[Name],
+    undefined
+  >
 }
-export type CustomProviderIdentity = z.output<typeof Identity>
+export type CustomProviderIdentity = z.output<typeof CustomProviderIdentity>
 
 const ADDRESSES = [
   'issuer',
@@ -57,7 +62,7 @@ const ADDRESSES = [
 
 /** What was sent of a provider, null as if it was not. @throws AuthRefusal bad_json, validation_failed */
 export function readSettings(body: unknown, production: boolean): CustomProviderSettings {
-  const settings = parse(SomeSettings, body) as CustomProviderSettings
+  const settings = parse(CustomProviderSettings, body) as CustomProviderSettings
   for (const name of ADDRESSES) {
     const value = settings[name]
     if (value !== undefined && !isAskable(value, production))
@@ -70,7 +75,7 @@ export function readSettings(body: unknown, production: boolean): CustomProvider
 
 /** @throws AuthRefusal bad_json, validation_failed */
 export function readIdentity(body: unknown): CustomProviderIdentity {
-  return parse(Identity, body)
+  return parse(CustomProviderIdentity, body)
 }
 
 /** What its kind cannot do without. @throws AuthRefusal validation_failed */

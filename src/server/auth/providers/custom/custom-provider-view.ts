@@ -1,7 +1,16 @@
+import { z } from 'zod'
+import { CustomProviderIdentity, CustomProviderSettings } from './custom-provider-policy.ts'
 import { unseal } from '#server/auth/keys/use-secret.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { Provider } from '#server/auth/providers/provider-policy.ts'
 import type { CustomProviderRow } from './custom-provider-store.ts'
+
+/** A service to sign in with, on the wire; its secret is never shown. */
+export const CustomProvider = CustomProviderIdentity.extend(CustomProviderSettings.shape)
+  .omit({ client_secret: true })
+  .extend({ id: z.uuid(), created_at: z.iso.datetime(), updated_at: z.iso.datetime() })
+  .strict()
+  .meta({ id: 'CustomProvider' })
 
 /** A provider as admins see it: without its secret. */
 export function customProviderView(row: CustomProviderRow): Record<string, unknown> {

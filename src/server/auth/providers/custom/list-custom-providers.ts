@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { readCustomProvider, readCustomProviders } from './custom-provider-store.ts'
-import { customProviderView } from './custom-provider-view.ts'
+import { CustomProvider, customProviderView } from './custom-provider-view.ts'
 
 export const listCustomProviders: AuthCall = {
   name: 'auth.list-custom-providers',
@@ -10,6 +11,7 @@ export const listCustomProviders: AuthCall = {
   path: '/admin/custom-providers',
   access: 'service key',
   summary: 'Services that were added to sign in with',
+  answers: { 200: z.strictObject({ providers: z.array(CustomProvider) }) },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const type = request.query['type'] ?? ''
@@ -25,6 +27,7 @@ export const readNamedCustomProvider: AuthCall = {
   path: '/admin/custom-providers/{identifier}',
   access: 'service key',
   summary: 'One of the services that were added',
+  answers: { 200: CustomProvider },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const row = await readCustomProvider(auth.platform.db, request.params['identifier'] ?? '')

@@ -3,9 +3,9 @@ import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
-import { readSettings } from './custom-provider-policy.ts'
+import { CustomProviderSettings, readSettings } from './custom-provider-policy.ts'
 import { changeCustomProvider, deleteCustomProvider } from './custom-provider-store.ts'
-import { customProviderView } from './custom-provider-view.ts'
+import { CustomProvider, customProviderView } from './custom-provider-view.ts'
 
 const PATH = '/admin/custom-providers/{identifier}'
 
@@ -16,6 +16,8 @@ export const updateCustomProvider: AuthCall = {
   path: PATH,
   access: 'service key',
   summary: 'Change a service to sign in with',
+  takes: CustomProviderSettings,
+  answers: { 200: CustomProvider },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const { client_secret, attribute_mapping, authorization_params, ...rest } = readSettings(
@@ -45,6 +47,7 @@ export const removeCustomProvider: AuthCall = {
   path: PATH,
   access: 'service key',
   summary: 'Remove a service to sign in with',
+  answers: { 204: null },
   async run(auth, request) {
     await requireAdmin(auth, request)
     const gone = await inTransaction(auth.platform.db, (tx) =>

@@ -18,6 +18,7 @@ export const serveEventFile = ({
   readsOnly: true,
   access: 'anyone',
   summary: 'One occurrence of an event as an iCalendar file',
+  answers: { 200: ['text/calendar'], 304: null },
   async run(request) {
     const id = EventId.safeParse(request.params['eventId'])
     const event = id.success ? await findCalendarEvent(db, id.data) : null

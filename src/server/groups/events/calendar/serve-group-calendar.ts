@@ -24,6 +24,7 @@ export const serveGroupCalendar = ({
   readsOnly: true,
   access: 'anyone',
   summary: 'All events of a group as an iCalendar feed',
+  answers: { 200: ['text/calendar'], 304: null },
   async run(request) {
     const id = GroupId.safeParse(request.params['groupId'])
     const group = id.success ? await findCalendarGroup(db, id.data) : null
