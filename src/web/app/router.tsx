@@ -1,5 +1,5 @@
+import { createBrowserHistory, parseHref, type ParsedHistoryState } from '@tanstack/history'
 import {
-  createHashHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -258,9 +258,17 @@ const routeTree = root.addChildren([
   ),
 ])
 
-/** Links name what stands behind the hash alone: '/#/…' reads as a place on this page to who checks pages. */
+/**
+ * The address behind the hash, and that alone: the library's own history adds the query of the page to it, so that
+ * '/?lang=am#/listings?q=room' would look for 'room?lang=am'. Links name what stands behind the hash: '/#/…' reads as
+ * a place on this page to who checks pages.
+ */
 function hashHistory() {
-  const history = createHashHistory()
+  const history = createBrowserHistory({
+    parseLocation: () =>
+      parseHref(location.hash.slice(1) || '/', window.history.state as ParsedHistoryState | undefined),
+    createHref: (href) => `${location.pathname}${location.search}#${href}`,
+  })
   history.createHref = (href) => `#${href}`
   return history
 }
