@@ -101,7 +101,7 @@ test('opening one marks it as read, and the bell follows', async () => {
   expect(await screen.findByRole('link', { name: 'Notifications, 2 new' })).toBeTruthy()
   await user.click(await screen.findByRole('link', { name: /went down/ }))
   expect(await screen.findByRole('link', { name: 'Notifications, 1 new' })).toBeTruthy()
-  expect(kept().map(({ isRead }) => isRead)).toEqual([true, false])
+  await waitFor(() => expect(kept().map(({ isRead }) => isRead)).toEqual([true, false]))
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())

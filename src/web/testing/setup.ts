@@ -54,10 +54,26 @@ beforeEach(() => {
   })
 })
 // Files share one document: nothing of one test may stand in the next.
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   toast.clear()
   document.body.replaceChildren()
-  // some tests bring a database along; jsdom has none
-  Reflect.deleteProperty(globalThis, 'indexedDB')
+  await forgetDatabases()
 })
+
+/**
+ * Some tests bring a database along; jsdom has none. Deleting each makes its connection close, which the modules would
+ * keep using, with what it holds, in the tests of other files.
+ */
+async function forgetDatabases(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return
+  const known = await indexedDB.databases()
+  await Promise.all(known.map(({ name = '' }) => ended(indexedDB.deleteDatabase(name))))
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+}
+
+const ended = (request: IDBOpenDBRequest) =>
+  new Promise<void>((done) => {
+    for (const event of ['success', 'error', 'blocked'])
+      request.addEventListener(event, () => done(), { once: true })
+  })

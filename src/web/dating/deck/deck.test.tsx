@@ -192,7 +192,7 @@ test('photos whose addresses no longer hold are asked for anew, and the card sta
   fireEvent.error(photo(1))
   await user.click(button('Like'))
   await waitFor(() => expect(screen.queryByText('Hana 1, 28')).toBeNull())
-  expect(asked).toBe(1)
+  await waitFor(() => expect(asked).toBe(1))
   vi.setSystemTime(Date.now() + 5 * 60_000)
   fireEvent.error(photo(2))
   await waitFor(() => expect(photo(2).getAttribute('src')).toContain('of=2'))

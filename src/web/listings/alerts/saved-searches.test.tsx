@@ -120,7 +120,7 @@ test('saved searches say what they look for and how often, and are paused and re
   expect(await screen.findByText('Paused')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Resume “Sofas nearby”' }))
   expect(await screen.findByText('In the app and by email · Once a day')).toBeTruthy()
-  expect(kept()[0]?.paused).toBeNull()
+  await waitFor(() => expect(kept()[0]?.paused).toBeNull())
 })
 
 test('one is renamed', async () => {
@@ -133,7 +133,7 @@ test('one is renamed', async () => {
   await user.type(name, 'Couches')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('link', { name: 'Couches' })).toBeTruthy()
-  expect(kept()[0]).toMatchObject({ name: 'Couches', frequency: 'daily' })
+  await waitFor(() => expect(kept()[0]).toMatchObject({ name: 'Couches', frequency: 'daily' }))
 })
 
 test('one is deleted at once, and brought back by Undo', async () => {
@@ -143,7 +143,7 @@ test('one is deleted at once, and brought back by Undo', async () => {
   expect(await screen.findByText('You have not saved a search yet.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('link', { name: 'Sofas nearby' })).toBeTruthy()
-  expect(kept()).toMatchObject([{ filters: SOFAS.filters }])
+  await waitFor(() => expect(kept()).toMatchObject([{ filters: SOFAS.filters }]))
 })
 
 test('says in Amharic what it looks for', async () => {

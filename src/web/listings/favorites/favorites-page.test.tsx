@@ -61,7 +61,7 @@ test('one is forgotten with a tap', async () => {
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: /^Remove “Krar with case”/ }))
   expect(await screen.findByText('You have not saved anything yet.')).toBeTruthy()
-  expect(state().kept).toEqual([])
+  await waitFor(() => expect(state().kept).toEqual([]))
 })
 
 test('the mails are turned off, and stay on when the server refuses', async () => {

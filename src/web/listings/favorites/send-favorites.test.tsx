@@ -78,11 +78,15 @@ test('without a connection nobody is told that it is done, nor that it is kept w
   const { user } = await show()
   const doneBefore = screen.queryAllByText('Saved').length
   await user.click(await heart())
-  const notices = await screen.findAllByRole('alertdialog')
-  const said = () => notices.map(({ textContent }) => textContent).join()
+  const said = () =>
+    screen
+      .queryAllByRole('alertdialog', { hidden: true })
+      .map(({ textContent }) => textContent)
+      .join()
   await waitFor(() => expect(said()).toContain('It is sent when you are back online'))
   expect(said()).toContain('Will be saved when you are back online')
-  expect(screen.queryAllByText('Saved').length).toBe(doneBefore)
+  // those of the test before may still be going
+  expect(screen.queryAllByText('Saved').length).toBeLessThanOrEqual(doneBefore)
 })
 
 test('one that the device has no room for says so, and arrives all the same', async () => {
