@@ -1,4 +1,4 @@
-import { createRef, type PointerEvent, useEffect, useState } from 'react'
+import { createRef, type PointerEvent, useLayoutEffect, useState } from 'react'
 import { holdToasts } from '#web/platform/toast.ts'
 import { decide, leaning } from './deck-policy.ts'
 import { springEasing } from './spring-policy.ts'
@@ -34,7 +34,8 @@ interface Deciding {
 /** The same at every render, so that a card is not drawn anew when the deck is. */
 export function useMoveCard(deciding: Deciding) {
   const [mover] = useState(createMover)
-  useEffect(() => mover.decideBy(deciding))
+  // before the card is seen: a finger that is quicker than an effect would move nothing
+  useLayoutEffect(() => mover.decideBy(deciding))
   return mover
 }
 
