@@ -33,14 +33,14 @@ export function OtherWays({ isBesideForm, onByCode, onByCompany }: OtherWaysProp
   return (
     <div className="mt-6 grid gap-3">
       {isBesideForm && (
-        <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-          {t('or')}
-        </p>
-      )}
-      {isBesideForm && (
-        <Way icon={<Mail size={18} aria-hidden="true" />} isPending={false} onPress={onByCode}>
-          {t('byCode')}
-        </Way>
+        <>
+          <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+            {t('or')}
+          </p>
+          <Way icon={<Mail size={18} aria-hidden="true" />} isPending={false} onPress={onByCode}>
+            {t('byCode')}
+          </Way>
+        </>
       )}
       {hasPasskeys && (
         <Way

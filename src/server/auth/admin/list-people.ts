@@ -16,7 +16,7 @@ export const listUsers: AuthCall = {
   path: '/admin/users',
   access: 'service key',
   summary: 'List accounts, newest first',
-  query: { ...PAGE_QUERY, filter: 'Part of an address', sort: 'Such as created_at desc' },
+  query: { ...PAGE_QUERY, filter: 'Part of an address' },
   answers: { 200: z.strictObject({ users: z.array(AuthUser), aud: z.string() }) },
   async run(auth, request) {
     await requireAdmin(auth, request)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { requireEmailWay, requireSignUps } from '#server/auth/check-way-in.ts'
+import { requireEmailWay } from '#server/auth/check-way-in.ts'
 import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { addressFacts, newAppMetadata, phoneFacts } from '#server/auth/users/user-policy.ts'
@@ -94,7 +94,7 @@ async function mailCode(
   const said = reading.readUserMetadata(wanted.data ?? {})
   if (wanted.create_user === false && !(await readUserByEmail(db, email)))
     throw new AuthRefusal('otp_disabled')
-  if (!config.auth.signUps && !(await readUserByEmail(db, email))) requireSignUps(auth)
+  if (!config.auth.signUps && !(await readUserByEmail(db, email))) throw new AuthRefusal('signup_disabled')
   await spendMail(auth, 'magiclink', email)
   const wish: MailWish = { redirectTo: allowedRedirect(config, redirectTo), pkce }
   await inTransaction(db, async (tx) => {
@@ -136,7 +136,7 @@ async function textCode(auth: Auth, wanted: Wanted, ip: string | null): Promise<
   const said = reading.readUserMetadata(wanted.data ?? {})
   if (wanted.create_user === false && !(await readUserByPhone(db, phone)))
     throw new AuthRefusal('otp_disabled')
-  if (!config.auth.signUps && !(await readUserByPhone(db, phone))) requireSignUps(auth)
+  if (!config.auth.signUps && !(await readUserByPhone(db, phone))) throw new AuthRefusal('signup_disabled')
   await spendText(auth, phone)
   await inTransaction(db, async (tx) => {
     const user = (await newcomerByPhone(tx, auth, phone, said, ip)) ?? (await lockUserByPhone(tx, phone))
