@@ -3,25 +3,34 @@ import { defineConfig } from 'vitest/config'
 /** For machines that are busy with other checks at the same time. */
 const patience = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } }
 
+const server = {
+  ...patience,
+  environment: 'node',
+  globalSetup: ['src/server/testing/global-setup.ts'],
+}
 const web = { ...patience, environment: 'jsdom', setupFiles: ['src/web/testing/setup.ts'] }
 
+/** They replace modules, which a process that has loaded them already would not notice. */
+const MOCKED = '**/*.mocked.test.ts'
 /** Modules that keep state as long as the page lives: a file of tests is a page. */
 const KEEPS_STATE = 'src/web/platform/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
+    // docs/decisions/0033: files of a project share processes, and name what one of them leaves behind
     projects: [
       {
         extends: true,
         test: {
-          ...patience,
+          ...server,
           name: 'server',
-          environment: 'node',
           include: ['src/contract/**/*.test.ts', 'src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.races.test.ts'],
-          globalSetup: ['src/server/testing/global-setup.ts'],
+          exclude: ['**/*.races.test.ts', MOCKED],
+          setupFiles: ['src/server/testing/setup.ts'],
+          isolate: false,
         },
       },
+      { extends: true, test: { ...server, name: 'mocked', include: [`src/server/${MOCKED}`] } },
       {
         extends: './vite.config.ts',
         test: {

@@ -36,7 +36,8 @@ export async function newRedisServer(): Promise<RedisServer> {
     child = null
     await ended
   }
-  process.once('exit', () => child?.kill('SIGKILL'))
+  const kill = () => child?.kill('SIGKILL')
+  process.once('exit', kill)
   return {
     url: `redis://127.0.0.1:${port}`,
     async start() {
@@ -48,6 +49,7 @@ export async function newRedisServer(): Promise<RedisServer> {
     stop,
     async end() {
       await stop()
+      process.off('exit', kill)
       rmSync(folder, { recursive: true, force: true })
     },
   }
