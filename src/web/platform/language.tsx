@@ -146,7 +146,17 @@ export const ARIA_LOCALE: Record<InterfaceLanguage, string> = { en: 'en-US', am:
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  addEventListener('storage', followOtherTab)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', followOtherTab)
+  }
+}
+
+/** Another tab has chosen: like the theme, the language is that of the device. */
+function followOtherTab({ key }: StorageEvent): void {
+  const chosen = key === STORAGE_KEY ? known(deviceText.read(STORAGE_KEY)) : undefined
+  if (chosen && chosen !== spoken?.shown) void setLanguage(chosen).catch(() => undefined)
 }
 
 /** Passes on what speak() loaded, and every change of it. */

@@ -11,3 +11,14 @@ test('switches the page over, stores the choice and follows in <html lang>', asy
   expect(localStorage.getItem('language')).toBe('am')
   await waitFor(() => expect(document.documentElement.lang).toBe('am'))
 })
+
+test('follows what is chosen in another tab, and nothing that is no language', async () => {
+  await render(<LanguageMenu />)
+  const tellOfIt = () => dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+  localStorage.setItem('language', 'xx')
+  tellOfIt()
+  localStorage.setItem('language', 'am')
+  tellOfIt()
+  expect(await screen.findByRole('button', { name: 'ቋንቋ' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('am')
+})

@@ -63,7 +63,7 @@ function Selfie({ verification: { id, pose, selfie, photos, age, at } }: { verif
           {t('age', { age })} · <time dateTime={at}>{ago(at)}</time>
         </span>
       </p>
-      <div className="flex gap-2 overflow-x-auto">
+      <div className="flex flex-wrap gap-2">
         <Picture
           picture={selfie}
           alt={t('selfie')}

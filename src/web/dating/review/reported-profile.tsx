@@ -35,7 +35,7 @@ export function ReportedProfile({ reported, children }: ReportedProfileProps) {
           <p className="wrap-anywhere whitespace-pre-line">{evidence}</p>
         </div>
       )}
-      {photos.length > 0 && <div className="flex gap-2 overflow-x-auto">{children}</div>}
+      {photos.length > 0 && <div className="flex flex-wrap gap-2">{children}</div>}
       <div className="flex flex-wrap gap-2">
         <PlainButton
           variant="danger"
