@@ -74,6 +74,15 @@ function withoutTwin(files: readonly RepositoryFile[]): string[] {
   })
 }
 
+/** Server tests share a process, in which a module that is loaded already cannot be replaced any more. */
+function mockedUnseen({ path, text }: RepositoryFile): string[] {
+  const isShared =
+    /^(src\/(server|contract)|scripts)\/.+\.test\.ts$/.test(path) && !path.endsWith('.mocked.test.ts')
+  return isShared && /^\s*vi\.(mock|doMock)\(/m.test(text)
+    ? [`${path}: replaces a module, so it should be called <name>.mocked.test.ts`]
+    : []
+}
+
 function permittedList(): string {
   return Object.entries(VOCABULARY)
     .flatMap(([side, kinds]) => [
@@ -93,7 +102,13 @@ function lengths(files: readonly RepositoryFile[]): string {
 export function checkLayout(files: readonly RepositoryFile[]): Verdict {
   const source = files.filter(({ path }) => /^src\/.+\.tsx?$/.test(path) && !TEST.test(path))
   const misplaced = files.flatMap(kindOf)
-  const problems = [...files.flatMap(namesOf), ...misplaced, ...files.flatMap(tooLong), ...withoutTwin(files)]
+  const problems = [
+    ...files.flatMap(namesOf),
+    ...misplaced,
+    ...files.flatMap(tooLong),
+    ...files.flatMap(mockedUnseen),
+    ...withoutTwin(files),
+  ]
   if (misplaced.length > 0)
     problems.push(`What a feature may hold (scripts/layout-vocabulary.ts):\n${permittedList()}`)
   return { problems, note: lengths(source) }

@@ -2,7 +2,7 @@ import { checkBoundaries } from './check-boundaries.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkLockfile } from './check-lockfile.ts'
 import { checkWords } from './check-words.ts'
-import { repositoryFiles } from './repository.ts'
+import { changedPaths, repositoryFiles } from './repository.ts'
 import type { RepositoryFile, Verdict } from './repository.ts'
 import { failure, PASSED, runTool } from './run-tool.ts'
 import type { Outcome, Step } from './run-tool.ts'
@@ -35,14 +35,34 @@ const ours = (
   },
 })
 
-/** The static checks: nothing is started and nothing is written but the type checker's notes. */
-export const CHECKS: readonly Step[] = [
-  tool('format', 'oxfmt', ['--list-different'], 'oxfmt'),
-  tool('lint', 'oxlint', ['--format', 'unix'], 'oxlint, with types'),
-  tool('types', 'tsc', ['-b'], 'TypeScript, five projects'),
+const format = (paths: readonly string[]) => tool('format', 'oxfmt', ['--list-different', ...paths], 'oxfmt')
+const lint = (paths: readonly string[]) =>
+  tool('lint', 'oxlint', ['--format', 'unix', ...paths], 'oxlint, with types')
+const types = tool('types', 'tsc', ['-b'], 'TypeScript, five projects')
+const ofTheHouse = [
   ours('boundaries', checkBoundaries),
   ours('layout', checkLayout),
   ours('words', checkWords),
   ours('lockfile', checkLockfile),
-  tool('unused', 'knip', ['--no-progress'], 'knip: files, exports, dependencies'),
 ]
+
+/** The static checks, those that take long first: nothing is started and nothing is written but the type checker's notes. */
+export const CHECKS: readonly Step[] = [
+  types,
+  lint([]),
+  tool('unused', 'knip', ['--no-progress'], 'knip: files, exports, dependencies'),
+  format([]),
+  ...ofTheHouse,
+]
+
+/** The checks of what differs from the last commit. What nobody uses any more is looked for by the whole check alone. */
+export function changedChecks(): readonly Step[] {
+  const changed = changedPaths()
+  const code = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+  return [
+    types,
+    ...(code.length > 0 ? [lint(code)] : []),
+    ...(changed.length > 0 ? [format(['--no-error-on-unmatched-pattern', ...changed])] : []),
+    ...ofTheHouse,
+  ]
+}

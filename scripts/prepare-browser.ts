@@ -12,6 +12,9 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** Draws pages and nothing around them, which halves the work of a window; what is installed as an app is the same. */
+const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell']
+
 /** How it is started, so that it does nothing but what it is told. */
 export const QUIET_CHROMIUM = [
   '--no-sandbox',
@@ -40,15 +43,16 @@ async function firstThatWorks(paths: readonly string[]): Promise<string | null> 
 /**
  * Path of a Chromium that runs here: CHROMIUM_PATH, the system's, the one of Playwright; else one is installed, by
  * Playwright and then, as root on Debian or Ubuntu, by apt-get.
+ * @param options.isHeadless nobody will look: the shell without a head is taken where there is one
  * @throws a sentence that says what to install
  */
-export async function prepareBrowser(): Promise<string> {
+export async function prepareBrowser({ isHeadless = false } = {}): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
     if (await works(named)) return named
     throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
   }
-  const known = [...SYSTEM_BROWSERS, chromium.executablePath()]
+  const known = [...(isHeadless ? HEADLESS_SHELLS : []), ...SYSTEM_BROWSERS, chromium.executablePath()]
   const present = await firstThatWorks(known)
   if (present) return present
 
@@ -60,7 +64,9 @@ export async function prepareBrowser(): Promise<string> {
 
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     await runTool('apt-get', ['update', '-qq'], { show: true })
-    await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { show: true })
+    const names = isHeadless ? ['chromium-headless-shell', 'chromium'] : ['chromium']
+    for (const name of names)
+      await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { show: true })
   }
   const packaged = await firstThatWorks(known)
   if (packaged) return packaged

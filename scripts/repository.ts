@@ -52,3 +52,14 @@ export function printVerdict({ problems, note }: Verdict) {
   console.log(problems.length === 0 ? `ok: ${note}` : `${problems.length} problems: ${note}`)
   if (problems.length > 0) process.exitCode = 1
 }
+
+/** Paths of what differs from the last commit and is still there, new files included. */
+export function changedPaths(root = ROOT): string[] {
+  const list = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
+  const paths = [
+    ...list('diff', '--name-only', '-z', 'HEAD'),
+    ...list('ls-files', '--others', '--exclude-standard', '-z'),
+  ]
+  return [...new Set(paths)].filter((path) => existsSync(join(root, path))).toSorted()
+}

@@ -10,6 +10,16 @@ export interface Outcome {
   skipped: number
   note: string
   details?: string
+  failures?: Failure[]
+}
+
+/** One thing that failed, and how to see it fail again. */
+export interface Failure {
+  what: string
+  /** The command that runs it alone. */
+  alone: string
+  /** Path of the picture of the page it ended on. */
+  picture?: string
 }
 
 export interface Step {
@@ -74,20 +84,45 @@ export function endToolsWithUs() {
   if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid !== parent && leave(), 250).unref()
 }
 
-/** Runs the steps one after the other, one line each, and adds up what they came to. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
-  const total = { passed: 0, failed: 0, skipped: 0, note: '' }
+/** A run that says nothing for longer than this looks like one that hangs. */
+const SIGN_OF_LIFE_MS = 60_000
+
+/** Runs the steps, `atOnce` of them side by side, one line each when it ends, and adds up what they came to. */
+export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<Outcome> {
+  const total = { passed: 0, failed: 0, skipped: 0, note: '', failures: [] as Failure[] }
   const width = Math.max(...steps.map(({ name }) => name.length))
-  for (const { name, run } of steps) {
-    const began = performance.now()
-    const outcome = await run().catch((error: unknown) => failure(String(error)))
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    const mark = outcome.failed > 0 ? '✗' : outcome.skipped > 0 && outcome.passed === 0 ? '-' : '✓'
-    console.log(`${mark} ${name.padEnd(width)} ${seconds.padStart(6)} s  ${outcome.note}`)
-    if (outcome.details) console.log(outcome.details.trimEnd().replaceAll(/^/gm, '    '))
+  const waiting = [...steps]
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift()
+    if (!step) return
+    const outcome = await runStep(step, width)
     total.passed += outcome.passed
     total.failed += outcome.failed
     total.skipped += outcome.skipped
+    total.failures.push(...failuresOf(step, outcome))
+    await runNext()
   }
+  await Promise.all(Array.from({ length: atOnce }, runNext))
   return total
+}
+
+async function runStep({ name, run }: Step, width: number): Promise<Outcome> {
+  const began = performance.now()
+  const elapsed = () => (performance.now() - began) / 1000
+  const signs = setInterval(
+    () => console.log(`… ${name} has been running for ${Math.round(elapsed() / 60)} min`),
+    SIGN_OF_LIFE_MS,
+  )
+  const outcome = await run().catch((error: unknown) => failure(String(error)))
+  clearInterval(signs)
+  const mark = outcome.failed > 0 ? '✗' : outcome.skipped > 0 && outcome.passed === 0 ? '-' : '✓'
+  console.log(`${mark} ${name.padEnd(width)} ${elapsed().toFixed(1).padStart(6)} s  ${outcome.note}`)
+  if (outcome.details) console.log(outcome.details.trimEnd().replaceAll(/^/gm, '    '))
+  return outcome
+}
+
+/** A step that cannot name what failed in it is run again as a whole. */
+function failuresOf({ name }: Step, { failed, failures = [] }: Outcome): Failure[] {
+  if (failed === 0 || failures.length > 0) return failures
+  return [{ what: name, alone: `npm test -- --only ${name}` }]
 }

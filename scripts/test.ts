@@ -2,19 +2,27 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CHECKS } from './check.ts'
+import { startBusyLoop } from './busy-loop.ts'
+import { changedChecks, CHECKS } from './check.ts'
 import { prepareRedis } from './prepare-redis.ts'
 import { ROOT } from './repository.ts'
 import { endToolsWithUs, failure, PASSED, runSteps, runTool } from './run-tool.ts'
-import type { Outcome, Step } from './run-tool.ts'
-import { playwrightOutcome, vitestOutcome } from './test-results.ts'
+import type { Step } from './run-tool.ts'
+import { EXCUSED_STORIES } from './excused-stories.ts'
+import { playwrightOutcome, vitestOutcome, writeFailures } from './test-results.ts'
 
-const USAGE = `npm test -- [--database embedded|system] [--only <part>,<part>] [--every-page] [<file or folder> …]
+const USAGE = `npm test -- [--database embedded|system] [--only <part>,<part>] [--changed] [--size phone|desktop]
+            [--every-page] [--every-size] [--steady] [--watch-it] [<file or folder> …]
 
   --database system   the tests that need a database use the PostgreSQL of this machine
   --only              ${[...CHECKS.map(({ name }) => name), 'check', 'unit', 'build', 'size', 'e2e'].join(' ')}
                       (check = all static checks, with size when the web app is built;
                       unit = policies, HTTP and components by Vitest)
+  --changed           checks look at the files alone that differ from the last commit (npm run check -- --changed)
+  --size              stories are told at that size alone
+  --every-size        every story at both sizes, not only at the one where its feature is used most
+  --steady            every story five times beside a busy loop; those that end differently are named
+  --watch-it          stories are told in a window that can be watched, slowly
   --every-page        axe looks at every page in every language, theme and size, not in one of them
   <file or folder>    only tests whose path contains one of these
 `
@@ -29,6 +37,11 @@ const { values, positionals } = parseArgs({
     database: { type: 'string', default: 'embedded' },
     only: { type: 'string' },
     'every-page': { type: 'boolean', default: false },
+    'every-size': { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    size: { type: 'string' },
+    steady: { type: 'boolean', default: false },
+    'watch-it': { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h' },
   },
 })
@@ -39,8 +52,8 @@ const unit: Step = {
   name: 'unit',
   async run() {
     await prepareRedis()
-    // Vitest leaves one processor idle; many of our tests wait for a database or a process.
-    const workers = `--maxWorkers=${availableParallelism()}`
+    // one more than processors: many of our tests wait for a database or a process
+    const workers = `--maxWorkers=${availableParallelism() + 1}`
     const report = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
     const { status } = await runTool(
       'vitest',
@@ -69,21 +82,33 @@ const size: Step = {
   },
 }
 
+const TELLINGS = 5
+
 const e2e: Step = {
   name: 'e2e',
   async run() {
-    const { prepareBrowser } = await import('./prepare-browser.ts')
-    const browser = await prepareBrowser()
-    const { status } = await runTool('playwright', ['test', '--pass-with-no-tests', ...positionals], {
+    const load = values.steady ? startBusyLoop() : null
+    const { status } = await runTool('playwright', ['test', '--pass-with-no-tests', ...storyArguments()], {
       show: true,
       env: {
-        CHROMIUM_PATH: browser,
+        ...(values['watch-it'] && { WATCH: 'yes' }),
         ...(values['every-page'] && { A11Y: 'every' }),
+        ...(values['every-size'] && { SIZES: 'every' }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/playwright.json',
       },
     })
-    return playwrightOutcome(readResults('playwright.json'), status)
+    load?.end()
+    return playwrightOutcome(readResults('playwright.json'), status, EXCUSED_STORIES)
   },
+}
+
+function storyArguments(): string[] {
+  return [
+    ...(values.size ? [`--project=${values.size}`] : []),
+    ...(values.steady ? [`--repeat-each=${TELLINGS}`, '--retries=0'] : []),
+    ...(values['watch-it'] ? ['--headed', '--workers=1'] : []),
+    ...positionals,
+  ]
 }
 
 const STEPS: readonly Step[] = [...CHECKS, unit, build, size, e2e]
@@ -117,9 +142,15 @@ async function main(): Promise<number> {
     return 0
   }
   const steps = chosenSteps(values.only)
+  const checks = steps.filter((step) => CHECKS.includes(step))
+  const others = steps.filter((step) => !CHECKS.includes(step))
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  const { passed, failed, skipped }: Outcome = await withDatabase(() => runSteps(steps))
+  const first = await runSteps(values.changed ? changedChecks() : checks, availableParallelism())
+  const rest = await withDatabase(() => runSteps(others))
+  const sum = (count: 'passed' | 'failed' | 'skipped') => first[count] + rest[count]
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
+  for (const line of writeFailures([...(first.failures ?? []), ...(rest.failures ?? [])])) console.log(line)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return failed > 0 || passed === 0 ? 1 : 0
 }
