@@ -2,8 +2,9 @@ import { defineConfig, devices } from '@playwright/test'
 import { BASE_URL } from './e2e/running-server.ts'
 import { prepareBrowser, QUIET_CHROMIUM } from './scripts/prepare-browser.ts'
 
-// Workers load this file again; the first load has found the browser for all of them.
-process.env['CHROMIUM_PATH'] ??= await prepareBrowser()
+// Workers load this file again; the first load has found the browsers for all of them.
+process.env['WHOLE_CHROMIUM_PATH'] ??= await prepareBrowser()
+process.env['CHROMIUM_PATH'] ??= await prepareBrowser({ isHeadless: process.env['WATCH'] === undefined })
 
 /** Named anew, they replace those that Playwright switches off; the last three draw an address bar for each window. */
 const NO_FEATURES = [
@@ -24,28 +25,49 @@ const NO_FEATURES = [
   'WebUIOmniboxFullPopup',
 ]
 
-/** Stories told at one size of screen only: what they are about does not depend on it. */
-const TOLD_ON_A_PHONE = [
-  'installed-app',
+/**
+ * A story is told at the size where its feature is used most; what depends on the size is told at both, and every page
+ * is laid out at both by every-page.e2e.ts. SIZES=every tells all at both: docs/decisions/0033.
+ */
+const PHONE_ALONE = [
+  'amharic',
+  'conversation',
+  'dating',
+  'deleted-account',
+  'ended-listing',
+  'lost-connection',
+  'mailed-links',
+  'notification-settings',
   'offline-listing',
   'offline-reading',
   'offline-writing',
+  'post-and-find',
   'post-in-each-category',
-  'share-pages',
+  'renew-listing',
+  'saved-search',
+  'sign-up',
 ]
-const TOLD_ON_A_DESKTOP = [
+const DESKTOP_ALONE = [
+  'assistant-answers',
   'assistant-engine',
   'captcha',
   'changed-account',
+  'faq',
+  'groups',
   'guarded-account',
+  'inbox',
+  'networking',
   'outside-services',
-  'push',
+  'reading-aids',
   'review-change',
   'sessions',
   'two-scripts',
 ]
-/** Stories that move the one clock of the server by minutes or weeks: one after the other, when all others are told. */
-const TOLD_ALONE = ['ended-listing', 'renew-listing', 'saved-search', 'deleted-account', 'mailed-links']
+/** They need one size, whatever is asked for. */
+const NEVER_ON_A_DESKTOP = ['installed-app', 'share-pages']
+/** The shell without a head shows no notifications. */
+const NEEDS_THE_WHOLE = ['push']
+const isEverySize = process.env['SIZES'] === 'every'
 /** One pixel each: nobody looks, and without a graphics card seven times as many take most of a story's time. */
 const PHONE = {
   ...devices['Pixel 7'],
@@ -54,6 +76,11 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 }
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+const launchOptions = (executablePath: string | undefined) => ({
+  ...(executablePath !== undefined && { executablePath }),
+  args: [`--disable-features=${NO_FEATURES.join(',')}`, ...QUIET_CHROMIUM],
+})
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 export default defineConfig({
@@ -62,8 +89,9 @@ export default defineConfig({
   globalSetup: './e2e/running-server.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
-  // those that need it are named, and are failures when they are many: docs/decisions/0022
+  // one more than the processors of the machine this is made for: a story waits for the server as often as it draws
+  workers: 3,
+  // told again so that it can be named, which makes it a failure all the same: docs/decisions/0033
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -80,28 +108,25 @@ export default defineConfig({
     // what is not there to be pressed by then will not come
     actionTimeout: 45_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
-      args: [`--disable-features=${NO_FEATURES.join(',')}`, ...QUIET_CHROMIUM],
-    },
+    // a worker that keeps the whole app costs a story more than its pages do: those about it allow it
+    serviceWorkers: 'block',
+    launchOptions: launchOptions(process.env['CHROMIUM_PATH']),
   },
   projects: [
     {
       name: 'phone',
-      testIgnore: files([...TOLD_ON_A_DESKTOP, ...TOLD_ALONE]),
+      testIgnore: files([...NEEDS_THE_WHOLE, ...(isEverySize ? [] : DESKTOP_ALONE)]),
       use: PHONE,
     },
     {
       name: 'desktop',
-      testIgnore: files([...TOLD_ON_A_PHONE, ...TOLD_ALONE]),
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      testIgnore: files([...NEEDS_THE_WHOLE, ...NEVER_ON_A_DESKTOP, ...(isEverySize ? [] : PHONE_ALONE)]),
+      use: DESKTOP,
     },
     {
-      name: 'clock',
-      testMatch: files(TOLD_ALONE),
-      dependencies: ['phone', 'desktop'],
-      workers: 1,
-      use: PHONE,
+      name: 'whole browser',
+      testMatch: files(NEEDS_THE_WHOLE),
+      use: { ...DESKTOP, launchOptions: launchOptions(process.env['WHOLE_CHROMIUM_PATH']) },
     },
   ],
 })

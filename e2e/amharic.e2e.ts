@@ -1,83 +1,8 @@
 import type { Page } from '@playwright/test'
-import { CURRENCIES } from '#contract/listings/price.ts'
-import { UNTRANSLATED } from '../scripts/message-catalogues.ts'
-import { NARROW, tooWide } from './fit.ts'
-import { appPages, listingPages, remember, settle, visit } from './pages.ts'
+import { tooWide } from './fit.ts'
+import { latinWords } from './latin-words.ts'
+import { remember, settle } from './pages.ts'
 import { expect, test } from './world.ts'
-
-/**
- * Names that stay as they are: the app's, the operator's, those of licences and of what they allow, of browsers and
- * their systems, and codes of currencies.
- */
-const NAMES = new RegExp(
-  `\\b(Mesob( contributors)?|GeoNames|geonames\\.org|Creative Commons Attribution|SIL Open Font License|Bricolage Grotesque|Figtree|Noto Sans Ethiopic|Chrome|Android|Linux|${CURRENCIES.join('|')})\\b`,
-  'g',
-)
-const LATIN_WORD = /\p{Script=Latin}{3,}/u
-
-/** Whatever has a Latin word in it. */
-interface Said {
-  /** Each with where it stands. */
-  ours: { text: string; where: string }[]
-  theirs: string[]
-}
-
-/**
- * Everything the page says or tells a screen reader: texts, names, titles and placeholders. What stands in an element
- * with a language of its own is somebody's, or the name of a language, and so is what somebody typed.
- */
-const saidOn = (page: Page): Promise<Said> =>
-  page.evaluate((latin) => {
-    const isLatin = (text: string) => new RegExp(latin, 'u').test(text)
-    const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
-    const ours = isLatin(document.title) ? [{ text: document.title, where: 'the title' }] : []
-    const theirs: string[] = []
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.matches('script, style, noscript')) continue
-      if (element.matches('textarea, input:not([type=radio], [type=checkbox])'))
-        theirs.push((element as HTMLInputElement).value)
-      const isOurs =
-        element.closest('[lang]') === document.documentElement && !(element instanceof HTMLTextAreaElement)
-      const texts = [...element.childNodes]
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        .map(({ textContent }) => textContent ?? '')
-        .filter(isLatin)
-      if (!isOurs) {
-        theirs.push(...texts)
-        continue
-      }
-      const told = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '').filter(isLatin)
-      for (const text of [...told, ...texts]) ours.push({ text, where: element.outerHTML.slice(0, 150) })
-    }
-    return { ours, theirs }
-  }, LATIN_WORD.source)
-
-/** Latin words in what is ours. A label cannot mark a part of itself, so it may quote what is marked on the page. */
-async function latinWords(page: Page): Promise<string[]> {
-  const { ours, theirs } = await saidOn(page)
-  const quotable = theirs.map((text) => text.trim())
-  const longestFirst = [...new Set(quotable)].toSorted((a, b) => b.length - a.length)
-  const strange = ours.filter(({ text }) => {
-    const rest = longestFirst.reduce((left, quoted) => left.replaceAll(quoted, ''), text)
-    return LATIN_WORD.test(rest.replaceAll(UNTRANSLATED, '').replaceAll(NAMES, ''))
-  })
-  return strange.map(({ text, where }) => `${text} ← ${where}`)
-}
-
-test('every page speaks Amharic alone, and fits the screen', async ({ page, baseURL, isMobile }) => {
-  test.setTimeout(1_200_000)
-  const url = baseURL ?? ''
-  if (isMobile) await page.setViewportSize(NARROW)
-  await remember(page, { language: 'am' })
-  await page.goto('/')
-  const pages = [...(await appPages(url)), ...(await listingPages(url))]
-  // what only a wide screen shows, most pages share
-  const ofThisSize = pages.filter((_, index) => isMobile || index % 2 === 0)
-  await visit(page, url, ofThisSize, async ({ path }) => {
-    expect.soft(await latinWords(page), path).toEqual([])
-    expect.soft(await tooWide(page), path).toEqual([])
-  })
-})
 
 test('a word that is neither Amharic nor marked, and a line that is too long, are found', async ({
   page,

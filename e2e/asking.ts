@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openPage } from './pages.ts'
+import { openPage, remember } from './pages.ts'
 import { expect } from './world.ts'
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
@@ -31,4 +31,11 @@ export async function ask(page: Page, question: string): Promise<Locator> {
     .nth(before + 1)
   await expect(answer.getByRole('button', { name: /^(Copy|ቅዳ)$/ })).toBeVisible()
   return answer
+}
+
+/** Opens the app at home, and the assistant. */
+export const startAssistant = async (page: Page, language: 'en' | 'am' = 'en'): Promise<void> => {
+  if (language === 'am') await remember(page, { language })
+  await page.goto('/')
+  await openAssistant(page)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { join, windowOf } from './accounts.ts'
-import { postItem } from './posting.ts'
+import { offerItem } from './by-api.ts'
 import { expect, test } from './world.ts'
 
 const aPhoto = async () => ({
@@ -37,7 +37,7 @@ test('a buyer asks about a listing, the seller answers, they agree; who is hurt 
 }) => {
   test.slow()
   await join(seller, world, world.newcomer('Tsion Bekele'))
-  const listingId = await postItem(seller, 'Oak table to talk about')
+  const listingId = await offerItem(seller, 'Oak table to talk about')
   const buyer = await windowOf('Abel Haile', seller, { browser, world })
   await buyer.goto(`/#/listing/${listingId}`)
   await buyer.getByRole('button', { name: 'Message', exact: true }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { join, windowOf } from './accounts.ts'
+import { createDatingProfile } from './by-api.ts'
 import { expect, test } from './world.ts'
 
 const aPhoto = async (name: string, background: string) => ({
@@ -70,6 +71,19 @@ async function createProfile(page: Page, { gender, seeking, city }: Dater): Prom
 const cardOf = (page: Page) => page.getByRole('heading', { name: /^Anonymous, \d/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: "It's a Match!" })
 
+/** Has a profile, and looks at the deck. */
+async function datesIn(
+  page: Page,
+  gender: 'woman' | 'man',
+  location: string,
+  placeId: number,
+): Promise<void> {
+  const seeking = [gender === 'woman' ? ('man' as const) : ('woman' as const)]
+  await createDatingProfile(page, { gender, seeking, location, placeId })
+  await page.goto('/#/social?tab=dating')
+  await expect(page.getByRole('heading', { name: 'Discover People' })).toBeVisible()
+}
+
 test('two see each other, both like, write, and one ends it', async ({
   page: one,
   browser,
@@ -78,10 +92,11 @@ test('two see each other, both like, write, and one ends it', async ({
 }) => {
   test.slow()
   const city = isMobile ? 'Anchorage' : 'Honolulu'
+  const place = isMobile ? 5879400 : 5856195
   await join(one, world, world.newcomer('Meaza Alemu'))
   await createProfile(one, { gender: 'Woman', seeking: 'Men', city })
   const two = await windowOf('Girma Bekele', one, { browser, world })
-  await createProfile(two, { gender: 'Man', seeking: 'Women', city })
+  await datesIn(two, 'man', city, place)
 
   await expect(cardOf(two)).toBeVisible()
   await two.getByRole('button', { name: 'Like', exact: true }).click()
@@ -123,10 +138,11 @@ test('whoever is blocked or reported is seen no more, on either side', async ({
 }) => {
   test.slow()
   const city = isMobile ? 'Boise' : 'Albuquerque'
+  const place = isMobile ? 5586437 : 5454711
   await join(one, world, world.newcomer('Aster Mengistu'))
-  await createProfile(one, { gender: 'Woman', seeking: 'Men', city })
+  await datesIn(one, 'woman', city, place)
   const two = await windowOf('Kebede Worku', one, { browser, world })
-  await createProfile(two, { gender: 'Man', seeking: 'Women', city })
+  await datesIn(two, 'man', city, place)
   await expect(cardOf(two)).toBeVisible()
 
   await one.reload()
@@ -142,7 +158,7 @@ test('whoever is blocked or reported is seen no more, on either side', async ({
   await two.context().close()
 
   const three = await windowOf('Solomon Hailu', one, { browser, world })
-  await createProfile(three, { gender: 'Man', seeking: 'Women', city })
+  await datesIn(three, 'man', city, place)
   await expect(cardOf(three)).toBeVisible()
   await one.reload()
   await expect(cardOf(one)).toBeVisible()

@@ -1,6 +1,6 @@
 import { join } from './accounts.ts'
+import { offerItem } from './by-api.ts'
 import { testOnOwnServer } from './own-server.ts'
-import { postItem } from './posting.ts'
 import { expect } from './world.ts'
 
 const A_DAY = 86_400
@@ -18,7 +18,7 @@ test('what is sold says so for two weeks, without anything to answer to; then it
   const seller = world.newcomer('Yonas Girma')
   const title = 'Walnut bookshelf to be sold'
   await join(page, world, seller)
-  const id = await postItem(page, title)
+  const id = await offerItem(page, title)
   const status = async () => (await page.request.get(`/listing/${id}`)).status()
   const isInSitemap = async () => (await (await page.request.get('/sitemap.xml')).text()).includes(id)
   const isFound = async () =>

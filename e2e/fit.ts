@@ -3,6 +3,13 @@ import type { Page } from '@playwright/test'
 /** The narrowest screen that everything has to fit. */
 export const NARROW = { width: 360, height: 740 }
 
+/** How wide the page is when that is more than `width` pixels: a page that bursts makes a phone show it smaller. */
+export const widerThan = (page: Page, width: number): Promise<string[]> =>
+  page.evaluate((room) => {
+    const needed = Math.max(document.documentElement.scrollWidth, innerWidth)
+    return needed > room ? [`the page: ${needed} px`] : []
+  }, width)
+
 /** What is wider than the room it has, the page itself included. What only screen readers get takes no room. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate((screen) => {

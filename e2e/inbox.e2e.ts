@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { join, signOut } from './accounts.ts'
-import { postItem } from './posting.ts'
+import { offerItem } from './by-api.ts'
 import { expect, test, type World } from './world.ts'
 
 /** Somebody else, who writes without a window of their own. */
@@ -55,7 +55,7 @@ test('what is new is counted at once; conversations are found, silenced, put awa
 }) => {
   test.setTimeout(180_000)
   await join(page, world, world.newcomer('Tsion Bekele'))
-  const listingId = await postItem(page, 'Walnut desk with two drawers')
+  const listingId = await offerItem(page, 'Walnut desk with two drawers')
   const buyer = await somebody('Abel Haile', page, { browser, world })
   await page.goto('/#/about')
   await expect(badge(page, 0)).toBeVisible()
@@ -131,7 +131,7 @@ test('without a connection what was read stays readable, until one signs out', a
 }) => {
   test.setTimeout(180_000)
   await join(page, world, world.newcomer('Hirut Alemu'))
-  const listingId = await postItem(page, 'Copper kettle for the coffee table')
+  const listingId = await offerItem(page, 'Copper kettle for the coffee table')
   const buyer = await somebody('Yared Tadesse', page, { browser, world })
   const threadId = await buyer.ask(listingId, 'How much does the kettle hold?')
   await page.goto(`/#/messages/${threadId}`)

@@ -5,6 +5,8 @@ import { openSite } from './next-build.ts'
 import { openPage, settle } from './pages.ts'
 import { expect, test } from './world.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What Chromium fires where the app can be installed; without a head it never does. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {

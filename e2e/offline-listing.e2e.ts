@@ -2,6 +2,8 @@ import { join } from './accounts.ts'
 import { begin, fillIn, furniture, publish } from './posting.ts'
 import { expect, test } from './world.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a listing begun where the server is out of reach keeps its words and photos, over a reload too, and goes out later', async ({
   page,
   world,

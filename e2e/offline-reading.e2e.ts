@@ -4,6 +4,8 @@ import { untilLed, untilNextIsKept, untilStored } from './installed.ts'
 import { openPage, remember, sessionOf, settle } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const OFFLINE = "You're offline. Some features may be limited."
 
 /** Loads the document anew, as somebody does who comes back later. */

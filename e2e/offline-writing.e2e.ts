@@ -5,6 +5,8 @@ import { openPage, settle } from './pages.ts'
 import { begin, furniture } from './posting.ts'
 import { expect, test } from './world.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const DAY = 24 * 60 * 60_000
 
 const bearer = async (page: Page) => ({

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { someWords } from './by-api.ts'
 import { expect } from './world.ts'
 
 /** Something to be posted, in the words of the pages. */
@@ -75,9 +75,7 @@ export async function fillIn(page: Page, posting: Posting): Promise<void> {
   }
   await next(page)
   await type(page, 'Title', title)
-  // a text that others wrote too would be looked at by staff first
-  const words = Array.from({ length: 12 }, () => randomUUID().slice(0, 8)).join(' ')
-  await type(page, 'Description', `Told by whoever has it, from a smoke-free home. ${words}`)
+  await type(page, 'Description', `Told by whoever has it, from a smoke-free home. ${someWords()}`)
   await details?.(page)
   await next(page)
   if (amount !== undefined) await type(page, 'Amount', amount)

@@ -2,13 +2,13 @@ import type { CDPSession, Page, Worker } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { openPushEndpoint } from '#server/testing/push-endpoint.ts'
 import { join, keptSession } from './accounts.ts'
+import { offerItem } from './by-api.ts'
 import { testOnOwnServer } from './own-server.ts'
-import { postItem } from './posting.ts'
 import { expect } from './world.ts'
 
 /** Pushes of messages wait a few seconds, which the clock of this server is moved by. */
 const test = testOnOwnServer(() => Promise.resolve({}))
-test.use({ permissions: ['notifications'] })
+test.use({ permissions: ['notifications'], serviceWorkers: 'allow' })
 
 const bearer = async (page: Page) => ({
   authorization: `Bearer ${(await keptSession(page))?.access_token ?? ''}`,
@@ -60,7 +60,7 @@ test('a question is pushed, encrypted for the device alone; tapping it opens the
   const device = endpoint.device()
   const seller = world.newcomer('Sara Tesfaye')
   await join(page, world, seller)
-  const listingId = await postItem(page, 'A table of juniper wood')
+  const listingId = await offerItem(page, 'A table of juniper wood')
   const worker = await startWorker(page)
   const headers = await bearer(page)
   const subscribed = await page.request.put('/api/notifications/push', { headers, data: device.subscription })

@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { fieldsAm } from '#web/ui/fields/messages.am.ts'
-import { appPages, openPage, remember, sessionOf, visit } from './pages.ts'
+import { faults } from './axe.ts'
+import { openPage, remember, sessionOf } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
-
-async function faults(page: Page): Promise<string[][]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
-}
 
 test('a day is picked by the keyboard alone, in either calendar, and the focus comes back', async ({
   page,
@@ -57,25 +51,4 @@ test('Ge’ez letters are typed on a Latin keyboard, and the switch is reached f
     await page.keyboard.type('selam new')
     await expect(title).toHaveValue('ሰላም ነው', { timeout: 500 })
   }).toPass()
-})
-
-test('with letters of twice the size, at 640 px, no page has to be scrolled sideways', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the width is that of a window')
-  test.setTimeout(900_000)
-  const url = baseURL ?? ''
-  await page.setViewportSize({ width: 640, height: 900 })
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '32px'
-    })
-  })
-  await page.goto('/')
-  await visit(page, url, await appPages(url), async ({ path }) => {
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect.soft(wider, path).toBeLessThanOrEqual(0)
-  })
 })

@@ -1,6 +1,6 @@
 import { join } from './accounts.ts'
+import { offerItem } from './by-api.ts'
 import { testOnOwnServer } from './own-server.ts'
-import { postItem } from './posting.ts'
 import { expect } from './world.ts'
 
 const A_DAY = 86_400
@@ -18,7 +18,7 @@ test('a listing is renewed by one tap in the reminder, without signing in', asyn
   const seller = world.newcomer('Dawit Lemma')
   const title = 'Walnut bookshelf to renew'
   await join(page, world, seller)
-  const id = await postItem(page, title)
+  const id = await offerItem(page, title)
 
   await world.advanceClock(28 * A_DAY)
   await expect

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { join } from './accounts.ts'
+import { offerItem } from './by-api.ts'
 import { remember, sessionOf } from './pages.ts'
-import { postItem } from './posting.ts'
 import { DEMO, expect, test } from './world.ts'
 
 async function managerPage(browser: Browser, page: Page, baseURL: string): Promise<Page> {
@@ -22,7 +22,7 @@ test('a change to a live listing is seen by others only when a manager has appro
   const mark = seller.email.slice(12, 20)
   const [before, after] = [`Walnut bookshelf ${mark}`, `Carved bookshelf ${mark}`]
   await join(page, world, seller)
-  const id = await postItem(page, before)
+  const id = await offerItem(page, before)
 
   await page.goto(`/#/edit-listing/${id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill(after)

@@ -1,6 +1,6 @@
 import { join } from './accounts.ts'
+import { offerItem } from './by-api.ts'
 import { testOnOwnServer } from './own-server.ts'
-import { postItem } from './posting.ts'
 import { expect } from './world.ts'
 
 /** The clock moves here, which codes that others type at the time would not outlive. */
@@ -32,7 +32,7 @@ test('somebody saves a search that finds nothing, is told when something comes, 
   const seller = await context.newPage()
   await join(seller, world, world.newcomer('Sara Tesfaye'))
   const title = `${word} table`
-  const id = await postItem(seller, title)
+  const id = await offerItem(seller, title)
   await context.close()
 
   await world.advanceClock(6 * 60)

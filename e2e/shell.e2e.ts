@@ -1,52 +1,10 @@
 import type { Page } from '@playwright/test'
 import { APP_PATHS } from '#contract/kit/app-paths.ts'
 import { join } from './accounts.ts'
-import { NARROW, tooWide } from './fit.ts'
-import { untilNextIsKept } from './installed.ts'
-import { appPages, openPage, remember, sessionOf, visit } from './pages.ts'
+import { openPage, remember, sessionOf } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
 
-/** What the browser complains about: errors of ours, and whatever the content policy refuses. */
-function complaints(page: Page): string[] {
-  const heard: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`))
-  return heard
-}
-
 const tabBar = (page: Page) => page.getByRole('navigation', { name: /^(Main|ዋና)$/ })
-
-/** Where the description takes the tab bar away. */
-const WITHOUT_TABS =
-  /^\/(auth|admin|edit-listing|listing|listing-payment-success|listing-success|my-listings|payment)(\/|\?|$)/
-/** In an open conversation they give way to the line to write in. */
-const OPEN_CONVERSATION = /^\/messages(\/(?!new)|\?conversation=)/
-const isWithoutTabs = (path: string) => WITHOUT_TABS.test(path) || OPEN_CONVERSATION.test(path)
-
-/** Each page is opened at one size; in Amharic, whose words are longer, see amharic.e2e.ts. */
-test('every page opens under its name, with its tabs, without a complaint; at 360 px all fits', async ({
-  page,
-  isMobile,
-  baseURL,
-}) => {
-  test.setTimeout(600_000)
-  const heard = complaints(page)
-  if (isMobile) await page.setViewportSize(NARROW)
-  await page.goto('/')
-  const ofThisSize = (await appPages(baseURL ?? '')).filter((_, index) => index % 2 === (isMobile ? 0 : 1))
-  await visit(page, baseURL ?? '', ofThisSize, async ({ path, name }) => {
-    const named = page.locator('main').locator('[data-page-name], h1').first()
-    await expect.soft(named, path).toHaveText(name)
-    // what is unread may stand before it
-    const title = `${RegExp.escape((await named.textContent()) ?? '')} · Mesob`
-    await expect.soft(page, path).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title}$`))
-    await expect.soft(tabBar(page), path).toBeVisible({ visible: isMobile && !isWithoutTabs(path) })
-    expect.soft(await tooWide(page), path).toEqual([])
-  })
-  expect(heard).toEqual([])
-})
 
 test('a described path typed without the hash leads to its page', async ({ page, request }) => {
   for (const path of APP_PATHS) {
@@ -170,46 +128,4 @@ test('staff find their pages and are told of the demo accounts', async ({ page, 
   await place.getByRole('link', { name: 'Admin' }).click()
   await page.getByRole('link', { name: 'Go to the manager page' }).click()
   await expect(page).toHaveURL(/#\/manager$/)
-})
-
-const goTo = (page: Page, hash: string) =>
-  page.evaluate((next) => {
-    location.hash = next
-  }, hash)
-
-test('a lost connection takes neither the menus nor the pages of the tabs away', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/#/services')
-  await untilNextIsKept(page)
-  await context.setOffline(true)
-  for (const [hash, name] of [
-    ['#/about', 'About Us'],
-    ['#/social', 'Social'],
-    ['#/auth', 'Welcome back'],
-    ['#/', 'Connect with the diaspora'],
-  ] as const) {
-    await goTo(page, hash)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Language' }).click()
-  await expect(page.getByRole('menuitemradio', { name: /አማርኛ/ })).toBeVisible()
-})
-
-test('a page that was never fetched says that there is no connection, and comes with one', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/#/services')
-  await untilNextIsKept(page)
-  await context.setOffline(true)
-  await goTo(page, '#/terms')
-  await expect(page.getByText('You are offline')).toBeVisible()
-  await goTo(page, '#/services')
-  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
-  await goTo(page, '#/terms')
-  await expect(page.getByText('You are offline')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
 })

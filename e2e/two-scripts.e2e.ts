@@ -1,37 +1,21 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
-import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { join } from './accounts.ts'
+import { faults } from './axe.ts'
+import { publishListing, someWords } from './by-api.ts'
 import { expect, test } from './world.ts'
 
-const Posted = z.object({ id: z.string(), version: z.number(), state: z.string() })
-
 /** Offers a service under that title, as the posting flow would in the end. */
-async function post(page: Page, title: string): Promise<void> {
-  const content: DraftContentInput = {
+const post = (page: Page, title: string): Promise<string> =>
+  publishListing(page, {
     category: 'services',
     subcategory: 'catering_coffee_ceremony',
     title,
-    // a text that others wrote too would be looked at by staff first
-    description: `በየቀኑ የተጋገረ ${Array.from({ length: 12 }, () => randomUUID().slice(0, 8)).join(' ')}`,
+    description: `በየቀኑ የተጋገረ ${someWords()}`,
     lang: 'am',
     price: { type: 'on_request', amountMinor: null, maxMinor: null, currency: 'USD', period: null },
-    placeId: 4140963,
-  }
-  const stored = await page.evaluate(() => localStorage.getItem('sb-auth'))
-  const { access_token } = z.object({ access_token: z.string() }).parse(JSON.parse(stored ?? '{}'))
-  const call = async (path: string, data: object) => {
-    const answer = await page.request.post(path, {
-      data,
-      headers: { authorization: `Bearer ${access_token}` },
-    })
-    return Posted.parse(await answer.json())
-  }
-  const { id, version } = await call('/api/listings', { content })
-  expect(await call(`/api/listings/${id}/publish`, { version })).toMatchObject({ state: 'active' })
-}
+    placeId: WASHINGTON,
+  })
+const WASHINGTON = 4140963
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search listings' })
 
@@ -66,8 +50,7 @@ test('while one types Latin at home, words in Ge’ez are offered and chosen by 
   await field(page).fill('enje')
   const option = page.getByRole('option', { name: 'እንጀራ', exact: true })
   await expect(option).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+  expect(await faults(page)).toEqual([])
   for (let step = 0; step < 8 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
     await field(page).press('ArrowDown')
   await field(page).press('Enter')

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { z } from 'zod'
+import type { DatingFieldsInput } from '#contract/dating/profile.ts'
+import type { DraftContentInput } from '#contract/listings/listing-content.ts'
+import { keptSession } from './accounts.ts'
+import { expect } from './world.ts'
+
+const Media = z.object({ id: z.string() })
+const Listing = z.object({ id: z.string(), version: z.number(), state: z.string() })
+
+/** The states that a story begins with are made as another program would, by whoever is signed in on the page. */
+async function send(page: Page, path: string, body: { data?: object; image?: Buffer }): Promise<unknown> {
+  const session = await keptSession(page)
+  const answer = await page.request.post(path, {
+    headers: {
+      authorization: `Bearer ${session?.access_token ?? ''}`,
+      ...(body.image && { 'content-type': 'image/jpeg' }),
+    },
+    data: body.image ?? body.data,
+  })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+async function uploadPhoto(page: Page, purpose: 'listing' | 'dating', background: string): Promise<string> {
+  const picture = sharp({ create: { width: 900, height: 1200, channels: 3, background } })
+  const image = await picture.jpeg().toBuffer()
+  return Media.parse(await send(page, `/api/media?purpose=${purpose}`, { image })).id
+}
+
+const SILVER_SPRING = 4369596
+
+/** A text that others wrote too would be looked at by staff first. */
+export const someWords = (): string => Array.from({ length: 12 }, () => randomUUID().slice(0, 8)).join(' ')
+
+/** Publishes a listing. Answers with its id. */
+export async function publishListing(page: Page, content: DraftContentInput): Promise<string> {
+  const { id, version } = Listing.parse(await send(page, '/api/listings', { data: { content } }))
+  const published = await send(page, `/api/listings/${id}/publish`, { data: { version } })
+  const { state } = Listing.parse(published)
+  expect(state).toBe('active')
+  return id
+}
+
+/** A piece of furniture in Silver Spring for $140, with a photo. Answers with its id. */
+export async function offerItem(page: Page, title: string): Promise<string> {
+  return publishListing(page, {
+    category: 'items',
+    subcategory: 'furniture',
+    title,
+    description: `Told by whoever has it, from a smoke-free home. ${someWords()}`,
+    price: { type: 'fixed', amountMinor: 14_000, maxMinor: null, currency: 'USD', period: null },
+    placeId: SILVER_SPRING,
+    details: { condition: 'like_new' },
+    photos: [{ mediaId: await uploadPhoto(page, 'listing', 'peru') }],
+  })
+}
+
+/** A dating profile with three photos. */
+export async function createDatingProfile(
+  page: Page,
+  fields: Pick<DatingFieldsInput, 'gender' | 'seeking' | 'placeId' | 'location'>,
+): Promise<void> {
+  const photoIds = []
+  for (const colour of ['sienna', 'teal', 'goldenrod'])
+    photoIds.push(await uploadPhoto(page, 'dating', colour))
+  const data: { fields: DatingFieldsInput } = {
+    fields: {
+      dateOfBirth: '1996-05-04',
+      bio: 'I bake himbasha on Sundays and look for somebody to share it with.',
+      locationZip: null,
+      position: null,
+      lookingFor: 'marriage',
+      relationshipType: 'exclusive',
+      education: null,
+      profession: null,
+      height: null,
+      interests: ['krar'],
+      languages: ['en'],
+      culturalTags: ['eskista'],
+      ...fields,
+      photoIds,
+    },
+  }
+  await send(page, '/api/dating/profile', { data })
+}

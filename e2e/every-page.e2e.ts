@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { COMBINATIONS, EVERY, faults } from './axe.ts'
+import { NARROW, tooWide, widerThan } from './fit.ts'
+import { latinWords } from './latin-words.ts'
+import { type AppPage, appPages, listingPages, remember, settle, visit } from './pages.ts'
+import { expect, test } from './world.ts'
+
+/** So many walks share the pages of one size: two workers finish them at about the same time. */
+const WALKS = 3
+const SIZES = ['phone', 'desktop']
+
+/** What the browser complains about: errors of ours, and whatever the content policy refuses. */
+function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => found.push(`${page.url()}: ${error.message}`))
+  return found
+}
+
+const tabBar = (page: Page) => page.getByRole('navigation', { name: /^(Main|ዋና)$/ })
+
+/** Where the description takes the tab bar away. */
+const WITHOUT_TABS =
+  /^\/(auth|admin|edit-listing|listing|listing-payment-success|listing-success|my-listings|payment)(\/|\?|$)/
+/** In an open conversation they give way to the line to write in. */
+const OPEN_CONVERSATION = /^\/messages(\/(?!new)|\?conversation=)/
+const hasTabs = (path: string) => !WITHOUT_TABS.test(path) && !OPEN_CONVERSATION.test(path)
+
+async function hasItsName(page: Page, { path, name }: AppPage): Promise<void> {
+  const named = page.locator('main').locator('[data-page-name], h1').first()
+  await expect.soft(named, path).toHaveText(name)
+  // what is unread may stand before it
+  const title = `${RegExp.escape((await named.textContent()) ?? '')} · Mesob`
+  await expect.soft(page, path).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title}$`))
+}
+
+/** On the narrowest phone, and in a window of 640 px with letters of twice the size, nothing is wider than its room. */
+async function fits(page: Page, { path }: AppPage): Promise<void> {
+  await page.setViewportSize(NARROW)
+  await expect.soft(tabBar(page), path).toBeVisible({ visible: hasTabs(path) })
+  expect.soft(await tooWide(page), path).toEqual([])
+  await page.setViewportSize({ width: 640, height: 900 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+  expect.soft(await widerThan(page, 640), `${path}, letters of twice the size`).toEqual([])
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+/** As when it is chosen in another tab. */
+async function speakAmharic(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'am')
+    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'am' }))
+  })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am')
+  await settle(page)
+}
+
+/** Axe sees each page once, in one language, theme and size; npm run test:a11y: in all of them. */
+const combinationsOf = (index: number) =>
+  EVERY ? COMBINATIONS : COMBINATIONS.filter((_, at) => at === index % COMBINATIONS.length)
+
+async function isAccessible(page: Page, { path }: AppPage, language: string, index: number): Promise<void> {
+  for (const { theme } of combinationsOf(index).filter((one) => one.language === language)) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    expect.soft(await faults(page), `${path}, ${language}, ${theme}`).toEqual([])
+  }
+}
+
+for (let walk = 0; walk < WALKS; walk++)
+  test(`every page is called, fits, is accessible and speaks as it should: walk ${walk + 1} of ${WALKS}`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }, { project }) => {
+    test.setTimeout(EVERY ? 1_800_000 : 600_000)
+    const url = baseURL ?? ''
+    const size = page.viewportSize() ?? NARROW
+    const found = complaints(page)
+    await remember(page, { language: 'en' })
+    await page.goto('/')
+    const all = [...(await appPages(url)), ...(await listingPages(url))]
+    const ofThisSize = all.filter((_, index) => EVERY || index % SIZES.length === SIZES.indexOf(project.name))
+    const mine = ofThisSize.filter((_, index) => index % WALKS === walk)
+    await visit(page, url, mine, async (shown) => {
+      const index = ofThisSize.indexOf(shown)
+      await hasItsName(page, shown)
+      await expect.soft(tabBar(page), shown.path).toBeVisible({ visible: isMobile && hasTabs(shown.path) })
+      await isAccessible(page, shown, 'en', index)
+      await fits(page, shown)
+      await page.setViewportSize(size)
+      await speakAmharic(page)
+      expect.soft(await latinWords(page), shown.path).toEqual([])
+      await isAccessible(page, shown, 'am', index)
+      await page.setViewportSize(NARROW)
+      expect.soft(await latinWords(page), `${shown.path}, narrow`).toEqual([])
+      expect.soft(await tooWide(page), `${shown.path}, in Amharic`).toEqual([])
+      await page.setViewportSize(size)
+    })
+    expect(found).toEqual([])
+  })
