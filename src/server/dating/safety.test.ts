@@ -96,6 +96,30 @@ describe('blocking', () => {
     expect(blocks.map(({ person }) => [person.userId, person.name])).toEqual([[other.userId, other.fullName]])
   })
 
+  it('takes the match out of the lists of both, and only that one', async () => {
+    const { one, other } = await matched(world)
+    const listed = async (person: Person) => (await world.call(listMatches, {}, person)).body.items.length
+    expect([await listed(one), await listed(other)]).toEqual([1, 1])
+    await block(one, other.profile.id)
+    expect([await listed(one), await listed(other)]).toEqual([0, 0])
+  })
+
+  it('hides a match that the block left standing', async () => {
+    const { one, other } = await matched(world)
+    const listed = async (person: Person) => (await world.call(listMatches, {}, person)).body.items.length
+    await world.db
+      .insertInto('user_block')
+      .values({
+        blocker_id: one.userId,
+        blocked_id: other.userId,
+        known_id: uuidv7(),
+        shown_name: 'Somebody',
+        created_at: world.clock.now(),
+      })
+      .execute()
+    expect([await listed(one), await listed(other)]).toEqual([0, 0])
+  })
+
   it('and reporting remain where a match paused or ended', async () => {
     const paused = await matched(world)
     const away = { isPaused: true, isIncognito: false, hidesFromGroups: false, hidesFromConnections: false }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { decodeJwt } from 'jose'
+import { describe, expect, test, vi } from 'vitest'
 import { authClient } from '#server/auth/auth-client.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
@@ -22,6 +23,19 @@ test('an unknown scope is invalid and ends nothing', async () => {
 })
 
 describe('behaviour', () => {
+  test('open sockets of the sessions that end are dropped, and those alone', async () => {
+    const one = await client.settle('sockets@example.org')
+    const other = await client.session('sockets@example.org')
+    const drop = vi.spyOn(world.platform.live, 'dropSession')
+    const sessionOf = (token: string) => decodeJwt(token)['session_id']
+    await signOut(one.access, 'others')
+    expect(drop.mock.calls).toEqual([[sessionOf(other.access)]])
+    drop.mockClear()
+    await signOut(one.access, 'local')
+    expect(drop.mock.calls).toEqual([[sessionOf(one.access)]])
+    drop.mockRestore()
+  })
+
   test('local ends this session', async () => {
     const one = await client.settle('local@example.org')
     const other = await client.session('local@example.org')

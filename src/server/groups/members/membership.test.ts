@@ -37,6 +37,24 @@ const told = async (person: Person) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 const inChat = async (group: Group, person: Person) => (await page(group, person)).threadId !== null
 
+describe('the list of members', () => {
+  it('leaves out who is hidden by a block, on either side', async () => {
+    const [founder, one, other] = await newPeople(world, 'Founder', 'One', 'Other')
+    const group = await founded(world, founder)
+    for (const person of [one, other]) await joined(world, group, person, founder)
+    const listed = async (by: Person) =>
+      (await world.call(listGroupMembers, { groupId: group.id }, by)).body.items
+        .map(({ person }) => person.userId)
+        .toSorted()
+    const all = [founder.userId, one.userId, other.userId].toSorted()
+    expect(await listed(one)).toEqual(all)
+    await world.call(blockUser, { userId: other.userId }, one)
+    expect(await listed(one)).toEqual(all.filter((id) => id !== other.userId))
+    expect(await listed(other)).toEqual(all.filter((id) => id !== one.userId))
+    expect(await listed(founder)).toEqual(all)
+  })
+})
+
 describe('joining', () => {
   it('is for people who signed in and have a profile', async () => {
     const group = await founded(world, world.people.sara)

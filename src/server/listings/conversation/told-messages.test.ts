@@ -134,6 +134,26 @@ describe('a message that is not read at once', () => {
       [],
     ])
   })
+
+  it('of a chat quotes nobody whom the reader has blocked, whoever wrote last', async () => {
+    const [owner, one, other] = [
+      await world.newPerson('Jote'),
+      await world.newPerson('Kebede'),
+      await world.newPerson('Liben'),
+    ]
+    const { id: listingId } = await posted(world, owner, { ...RIDE, kind: 'wanted' })
+    for (const person of [one, other]) await world.call(joinListingChat, { listingId }, person)
+    const { body } = await world.call(joinListingChat, { listingId }, owner)
+    const threadId = ThreadId.parse(body.threadId)
+    await world.call(blockUser, { userId: one.userId }, other)
+    await send(threadId, 'Who brings the bread?', owner)
+    await wait(6)
+    await send(threadId, 'Somebody else than you', one)
+    await wait(700)
+    const [mail] = await mailsTo(other)
+    expect(mail?.text).toContain('Who brings the bread?')
+    expect(mail?.text).not.toContain('Somebody else')
+  })
 })
 
 describe('ten minutes later', () => {

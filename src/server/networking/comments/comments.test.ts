@@ -6,6 +6,7 @@ import { listComments } from '#contract/networking/comments/list-comments.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { PostId } from '#contract/networking/posts/post.ts'
 import { block, newPeople, posted } from '#server/networking/networking.fixture.ts'
+import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
@@ -59,6 +60,26 @@ describe('comments', () => {
     await block(world, reader, other)
     expect(await contents(id, reader)).toEqual([])
     expect(await contents(id, writer)).toEqual(['of other'])
+  })
+
+  it('are so many a day', async () => {
+    const [writer, reader] = await newPeople(world, 'Writer', 'Reader')
+    const { id: postId } = await posted(world, writer, 'Talk to me')
+    const at = world.clock.now()
+    const said = Array.from({ length: COMMENT_LIMITS.perDay - 1 }, () => ({
+      id: uuidv7(),
+      post_id: postId,
+      user_id: reader.userId,
+      content: 'Another one',
+      created_at: at,
+      demo: false,
+    }))
+    await world.db.insertInto('post_comment').values(said).execute()
+    expect((await write(postId, 'The last one', reader)).status).toBe(200)
+    expect((await write(postId, 'One too many', reader)).error.code).toBe('networking.too-many-comments')
+    expect((await write(postId, 'Mine', writer)).status).toBe(200)
+    await world.clock.advance(24 * 3600 + 1)
+    expect((await write(postId, 'Of another day', reader)).status).toBe(200)
   })
 
   it('are taken away by who wrote them, or the post, or staff', async () => {

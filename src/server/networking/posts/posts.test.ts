@@ -191,6 +191,11 @@ describe('the feed', () => {
     const found = await contentsOf({ tab: 'near', lat: Math.ceil(lat), lng }, null)
     expect(found).toContain('From Silver Spring')
     expect(found).not.toContain('From Minneapolis')
+    const [reader] = await newPeople(world, 'Reader')
+    const seen = () => contentsOf({ tab: 'near', lat, lng }, reader)
+    expect(await seen()).toContain('From Silver Spring')
+    await block(world, near, reader)
+    expect(await seen()).not.toContain('From Silver Spring')
   })
 
   it('hides those who block each other, also in what others repeat', async () => {

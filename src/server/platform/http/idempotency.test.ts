@@ -14,6 +14,7 @@ import { newRateLimits } from '#server/platform/rate-limit.ts'
 import { route } from '#server/platform/route.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { newHttpServer } from './http-server.ts'
+import { claimSlot, keepAnswer, readSlot, releaseClaim } from './idempotency-store.ts'
 import { newHttpMetrics } from './metrics.ts'
 import { mountOperations } from './mount-operations.ts'
 
@@ -134,6 +135,24 @@ test('a key belongs to one person', async () => {
   await create('pan', key, 'sara')
   expect((await create('pan', key, 'abel')).replayed).toBeUndefined()
   expect(await things()).toHaveLength(2)
+})
+
+test('a key belongs to one operation', async () => {
+  const slot = {
+    userId: UserId.parse(PEOPLE['sara']),
+    operation: 'things.create-thing',
+    key: randomUUID(),
+    requestHash: createHash('sha256').update('{}').digest(),
+  }
+  const other = { ...slot, operation: 'things.delete-thing' }
+  const [claim, otherClaim] = [await claimSlot(db, slot), await claimSlot(db, other)]
+  if (!claim || !otherClaim) throw new Error('Each operation has a slot of its own.')
+  expect(await keepAnswer(db, claim, 201, '{"id":1}')).toBe(true)
+  expect(await readSlot(db, slot)).toMatchObject({ status: 201, body: '{"id":1}' })
+  expect(await readSlot(db, other)).toMatchObject({ status: null, body: null })
+  await releaseClaim(db, otherClaim)
+  expect(await readSlot(db, other)).toBeUndefined()
+  expect(await readSlot(db, slot)).toMatchObject({ status: 201 })
 })
 
 test('another request under the same key is refused', async () => {

@@ -60,6 +60,8 @@ test('a message may be changed for so many minutes', () => {
 test.each([
   ['See https://mesob.example/a?b=1, please', ['words', 'link', 'words']],
   ['javascript:alert(1) http:/no', ['words']],
+  ['javascript://%0aalert(1) data://text/html,x vbscript://x', ['words']],
+  ['ftp://mesob.example/a intent://x#Intent;end mailto:a@mesob.example', ['words']],
   ['@Abel and @Abel Haile', ['mention', 'words', 'mention']],
   ['you@Somebody', ['words']],
 ])('%s', (text, expected) => {
