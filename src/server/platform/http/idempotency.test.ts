@@ -137,7 +137,7 @@ test('a key belongs to one person', async () => {
   expect(await things()).toHaveLength(2)
 })
 
-test('a key belongs to one operation', async () => {
+test('a key belongs to one operation of one person', async () => {
   const slot = {
     userId: UserId.parse(PEOPLE['sara']),
     operation: 'things.create-thing',
@@ -149,6 +149,7 @@ test('a key belongs to one operation', async () => {
   if (!claim || !otherClaim) throw new Error('Each operation has a slot of its own.')
   expect(await keepAnswer(db, claim, 201, '{"id":1}')).toBe(true)
   expect(await readSlot(db, slot)).toMatchObject({ status: 201, body: '{"id":1}' })
+  expect(await readSlot(db, { ...slot, userId: UserId.parse(PEOPLE['abel']) })).toBeUndefined()
   expect(await readSlot(db, other)).toMatchObject({ status: null, body: null })
   await releaseClaim(db, otherClaim)
   expect(await readSlot(db, other)).toBeUndefined()
