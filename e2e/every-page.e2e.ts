@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COMBINATIONS, EVERY, faults } from './axe.ts'
-import { NARROW, tooWide, widerThan } from './fit.ts'
+import { NARROW, resize, tooWide, widerThan } from './fit.ts'
 import { latinWords } from './latin-words.ts'
 import { type AppPage, appPages, listingPages, remember, settle, visit } from './pages.ts'
 import { expect, test } from './world.ts'
@@ -38,10 +38,10 @@ async function hasItsName(page: Page, { path, name }: AppPage): Promise<void> {
 
 /** On the narrowest phone, and in a window of 640 px with letters of twice the size, nothing is wider than its room. */
 async function fits(page: Page, { path }: AppPage): Promise<void> {
-  await page.setViewportSize(NARROW)
+  await resize(page, NARROW)
   await expect.soft(tabBar(page), path).toBeVisible({ visible: hasTabs(path) })
   expect.soft(await tooWide(page), path).toEqual([])
-  await page.setViewportSize({ width: 640, height: 900 })
+  await resize(page, { width: 640, height: 900 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
   expect.soft(await widerThan(page, 640), `${path}, letters of twice the size`).toEqual([])
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
@@ -90,14 +90,14 @@ for (let walk = 0; walk < WALKS; walk++)
       await expect.soft(tabBar(page), shown.path).toBeVisible({ visible: isMobile && hasTabs(shown.path) })
       await isAccessible(page, shown, 'en', index)
       await fits(page, shown)
-      await page.setViewportSize(size)
+      await resize(page, size)
       await speakAmharic(page)
       expect.soft(await latinWords(page), shown.path).toEqual([])
       await isAccessible(page, shown, 'am', index)
-      await page.setViewportSize(NARROW)
+      await resize(page, NARROW)
       expect.soft(await latinWords(page), `${shown.path}, narrow`).toEqual([])
       expect.soft(await tooWide(page), `${shown.path}, in Amharic`).toEqual([])
-      await page.setViewportSize(size)
+      await resize(page, size)
     })
     expect(found).toEqual([])
   })

@@ -3,6 +3,14 @@ import type { Page } from '@playwright/test'
 /** The narrowest screen that everything has to fit. */
 export const NARROW = { width: 360, height: 740 }
 
+/** A window of this size, laid out: what hangs on a media query is drawn anew with the frame after it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
+  )
+}
+
 /** How wide the page is when that is more than `width` pixels: a page that bursts makes a phone show it smaller. */
 export const widerThan = (page: Page, width: number): Promise<string[]> =>
   page.evaluate((room) => {
