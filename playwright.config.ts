@@ -63,6 +63,8 @@ const DESKTOP_ALONE = [
   'sessions',
   'two-scripts',
 ]
+/** They start a server of their own and wait in line for it: begun last, they would keep one processor idle. */
+const FIRST = ['assistant-engine', 'captcha', 'outside-services']
 /** They need one size, whatever is asked for. */
 const NEVER_ON_A_DESKTOP = ['installed-app', 'share-pages']
 /** The shell without a head shows no notifications. */
@@ -113,6 +115,7 @@ export default defineConfig({
     launchOptions: launchOptions(process.env['CHROMIUM_PATH']),
   },
   projects: [
+    { name: 'desktop, first', testMatch: files(FIRST), use: DESKTOP },
     {
       name: 'phone',
       testIgnore: files([...NEEDS_THE_WHOLE, ...(isEverySize ? [] : DESKTOP_ALONE)]),
@@ -120,7 +123,12 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: files([...NEEDS_THE_WHOLE, ...NEVER_ON_A_DESKTOP, ...(isEverySize ? [] : PHONE_ALONE)]),
+      testIgnore: files([
+        ...FIRST,
+        ...NEEDS_THE_WHOLE,
+        ...NEVER_ON_A_DESKTOP,
+        ...(isEverySize ? [] : PHONE_ALONE),
+      ]),
       use: DESKTOP,
     },
     {

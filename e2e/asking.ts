@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openPage, remember } from './pages.ts'
+import { remember } from './pages.ts'
 import { expect } from './world.ts'
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
@@ -13,7 +13,7 @@ export const questionField = (page: Page): Locator =>
 /** Opens the assistant as one does: by the round button, on phones from the search field. */
 export async function openAssistant(page: Page): Promise<void> {
   if (isPhone(page)) {
-    await openPage(page, '/listings')
+    await page.goto('/#/listings')
     await page.getByRole('button', { name: /^(Ask the assistant|ረዳቱን ይጠይቁ)$/ }).click()
   } else {
     await page.getByRole('button', { name: /^(Open the assistant|ረዳቱን ክፈት)$/ }).click()

@@ -39,26 +39,22 @@ test('a service streams its words, uses tools, and leads nowhere outside', async
   expect(elsewhere).toEqual([])
 })
 
-for (const [name, reply, reason] of [
-  ['429', { status: 429 }, 'Rate limit exceeded. Please try again later.'],
-  ['402', { status: 402 }, 'Payment required. Please add credits to your workspace.'],
-  ['500', { status: 500 }, 'Failed to get response'],
-  ['garbage', { raw: '<html>no</html>' }, 'Failed to get response'],
-] as const)
-  test(`a service that answers with ${name} is told of in our own words`, async ({ page }) => {
-    service.answer(reply)
-    await start(page)
-    await questionField(page).fill('A room?')
-    await questionField(page).press('Enter')
-    await expect(
-      talk(page).getByText(`Sorry, I'm having trouble connecting right now. ${reason}`),
-    ).toBeVisible({ timeout: 35_000 })
-    await expect(page.getByText('Connection Error')).toBeVisible()
-    await expect(page.getByText('secret words of the service')).toHaveCount(0)
-    service.answer({ say: ['All is well.'] })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(talk(page).getByText('All is well.')).toBeVisible()
-  })
+test('a service that has had enough is told of in our own words, and asked again', async ({ page }) => {
+  service.answer({ status: 429 })
+  await start(page)
+  await questionField(page).fill('A room?')
+  await questionField(page).press('Enter')
+  await expect(
+    talk(page).getByText(
+      `Sorry, I'm having trouble connecting right now. Rate limit exceeded. Please try again later.`,
+    ),
+  ).toBeVisible({ timeout: 35_000 })
+  await expect(page.getByText('Connection Error')).toBeVisible()
+  await expect(page.getByText('secret words of the service')).toHaveCount(0)
+  service.answer({ say: ['All is well.'] })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(talk(page).getByText('All is well.')).toBeVisible()
+})
 
 test('half an answer stays, and says that it broke off', async ({ page }) => {
   service.answer({ say: ['Half of it. '], breaks: 'torn' })

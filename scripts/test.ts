@@ -104,7 +104,7 @@ const e2e: Step = {
 
 function storyArguments(): string[] {
   return [
-    ...(values.size ? [`--project=${values.size}`] : []),
+    ...(values.size ? [`--project=${values.size}*`] : []),
     ...(values.steady ? [`--repeat-each=${TELLINGS}`, '--retries=0'] : []),
     ...(values['watch-it'] ? ['--headed', '--workers=1'] : []),
     ...positionals,

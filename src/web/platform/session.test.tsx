@@ -95,12 +95,20 @@ test('a failed look-up gives user', async () => {
   expect(await screen.findByRole('button', { name: 'sara@example.org user' })).toBeTruthy()
 })
 
-test('signing out empties everything here even when the server fails, but keeps the language', async () => {
+test.each([
+  ['401', () => authRefusal('bad_jwt', 401)],
+  ['403', () => authRefusal('session_not_found', 403)],
+  ['404', () => authRefusal('user_not_found', 404)],
+  ['500', () => authRefusal('unexpected_failure', 500)],
+  ['nothing', () => Response.error()],
+])('signing out empties everything here but the language: answered with %s', async (_, answer) => {
   storeSession()
   localStorage.setItem('language', 'am')
   localStorage.setItem('draft', 'x')
-  setTransport({ fetch: fakeServer(fake(readOwnProfile)(() => profile)) })
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
+  const profiles = fakeServer(fake(readOwnProfile)(() => profile))
+  setTransport({
+    fetch: fakeAuth({ 'POST /logout?scope=global': answer }, profiles),
+  })
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'sara@example.org manager' }))
   await waitFor(() => expect(screen.getByRole('button').textContent).toBe('visitor no role'))
