@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followWorker } from './service-worker.ts'
 
+interface Site {
+  isLed: boolean
+  waiting?: boolean
+  /** When the worker was asked for the page itself; 0 where it was not. */
+  workerStart?: number
+}
+
 /** A browser's side of the worker: registration, controller and what is said to workers. */
-function browser({ isLed, waiting = false }: { isLed: boolean; waiting?: boolean }) {
+function browser({ isLed, waiting = false, workerStart = isLed ? 1 : 0 }: Site) {
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'navigation' ? [{ workerStart } as PerformanceNavigationTiming] : [],
+  )
   const said: unknown[] = []
   const worker = (state: ServiceWorkerState) =>
     Object.assign(new EventTarget(), { state, postMessage: (message: unknown) => void said.push(message) })
@@ -42,6 +52,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -55,6 +66,17 @@ test('the first worker takes over without a reload, is told what was fetched bef
   expect(said).toMatchObject([{ type: 'keep-fetched' }])
   vi.advanceTimersByTime(5000)
   expect(said).toMatchObject([{ type: 'keep-fetched' }, { type: 'keep-fetched' }])
+})
+
+test('one that took over while the page was starting is told too, one that answered for the page is not', async () => {
+  const early = browser({ isLed: true, workerStart: 0 })
+  await follow()
+  vi.advanceTimersByTime(5000)
+  expect(early.said).toMatchObject([{ type: 'keep-fetched' }, { type: 'keep-fetched' }])
+  const late = browser({ isLed: true })
+  await follow()
+  vi.advanceTimersByTime(5000)
+  expect(late.said).toEqual([])
 })
 
 test('a build that waits is taken at a tap, and the page is loaded anew a second later, once', async () => {

@@ -51,6 +51,7 @@ export async function followWorker(
     else if (!isReloading) reload()
     isLed = true
   })
+  if (!cameFromWorker()) tellFetched(serviceWorker.controller)
   const registration = await register()
   const offer = (worker: ServiceWorker) => {
     onWaiting(() => {
@@ -92,14 +93,21 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   })
 }
 
+/** A worker that took over while the page was starting leads it by now, and saw nothing of what was fetched first. */
+function cameFromWorker(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as PerformanceNavigationTiming | undefined)?.workerStart !== 0
+}
+
 /**
  * What this page fetched before a worker led it is kept as well, and what was under way then; the twin is
  * answer-page.ts of the worker.
  */
 function tellFetched(worker: ServiceWorker | null): void {
+  if (!worker) return
   const tell = () => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-    worker?.postMessage({ type: 'keep-fetched', urls }, [])
+    worker.postMessage({ type: 'keep-fetched', urls }, [])
   }
   tell()
   setTimeout(tell, ARRIVED_AFTER)
