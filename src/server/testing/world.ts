@@ -21,6 +21,7 @@ import { listOutbox, type WrittenMail } from '#server/platform/outbox.ts'
 import { callOperation, type CallAnswer } from './call-operation.ts'
 import { createDatabase } from './fresh-database.ts'
 import { holdToShapes } from './hold-to-shapes.ts'
+import { noteAnswers } from './note-answers.ts'
 import { settlePeople, settlePerson, tokenOf, type People, type Person } from './people.ts'
 
 export interface WorldOptions {
@@ -120,6 +121,7 @@ async function buildWorld(options: WorldOptions): Promise<{ world: World; end():
     processMetrics: false,
   })
   holdToShapes(app, allWireRoutes(platform))
+  noteAnswers(app)
   if (options.listen) platform.live.attach(app.server, authenticateAll(platform))
   const url = options.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   const people = await settlePeople(platform)

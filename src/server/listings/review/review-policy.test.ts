@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DraftContent } from '#contract/listings/listing-content.ts'
 import { SOFA } from '#server/listings/listings.fixture.ts'
-import { changesWhatCounts, verdictOf, verdictOnChange } from './review-policy.ts'
+import { changesWhatCounts, settledPrice, verdictOf, verdictOnChange } from './review-policy.ts'
 import { QUOTAS, trustLevel } from './trust-policy.ts'
 
 const NOW = new Date('2026-09-11T12:00:00Z')
@@ -80,6 +80,7 @@ describe('a change', () => {
   it.each([
     ['another title', { title: 'Red sofa for three people' }, true],
     ['another place', { placeId: 344_979 }, true],
+    ['another telephone', { phone: '+12025550123' }, true],
     ['a new picture', { photos: [photo(1), photo(3)] }, true],
     ['fewer pictures in another order', { photos: [photo(2)] }, false],
     ['another language to write in', { languages: ['en'] }, true],
@@ -109,5 +110,15 @@ describe('a change', () => {
     expect(verdict('risk', large)).toBe('review')
     expect(verdict('all', small)).toBe('review')
     expect(verdict('off', large, ['code_request'])).toBe('publish')
+  })
+
+  it('of a price is held against what it was before the changes of a day', () => {
+    const first = settledPrice(12_000, 8000, { settled: null, now: NOW })
+    expect(first).toMatchObject({ minor: 12_000 })
+    const soon = new Date(NOW.getTime() + 3_600_000)
+    expect(settledPrice(8000, 5000, { settled: first, now: soon })).toMatchObject({ minor: 12_000 })
+    const nextDay = new Date(NOW.getTime() + 2 * 86_400_000)
+    expect(settledPrice(8000, 5000, { settled: first, now: nextDay })).toMatchObject({ minor: 8000 })
+    expect(settledPrice(8000, 8000, { settled: first, now: nextDay })).toBe(first)
   })
 })

@@ -3,6 +3,7 @@ import { COMMENT_LIMITS, CommentId } from '#contract/networking/comments/comment
 import { createComment } from '#contract/networking/comments/create-comment.ts'
 import { deleteComment } from '#contract/networking/comments/delete-comment.ts'
 import { listComments } from '#contract/networking/comments/list-comments.ts'
+import { reportComment } from '#contract/networking/comments/report-comment.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { PostId } from '#contract/networking/posts/post.ts'
 import { block, newPeople, posted } from '#server/networking/networking.fixture.ts'
@@ -16,6 +17,10 @@ const write = (postId: PostId, content: string, person: Person | null) =>
   world.call(createComment, { postId, content }, person)
 const contents = async (postId: PostId, person: Person | null = null) =>
   (await world.call(listComments, { postId }, person)).body.items.map(({ content }) => content)
+
+const commentOf = async (postId: PostId, person: Person) => ({
+  commentId: (await write(postId, 'Words that somebody reports', person)).body.comment.id,
+})
 
 describe('comments', () => {
   it('are for people who signed in, under a post that is there, with words', async () => {
@@ -97,5 +102,18 @@ describe('comments', () => {
     expect((await remove(0, reader)).error.code).toBe('networking.comment-not-found')
     expect((await remove(1, writer)).body).toEqual({ commentsCount: 1 })
     expect((await remove(2, hanna)).body).toEqual({ commentsCount: 0 })
+  })
+
+  it('are reported by others who may read them, and never by who wrote them', async () => {
+    const [writer, reader, blocked] = await newPeople(world, 'Writer', 'Reader', 'Blocked')
+    const { id } = await posted(world, reader, 'A post with a comment')
+    const { commentId } = await commentOf(id, writer)
+    const reported = (person: Person | null) =>
+      world.call(reportComment, { commentId, report: { reason: 'spam', detail: null } }, person)
+    expect((await reported(null)).error.code).toBe('auth.signed-out')
+    expect((await reported(writer)).error.code).toBe('safety.own-subject')
+    await block(world, writer, blocked)
+    expect((await reported(blocked)).error.code).toBe('networking.comment-not-found')
+    expect((await reported(reader)).status).toBe(200)
   })
 })

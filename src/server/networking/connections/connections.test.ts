@@ -52,6 +52,19 @@ describe('asking to connect', () => {
     expect((await world.call(listConnections, {}, other)).body.items).toMatchObject([{ note: null }])
   })
 
+  it('can be done so many times a day', async () => {
+    const [one, other] = await newPeople(world, 'One', 'Other')
+    const { requestsPerDay: limit } = CONNECTION_LIMITS
+    const day = world.clock.now().toISOString().slice(0, 10)
+    const used = { user_id: one.userId, day, requests: limit - 1 }
+    await world.db.insertInto('connection_quota').values(used).execute()
+    expect((await ask(one, other)).body).toEqual({ state: 'asked' })
+    const refused = await ask(one, world.people.sara)
+    expect(refused.error).toMatchObject({ code: 'networking.too-many-requests', details: { limit } })
+    await world.clock.advance(86_400)
+    expect((await ask(one, world.people.sara)).body).toEqual({ state: 'asked' })
+  })
+
   it('looks the same to who was ignored, also when they take it back and ask again', async () => {
     const [one, other] = await newPeople(world, 'One', 'Other')
     await ask(one, other)
