@@ -118,20 +118,6 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
     to: '',
   },
   {
-    rule: 'who is blocked is not written to',
-    file: 'src/server/messaging/start-thread.ts',
-    from: 'if (await isBlockedBetween(tx, opener.userId, other.userId))',
-    to: 'if (opener.userId === other.userId)',
-    tests: ['src/server/listings/conversation/messages.test.ts'],
-  },
-  {
-    rule: 'nobody joins the chat of who blocked them',
-    file: 'src/server/messaging/join-chat.ts',
-    from: 'if (userId !== ownerId && (await isBlockedBetween(tx, userId, ownerId)))',
-    to: 'if (userId === null)',
-    tests: ['src/server/listings/conversation/chats.test.ts', 'src/server/groups/members'],
-  },
-  {
     rule: 'only who owns a chat takes others out',
     file: 'src/server/messaging/remove-thread-member.ts',
     from: " || role !== 'owner'",

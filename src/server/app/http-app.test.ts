@@ -194,3 +194,16 @@ describe('outside production', () => {
     expect(statusCode).toBe(404)
   })
 })
+
+test.each([
+  ['a-token-of-enough-letters', 200],
+  ['a-token-of-enough-letterz', 404],
+  ['another', 404],
+  ['', 404],
+])('figures in production, shown the token “%s”: %i', async (token, status) => {
+  const headers = { authorization: `Bearer ${token}` }
+  expect(await production.inject({ method: 'GET', url: '/metrics', headers })).toHaveProperty(
+    'statusCode',
+    status,
+  )
+})

@@ -60,3 +60,9 @@ it('says what the middle half of similar listings nearby costs, once there are e
   expect(await ask({ period: 'month' })).toBeNull()
   expect(await ask({ placeId: PLACES.stockholm })).toBeNull()
 })
+
+it('is not about what has expired', async () => {
+  expect(await ask()).not.toBeNull()
+  await world.clock.advance(90 * 86_400)
+  expect(await ask()).toBeNull()
+})
