@@ -19,6 +19,7 @@ const NO_FEATURES = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -31,6 +32,7 @@ const NO_FEATURES = [
  */
 const PHONE_ALONE = [
   'amharic',
+  'assistant',
   'conversation',
   'dating',
   'deleted-account',
@@ -48,6 +50,7 @@ const PHONE_ALONE = [
   'sign-up',
 ]
 const DESKTOP_ALONE = [
+  'addresses',
   'assistant-answers',
   'assistant-engine',
   'captcha',

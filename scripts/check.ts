@@ -10,10 +10,13 @@ import type { Outcome, Step } from './run-tool.ts'
 /** On a system for which a tool has no binary the check is left out; Linux, where the project is checked, has them all. */
 const BINARY_MISSING = /native binding|unsupported platform|cannot find module '@(oxlint|oxfmt)/i
 
+/** The type checker and the type-aware linter are written in Go: what garbage they collect less often saves a third of their time. */
+const COLLECT_SELDOM = { GOGC: '400' }
+
 const tool = (name: string, program: string, args: readonly string[], note: string): Step => ({
   name,
   async run(): Promise<Outcome> {
-    const { status, output } = await runTool(program, args)
+    const { status, output } = await runTool(program, args, { env: COLLECT_SELDOM })
     if (status === 0) return { ...PASSED, note }
     if (process.platform !== 'linux' && BINARY_MISSING.test(output)) {
       return { passed: 0, failed: 0, skipped: 1, note: `${program} has no binary for ${process.platform}` }
@@ -38,7 +41,8 @@ const ours = (
 const format = (paths: readonly string[]) => tool('format', 'oxfmt', ['--list-different', ...paths], 'oxfmt')
 const lint = (paths: readonly string[]) =>
   tool('lint', 'oxlint', ['--format', 'unix', ...paths], 'oxlint, with types')
-const types = tool('types', 'tsc', ['-b'], 'TypeScript, five projects')
+// two checkers of one project would each look at what both need; two projects are checked side by side as it is
+const types = tool('types', 'tsc', ['-b', '--checkers', '1'], 'TypeScript, five projects')
 const ofTheHouse = [
   ours('boundaries', checkBoundaries),
   ours('layout', checkLayout),

@@ -15,7 +15,7 @@ const SYSTEM_BROWSERS = [
 /** Draws pages and nothing around them, which halves the work of a window; what is installed as an app is the same. */
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell']
 
-/** How it is started, so that it does nothing but what it is told. */
+/** How it is started, so that it does nothing but what it is told: a window has one process, which loads pages again quickly. */
 export const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,7 +24,11 @@ export const QUIET_CHROMIUM = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
 ]
+
+const CAN_INSTALL_PACKAGES = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 const NONE_TO_BE_HAD =
   'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium; macOS: Google ' +
@@ -40,10 +44,25 @@ async function firstThatWorks(paths: readonly string[]): Promise<string | null> 
   return null
 }
 
+async function installPackages(names: readonly string[]): Promise<void> {
+  await runTool('apt-get', ['update', '-qq'], { show: true })
+  for (const name of names)
+    await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { show: true })
+}
+
+/** The shell saves a quarter of the time of all stories, so it is worth installing beside a whole browser. */
+async function prepareShell(): Promise<string | null> {
+  const present = await firstThatWorks(HEADLESS_SHELLS)
+  if (present || !CAN_INSTALL_PACKAGES) return present
+  console.log('  no Chromium without a head here: installing one …')
+  await installPackages(['chromium-headless-shell'])
+  return firstThatWorks(HEADLESS_SHELLS)
+}
+
 /**
  * Path of a Chromium that runs here: CHROMIUM_PATH, the system's, the one of Playwright; else one is installed, by
  * Playwright and then, as root on Debian or Ubuntu, by apt-get.
- * @param options.isHeadless nobody will look: the shell without a head is taken where there is one
+ * @param options.isHeadless nobody will look: the shell without a head is taken where it is to be had
  * @throws a sentence that says what to install
  */
 export async function prepareBrowser({ isHeadless = false } = {}): Promise<string> {
@@ -52,7 +71,9 @@ export async function prepareBrowser({ isHeadless = false } = {}): Promise<strin
     if (await works(named)) return named
     throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
   }
-  const known = [...(isHeadless ? HEADLESS_SHELLS : []), ...SYSTEM_BROWSERS, chromium.executablePath()]
+  const shell = isHeadless ? await prepareShell() : null
+  if (shell) return shell
+  const known = [...SYSTEM_BROWSERS, chromium.executablePath()]
   const present = await firstThatWorks(known)
   if (present) return present
 
@@ -62,12 +83,7 @@ export async function prepareBrowser({ isHeadless = false } = {}): Promise<strin
   const downloaded = await firstThatWorks(known)
   if (downloaded) return downloaded
 
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    await runTool('apt-get', ['update', '-qq'], { show: true })
-    const names = isHeadless ? ['chromium-headless-shell', 'chromium'] : ['chromium']
-    for (const name of names)
-      await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { show: true })
-  }
+  if (CAN_INSTALL_PACKAGES) await installPackages(['chromium'])
   const packaged = await firstThatWorks(known)
   if (packaged) return packaged
   throw new Error(NONE_TO_BE_HAD)

@@ -31,6 +31,8 @@ const USAGE = `npm test -- [--database embedded|system] [--only <part>,<part>] [
 const RESULTS = join(ROOT, 'test-results')
 /** What the operations answered while the tests of the server ran. */
 const ANSWERS_FILE = join(RESULTS, 'answers.txt')
+/** The server is started some thirty times: only the first time its code is compiled. */
+process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'compiled')
 const BUILT_PAGE = join(ROOT, 'dist', 'web', 'index.html')
 
 const { values, positionals } = parseArgs({

@@ -34,17 +34,26 @@ async function faultOf(name: string, request: InjectOptions & { as?: Person | nu
   return [{ name, request, statusCode, body, logged }]
 }
 
+/**
+ * Inputs that reach as far as can be: where nothing is required each field alone, as the use case runs with it; elsewhere
+ * no field alone would get past the check of the others, so all of them at once.
+ */
+function* inputsWith(operation: AnyOperation, value: unknown): Generator<Record<string, unknown>> {
+  const fields = fieldsOf(operation)
+  const schema: unknown = operation['~orpc'].inputSchema
+  const requiresNothing = schema instanceof z.ZodType && schema.safeParse({}).success
+  if (requiresNothing) for (const field of fields) yield { [field]: value }
+  else if (fields.length > 0) yield Object.fromEntries(fields.map((field) => [field, value]))
+}
+
 test('every field of every operation', async () => {
   const faults: object[] = []
   for (const { operation } of allRoutes(world.platform)) {
     const { name } = operation['~orpc'].meta
     const as = await newAdmin()
-    for (const field of fieldsOf(operation)) {
-      for (const value of HOSTILE) {
-        const request = requestOf(operation, { [field]: value })
-        faults.push(...(await faultOf(name, { ...request, as })))
-      }
-    }
+    for (const value of HOSTILE)
+      for (const input of inputsWith(operation, value))
+        faults.push(...(await faultOf(name, { ...requestOf(operation, input), as })))
   }
   expect(faults).toEqual([])
 }, 120_000)

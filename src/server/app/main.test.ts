@@ -42,6 +42,7 @@ function startServer(env: Record<string, string> = {}, command = [process.execPa
   const child = spawn(program, args, {
     env: {
       PATH: '/usr/bin:/bin',
+      NODE_COMPILE_CACHE: join(PROJECT_ROOT, 'node_modules/.cache/compiled'),
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl(database.connection),

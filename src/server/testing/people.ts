@@ -31,13 +31,12 @@ export type People = Record<keyof typeof CAST, Person>
 export async function settlePeople(platform: Platform): Promise<People> {
   const settle = (name: keyof typeof CAST) =>
     settlePerson(platform, { email: `${name}@example.org`, ...CAST[name] })
-  const [sara, abel, meron, hanna, dawit] = await Promise.all([
-    settle('sara'),
-    settle('abel'),
-    settle('meron'),
-    settle('hanna'),
-    settle('dawit'),
-  ])
+  // one after the other: at once, each would plan the same statements on a connection of its own
+  const sara = await settle('sara')
+  const abel = await settle('abel')
+  const meron = await settle('meron')
+  const hanna = await settle('hanna')
+  const dawit = await settle('dawit')
   return { sara, abel, meron, hanna, dawit }
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -67,7 +67,9 @@ export async function bringUp(
     if (await staysUp(started, cluster, deadline)) continue
     const said = lastWords(cluster)
     const lostRace =
-      /lock file .* already exists|pre-existing shared memory block|being used by|still in use/.test(said)
+      /lock file .* already exists|pre-existing shared memory block|being used by|still in use|old server processes/.test(
+        said,
+      )
     if (!lostRace) throw new Error(`PostgreSQL did not start: ${said}`)
     await sleep(RACE_WAIT_MS) // the last processes of a killed server are going, or another start was quicker
   }
@@ -75,8 +77,10 @@ export async function bringUp(
 }
 
 function launch(cluster: Cluster, settings: Settings): ChildProcess {
-  // a file and not a pipe: its last lines are the error message, and no dead reader can block the server
-  const log = openSync(cluster.log, 'w')
+  // a file and not a pipe: its last lines are the error message, and no dead reader can block the server; a new one,
+  // since processes of a killed server may still write into the old one
+  rmSync(cluster.log, { force: true })
+  const log = openSync(cluster.log, 'a')
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(join(cluster.bin, 'postgres'), ['-D', cluster.folder, ...flags], {
     ...cluster.user,
