@@ -16,11 +16,5 @@ export const markListing = operation({
   summary: 'Mark your public listing as reserved, pause it, or offer it again; marking twice is once',
   input: z.strictObject({ listingId: ListingId, state: MarkableState }),
   output: OwnListing,
-  errors: only(
-    LISTING_ERRORS,
-    'listings.not-found',
-    'listings.gone',
-    'listings.wrong-state',
-    'listings.too-many-active',
-  ),
+  errors: only(LISTING_ERRORS, 'listings.not-found', 'listings.gone', 'listings.wrong-state'),
 })
