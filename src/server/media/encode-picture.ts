@@ -51,6 +51,8 @@ const DECODE_SECONDS = 20
  * queue is long is told to come again, instead of having its 5 MB wait in memory.
  */
 const TURNS = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Where many are made at once, nobody asks for files or names of hosts meanwhile. */
+const TURNS_OF: Readonly<Record<Care, number>> = { careful: TURNS, quick: TURNS + 1 }
 const WAITING_MAX = 40
 
 sharp.cache(false) // no picture comes twice
@@ -64,7 +66,7 @@ const waiting: (() => void)[] = []
  * @throws AppError media.unreadable when it cannot be decoded whole or has too many pixels
  */
 export async function encodePicture(bytes: Uint8Array, care: Care = 'careful'): Promise<EncodedPicture> {
-  await takeTurn()
+  await takeTurn(care)
   try {
     const large = await decode(bytes)
     const { width, height } = large.raw
@@ -131,8 +133,8 @@ async function seeLooks({ data, raw }: Pixels): Promise<string | null> {
 const within = (edge: number) =>
   ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
 
-function takeTurn(): Promise<void> | void {
-  if (running < TURNS) {
+function takeTurn(care: Care): Promise<void> | void {
+  if (running < TURNS_OF[care]) {
     running++
     return
   }

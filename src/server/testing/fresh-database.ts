@@ -29,17 +29,18 @@ export function freshDatabase(): { readonly opened: OpenDatabase } {
   }
 }
 
-/** A copy of the template, or with `template: 'template0'` a database without our tables. */
+/** A copy of a template: `empty` is migrated, `world` has the diaspora's cities too, `template0` lacks our tables. */
 export async function createDatabase(
-  options: { template?: 'template0'; locale?: string } = {},
+  options: { template?: 'empty' | 'world' | 'template0'; locale?: string } = {},
 ): Promise<{ connection: pg.ClientConfig; drop(): Promise<void> }> {
-  const { admin, template, prefix } = await askForServer()
+  const { admin, templates, prefix } = await askForServer()
+  const { template = 'empty' } = options
   const name = `${prefix}_${process.pid}_${serial++}`
   const locale = options.locale ? `locale_provider libc locale '${options.locale}'` : ''
   // copying files is ten times quicker than writing the copy into the log, which is the default
   await asAdmin(
     admin,
-    `create database ${name} template ${options.template ?? template} strategy file_copy ${locale}`,
+    `create database ${name} template ${template === 'template0' ? template : templates[template]} strategy file_copy ${locale}`,
   )
   return {
     connection: databaseOf(admin, name),

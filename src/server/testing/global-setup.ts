@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { z } from 'zod'
+import { loadPlaces } from '#server/geo/public.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
+import { openConnections } from '#server/platform/database/open-database.ts'
 import { startTemporaryServer, temporaryFolder } from './temporary-server.ts'
 
 /** What a test file needs to make a database of its own. */
@@ -13,8 +15,8 @@ export const TestServer = z.object({
     z.object({ connectionString: z.string() }),
     z.object({ host: z.string(), port: z.number(), user: z.string(), database: z.string() }),
   ]),
-  /** Migrated, to be copied. */
-  template: z.string(),
+  /** To be copied: migrated and empty, and the same with the diaspora's cities. */
+  templates: z.object({ empty: z.string(), world: z.string() }),
   /** Begins the names of this run's databases; a server named by DATABASE_URL may have those of other runs. */
   prefix: z.string(),
 })
@@ -63,7 +65,7 @@ async function startTestServer(): Promise<{ server: TestServer; stop(): Promise<
     ? { connection: { connectionString: url }, stop: async () => {} }
     : await startTemporaryServer()
   const prefix = `mesob_test_${process.pid}_${Date.now().toString(36)}`
-  const template = `${prefix}_template`
+  const templates = { empty: `${prefix}_template`, world: `${prefix}_template_world` }
   const client = new pg.Client(admin)
   client.on('error', () => {})
   const stop = async () => {
@@ -74,10 +76,15 @@ async function startTestServer(): Promise<{ server: TestServer; stop(): Promise<
   try {
     await client.connect()
     const locale = url ? `locale 'C.UTF-8'` : ''
-    await client.query(`create database ${template} template template0 encoding 'UTF8' ${locale}`)
-    await migrate(databaseOf(admin, template))
-    await client.query(`alter database ${template} with is_template true allow_connections false`)
-    return { server: { admin, template, prefix }, stop }
+    await client.query(`create database ${templates.empty} template template0 encoding 'UTF8' ${locale}`)
+    await migrate(databaseOf(admin, templates.empty))
+    await client.query(`create database ${templates.world} template ${templates.empty} strategy file_copy`)
+    const world = openConnections(databaseOf(admin, templates.world))
+    await loadPlaces(world.db, Infinity)
+    await world.stop()
+    for (const template of Object.values(templates))
+      await client.query(`alter database ${template} with is_template true allow_connections false`)
+    return { server: { admin, templates, prefix }, stop }
   } catch (error) {
     await stop()
     throw error

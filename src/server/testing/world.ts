@@ -12,7 +12,6 @@ import { openPlatform, type RunningPlatform } from '#server/app/open-platform.ts
 import { registerWorkers } from '#server/app/workers.ts'
 import { allWireRoutes } from '#server/app/wire-routes.ts'
 import { authenticate, authenticateAll } from '#server/auth/public.ts'
-import { loadPlaces } from '#server/geo/public.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openConnections } from '#server/platform/database/open-database.ts'
 import type { Database } from '#server/platform/database/transactions.ts'
@@ -112,11 +111,10 @@ async function buildWorld(options: WorldOptions): Promise<{ world: World; end():
   })
   const logLines: LogLine[] = []
   const log = memoryLog(logLines)
-  const database = await createDatabase()
+  const database = await createDatabase({ template: 'world' })
   const opened = openConnections(database.connection)
   const platform = await openPlatform(config, log, opened)
   registerWorkers(platform)
-  await loadPlaces(platform.db, Infinity)
   await platform.jobs.start({ workers: false })
   const app = await httpApp(platform, {
     authenticate: authenticate(platform),
