@@ -15,7 +15,7 @@ const SYSTEM_BROWSERS = [
 /** Draws pages and nothing around them, which halves the work of a window; what is installed as an app is the same. */
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell']
 
-/** How it is started, so that it does nothing but what it is told: a window has one process, which loads pages again quickly. */
+/** How it is started, so that it does nothing but what it is told. */
 export const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,8 +24,6 @@ export const QUIET_CHROMIUM = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-site-isolation-trials',
-  '--renderer-process-limit=1',
 ]
 
 const CAN_INSTALL_PACKAGES = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
