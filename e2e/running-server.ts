@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import pg from 'pg'
+import { databaseUrl } from '#server/testing/database-url.ts'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
+import { copyDatabase, DatabaseSource, startTestServer } from '#server/testing/test-server.ts'
 import { ROOT } from '../scripts/repository.ts'
 import { ensureWebBuilt } from '../scripts/web-build.ts'
 
 /** Names the server for the stories; set before any of them runs. */
 export const BASE_URL = 'E2E_BASE_URL'
+/** The database that each of their servers copies, as JSON. */
+const SOURCE = 'E2E_DATABASE'
 
 /** Filling an empty database with demo data, pictures included, on a slow machine. */
 const READY_WITHIN_MS = 360_000
@@ -30,24 +33,12 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A database of its own on the server that DATABASE_URL names, if it names one. */
+/** A database of its own; null outside the stories, where a server starts its embedded one. */
 async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | null> {
-  const server = process.env['DATABASE_URL']
-  if (!server) return null
-  const name = `mesob_e2e_${process.pid}`
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
-    try {
-      await client.query(sql)
-    } finally {
-      await client.end()
-    }
-  }
-  await run(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) }
+  const given = process.env[SOURCE]
+  if (given === undefined) return null
+  const { connection, drop } = await copyDatabase(DatabaseSource.parse(JSON.parse(given)))
+  return { url: databaseUrl(connection), drop }
 }
 
 /**
@@ -75,7 +66,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       PUBLIC_URL: url,
       RATE_LIMITS: '1000',
       LOG_LEVEL: 'warn',
-      ...(database && { DATABASE_URL: database.url }),
+      DATABASE_URL: database?.url ?? '',
       ...environment,
     },
   })
@@ -110,9 +101,22 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** Playwright's global set-up: one server for all stories. */
+/**
+ * Playwright's global set-up: one server for all stories, and one PostgreSQL for it and those that some stories start.
+ * Its template knows all places, whose loading takes a server of its own as long as all the rest of its start.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const server = await startServer()
-  process.env[BASE_URL] = server.url
-  return server.stop
+  const databases = await startTestServer()
+  try {
+    process.env[SOURCE] = JSON.stringify(await databases.sourceOf('places'))
+    const server = await startServer()
+    process.env[BASE_URL] = server.url
+    return async () => {
+      await server.stop()
+      await databases.stop()
+    }
+  } catch (error) {
+    await databases.stop()
+    throw error
+  }
 }

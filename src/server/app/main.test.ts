@@ -26,7 +26,7 @@ let database: Awaited<ReturnType<typeof createDatabase>>
 const children: ChildProcess[] = []
 
 beforeAll(async () => {
-  database = await createDatabase()
+  database = await createDatabase({ template: 'places' })
 })
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -14,7 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'mesob-run-'))
 chmodSync(dataDir, 0o755)
 let database: Awaited<ReturnType<typeof createDatabase>>
 beforeAll(async () => {
-  database = await createDatabase()
+  database = await createDatabase({ template: 'places' })
 })
 afterAll(async () => {
   await database.drop()
@@ -73,6 +73,17 @@ test('it answers when it has started and is gone when it has stopped', async () 
   await stop()
   await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed')
   await expect.poll(openConnections).toBe(0)
+})
+
+test('a connection that a browser opened ahead of need does not hold up the end', async () => {
+  const { url, stop } = await start({})
+  const silent = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(silent, 'connect')
+  const ended = once(silent, 'close')
+  const begun = performance.now()
+  await stop()
+  await ended
+  expect(performance.now() - begun, 'half of the time that open requests have').toBeLessThan(5000)
 })
 
 test('what a server that died had begun is free for the same key at once, where there is one server', async () => {

@@ -4,6 +4,7 @@ import { authenticate, authenticateAll } from '#server/auth/public.ts'
 import { loadPlaces } from '#server/geo/public.ts'
 import { type Config, PROJECT_ROOT } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { noteConnections } from '#server/platform/http/drop-silent.ts'
 import { noteMissingProxy } from '#server/platform/http/note-untrusted-proxy.ts'
 import { releaseAllClaims } from '#server/platform/http/idempotency-store.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -54,10 +55,12 @@ export async function runServer(
       webFolder: existsSync(join(WEB_FOLDER, 'index.html')) ? WEB_FOLDER : null,
       processMetrics: true,
     })
+    const dropSilent = noteConnections(app.server)
     platform.live.attach(app.server, authenticateAll(platform), config.http.trustProxy)
     closing.push(async () => {
       const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
       await platform.live.close()
+      dropSilent()
       await app.close()
       clearTimeout(late)
     })

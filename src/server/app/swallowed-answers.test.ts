@@ -15,7 +15,7 @@ let database: Awaited<ReturnType<typeof createDatabase>>
 let proxy: SwallowingProxy
 let server: RunningServer
 beforeAll(async () => {
-  database = await createDatabase()
+  database = await createDatabase({ template: 'places' })
   proxy = await swallowingProxy(database.connection)
   const quiet = () => {}
   const env = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: proxy.url, PORT: '0' }

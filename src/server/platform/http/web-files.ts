@@ -40,6 +40,11 @@ export function mountWebFiles(app: FastifyInstance, folder: string): void {
     })
     await scope.register(staticFiles, {
       root: folder,
+      // a route for each file, since under a wildcard the library reads the folder anew with every request
+      wildcard: false,
+      // answered already where the entry has a head for each language
+      index: !scope.hasRoute({ method: 'GET', url: '/' }) && 'index.html',
+      globIgnore: ['**/*.br', '**/*.gz'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -48,6 +53,8 @@ export function mountWebFiles(app: FastifyInstance, folder: string): void {
         if (isAsset) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
       },
     })
+    // what is said of a missing page is compressed like any answer of a route
+    scope.get('/*', (_request, reply) => reply.callNotFound())
   })
   for (const path of APP_PATHS) {
     app.get(fastifyPath(path), PAGE, async (request, reply) => reply.redirect(`/#${request.url}`, 302))
