@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 /** npm run test:a11y looks at every page and part in every combination and size, npm test in one of them. */
 export const EVERY = process.env['A11Y'] === 'every'
@@ -12,12 +14,21 @@ export const COMBINATIONS = [
 ] as const
 
 /** What passes is neither described nor sent: that takes longer than looking, and nobody reads it. */
-const FAULTS_ALONE = { resultTypes: ['violations'], selectors: false } satisfies Parameters<
-  AxeBuilder['options']
->[0]
+const FAULTS_ALONE = {
+  resultTypes: ['violations'],
+  selectors: false,
+  preload: false,
+} satisfies axe.RunOptions
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds on the page as it stands: each rule with the elements that break it. */
 export async function faults(page: Page): Promise<string[][]> {
-  const { violations } = await new AxeBuilder({ page }).options(FAULTS_ALONE).setLegacyMode().analyze()
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+  // reading its code takes as long as looking at a page with it
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  return page.evaluate(async (options) => {
+    const { axe: loaded } = globalThis as unknown as { axe: typeof axe }
+    const { violations } = await loaded.run(options)
+    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+  }, FAULTS_ALONE)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { COMBINATIONS, EVERY, faults } from './axe.ts'
 import { NARROW, resize, tooWide, widerThan } from './fit.ts'
 import { latinWords } from './latin-words.ts'
-import { type AppPage, appPages, listingPages, remember, settle, visit } from './pages.ts'
+import { type AppPage, appPages, listingPages, settle, speak, visit } from './pages.ts'
 import { expect, test } from './world.ts'
 
 /** So many walks share the pages of one size: two workers finish them at about the same time. */
@@ -36,25 +36,15 @@ async function hasItsName(page: Page, { path, name }: AppPage): Promise<void> {
   await expect.soft(page, path).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title}$`))
 }
 
-/** On the narrowest phone, and in a window of 640 px with letters of twice the size, nothing is wider than its room. */
+/** In a window of 640 px with letters of twice the size, and on the narrowest phone, nothing is wider than its room. */
 async function fits(page: Page, { path }: AppPage): Promise<void> {
-  await resize(page, NARROW)
-  await expect.soft(tabBar(page), path).toBeVisible({ visible: hasTabs(path) })
-  expect.soft(await tooWide(page), path).toEqual([])
   await resize(page, { width: 640, height: 900 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
   expect.soft(await widerThan(page, 640), `${path}, letters of twice the size`).toEqual([])
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-}
-
-/** As when it is chosen in another tab. */
-async function speakAmharic(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem('language', 'am')
-    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'am' }))
-  })
-  await expect(page.locator('html')).toHaveAttribute('lang', 'am')
-  await settle(page)
+  await resize(page, NARROW)
+  await expect.soft(tabBar(page), path).toBeVisible({ visible: hasTabs(path) })
+  expect.soft(await tooWide(page), path).toEqual([])
 }
 
 /** Axe sees each page once, in one language, theme and size; npm run test:a11y: in all of them. */
@@ -79,7 +69,6 @@ for (let walk = 0; walk < WALKS; walk++)
     const url = baseURL ?? ''
     const size = page.viewportSize() ?? NARROW
     const found = complaints(page)
-    await remember(page, { language: 'en' })
     await page.goto('/')
     const all = [...(await appPages(url)), ...(await listingPages(url))]
     const ofThisSize = all.filter((_, index) => EVERY || index % SIZES.length === SIZES.indexOf(project.name))
@@ -90,14 +79,13 @@ for (let walk = 0; walk < WALKS; walk++)
       await expect.soft(tabBar(page), shown.path).toBeVisible({ visible: isMobile && hasTabs(shown.path) })
       await isAccessible(page, shown, 'en', index)
       await fits(page, shown)
-      await resize(page, size)
-      await speakAmharic(page)
-      expect.soft(await latinWords(page), shown.path).toEqual([])
-      await isAccessible(page, shown, 'am', index)
-      await resize(page, NARROW)
+      await speak(page, 'am')
+      await settle(page)
       expect.soft(await latinWords(page), `${shown.path}, narrow`).toEqual([])
       expect.soft(await tooWide(page), `${shown.path}, in Amharic`).toEqual([])
       await resize(page, size)
+      expect.soft(await latinWords(page), shown.path).toEqual([])
+      await isAccessible(page, shown, 'am', index)
     })
     expect(found).toEqual([])
   })

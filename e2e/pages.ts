@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
 import { CATEGORIES } from '#contract/listings/category.ts'
-import { DEMO, test } from './world.ts'
+import { DEMO, expect, test } from './world.ts'
 
 /** A described page as somebody would open it. */
 export interface AppPage {
@@ -175,11 +175,44 @@ export async function openPage(browserPage: Page, path: string): Promise<void> {
   await settle(browserPage)
 }
 
-/** The same where the app is open already: in its process, which has the code at hand, and not by way of its worker. */
-async function reopenPage(browserPage: Page, path: string): Promise<void> {
-  await browserPage.evaluate((address) => history.replaceState(null, '', address), `/#${path}`)
-  await browserPage.reload()
+/** In between, so that nothing seen can be of the page before. */
+const ABOUT = { path: '/about', name: 'About Us' }
+const TERMS = { path: '/terms', name: 'Terms of Service' }
+
+/** Goes on to a page in the app that is open, in English: loading the app anew takes longer than most looks at a page. */
+async function goOn(browserPage: Page, path: string, underWay: () => number): Promise<void> {
+  const between = path === ABOUT.path ? TERMS : ABOUT
+  const heading = browserPage.locator('main h1').first()
+  await speak(browserPage, 'en')
+  await follow(browserPage, between.path)
+  await expect(heading).toHaveText(between.name)
+  await follow(browserPage, path)
+  await expect(heading).not.toHaveText(between.name)
+  await expect.poll(underWay, { message: 'requests under way' }).toBe(0)
   await settle(browserPage)
+}
+
+const follow = (browserPage: Page, path: string) =>
+  browserPage.evaluate((hash) => {
+    location.hash = hash
+  }, path)
+
+/** As when it is chosen in another tab. */
+export async function speak(browserPage: Page, language: 'en' | 'am'): Promise<void> {
+  await browserPage.evaluate((newValue) => {
+    localStorage.setItem('language', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }))
+  }, language)
+  await expect(browserPage.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** How many of the page's requests have no answer yet. */
+function countRequests(browserPage: Page): () => number {
+  const open = new Set<Request>()
+  browserPage.on('request', (request) => open.add(request))
+  browserPage.on('requestfinished', (request) => open.delete(request))
+  browserPage.on('requestfailed', (request) => open.delete(request))
+  return () => open.size
 }
 
 /** Waits until nothing is loading any more: code, rows, fonts, and the pictures that are in sight. */
@@ -208,15 +241,18 @@ export async function visit(
   pages: readonly AppPage[],
   look: (shown: AppPage) => Promise<void>,
 ) {
+  const underWay = countRequests(browserPage)
   for (const membersOnly of [false, true]) {
     const group = pages.filter((one) => one.membersOnly === membersOnly)
     if (membersOnly && group.length > 0) {
       await remember(browserPage, { 'sb-auth': await sessionOf(url, DEMO.member) })
       await browserPage.reload()
     }
+    // by then it listens to what other tabs choose
+    await settle(browserPage)
     for (const one of group)
       await test.step(one.path, async () => {
-        await reopenPage(browserPage, one.path)
+        await goOn(browserPage, one.path, underWay)
         await look(one)
       })
   }
