@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { z } from 'zod'
 import type { DatingFieldsInput } from '#contract/dating/profile.ts'
+import type { GroupFieldsInput } from '#contract/groups/group.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { keptSession } from './accounts.ts'
+import { photo } from './photo.ts'
 import { expect } from './world.ts'
 
-const Media = z.object({ id: z.string() })
+const WithId = z.object({ id: z.string() })
 const Listing = z.object({ id: z.string(), version: z.number(), state: z.string() })
 
 /** The states that a story begins with are made as another program would, by whoever is signed in on the page. */
@@ -25,9 +26,8 @@ async function send(page: Page, path: string, body: { data?: object; image?: Buf
 }
 
 async function uploadPhoto(page: Page, purpose: 'listing' | 'dating', background: string): Promise<string> {
-  const picture = sharp({ create: { width: 900, height: 1200, channels: 3, background } })
-  const image = await picture.jpeg().toBuffer()
-  return Media.parse(await send(page, `/api/media?purpose=${purpose}`, { image })).id
+  const image = await photo(background)
+  return WithId.parse(await send(page, `/api/media?purpose=${purpose}`, { image })).id
 }
 
 const SILVER_SPRING = 4369596
@@ -56,6 +56,50 @@ export async function offerItem(page: Page, title: string): Promise<string> {
     details: { condition: 'like_new' },
     photos: [{ mediaId: await uploadPhoto(page, 'listing', 'peru') }],
   })
+}
+
+/** Writes a post without a picture. */
+export async function createPost(page: Page, content: string): Promise<void> {
+  await send(page, '/api/posts', { data: { post: { content } } })
+}
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const hourInNewYork = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  hour12: false,
+  timeZone: 'America/New_York',
+})
+
+/** Six in the evening by the clock of New York, in two days or three. */
+function comingEvening(): Date {
+  const soon = Math.ceil((Date.now() + 2 * DAY_MS) / HOUR_MS) * HOUR_MS
+  const hours = Array.from({ length: 24 }, (_, later) => new Date(soon + later * HOUR_MS))
+  const evening = hours.find((hour) => hourInNewYork.format(hour) === '18')
+  if (!evening) throw new Error('No day is without an evening.')
+  return evening
+}
+
+/** Founds a weekly coffee in Silver Spring that everybody may join. Answers with the path of its page. */
+export async function foundGroup(page: Page, title: string): Promise<string> {
+  const data: GroupFieldsInput = {
+    title,
+    description: 'Three rounds of coffee, and all that is said over it.',
+    categoryId: 'coffee',
+    meetingType: 'in_person',
+    locationCity: 'Silver Spring',
+    locationState: 'MD',
+    locationZip: null,
+    onlineUrl: null,
+    startDate: comingEvening().toISOString(),
+    endDate: null,
+    timezone: 'America/New_York',
+    repeatRule: 'FREQ=WEEKLY',
+    requiresApproval: false,
+    bannerId: null,
+  }
+  const { group } = z.object({ group: WithId }).parse(await send(page, '/api/groups', { data }))
+  return `/#/groups/${group.id}`
 }
 
 /** A dating profile with three photos. */

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { z } from 'zod'
 import { join, windowOf } from './accounts.ts'
 import { offerItem } from './by-api.ts'
+import { photoFile } from './photo.ts'
 import { expect, test } from './world.ts'
-
-const aPhoto = async () => ({
-  name: 'table.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background: 'sienna' } })
-    .jpeg()
-    .toBuffer(),
-})
 
 const talk = (page: Page) => page.getByRole('log', { name: 'Messages' })
 const said = (page: Page, words: string) => talk(page).getByRole('article').filter({ hasText: words })
@@ -64,7 +56,7 @@ test('a buyer asks about a listing, the seller answers, they agree; who is hurt 
 
   const asked = buyer.waitForEvent('filechooser')
   await add(buyer, 'Photos')
-  await (await asked).setFiles(await aPhoto())
+  await (await asked).setFiles(await photoFile('sienna'))
   await write(buyer, 'Would it stand in this corner?')
   const photo = seller.getByRole('img', { name: 'Photo 1 of 1 by Abel Haile' })
   await expect(photo).toBeVisible()

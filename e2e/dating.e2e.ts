@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { join, windowOf } from './accounts.ts'
 import { createDatingProfile } from './by-api.ts'
+import { photoFile } from './photo.ts'
 import { expect, test } from './world.ts'
 
-const aPhoto = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-})
-const threePhotos = () =>
-  Promise.all(['sienna', 'teal', 'goldenrod'].map((color) => aPhoto(`${color}.jpg`, color)))
+const threePhotos = () => Promise.all(['sienna', 'teal', 'goldenrod'].map((colour) => photoFile(colour)))
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(label) }).click()

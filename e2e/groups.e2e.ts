@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { join, windowOf } from './accounts.ts'
+import { foundGroup } from './by-api.ts'
+import { photoFile } from './photo.ts'
 import { choose, type } from './posting.ts'
 import { expect, test } from './world.ts'
 
 const DAY = 24 * 60 * 60_000
 
-const banner = async () => ({
-  name: 'coffee.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 1600, height: 800, channels: 3, background: 'sienna' } })
-    .jpeg()
-    .toBuffer(),
-})
+/** As wide as a banner is shown. */
+const BANNER = { width: 1200, height: 400 }
 
 /** The day after tomorrow by the clock of New York, as its segments are typed: all that is said of it holds in any week. */
 async function writeDay(page: Page): Promise<void> {
@@ -30,8 +26,8 @@ async function writeDay(page: Page): Promise<void> {
   }
 }
 
-/** Fills in the dialog for a weekly coffee in Silver Spring that asks who wants to come, unless it is open to all. */
-async function found(page: Page, title: string, { isOpen = false } = {}): Promise<void> {
+/** Fills in the dialog for a weekly coffee in Silver Spring that asks who wants to come. */
+async function found(page: Page, title: string): Promise<void> {
   await page.goto('/#/social')
   await page.getByRole('button', { name: 'Create Group' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Create Group' })
@@ -45,12 +41,10 @@ async function found(page: Page, title: string, { isOpen = false } = {}): Promis
   await writeDay(page)
   await choose(page, /Start time/, '6:00 PM')
   await choose(page, /Repeats/, 'Every week')
-  if (!isOpen) {
-    await dialog.getByText('Require admin approval before members can join').click()
-    await dialog.getByRole('button', { name: 'Add a question' }).click()
-    await type(page, 'Question 1', 'Why would you like to join?')
-  }
-  await dialog.locator('input[type=file]').setInputFiles(await banner())
+  await dialog.getByText('Require admin approval before members can join').click()
+  await dialog.getByRole('button', { name: 'Add a question' }).click()
+  await type(page, 'Question 1', 'Why would you like to join?')
+  await dialog.locator('input[type=file]').setInputFiles(await photoFile('sienna', BANNER))
   await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
   await dialog.getByRole('button', { name: 'Create Group' }).click()
   await expect(page.getByText('Group created!')).toBeVisible()
@@ -120,8 +114,8 @@ test('a group is talked in, edited, handed over, reported and archived', async (
   test.slow()
   const title = `Reading circle ${randomUUID().slice(0, 8)}`
   await join(founder, world, world.newcomer('Meron Girma'))
-  await found(founder, title, { isOpen: true })
-  const address = `/${new URL(founder.url()).hash}`
+  const address = await foundGroup(founder, title)
+  await founder.goto(address)
   const guest = await windowOf('Dawit Alemu', founder, { browser, world })
   await guest.goto(address)
   await guest.getByRole('button', { name: 'Join Group' }).click()
@@ -173,7 +167,7 @@ test('a visitor explores by place, words, category and day; Back leads to where 
   test.slow()
   const title = `Evening coffee ${randomUUID().slice(0, 8)}`
   await join(founder, world, world.newcomer('Rahel Tadesse'))
-  await found(founder, title)
+  await foundGroup(founder, title)
 
   const context = await browser.newContext({
     baseURL: new URL(founder.url()).origin,

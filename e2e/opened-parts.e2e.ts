@@ -5,7 +5,7 @@ import { authAm } from '#web/auth/messages.am.ts'
 import { authEn } from '#web/auth/messages.en.ts'
 import { join } from './accounts.ts'
 import { COMBINATIONS, EVERY, faults } from './axe.ts'
-import { openPage, remember, sessionOf, settle } from './pages.ts'
+import { openPage, remember, sessionOf, settle, speak, walkerOn } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
 
 const SIZES = ['phone', 'desktop']
@@ -51,21 +51,24 @@ test('axe finds nothing in what opens on the pages of listings, nor in the queue
   await page.goto('/')
   const theme = project.name === 'phone' ? 'dark' : 'light'
   await remember(page, { theme, 'sb-auth': await sessionOf(baseURL ?? '', DEMO.member) })
+  await page.reload()
+  await settle(page)
+  const goTo = walkerOn(page)
   const mine = Object.entries(OPENED).filter((_, index) => isOfSize(index, project.name))
   for (const [name, { path, open }] of mine)
     await test.step(name, async () => {
-      await openPage(page, path)
+      await goTo(path)
       await open(page)
       await page.getByRole('dialog').waitFor()
       expect.soft(await faults(page), name).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     })
-  await openPage(page, '/renew-listing?token=none')
+  await goTo('/renew-listing?token=none')
   await page.getByText('It was not renewed').waitFor()
   expect.soft(await faults(page), 'a link that does not renew').toEqual([])
   await remember(page, { 'sb-auth': await sessionOf(baseURL ?? '', DEMO.manager) })
-  await page.goto('about:blank')
-  await page.goto('/#/manager')
-  await settle(page)
+  await openPage(page, '/manager')
   expect.soft(await faults(page), 'manager').toEqual([])
 })
 
@@ -73,9 +76,12 @@ const WORDS = { en: [authEn, accountEn], am: [authAm, accountAm] } as const
 
 test('axe finds nothing in what opens on the security page', async ({ page, world }, { project }) => {
   test.setTimeout(600_000)
-  await join(page, world, world.newcomer('Liya Haile'))
+  await join(page, world, world.newcomer('Liya Haile'), '/#/account?section=security')
+  await settle(page)
   for (const [at, { language, theme }] of COMBINATIONS.entries()) {
-    await remember(page, { language, theme })
+    await speak(page, language)
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     const [{ security }, account] = WORDS[language]
     const kind = (name: keyof typeof security.factors.kinds) =>
       page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${security.factors.kinds[name]}`) })
@@ -101,10 +107,12 @@ test('axe finds nothing in what opens on the security page', async ({ page, worl
     )
     for (const [name, open] of mine)
       await test.step(`${name}, ${language}, ${theme}`, async () => {
-        await openPage(page, '/account?section=security')
         await open()
-        await page.getByRole(name.startsWith('sign out') ? 'alertdialog' : 'dialog').waitFor()
+        const opened = page.getByRole(name.startsWith('sign out') ? 'alertdialog' : 'dialog')
+        await opened.waitFor()
         expect.soft(await faults(page), name).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(opened).toHaveCount(0)
       })
   }
 })

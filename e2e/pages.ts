@@ -179,17 +179,23 @@ export async function openPage(browserPage: Page, path: string): Promise<void> {
 const ABOUT = { path: '/about', name: 'About Us' }
 const TERMS = { path: '/terms', name: 'Terms of Service' }
 
-/** Goes on to a page in the app that is open, in English: loading the app anew takes longer than most looks at a page. */
-async function goOn(browserPage: Page, path: string, underWay: () => number): Promise<void> {
-  const between = path === ABOUT.path ? TERMS : ABOUT
+/**
+ * Goes from page to page in the app that is open, in English: to load the app anew takes longer than most looks at a
+ * page. The app has to stand by then, so that it listens to what other tabs choose.
+ */
+export function walkerOn(browserPage: Page): (path: string) => Promise<void> {
+  const underWay = countRequests(browserPage)
   const heading = browserPage.locator('main h1').first()
-  await speak(browserPage, 'en')
-  await follow(browserPage, between.path)
-  await expect(heading).toHaveText(between.name)
-  await follow(browserPage, path)
-  await expect(heading).not.toHaveText(between.name)
-  await expect.poll(underWay, { message: 'requests under way' }).toBe(0)
-  await settle(browserPage)
+  return async (path) => {
+    const between = path === ABOUT.path ? TERMS : ABOUT
+    await speak(browserPage, 'en')
+    await follow(browserPage, between.path)
+    await expect(heading).toHaveText(between.name)
+    await follow(browserPage, path)
+    await expect(heading).not.toHaveText(between.name)
+    await expect.poll(underWay, { message: 'requests under way' }).toBe(0)
+    await settle(browserPage)
+  }
 }
 
 const follow = (browserPage: Page, path: string) =>
@@ -241,18 +247,17 @@ export async function visit(
   pages: readonly AppPage[],
   look: (shown: AppPage) => Promise<void>,
 ) {
-  const underWay = countRequests(browserPage)
+  const goOn = walkerOn(browserPage)
   for (const membersOnly of [false, true]) {
     const group = pages.filter((one) => one.membersOnly === membersOnly)
     if (membersOnly && group.length > 0) {
       await remember(browserPage, { 'sb-auth': await sessionOf(url, DEMO.member) })
       await browserPage.reload()
     }
-    // by then it listens to what other tabs choose
     await settle(browserPage)
     for (const one of group)
       await test.step(one.path, async () => {
-        await goOn(browserPage, one.path, underWay)
+        await goOn(one.path)
         await look(one)
       })
   }

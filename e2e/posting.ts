@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { someWords } from './by-api.ts'
+import { photoFile } from './photo.ts'
 import { expect } from './world.ts'
 
 /** Something to be posted, in the words of the pages. */
@@ -18,11 +18,8 @@ export interface Posting {
   city?: { typed: string; found: RegExp }
 }
 
-/** A photo as a camera would make it. */
-async function photo(name: string, background: string) {
-  const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
-}
+/** As a camera would make it. */
+const PHOTO = { width: 1200, height: 900 }
 const COLOURS = ['peru', 'sienna', 'olive']
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
@@ -70,7 +67,7 @@ export async function fillIn(page: Page, posting: Posting): Promise<void> {
   if (photos > 0) {
     const asked = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Add photos' }).click()
-    const chosen = COLOURS.slice(0, photos).map((colour, at) => photo(`${at}.jpg`, colour))
+    const chosen = COLOURS.slice(0, photos).map((colour) => photoFile(colour, PHOTO))
     await (await asked).setFiles(await Promise.all(chosen))
   }
   await next(page)
