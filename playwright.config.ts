@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { BASE_URL } from './e2e/running-server.ts'
+import { BASE_URL } from './e2e/environment.ts'
 import { prepareBrowser, QUIET_CHROMIUM } from './scripts/prepare-browser.ts'
 
 // Workers load this file again; the first load has found the browsers for all of them.
@@ -93,7 +93,7 @@ const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './e2e/running-server.ts',
+  globalSetup: './e2e/set-up.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // one more than the processors of the machine this is made for: a story waits for the server as often as it draws

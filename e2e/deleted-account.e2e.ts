@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectSignedIn, expectSignedOut, fillSignIn, join } from './accounts.ts'
-import { testOnOwnServer } from './own-server.ts'
+import { testWithClock as test } from './own-server.ts'
 import { expect } from './world.ts'
 
 const A_DAY = 24 * 3600
-const test = testOnOwnServer(() => Promise.resolve({}))
 
 // In one worker, on one server.
 test.describe.configure({ mode: 'serial' })

@@ -1,12 +1,9 @@
 import { join } from './accounts.ts'
 import { offerItem } from './by-api.ts'
-import { testOnOwnServer } from './own-server.ts'
+import { testWithClock as test } from './own-server.ts'
 import { expect } from './world.ts'
 
 const A_DAY = 86_400
-
-/** The clock moves by weeks here. */
-const test = testOnOwnServer(() => Promise.resolve({}))
 
 test('what is sold says so for two weeks, without anything to answer to; then it is gone for good', async ({
   page,

@@ -1,11 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { fillSignUp, signOut } from './accounts.ts'
-import { testOnOwnServer } from './own-server.ts'
+import { testWithClock as test } from './own-server.ts'
 import { expect, type Newcomer, type World } from './world.ts'
 
 const AN_HOUR = 3600
-
-const test = testOnOwnServer(() => Promise.resolve({}))
 
 // In one worker, on one server.
 test.describe.configure({ mode: 'serial' })

@@ -59,10 +59,11 @@ test('axe finds nothing in what opens on the pages of listings, nor in the queue
     await test.step(name, async () => {
       await goTo(path)
       await open(page)
-      await page.getByRole('dialog').waitFor()
+      const opened = page.getByRole('dialog')
+      await opened.waitFor()
       expect.soft(await faults(page), name).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await opened.press('Escape')
+      await expect(opened).toHaveCount(0)
     })
   await goTo('/renew-listing?token=none')
   await page.getByText('It was not renewed').waitFor()
@@ -111,7 +112,7 @@ test('axe finds nothing in what opens on the security page', async ({ page, worl
         const opened = page.getByRole(name.startsWith('sign out') ? 'alertdialog' : 'dialog')
         await opened.waitFor()
         expect.soft(await faults(page), name).toEqual([])
-        await page.keyboard.press('Escape')
+        await opened.press('Escape')
         await expect(opened).toHaveCount(0)
       })
   }

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { openPushEndpoint } from '#server/testing/push-endpoint.ts'
 import { join, keptSession } from './accounts.ts'
 import { offerItem } from './by-api.ts'
-import { testOnOwnServer } from './own-server.ts'
+import { testWithClock as test } from './own-server.ts'
 import { expect } from './world.ts'
 
 /** Pushes of messages wait a few seconds, which the clock of this server is moved by. */
-const test = testOnOwnServer(() => Promise.resolve({}))
 test.use({ permissions: ['notifications'], serviceWorkers: 'allow' })
 
 const bearer = async (page: Page) => ({

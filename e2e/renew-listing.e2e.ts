@@ -1,12 +1,9 @@
 import { join } from './accounts.ts'
 import { offerItem } from './by-api.ts'
-import { testOnOwnServer } from './own-server.ts'
+import { testWithClock as test } from './own-server.ts'
 import { expect } from './world.ts'
 
 const A_DAY = 86_400
-
-/** The clock moves by weeks here: this story has a server of its own. */
-const test = testOnOwnServer(() => Promise.resolve({}))
 
 test('a listing is renewed by one tap in the reminder, without signing in', async ({
   page,

@@ -3,16 +3,12 @@ import { once } from 'node:events'
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { copyDatabase, DatabaseSource } from '#server/testing/database-source.ts'
 import { databaseUrl } from '#server/testing/database-url.ts'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
-import { copyDatabase, DatabaseSource, startTestServer } from '#server/testing/test-server.ts'
 import { ROOT } from '../scripts/repository.ts'
 import { ensureWebBuilt } from '../scripts/web-build.ts'
-
-/** Names the server for the stories; set before any of them runs. */
-export const BASE_URL = 'E2E_BASE_URL'
-/** The database that each of their servers copies, as JSON. */
-const SOURCE = 'E2E_DATABASE'
+import { SOURCE } from './environment.ts'
 
 /** Filling an empty database with demo data, pictures included, on a slow machine. */
 const READY_WITHIN_MS = 360_000
@@ -98,25 +94,5 @@ async function untilReady(url: string): Promise<void> {
     if (answer?.ok) return
     if (deadline.aborted) throw new Error('The server did not become ready.')
     await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
-/**
- * Playwright's global set-up: one server for all stories, and one PostgreSQL for it and those that some stories start.
- * Its template knows all places, whose loading takes a server of its own as long as all the rest of its start.
- */
-export default async function setUp(): Promise<() => Promise<void>> {
-  const databases = await startTestServer()
-  try {
-    process.env[SOURCE] = JSON.stringify(await databases.sourceOf('places'))
-    const server = await startServer()
-    process.env[BASE_URL] = server.url
-    return async () => {
-      await server.stop()
-      await databases.stop()
-    }
-  } catch (error) {
-    await databases.stop()
-    throw error
   }
 }

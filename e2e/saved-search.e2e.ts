@@ -1,10 +1,9 @@
 import { join } from './accounts.ts'
 import { offerItem } from './by-api.ts'
-import { testOnOwnServer } from './own-server.ts'
+import { testWithClock as test } from './own-server.ts'
 import { expect } from './world.ts'
 
 /** The clock moves here, which codes that others type at the time would not outlive. */
-const test = testOnOwnServer(() => Promise.resolve({}))
 
 test('somebody saves a search that finds nothing, is told when something comes, saves that too, and ends the mails', async ({
   page,

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import type pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type OpenDatabase, openConnections } from '#server/platform/database/open-database.ts'
+import { copyDatabase, DatabaseSource } from './database-source.ts'
 import type { Question } from './global-setup.ts'
-import { copyDatabase, DatabaseSource } from './test-server.ts'
 
 /** An empty migrated database of this test file alone; open from its first test to its last. */
 export function freshDatabase(): { readonly opened: OpenDatabase } {
