@@ -2,7 +2,7 @@ import pg from 'pg'
 import { loadPlaces } from '#server/geo/public.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openConnections } from '#server/platform/database/open-database.ts'
-import { type Admin, copyOf, databaseOf, type DatabaseSource } from './database-source.ts'
+import { copyOf, databaseOf, type DatabaseSource } from './database-source.ts'
 import { startTemporaryServer } from './temporary-server.ts'
 
 /** What is copied: `empty` is migrated, `world` has the diaspora's cities too, `places` all places of the world. */
