@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { render as renderPlain } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { Role } from '#contract/kit/access.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
@@ -63,5 +63,5 @@ export async function render(node: ReactNode, options: RenderOptions = {}) {
       </LanguageProvider>
     </QueryClientProvider>,
   )
-  return { ...view, cache, router, user: userEvent.setup() }
+  return { ...view, cache, router, user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }) }
 }
