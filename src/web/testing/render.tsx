@@ -63,5 +63,10 @@ export async function render(node: ReactNode, options: RenderOptions = {}) {
       </LanguageProvider>
     </QueryClientProvider>,
   )
-  return { ...view, cache, router, user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }) }
+  return {
+    ...view,
+    cache,
+    router,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+  }
 }
