@@ -2,6 +2,7 @@ import { fromKysely, PgBoss, type Job } from 'pg-boss'
 import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database/transactions.ts'
 import { uuidv7 } from './id.ts'
+import { listDueQueues } from './job-store.ts'
 import { errorFields, type Log } from './log.ts'
 
 /** Job name → payload. Features add theirs by declaration merging. Payloads carry ids, not texts. */
@@ -130,7 +131,9 @@ export function newJobs(db: Database, clock: Clock, log: Log): JobQueue {
       for (const [name, worker] of workers) await sendScheduled(name, worker)
       for (let before = -1; before !== ran;) {
         before = ran
+        const due = new Set(await listDueQueues(db))
         for (const [name, worker] of workers) {
+          if (!due.has(name)) continue
           for (const job of await started().fetch<unknown>(name, { batchSize: BATCH })) {
             const failure = await runOne(worker, job)
             if (failure !== null) failures.push(failure)
