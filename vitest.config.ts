@@ -45,6 +45,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...server, name: 'mocked', include: [`src/server/${MOCKED}`] } },
+      // before the others of the web: some of them wait for seconds, and would do so alone at the end
+      {
+        extends: './vite.config.ts',
+        test: { ...web, name: 'web platform', include: KEEPS_STATE },
+      },
       {
         extends: './vite.config.ts',
         test: {
@@ -55,10 +60,6 @@ export default defineConfig({
           // one document for all files: making one takes longer than most of them
           isolate: false,
         },
-      },
-      {
-        extends: './vite.config.ts',
-        test: { ...web, name: 'web platform', include: KEEPS_STATE },
       },
     ],
   },

@@ -3,6 +3,8 @@ import { accountAm } from '#web/account/messages.am.ts'
 import { accountEn } from '#web/account/messages.en.ts'
 import { authAm } from '#web/auth/messages.am.ts'
 import { authEn } from '#web/auth/messages.en.ts'
+import { uiAm } from '#web/ui/messages.am.ts'
+import { uiEn } from '#web/ui/messages.en.ts'
 import { join } from './accounts.ts'
 import { COMBINATIONS, EVERY, faults } from './axe.ts'
 import { openPage, remember, sessionOf, settle, speak, walkerOn } from './pages.ts'
@@ -73,7 +75,7 @@ test('axe finds nothing in what opens on the pages of listings, nor in the queue
   expect.soft(await faults(page), 'manager').toEqual([])
 })
 
-const WORDS = { en: [authEn, accountEn], am: [authAm, accountAm] } as const
+const WORDS = { en: [authEn, accountEn, uiEn], am: [authAm, accountAm, uiAm] } as const
 
 test('axe finds nothing in what opens on the security page', async ({ page, world }, { project }) => {
   test.setTimeout(600_000)
@@ -83,7 +85,7 @@ test('axe finds nothing in what opens on the security page', async ({ page, worl
     await speak(page, language)
     await page.emulateMedia({ colorScheme: theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    const [{ security }, account] = WORDS[language]
+    const [{ security }, account, { cancel }] = WORDS[language]
     const kind = (name: keyof typeof security.factors.kinds) =>
       page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${security.factors.kinds[name]}`) })
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -109,10 +111,13 @@ test('axe finds nothing in what opens on the security page', async ({ page, worl
     for (const [name, open] of mine)
       await test.step(`${name}, ${language}, ${theme}`, async () => {
         await open()
-        const opened = page.getByRole(name.startsWith('sign out') ? 'alertdialog' : 'dialog')
+        const isQuestion = name.startsWith('sign out')
+        const opened = page.getByRole(isQuestion ? 'alertdialog' : 'dialog')
         await opened.waitFor()
         expect.soft(await faults(page), name).toEqual([])
-        await opened.press('Escape')
+        // a question wants an answer
+        if (isQuestion) await opened.getByRole('button', { name: cancel }).click()
+        else await opened.press('Escape')
         await expect(opened).toHaveCount(0)
       })
   }
