@@ -15,6 +15,7 @@ const MOCKED = '**/*.mocked.test.ts'
 /** About modules that keep state as long as the page lives: each of these files is a page. */
 const KEEPS_STATE = [
   'auth-events',
+  'before-app',
   'cache',
   'device-owner',
   'empty-device',

@@ -12,7 +12,7 @@ const DEVICE = `
     delete: async (name) => void (document.body.dataset.dropped = (document.body.dataset.dropped ?? '') + name + ' '),
   }
   const worker = { unregister: async () => void (document.body.dataset.worker = 'gone') }
-  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistrations: async () => [worker] } })`
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistrations: async () => [worker] } })`
 
 function run(source: string): void {
   const script = document.createElement('script')

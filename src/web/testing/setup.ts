@@ -1,6 +1,6 @@
 import { toast } from '@heroui/react/toast'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
 import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
 import { setAriaWords } from '#web/platform/aria-words.ts'
@@ -59,6 +59,12 @@ afterEach(async () => {
   toast.clear()
   document.body.replaceChildren()
   await forgetDatabases()
+})
+// Nor may anything of one file: what it gave the browser, the next one would find.
+afterAll(() => {
+  for (const name of Object.getOwnPropertyNames(navigator))
+    if (!Reflect.deleteProperty(navigator, name))
+      throw new Error(`This file leaves navigator.${name} behind.`)
 })
 
 /**
