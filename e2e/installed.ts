@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { chunksNamed, withImports } from '../scripts/built-files.ts'
+import { askedLater, chunksNamed, withImports, WITH_TABS } from '../scripts/built-files.ts'
 import { ROOT } from '../scripts/repository.ts'
 import { expect } from './world.ts'
 
@@ -27,9 +27,10 @@ export async function untilNextIsKept(page: Page): Promise<void> {
   await untilLed(page)
   const build = join(ROOT, 'dist/web')
   const pages = ['about-page', 'auth-page', 'language-choices', 'side-menu', 'social-page']
+  const tabs = askedLater(build, chunksNamed(build, WITH_TABS))
   await untilKept(
     page,
-    withImports(build, chunksNamed(build, pages)).map((path) => `/${path}`),
+    withImports(build, [...chunksNamed(build, pages), ...tabs]).map((path) => `/${path}`),
   )
 }
 

@@ -24,6 +24,9 @@ test('a lost connection takes neither the menus nor the pages of the tabs away',
   ] as const) {
     await goTo(page, hash)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    if (hash === '#/social')
+      await expect(page.getByRole('button', { name: 'Create Group' }).first()).toBeVisible()
+    await expect(page.getByText('You are offline')).toHaveCount(0)
   }
   await page.getByRole('button', { name: 'Language' }).click()
   await expect(page.getByRole('menuitemradio', { name: /አማርኛ/ })).toBeVisible()

@@ -29,6 +29,16 @@ export function withImports(folder: string, scripts: Iterable<string>): string[]
   return [...found]
 }
 
+/** Without what they ask for at once these pages would say that they are not on the device. */
+export const WITH_TABS = ['social-page']
+
+/** What these scripts ask for once they run. */
+export const askedLater = (folder: string, scripts: readonly string[]): string[] =>
+  scripts.flatMap((script) => {
+    const text = readFileSync(join(folder, script), 'utf8')
+    return namedIn(text, /\bimport\(\s*[`"']\.\/([^`"']+\.js)[`"']/g).map((name) => `assets/${name}`)
+  })
+
 /** What index.html of a build names: scripts, styles, fonts and icons. */
 export function namedByPage(folder: string): { scripts: string[]; styles: string[]; others: string[] } {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')

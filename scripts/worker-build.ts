@@ -3,7 +3,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { chunksNamed, entryOf, firstScripts, namedByPage, withImports } from './built-files.ts'
+import {
+  askedLater,
+  chunksNamed,
+  entryOf,
+  firstScripts,
+  namedByPage,
+  withImports,
+  WITH_TABS,
+} from './built-files.ts'
 
 const SOURCE = 'src/web/service-worker/service-worker.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -78,7 +86,10 @@ export function serviceWorker(): Plugin {
 function describe(dir: string) {
   const { styles, others } = namedByPage(dir)
   const scripts = withImports(dir, [...firstScripts(dir), ...chunksNamed(dir, ALWAYS_THERE)])
-  const next = withImports(dir, chunksNamed(dir, NEXT)).filter((path) => !scripts.includes(path))
+  const tabs = askedLater(dir, chunksNamed(dir, WITH_TABS))
+  const next = withImports(dir, [...chunksNamed(dir, NEXT), ...tabs]).filter(
+    (path) => !scripts.includes(path),
+  )
   const shown = others.filter((path) => path !== '' && !BESIDE_THE_PAGE.test(path))
   const shell = [...new Set([...scripts, ...styles, ...shown])].toSorted().map((path) => ({
     url: `/${path}`,
