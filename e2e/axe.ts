@@ -13,7 +13,10 @@ export const COMBINATIONS = [
   { language: 'am', theme: 'light' },
 ] as const
 
-/** What passes is neither described nor sent: that takes longer than looking, and nobody reads it. */
+/**
+ * What passes is neither described nor sent: that takes longer than looking, and nobody reads it. Nor are style sheets
+ * fetched again for the one rule that wants them, which is off.
+ */
 const FAULTS_ALONE = {
   resultTypes: ['violations'],
   selectors: false,

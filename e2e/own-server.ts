@@ -20,5 +20,8 @@ export const testOnOwnServer = (environment: () => Promise<Record<string, string
     baseURL: ({ own }, provide) => provide(own.url),
   })
 
-/** For stories that move the clock and ask nothing else of their server: a worker starts one for all of them. */
+/**
+ * For stories that move the clock, by seconds or by weeks, which codes and mails of others would not outlive. They ask
+ * nothing else of their server: a worker starts one for all of them.
+ */
 export const testWithClock = testOnOwnServer(() => Promise.resolve({}))

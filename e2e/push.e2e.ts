@@ -6,7 +6,6 @@ import { offerItem } from './by-api.ts'
 import { testWithClock as test } from './own-server.ts'
 import { expect } from './world.ts'
 
-/** Pushes of messages wait a few seconds, which the clock of this server is moved by. */
 test.use({ permissions: ['notifications'], serviceWorkers: 'allow' })
 
 const bearer = async (page: Page) => ({

@@ -3,8 +3,6 @@ import { offerItem } from './by-api.ts'
 import { testWithClock as test } from './own-server.ts'
 import { expect } from './world.ts'
 
-/** The clock moves here, which codes that others type at the time would not outlive. */
-
 test('somebody saves a search that finds nothing, is told when something comes, saves that too, and ends the mails', async ({
   page,
   browser,

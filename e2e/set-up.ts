@@ -13,8 +13,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const server = await startServer()
     process.env[BASE_URL] = server.url
     return async () => {
-      await server.stop()
-      await databases.stop()
+      try {
+        await server.stop()
+      } finally {
+        await databases.stop()
+      }
     }
   } catch (error) {
     await databases.stop()
