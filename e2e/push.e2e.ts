@@ -24,8 +24,11 @@ async function startWorker(page: Page): Promise<Worker> {
   return worker
 }
 
-/** What the browser does when its push service hands it a push. */
-async function deliver(devtools: CDPSession, page: Page, data: string): Promise<void> {
+/**
+ * What the browser does when its push service hands it a push; ends when the worker has shown a notification. Nobody
+ * may look before: Chromium takes what is stored but not yet on the screen for dismissed, and removes it.
+ */
+async function deliver(devtools: CDPSession, worker: Worker, data: string): Promise<void> {
   const registration = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [first] = registrations
@@ -33,10 +36,26 @@ async function deliver(devtools: CDPSession, page: Page, data: string): Promise<
     })
   })
   await devtools.send('ServiceWorker.enable')
+  await worker.evaluate(watchForOne)
   await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
+    origin: new URL(worker.url()).origin,
     registrationId: await registration,
     data,
+  })
+  await worker.evaluate(() => (globalThis as unknown as Watched).isShown)
+}
+
+type Watched = { registration: ServiceWorkerRegistration; isShown: Promise<void> }
+
+/** Runs inside the worker. */
+function watchForOne(): void {
+  const scope = globalThis as unknown as Watched
+  const { registration } = scope
+  const show = registration.showNotification.bind(registration)
+  scope.isShown = new Promise((resolve, reject) => {
+    registration.showNotification = async (...notification) => {
+      await show(...notification).then(resolve, reject)
+    }
   })
 }
 
@@ -81,7 +100,7 @@ test('a question is pushed, encrypted for the device alone; tapping it opens the
 
   // From here on the DevTools stand for the push service: they hand the browser what the device has decrypted.
   const devtools = await page.context().newCDPSession(page)
-  await deliver(devtools, page, JSON.stringify(message))
+  await deliver(devtools, worker, JSON.stringify(message))
   const { title, body, tag, lang } = message
   await expect.poll(() => shown(page)).toEqual([{ title, body, tag, lang }])
 
@@ -108,8 +127,8 @@ const tap = (worker: Worker) =>
 
 test('a push that cannot be read still says where it comes from', async ({ page, world }) => {
   await join(page, world, world.newcomer('Hanna Bekele'))
-  await startWorker(page)
+  const worker = await startWorker(page)
   const devtools = await page.context().newCDPSession(page)
-  await deliver(devtools, page, 'neither JSON nor ours')
+  await deliver(devtools, worker, 'neither JSON nor ours')
   await expect.poll(async () => (await shown(page)).map(({ title }) => title)).toEqual(['Mesob'])
 })
