@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { SwipeDirection } from '#contract/dating/match.ts'
 
 const KEYS: Readonly<Record<string, SwipeDirection>> = {
@@ -16,10 +16,11 @@ export function useDeckKeys(
   onDirection: (direction: SwipeDirection) => void,
 ): void {
   const latest = useRef(onDirection)
-  useEffect(() => {
+  // with the card: a deck that is drawn in slices runs other effects a moment later, and that press would be lost
+  useLayoutEffect(() => {
     latest.current = onDirection
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const direction = KEYS[event.key]
       if (!direction || event.defaultPrevented || event.repeat) return
