@@ -10,8 +10,6 @@ const server = {
 }
 const web = { ...patience, environment: 'jsdom', setupFiles: ['src/web/testing/setup.ts'] }
 
-/** They replace modules, which a process that has loaded them already would not notice. */
-const MOCKED = '**/*.mocked.test.ts'
 /** About modules that keep state as long as the page lives: each of these files is a page. */
 const KEEPS_STATE = [
   'auth-events',
@@ -40,12 +38,11 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['src/contract/**/*.test.ts', 'src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.races.test.ts', MOCKED],
+          exclude: ['**/*.races.test.ts'],
           setupFiles: ['src/server/testing/setup.ts'],
           isolate: false,
         },
       },
-      { extends: true, test: { ...server, name: 'mocked', include: [`src/server/${MOCKED}`] } },
       // before the others of the web: some of them wait for seconds, and would do so alone at the end
       {
         extends: './vite.config.ts',

@@ -75,11 +75,10 @@ function withoutTwin(files: readonly RepositoryFile[]): string[] {
 }
 
 /** Server tests share a process, in which a module that is loaded already cannot be replaced any more. */
-function mockedUnseen({ path, text }: RepositoryFile): string[] {
-  const isShared =
-    /^(src\/(server|contract)|scripts)\/.+\.test\.ts$/.test(path) && !path.endsWith('.mocked.test.ts')
+function replacesModule({ path, text }: RepositoryFile): string[] {
+  const isShared = /^(src\/(server|contract)|scripts)\/.+\.test\.ts$/.test(path)
   return isShared && /^\s*vi\.(mock|doMock)\(/m.test(text)
-    ? [`${path}: replaces a module, so it should be called <name>.mocked.test.ts`]
+    ? [`${path}: replaces a module that other files of tests have loaded already; spy on what it exports`]
     : []
 }
 
@@ -106,7 +105,7 @@ export function checkLayout(files: readonly RepositoryFile[]): Verdict {
     ...files.flatMap(namesOf),
     ...misplaced,
     ...files.flatMap(tooLong),
-    ...files.flatMap(mockedUnseen),
+    ...files.flatMap(replacesModule),
     ...withoutTwin(files),
   ]
   if (misplaced.length > 0)

@@ -8,14 +8,14 @@ import { Message, MessageId } from '#contract/messaging/message.ts'
 import { OpenThread, type ThreadId } from '#contract/messaging/thread.ts'
 import { authenticate, authenticateAll, grantRole } from '#server/auth/public.ts'
 import { createMatchConversation, joinChat, writeDemoThread } from '#server/messaging/public.ts'
-import { readConfig } from '#server/platform/config.ts'
 import { openConnections } from '#server/platform/database/open-database.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
-import { type People, type Person, settlePeople, tokenOf } from '#server/testing/people.ts'
+import { type People, type Person, readPeople, tokenOf } from '#server/testing/people.ts'
 import { hasRedis, newRedisServer, type RedisServer } from '#server/testing/redis-server.ts'
 import { type RoundRobin, startRoundRobin } from '#server/testing/round-robin.ts'
+import { worldConfig } from '#server/testing/world-template.ts'
 import { httpApp } from './http-app.ts'
 import { openPlatform, type RunningPlatform } from './open-platform.ts'
 import { registerWorkers } from './workers.ts'
@@ -50,12 +50,12 @@ async function startScene(
   const dataDir = mkdtempSync(join(tmpdir(), 'mesob-servers-'))
   const servers: Running[] = []
   for (let n = 0; n < SERVERS; n++)
-    servers.push(await startServer(database.opened.connection, { DATA_DIR: dataDir, ...variables }))
+    servers.push(await startServer(database.opened.connection, dataDir, variables))
   const proxy = await startRoundRobin(() => servers.map(({ port }) => port))
   return {
     servers,
     proxy,
-    people: await settlePeople(serverOf({ servers }, 0).platform),
+    people: await readPeople(database.opened.db),
     async end() {
       proxy.close()
       for (const server of servers) await server.stop()
@@ -72,17 +72,16 @@ function serverOf({ servers }: Pick<Scene, 'servers'>, n: number): Running {
 
 async function startServer(
   connection: Parameters<typeof openConnections>[0],
+  dataDir: string,
   variables: Record<string, string>,
 ): Promise<Running> {
-  const config = readConfig({
-    NODE_ENV: 'test',
-    SECRET_KEY: 'ab'.repeat(32),
-    RATE_LIMITS: '1000',
-    ...variables,
-  })
   const quiet = () => undefined
   const opened = openConnections(connection)
-  const platform = await openPlatform(config, { info: quiet, warn: quiet, error: quiet }, opened)
+  const platform = await openPlatform(
+    worldConfig(dataDir, variables),
+    { info: quiet, warn: quiet, error: quiet },
+    opened,
+  )
   registerWorkers(platform)
   await platform.jobs.start({ workers: false })
   const app = await httpApp(platform, {
@@ -105,7 +104,7 @@ async function startServer(
 const connected = (socket: Socket) => new Promise<void>((done) => socket.once('connect', done))
 
 function storiesOf(variables: () => Record<string, string>): void {
-  const database = freshDatabase()
+  const database = freshDatabase('world')
   const sockets: Socket[] = []
   let scene: Scene
   beforeAll(async () => {

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { type OpenDatabase, openConnections } from '#server/platform/database/open-database.ts'
 import { copyDatabase, DatabaseSource } from './database-source.ts'
 import type { Question } from './global-setup.ts'
+import type { Template } from './test-server.ts'
 
-/** An empty migrated database of this test file alone; open from its first test to its last. */
-export function freshDatabase(): { readonly opened: OpenDatabase } {
+/** A copy of a template for this test file alone; open from its first test to its last. */
+export function freshDatabase(template: Template = 'empty'): { readonly opened: OpenDatabase } {
   let opened: OpenDatabase | undefined
   let drop: (() => Promise<void>) | undefined
   beforeAll(async () => {
-    const made = await createDatabase()
+    const made = await createDatabase({ template })
     drop = made.drop
     opened = openConnections(made.connection)
   })

@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose'
 import type { Role } from '#contract/kit/access.ts'
-import type { UserId } from '#contract/profiles/profile.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { signToken } from '#server/auth/keys/sign-token.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
 import { createPerson, mintSession } from '#server/auth/public.ts'
-import { inTransaction } from '#server/platform/database/transactions.ts'
+import { type Database, inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** Somebody with a confirmed account, a profile and an open session, but without a password. */
@@ -26,18 +26,36 @@ const CAST = {
   dawit: { fullName: 'Dawit Alemu', role: 'admin' },
 } as const satisfies Record<string, { fullName: string; role: Role }>
 
-export type People = Record<keyof typeof CAST, Person>
+type Name = keyof typeof CAST
+export type People = Record<Name, Person>
 
-export async function settlePeople(platform: Platform): Promise<People> {
-  const settle = (name: keyof typeof CAST) =>
-    settlePerson(platform, { email: `${name}@example.org`, ...CAST[name] })
+const emailOf = (name: Name) => `${name}@example.org`
+
+export async function settlePeople(platform: Platform): Promise<void> {
   // one after the other: at once, each would plan the same statements on a connection of its own
-  const sara = await settle('sara')
-  const abel = await settle('abel')
-  const meron = await settle('meron')
-  const hanna = await settle('hanna')
-  const dawit = await settle('dawit')
-  return { sara, abel, meron, hanna, dawit }
+  for (const name of Object.keys(CAST) as Name[])
+    await settlePerson(platform, { email: emailOf(name), ...CAST[name] })
+}
+
+/** Those whom settlePeople settled. */
+export async function readPeople(db: Database): Promise<People> {
+  const rows = await db
+    .selectFrom('auth.sessions')
+    .innerJoin('auth.users', 'auth.users.id', 'auth.sessions.user_id')
+    .select(['auth.users.email', 'auth.users.id as userId', 'auth.sessions.id as sessionId'])
+    .execute()
+  const personCalled = (name: Name): Person => {
+    const row = rows.find(({ email }) => email === emailOf(name))
+    if (!row) throw new Error(`${name} has not been settled.`)
+    return { ...CAST[name], email: emailOf(name), userId: UserId.parse(row.userId), sessionId: row.sessionId }
+  }
+  return {
+    sara: personCalled('sara'),
+    abel: personCalled('abel'),
+    meron: personCalled('meron'),
+    hanna: personCalled('hanna'),
+    dawit: personCalled('dawit'),
+  }
 }
 
 export async function settlePerson(

@@ -5,9 +5,19 @@ import { openConnections } from '#server/platform/database/open-database.ts'
 import { copyOf, databaseOf, type DatabaseSource } from './database-source.ts'
 import { startTemporaryServer } from './temporary-server.ts'
 
-/** What is copied: `empty` is migrated, `world` has the diaspora's cities too, `places` all places of the world. */
+/** What is copied: `empty` is migrated, `world` has what fillWorld puts there, `places` all places of the world. */
 export const TEMPLATES = ['empty', 'world', 'places'] as const
 export type Template = (typeof TEMPLATES)[number]
+
+const FILL: Record<Exclude<Template, 'empty'>, (connection: pg.ClientConfig) => Promise<void>> = {
+  // it needs the whole server, which nobody else here does
+  world: async (connection) => (await import('./world-template.ts')).fillWorld(connection),
+  async places(connection) {
+    const opened = openConnections(connection)
+    await loadPlaces(opened.db)
+    await opened.stop()
+  },
+}
 
 export interface TestServer {
   /** The template is made when it is first asked for; `template0`, which lacks our tables, is PostgreSQL's own. */
@@ -38,9 +48,7 @@ export async function startTestServer(): Promise<TestServer> {
       await migrate(databaseOf(admin, name))
     } else {
       await client.query(copyOf(await templateOf('empty'), name))
-      const opened = openConnections(databaseOf(admin, name))
-      await loadPlaces(opened.db, template === 'world' ? Infinity : undefined)
-      await opened.stop()
+      await FILL[template](databaseOf(admin, name))
     }
     await client.query(`alter database ${name} with is_template true allow_connections false`)
     return name

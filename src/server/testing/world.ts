@@ -12,7 +12,6 @@ import { openPlatform, type RunningPlatform } from '#server/app/open-platform.ts
 import { registerWorkers } from '#server/app/workers.ts'
 import { allWireRoutes } from '#server/app/wire-routes.ts'
 import { authenticate, authenticateAll } from '#server/auth/public.ts'
-import { readConfig } from '#server/platform/config.ts'
 import { openConnections } from '#server/platform/database/open-database.ts'
 import type { Database } from '#server/platform/database/transactions.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -21,13 +20,14 @@ import { callOperation, type CallAnswer } from './call-operation.ts'
 import { createDatabase } from './fresh-database.ts'
 import { holdToShapes } from './hold-to-shapes.ts'
 import { noteAnswers } from './note-answers.ts'
-import { settlePeople, settlePerson, tokenOf, type People, type Person } from './people.ts'
+import { readPeople, settlePerson, tokenOf, type People, type Person } from './people.ts'
+import { worldConfig } from './world-template.ts'
 
 /** A browser sends the same token with every request until it is refreshed. */
 const TOKEN_REUSE_MS = 60_000
 
 export interface WorldOptions {
-  /** Variables as for the server itself. Unless they are given here, limits are a thousand times wider and nothing waits for review. */
+  /** Variables as for the server itself; worldConfig says which of them differ. */
   env?: Record<string, string>
   /** Listens on a port of its own, for clients that need a socket; then `url` is its address. */
   listen?: boolean
@@ -80,8 +80,8 @@ export interface World {
 }
 
 /**
- * A running app on a migrated database of this test file alone, from its first test to its last. It knows the
- * diaspora's cities and no others.
+ * A running app on a database of this test file alone, from its first test to its last. It knows the diaspora's
+ * cities and no others.
  */
 export function freshWorld(options: WorldOptions = {}): World {
   let built: { world: World; end(): Promise<void> } | undefined
@@ -101,14 +101,7 @@ export function freshWorld(options: WorldOptions = {}): World {
 
 async function buildWorld(options: WorldOptions): Promise<{ world: World; end(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mesob-world-'))
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-    SECRET_KEY: 'ab'.repeat(32),
-    RATE_LIMITS: '1000',
-    REVIEW_POLICY: 'off',
-    ...options.env,
-  })
+  const config = worldConfig(dataDir, options.env)
   const logLines: LogLine[] = []
   const log = memoryLog(logLines)
   const database = await createDatabase({ template: 'world' })
@@ -125,7 +118,7 @@ async function buildWorld(options: WorldOptions): Promise<{ world: World; end():
   noteAnswers(app)
   if (options.listen) platform.live.attach(app.server, authenticateAll(platform))
   const url = options.listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
-  const people = await settlePeople(platform)
+  const people = await readPeople(platform.db)
   return {
     world: worldOf(app, platform, people, url, logLines),
     async end() {

@@ -1,4 +1,4 @@
-import { hash, parseOptions, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import { isBcrypt, verifyBcrypt } from './verify-bcrypt.ts'
 
 /** argon2id (the default of the package) as OWASP advises: 19 MiB, two passes, about 20 ms. */
@@ -15,7 +15,7 @@ let running = 0
 
 /** argon2id, off the event loop, few at a time. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST))
+  return inTurn(() => argon2.hash(password, COST))
 }
 
 /**
@@ -25,7 +25,7 @@ export function hashPassword(password: string): Promise<string> {
 export function matchesPassword(kept: string | null, password: string): Promise<boolean> {
   return inTurn(async () => {
     if (kept !== null && isBcrypt(kept)) return verifyBcrypt(kept, password)
-    const matches = await verify(kept ?? DECOY, password)
+    const matches = await argon2.verify(kept ?? DECOY, password)
     return matches && kept !== null
   })
 }
@@ -33,7 +33,7 @@ export function matchesPassword(kept: string | null, password: string): Promise<
 /** Was it made in another way or at another cost than today's? Then it is made anew at the next sign-in. */
 export function needsRehash(kept: string): boolean {
   if (isBcrypt(kept)) return true
-  const { memoryCost, timeCost, parallelism } = parseOptions(kept)
+  const { memoryCost, timeCost, parallelism } = argon2.parseOptions(kept)
   return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism
 }
 

@@ -1,5 +1,5 @@
-import * as argon2 from '@node-rs/argon2'
-import { describe, expect, test } from 'vitest'
+import argon2 from '@node-rs/argon2'
+import { describe, expect, test, vi } from 'vitest'
 import { authClient, PASSWORD, statusesOf } from '#server/auth/auth-client.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
@@ -102,5 +102,21 @@ describe('behaviour', () => {
       status: 200,
       body: { weak_password: { reasons: ['length', 'characters'] } },
     })
+  })
+
+  test('an account cannot be told from none: neither by the answer nor by the work that is done', async () => {
+    await client.settle('known@example.org')
+    const { userId } = await client.settle('without-password@example.org')
+    await change(userId, { encrypted_password: null })
+    const verify = vi.spyOn(argon2, 'verify')
+    const answers = []
+    for (const email of ['known@example.org', 'nobody@example.org', 'without-password@example.org']) {
+      verify.mockClear()
+      answers.push(await client.signIn(email, 'not-the-password'))
+      expect(verify, email).toHaveBeenCalledOnce()
+    }
+    const [wrong, ...others] = answers
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } })
+    for (const other of others) expect(other.body).toEqual(wrong?.body)
   })
 })
