@@ -12,7 +12,7 @@ import { listNotifications } from '#contract/notifications/list-notifications.ts
 import { blockUser } from '#contract/safety/block-user.ts'
 import { coffeeCircle, founded } from '#server/groups/groups.fixture.ts'
 import { callEvent, eventFields } from '#server/groups/events/groups.fixture.ts'
-import { loadCities, posted as postedListing, SOFA } from '#server/listings/listings.fixture.ts'
+import { posted as postedListing, SOFA } from '#server/listings/listings.fixture.ts'
 import { connect, posted, works } from '#server/networking/networking.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { requestOf } from '#server/testing/call-operation.ts'
@@ -136,7 +136,6 @@ async function answerTo(operation: AnyOperation, ids: Ids, as: Person): Promise<
 }
 
 test.for(['blocked by owner', 'whom I blocked'] as const)('%s', async (who) => {
-  await loadCities(world)
   const owner = await world.newPerson(`Owner ${who}`)
   const viewer = await world.newPerson(`Viewer ${who}`)
   await connect(world, owner, viewer)
@@ -154,7 +153,6 @@ test.for(['blocked by owner', 'whom I blocked'] as const)('%s', async (who) => {
 })
 
 test('what was saved, asked and counted before the block stays behind it', async () => {
-  await loadCities(world)
   const owner = await world.newPerson('Owner')
   const viewer = await world.newPerson('Follower')
   const { id: listingId } = await postedListing(world, owner, SOFA, 1)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { sendOpener } from '#contract/dating/send-opener.ts'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
@@ -11,7 +11,7 @@ import { sendMessage } from '#contract/messaging/send-message.ts'
 import { startDirectThread } from '#contract/messaging/start-direct-thread.ts'
 import { NEW_THREADS_PER_DAY, ThreadId } from '#contract/messaging/thread.ts'
 import { matched } from '#server/dating/dating.fixture.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { connect, newPeople } from '#server/networking/networking.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
@@ -21,7 +21,6 @@ import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
 const strict = freshWorld({ env: { RATE_LIMITS: '1' } })
-beforeAll(() => loadCities(world))
 
 const newId = () => MessageId.parse(uuidv7())
 const words = (text: string) => ({ kind: 'text' as const, text })

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { blockDatingProfile } from '#contract/dating/block-dating-profile.ts'
 import { reportDatingProfile } from '#contract/dating/report-dating-profile.ts'
 import { reportGroup } from '#contract/groups/report-group.ts'
@@ -15,7 +15,7 @@ import { BLOCK_LIMITS } from '#contract/safety/block.ts'
 import { REPORT_LIMITS } from '#contract/safety/report.ts'
 import { man, newDater, sees, woman } from '#server/dating/dating.fixture.ts'
 import { founded } from '#server/groups/groups.fixture.ts'
-import { loadCities, posted as listed, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted as listed, RIDE } from '#server/listings/listings.fixture.ts'
 import { posted } from '#server/networking/networking.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
@@ -24,7 +24,6 @@ import { freshWorld } from '#server/testing/world.ts'
 // Reports and blocks are counted per person, whatever they are about and wherever they are sent from.
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const newId = () => MessageId.parse(uuidv7())
 

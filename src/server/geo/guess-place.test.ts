@@ -1,15 +1,12 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { guessPlace } from '#contract/geo/guess-place.ts'
 import { PlaceId } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import zones from './data/time-zones.json' with { type: 'json' }
-import { loadPlaces } from './load-places.ts'
 import { placeById, placesById } from './public.ts'
 
 const world = freshWorld()
-
-beforeAll(() => loadPlaces(world.db, Infinity))
 
 async function guessed(timeZone?: string): Promise<string> {
   const { body } = await world.call(guessPlace, { ...(timeZone !== undefined && { timeZone }) })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createListing } from '#contract/listings/create-listing.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
@@ -8,10 +8,9 @@ import { personalData as profilesData } from '#server/profiles/public.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { drafted, loadCities, newPictures, PLACES, SOFA } from './listings.fixture.ts'
+import { drafted, newPictures, PLACES, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const rows = async () => (await world.db.selectFrom('listing').select('id').execute()).length
 

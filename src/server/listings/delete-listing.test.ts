@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
@@ -6,10 +6,9 @@ import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { drafted, loadCities, posted, RIDE, SOFA } from './listings.fixture.ts'
+import { drafted, posted, RIDE, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 it('asks a visitor to sign in', async () => {
   const answer = await world.call(deleteListing, { listingId: uuidv7() })

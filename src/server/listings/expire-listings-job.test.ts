@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { freshWorld } from '#server/testing/world.ts'
 import { insertSamples, numbers, sample } from '#server/listings/search/search.fixture.ts'
-import { loadCities } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const states = async () => {
   const rows = await world.db

@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { writeCursor } from './cursor-policy.ts'
-import { drafted, loadCities, posted, RIDE, SOFA } from './listings.fixture.ts'
+import { drafted, posted, RIDE, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const DAY = 86_400
 const NONE = { all: 0, active: 0, in_review: 0, needs_changes: 0, draft: 0, ended: 0 }

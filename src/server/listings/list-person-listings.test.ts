@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { listPersonListings, PERSON_LISTINGS_PAGE } from '#contract/listings/list-person-listings.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -6,10 +6,9 @@ import { blockUser } from '#contract/safety/block-user.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { drafted, loadCities, posted, RIDE } from './listings.fixture.ts'
+import { drafted, posted, RIDE } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const of = (userId: UserId, reader: Person | null, cursor?: string) =>
   world.call(listPersonListings, { userId, ...(cursor !== undefined && { cursor }) }, reader)

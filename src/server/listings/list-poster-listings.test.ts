@@ -1,12 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { listPosterListings } from '#contract/listings/list-poster-listings.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { drafted, loadCities, posted, RIDE } from './listings.fixture.ts'
+import { drafted, posted, RIDE } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const others = async (listingId: string) =>
   (await world.call(listPosterListings, { listingId })).body.items.map(({ title }) => title)

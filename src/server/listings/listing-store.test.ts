@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { CATEGORIES, ListingKind, SUBCATEGORIES } from '#contract/listings/category.ts'
 import { LISTING_STATES } from '#contract/listings/life/state.ts'
 import { CURRENCIES, PRICE_PERIODS, PRICE_TYPES } from '#contract/listings/price.ts'
 import { searchWords, wordQuery } from '#server/listings/search/word-policy.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { loadCities, posted, SOFA } from './listings.fixture.ts'
+import { posted, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 describe('the table accepts exactly what the contract lists', () => {
   it.each([

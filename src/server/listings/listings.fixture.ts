@@ -2,7 +2,6 @@ import { createListing } from '#contract/listings/create-listing.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
-import { loadPlaces } from '#server/geo/public.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import type { World } from '#server/testing/world.ts'
@@ -14,9 +13,6 @@ export const PLACES = {
   stockholm: 2673730,
   addisAbaba: 344979,
 } as const
-
-/** The cities of the diaspora and of home, without the rest of the world. */
-export const loadCities = (world: World): Promise<void> => loadPlaces(world.db, Infinity)
 
 /** Uploaded pictures of a person, without their files. */
 export async function newPictures(world: World, person: Person, count: number): Promise<string[]> {

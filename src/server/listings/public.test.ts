@@ -1,11 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { drafted, loadCities, posted, RIDE, SOFA } from './listings.fixture.ts'
+import { drafted, posted, RIDE, SOFA } from './listings.fixture.ts'
 import { personalData } from './public.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 it('exports everything a person has written, private fields too', async () => {
   const { sara, abel } = world.people

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
@@ -6,10 +6,9 @@ import { searchListings } from '#contract/listings/search-listings.ts'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { drafted, loadCities, posted, RIDE, SOFA } from './listings.fixture.ts'
+import { drafted, posted, RIDE, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { publicPoint } from '#contract/geo/cell.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { drafted, loadCities, PLACES, posted, RIDE, SOFA } from './listings.fixture.ts'
+import { drafted, PLACES, posted, RIDE, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const DAY = 86_400
 

@@ -1,12 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { drafted, loadCities, posted, RIDE, SOFA } from './listings.fixture.ts'
+import { drafted, posted, RIDE, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 it('asks a visitor to sign in', async () => {
   const answer = await world.call(readOwnListing, { listingId: uuidv7() })

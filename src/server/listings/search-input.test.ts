@@ -3,11 +3,10 @@ import { searchListings } from '#contract/listings/search-listings.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { writeCursor } from './cursor-policy.ts'
-import { loadCities, PLACES, posted, RIDE, SOFA } from './listings.fixture.ts'
+import { PLACES, posted, RIDE, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
 beforeAll(async () => {
-  await loadCities(world)
   await posted(world, world.people.sara, SOFA, 2)
   await posted(world, world.people.abel, RIDE)
   await posted(world, world.people.abel, { ...RIDE, title: 'Ride to church, café after' })

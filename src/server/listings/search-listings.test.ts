@@ -6,7 +6,6 @@ import {
   searchListings,
 } from '#contract/listings/search-listings.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { loadCities } from './listings.fixture.ts'
 import {
   fits,
   inOrder,
@@ -35,7 +34,6 @@ async function grow(count: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  await loadCities(world)
   await grow(500)
   await sql`analyze listing`.execute(world.db)
 })

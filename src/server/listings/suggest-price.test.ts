@@ -1,10 +1,9 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { suggestPrice } from '#contract/listings/suggest-price.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { loadCities, PLACES, posted, SOFA } from './listings.fixture.ts'
+import { PLACES, posted, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const SOFAS = {
   category: 'items',

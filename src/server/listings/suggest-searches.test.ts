@@ -4,13 +4,12 @@ import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { suggestSearches } from '#contract/listings/suggest-searches.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { loadCities, PLACES, posted, RIDE } from './listings.fixture.ts'
+import { PLACES, posted, RIDE } from './listings.fixture.ts'
 
 const world = freshWorld()
 let last: { listing: OwnListing; person: Person }
 
 beforeAll(async () => {
-  await loadCities(world)
   for (const title of [
     'ትኩስ እንጀራ በየቀኑ',
     'Fresh injera every day',

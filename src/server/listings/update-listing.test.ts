@@ -1,14 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { drafted, loadCities, newPictures, PLACES, posted, RIDE, SOFA } from './listings.fixture.ts'
+import { drafted, newPictures, PLACES, posted, RIDE, SOFA } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const DAY = 86_400
 const dayFromNow = (days: number) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
@@ -9,10 +9,9 @@ import { ThreadId } from '#contract/messaging/thread.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { loadCities, posted, RIDE } from './listings.fixture.ts'
+import { posted, RIDE } from './listings.fixture.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const confirmPhone = (userId: UserId, at: Date | null) =>
   sql`update auth.users set phone_confirmed_at = ${at} where id = ${userId}`.execute(world.db)

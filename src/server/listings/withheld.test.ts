@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
@@ -7,10 +7,9 @@ import { listReviews } from '#contract/listings/review/list-reviews.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { releaseListingsOf, withholdListingsOf } from './listing-store.ts'
-import { loadCities, posted, RIDE } from './listings.fixture.ts'
+import { posted, RIDE } from './listings.fixture.ts'
 
 const world = freshWorld({ env: { REVIEW_POLICY: 'all' } })
-beforeAll(() => loadCities(world))
 
 const statesOf = async (userId: string) =>
   new Map(

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PROFILE_LIMITS } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { updateProfile } from '#contract/profiles/update-profile.ts'
-import { loadPlaces } from '#server/geo/public.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { personalData, personCards } from './public.ts'
 
 const world = freshWorld()
 const STOCKHOLM = 2_673_730
-
-beforeAll(() => loadPlaces(world.db, Infinity))
 
 it('asks a visitor to sign in', async () => {
   const answer = await world.call(updateProfile, { bio: 'Hello' })

@@ -1,15 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSavedSearch } from '#contract/listings/alerts/open-saved-search.ts'
 import { saveSearch } from '#contract/listings/alerts/save-search.ts'
 import { listSavedSearches } from '#contract/listings/alerts/list-saved-searches.ts'
 import { updateSavedSearch } from '#contract/listings/alerts/update-saved-search.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
-import { loadCities, PLACES, posted, SOFA } from '#server/listings/listings.fixture.ts'
+import { PLACES, posted, SOFA } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const SOFAS = {
   name: 'Sofas nearby',

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteSavedSearch } from '#contract/listings/alerts/delete-saved-search.ts'
 import { listSavedSearches } from '#contract/listings/alerts/list-saved-searches.ts'
 import { openSavedSearch } from '#contract/listings/alerts/open-saved-search.ts'
@@ -6,12 +6,11 @@ import { saveSearch } from '#contract/listings/alerts/save-search.ts'
 import { SAVED_SEARCH_LIMITS, SavedSearchId } from '#contract/listings/alerts/saved-search.ts'
 import { updateSavedSearch } from '#contract/listings/alerts/update-saved-search.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { loadCities, PLACES } from '#server/listings/listings.fixture.ts'
+import { PLACES } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const SOFAS = {
   name: 'Sofas nearby',

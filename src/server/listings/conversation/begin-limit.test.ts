@@ -1,14 +1,13 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { findConversation } from '#contract/listings/conversation/find-conversation.ts'
 import { MessageId } from '#contract/messaging/message.ts'
 import { NEW_THREADS_PER_DAY } from '#contract/messaging/thread.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({ env: { RATE_LIMITS: '1' } })
-beforeAll(() => loadCities(world))
 
 it('says how many more conversations may be begun today, once most of them are', async () => {
   const newcomer = await world.newPerson('Newcomer')

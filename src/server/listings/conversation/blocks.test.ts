@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
@@ -8,13 +8,12 @@ import { readThread } from '#contract/messaging/read-thread.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
 import { unblockUser } from '#contract/safety/unblock-user.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({ listen: true })
-beforeAll(() => loadCities(world))
 
 const open: Socket[] = []
 afterEach(() => open.splice(0).forEach((socket) => socket.close()))

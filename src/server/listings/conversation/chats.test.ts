@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { findConversation } from '#contract/listings/conversation/find-conversation.ts'
 import { joinListingChat } from '#contract/listings/conversation/join-listing-chat.ts'
 import { answerRequest } from '#contract/messaging/answer-request.ts'
@@ -18,7 +18,7 @@ import { sendMessage } from '#contract/messaging/send-message.ts'
 import { startDirectThread } from '#contract/messaging/start-direct-thread.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { updateMessageSettings } from '#contract/messaging/update-message-settings.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
@@ -26,7 +26,6 @@ import { freshWorld } from '#server/testing/world.ts'
 import { createMatchConversation, writeDemoThread } from '#server/messaging/public.ts'
 
 const world = freshWorld({ listen: true })
-beforeAll(() => loadCities(world))
 
 /** A ride that is looked for: many talk about it at once. */
 const SHARED_RIDE = { ...RIDE, kind: 'wanted' } as const

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { listAskers } from '#contract/listings/conversation/list-askers.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
@@ -6,13 +6,12 @@ import { addFavorite } from '#contract/listings/favorites/add-favorite.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { MessageId } from '#contract/messaging/message.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const ask = (listingId: ListingId, person: Person) => {
   const content = { kind: 'text' as const, text: 'Is there a place left on Friday?' }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { listSubjects } from '#contract/listings/conversation/list-subjects.ts'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
@@ -23,16 +23,13 @@ import { blockUser } from '#contract/safety/block-user.ts'
 import { listBlocks } from '#contract/safety/list-blocks.ts'
 import { unblockUser } from '#contract/safety/unblock-user.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
 const strict = freshWorld({ env: { RATE_LIMITS: '1' } })
-beforeAll(async () => {
-  for (const each of [world, strict]) await loadCities(each)
-})
 
 const QUESTION = 'Is this still available this week?'
 const newId = () => MessageId.parse(uuidv7())

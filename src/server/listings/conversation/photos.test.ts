@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { Picture, privatePictureUrl } from '#contract/media/picture.ts'
 import { deleteMessage } from '#contract/messaging/delete-message.ts'
@@ -9,12 +9,11 @@ import { sendMessage } from '#contract/messaging/send-message.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
 import { unblockUser } from '#contract/safety/unblock-user.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 it('a photo is seen by those who read its message, until one blocks the other or it is taken back', async () => {
   const { sara, abel } = world.people

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { editMessage } from '#contract/messaging/edit-message.ts'
 import { listReportedMessages } from '#contract/messaging/list-reported-messages.ts'
@@ -8,12 +8,11 @@ import { reportMessage } from '#contract/messaging/report-message.ts'
 import { sendMessage } from '#contract/messaging/send-message.ts'
 import { ThreadId } from '#contract/messaging/thread.ts'
 import { ReportId } from '#contract/safety/report.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const newId = () => MessageId.parse(uuidv7())
 const words = (text: string) => ({ kind: 'text' as const, text })

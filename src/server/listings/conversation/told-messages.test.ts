@@ -14,7 +14,7 @@ import { DEFAULT_SETTINGS } from '#contract/notifications/settings/notification-
 import { updateNotificationSettings } from '#contract/notifications/settings/update-notification-settings.ts'
 import { stopMails } from '#contract/notifications/stop-mails.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { type Device, openPushEndpoint, type PushEndpoint } from '#server/testing/push-endpoint.ts'
@@ -25,7 +25,6 @@ import { freshWorld } from '#server/testing/world.ts'
 const world = freshWorld()
 let endpoint: PushEndpoint
 beforeAll(async () => {
-  await loadCities(world)
   endpoint = await openPushEndpoint()
 })
 afterAll(() => endpoint.close())

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { addFavorite } from '#contract/listings/favorites/add-favorite.ts'
 import { FAVORITE_LIMITS } from '#contract/listings/favorites/favorite.ts'
@@ -13,11 +13,10 @@ import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from '#server/platform/id.ts'
-import { drafted, loadCities, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
+import { drafted, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 describe('saving a listing', () => {
   it('asks a visitor to sign in', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addFavorite } from '#contract/listings/favorites/add-favorite.ts'
 import { listFavorites } from '#contract/listings/favorites/list-favorites.ts'
 import { switchFavoriteMails } from '#contract/listings/favorites/switch-favorite-mails.ts'
@@ -7,12 +7,11 @@ import { markListing } from '#contract/listings/life/mark-listing.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
-import { loadCities, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const told = async (person: Person) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)

@@ -1,16 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { MessageId } from '#contract/messaging/message.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { drafted, loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const DAY = 86_400
 

@@ -1,12 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { countView } from '#contract/listings/life/count-view.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
-import { drafted, loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 it('counts each reader once a day, never its owner, and shows a week of it to them alone', async () => {
   const { sara, abel, meron } = world.people

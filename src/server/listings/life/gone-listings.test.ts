@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findConversation } from '#contract/listings/conversation/find-conversation.ts'
 import { joinListingChat } from '#contract/listings/conversation/join-listing-chat.ts'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
@@ -6,14 +6,13 @@ import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { signRenewal } from './renewal-link-policy.ts'
 
 // What its owner took away is answered as gone, to whoever still has its address.
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 async function ride() {
   const { id, expiresAt } = await posted(world, world.people.sara, RIDE)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
@@ -6,12 +6,11 @@ import { listNotifications } from '#contract/notifications/list-notifications.ts
 import { stopMails } from '#contract/notifications/stop-mails.ts'
 import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
-import { drafted, loadCities, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
+import { drafted, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const DAY = 86_400
 const EVENT = {

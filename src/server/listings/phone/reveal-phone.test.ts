@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import { PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
@@ -6,12 +6,11 @@ import { revealPhone } from '#contract/listings/phone/reveal-phone.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { drafted, loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const CALLED = { ...RIDE, phone: '+46 (8) 123-45 67' }
 const NUMBER = '+4681234567'

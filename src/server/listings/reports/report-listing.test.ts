@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { reportListing } from '#contract/listings/reports/report-listing.ts'
 import { answerReview } from '#contract/listings/review/answer-review.ts'
@@ -6,12 +6,11 @@ import { listReviews } from '#contract/listings/review/list-reviews.ts'
 import { readReview } from '#contract/listings/review/read-review.ts'
 import { REPORT_LIMITS } from '#contract/safety/report.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { drafted, loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 const SCAM = { reason: 'scam', detail: 'Asks for money before anybody saw it.' } as const
 const report = (listingId: string, person: Person | null, said: object = SCAM) =>

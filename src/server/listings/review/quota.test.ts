@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { publishListing } from '#contract/listings/publish-listing.ts'
-import { drafted, loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({ env: { RATE_LIMITS: '1', REVIEW_POLICY: 'off' } })
-beforeAll(() => loadCities(world))
 
 const DAY = 86_400
 const publish = async (person: Person) => {

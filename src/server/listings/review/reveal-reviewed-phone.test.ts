@@ -1,15 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listReviews } from '#contract/listings/review/list-reviews.ts'
 import { readReview } from '#contract/listings/review/read-review.ts'
 import { revealReviewedPhone } from '#contract/listings/review/reveal-reviewed-phone.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({ env: { REVIEW_POLICY: 'all' } })
-beforeAll(() => loadCities(world))
 
 const NUMBER = '+4681234567'
 const reveal = (reviewId: string, person: Person | null) =>

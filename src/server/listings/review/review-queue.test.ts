@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
@@ -12,19 +12,10 @@ import { ReviewId } from '#contract/listings/review/review.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
-import {
-  dayAhead,
-  drafted,
-  loadCities,
-  newPictures,
-  posted,
-  RIDE,
-  SOFA,
-} from '#server/listings/listings.fixture.ts'
+import { dayAhead, drafted, newPictures, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({ env: { REVIEW_POLICY: 'risk' } })
-beforeAll(() => loadCities(world))
 
 const ROOM = {
   ...RIDE,

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
-import { loadCities, posted, SOFA } from '#server/listings/listings.fixture.ts'
+import { posted, SOFA } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
 
 beforeAll(async () => {
-  await loadCities(world)
   const { id } = await posted(world, world.people.sara, SOFA, 1)
   // with the first one 2000 in dollars and another one in kronor
   await sql`

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
-import { dayAhead, loadCities, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
+import { dayAhead, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
@@ -50,7 +50,6 @@ const WRITTEN: [string, DraftContentInput, number][] = [
 const titles = new Map<string, string>()
 
 beforeAll(async () => {
-  await loadCities(world)
   for (const [name, content, pictures] of WRITTEN) {
     const { id } = await posted(
       world,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
-import { loadCities } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { insertSamples, numbers, type Sample, sample } from './search.fixture.ts'
 import { WINDOW } from './relevance-store.ts'
@@ -23,7 +22,6 @@ async function grow(count: number, bumpedAt?: Date): Promise<void> {
 }
 
 beforeAll(async () => {
-  await loadCities(world)
   await grow(COUNT)
   await sql`analyze listing`.execute(world.db)
 })

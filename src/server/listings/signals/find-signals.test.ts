@@ -1,25 +1,16 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
-import {
-  dayAhead,
-  drafted,
-  loadCities,
-  PLACES,
-  posted,
-  RIDE,
-  SOFA,
-} from '#server/listings/listings.fixture.ts'
+import { dayAhead, drafted, PLACES, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import { encodePicture } from '#server/media/public.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
-beforeAll(() => loadCities(world))
 
 let people = 0
 const somebody = () => world.newPerson(`Somebody${++people}`)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { searchListings } from '#contract/listings/search-listings.ts'
-import { loadCities, posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { refreshTerms } from './refresh-terms-job.ts'
 
@@ -26,7 +26,6 @@ const titles = async (q: string) => (await search(q)).items.map(({ title }) => t
 const rows = () => world.db.selectFrom('search_term').selectAll().orderBy('term').execute()
 
 beforeAll(async () => {
-  await loadCities(world)
   for (const title of TITLES) await post(title)
 })
 
