@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test'
-import { BASE_URL } from './e2e/environment.ts'
 import { prepareBrowser, QUIET_CHROMIUM } from './scripts/prepare-browser.ts'
 
 // Workers load this file again; the first load has found the browsers for all of them.
@@ -66,7 +65,7 @@ const DESKTOP_ALONE = [
   'sessions',
   'two-scripts',
 ]
-/** They start a server of their own and wait in line for it: begun last, they would keep one processor idle. */
+/** They have a server of their own, so they need not wait until the one of all others has its demo data. */
 const FIRST = ['assistant-engine', 'captcha', 'outside-services']
 /** They need one size, whatever is asked for. */
 const NEVER_ON_A_DESKTOP = ['installed-app', 'share-pages']
@@ -105,7 +104,6 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['./e2e/failed-pages.ts'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    baseURL: process.env[BASE_URL],
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Recording doubles the time of a story: TRACE=1 asks for it.

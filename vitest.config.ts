@@ -43,10 +43,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // before the others of the web: some of them wait for seconds, and would do so alone at the end
       {
         extends: './vite.config.ts',
-        test: { ...web, name: 'web platform', include: KEEPS_STATE },
+        // projects run in the order of their names: some of these wait for seconds, and would do so alone at the end
+        test: { ...web, name: 'page', include: KEEPS_STATE },
       },
       {
         extends: './vite.config.ts',

@@ -1,4 +1,4 @@
-/** Names the server for the stories; set before any of them runs. */
-export const BASE_URL = 'E2E_BASE_URL'
+/** Answers with the address of the server for the stories once it is ready, or with 500 and why it is not. */
+export const MAIN_SERVER = 'E2E_MAIN_SERVER'
 /** The database that each of their servers copies, as JSON. */
 export const SOURCE = 'E2E_DATABASE'

@@ -11,7 +11,7 @@ import { ensureWebBuilt } from '../scripts/web-build.ts'
 import { SOURCE } from './environment.ts'
 
 /** Filling an empty database with demo data, pictures included, on a slow machine. */
-const READY_WITHIN_MS = 360_000
+export const READY_WITHIN_MS = 360_000
 const LOG = join(ROOT, 'test-results', `e2e-server-${process.pid}.log`)
 
 export interface RunningServer {

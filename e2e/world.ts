@@ -3,6 +3,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { DEMO_PASSWORD, demoEmail } from '#server/app/demo/people.ts'
+import { MAIN_SERVER } from './environment.ts'
+import { READY_WITHIN_MS } from './running-server.ts'
 
 export { expect } from '@playwright/test'
 
@@ -55,8 +57,22 @@ async function mailsTo(request: APIRequestContext, email: string): Promise<Writt
 
 const hasCode = ({ token }: WrittenMail) => token !== undefined
 
+/** @throws the end of its log when it does not become ready */
+async function addressOfMainServer(): Promise<string> {
+  const answer = await fetch(process.env[MAIN_SERVER] ?? '')
+  const told = await answer.text()
+  if (!answer.ok) throw new Error(told)
+  return told
+}
+
 /** Playwright's test with what a story needs beside the page. */
-export const test = base.extend<{ world: World }>({
+export const test = base.extend<{ world: World }, { mainServer: string }>({
+  mainServer: [
+    // Playwright reads the names out of the braces, so there must be some.
+    async ({ browserName: _anyBrowser }, provide) => provide(await addressOfMainServer()),
+    { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
+  baseURL: ({ mainServer }, provide) => provide(mainServer),
   world: async ({ request }, provide) => {
     const nextMail = async (address: string, code: string | undefined) => {
       let newest: WrittenMail | undefined

@@ -189,10 +189,15 @@ test('every call of a foreign wire, with hostile values and keys deep inside its
     })
     await fc.assert(sound, { seed: SEED, numRuns: TRIES / 2 })
     for (const bad of BROKEN)
-      for (const field of WIRE_FIELDS)
-        for (const value of [bad, { x: bad }, { x: [{ [bad]: 1 }] }]) {
-          const payload = { ...KNOWN, email: `newcomer${++sent}@example.org`, [field]: value }
-          expect(await faultOf(name, { method, url, as: world.people.sara, payload })).toEqual([])
+      for (const [at, field] of WIRE_FIELDS.entries()) {
+        // the parser that refuses them knows no fields: each stands in one shape, and each shape in many fields
+        const shapes = [bad, { x: bad }, { x: [{ [bad]: 1 }] }]
+        const payload = {
+          ...KNOWN,
+          email: `newcomer${++sent}@example.org`,
+          [field]: shapes[at % shapes.length],
         }
+        expect(await faultOf(name, { method, url, as: world.people.sara, payload })).toEqual([])
+      }
   }
 }, 240_000)
