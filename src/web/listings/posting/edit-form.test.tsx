@@ -65,9 +65,9 @@ test('a public listing must stay complete', async () => {
 })
 
 test('a newer version of another window is said, and can be loaded', async () => {
-  setTransport({
-    fetch: fakeServer(fake(updateListing)(() => new Refusal('listings.stale', { version: 6 }))),
-  })
+  const answer = fake(updateListing)(() => new Refusal('listings.stale', { version: 6 }))
+  const newest = fake(readOwnListing)(() => ({ ...LISTING, version: 6 }))
+  setTransport({ fetch: fakeServer(answer, newest) })
   const { user } = await show()
   await user.type(title(), '!')
   await user.click(press('Save changes'))

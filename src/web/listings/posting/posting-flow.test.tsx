@@ -7,6 +7,7 @@ import type { OwnListing } from '#contract/listings/own-listing.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import { suggestPrice } from '#contract/listings/suggest-price.ts'
+import { readOwnListing } from '#contract/listings/read-own-listing.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { setTransport } from '#web/platform/call.ts'
@@ -149,7 +150,10 @@ test('a device without room does not say that it keeps the words', async () => {
 })
 
 test('a version saved in another window is not written over', async () => {
-  serve(fake(updateListing)(() => new Refusal('listings.stale', { version: 9 })))
+  serve(
+    fake(updateListing)(() => new Refusal('listings.stale', { version: 9 })),
+    fake(readOwnListing)(() => aDraft({ title: 'Written in another window' }, 9)),
+  )
   const { user } = await show({ start: aDraft(), step: 'details' })
   await user.type(screen.getByRole('textbox', { name: /Title/ }), '!')
   fireEvent(window, new Event('online'))

@@ -43,11 +43,10 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
     if (form.current) setKept(storeLocalDraft({ userId, id }, version, form.current, { isDraft: true }))
   }, [userId])
 
-  // while the form is open its own saver sends it
-  useEffect(() => holdDraft({ userId, id: start?.id ?? null }), [userId, start?.id])
-
   useEffect(() => {
     const fresh = { userId, id: null }
+    // while the form is open its own saver sends it, also under the name that it has once the server knows it
+    const holds = [holdDraft({ userId, id: server.current?.id ?? null })]
     const made = saveChanges<DraftContentInput>({
       start: server.current,
       save:
@@ -58,6 +57,7 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
       onState: setState,
       onSaved: (saved, isNewest) => {
         forgetLocalDraft({ userId, id: server.current?.id ?? null })
+        if (server.current === null) holds.push(holdDraft({ userId, id: saved.id }))
         server.current = saved
         setListing(saved)
         if (!isNewest) keepHere()
@@ -66,7 +66,8 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
       },
     })
     saver.current = made
-    const save = () => void made.flush().catch(() => undefined)
+    const flush = () => made.flush().catch(() => undefined)
+    const save = () => void flush()
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save()
     }
@@ -75,7 +76,7 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden)
       removeEventListener('online', save)
-      save()
+      void flush().finally(() => holds.forEach((letGo) => letGo()))
       made.stop()
     }
   }, [cache, keepHere, userId])

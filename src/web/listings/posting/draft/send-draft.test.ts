@@ -108,6 +108,17 @@ test('an answer that was lost is not taken for somebody else’s change', async 
   expect(saved).toMatchObject({ version: 3, content: { title: 'Krar, six strings' } })
 })
 
+test('what arrived from a page that was left before the answer came is not sent again', async () => {
+  const server = oneDraftServer()
+  const first = await draftSender()(null, titled('Krar'))
+  server.losesAnswers = true
+  await expect(draftSender()(first, titled('Krar, five strings'))).rejects.toThrow('network')
+  server.losesAnswers = false
+  const saved = await draftSender()(first, titled('Krar, five strings'))
+  expect(saved).toMatchObject({ version: 2, content: { title: 'Krar, five strings' } })
+  expect(server.kept?.version).toBe(2)
+})
+
 test('somebody else’s change stays', async () => {
   const server = oneDraftServer()
   const send = draftSender()

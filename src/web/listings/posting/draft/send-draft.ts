@@ -63,11 +63,16 @@ export function draftSender(
       unanswered = []
       return saved
     } catch (error) {
-      if (failureOf(error) === 'unsaved') unanswered.push(content)
-      if (failureOf(error) !== 'stale' || unanswered.length === 0) throw error
+      const failure = failureOf(error)
+      if (failure === 'unsaved') unanswered.push(content)
+      if (failure !== 'stale') throw error
       const now = await call(readOwnListing, { listingId: id })
-      if (!unanswered.some((sent) => isSameContent(sent, now.content))) throw error
+      const isOurs = unanswered.some((sent) => isSameContent(sent, now.content))
+      // it may have arrived from a page that was left before the answer came
+      const isThere = isSameContent(content, now.content)
+      if (!isOurs && !isThere) throw error
       unanswered = []
+      if (isThere) return now
       return call(updateListing, { listingId: id, version: now.version, content })
     }
   }

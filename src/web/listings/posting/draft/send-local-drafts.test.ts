@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createListing } from '#contract/listings/create-listing.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
@@ -7,7 +7,7 @@ import { emptyForm } from '#web/listings/posting/form/listing-form-policy.ts'
 import { setTransport } from '#web/platform/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { holdDraft } from './hold-draft.ts'
-import { sendDraftAgain, sendLocalDrafts } from './send-local-drafts.ts'
+import { sendDraftAgain, sendLocalDrafts, startDrafts } from './send-local-drafts.ts'
 import { readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
 
 const SARA = 'sara'
@@ -19,7 +19,10 @@ const form = {
 const send = () => sendLocalDrafts(SARA, new QueryClient())
 
 /** A server that keeps drafts by their key. */
-function server(answer: () => 'made' | Refusal<'request.too-many' | 'request.invalid'> = () => 'made') {
+function server(
+  answer: () => 'made' | Refusal<'request.too-many' | 'request.in-progress' | 'request.invalid'> = () =>
+    'made',
+) {
   const heard: { key: string | null; title: string | undefined }[] = []
   setTransport({
     fetch: fakeServer(
@@ -58,6 +61,40 @@ test('an answer that is lost makes no second draft: the same key goes again', as
   expect(heard).toHaveLength(2)
   expect(heard[0]?.key).toBeTruthy()
   expect(heard[1]?.key).toBe(heard[0]?.key)
+})
+
+describe('what came to nothing is tried again by itself', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('when the page before is still sending it', async () => {
+    let isBusy = true
+    const heard = server(() => (isBusy ? new Refusal('request.in-progress') : 'made'))
+    storeLocalDraft(NEW, null, form, { isDraft: true })
+    const stop = startDrafts(SARA, new QueryClient())
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    isBusy = false
+    await vi.advanceTimersByTimeAsync(1000)
+    await vi.waitFor(() => expect(readLocalDraft(NEW)).toBeNull())
+    expect(heard[1]?.key).toBe(heard[0]?.key)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(heard).toHaveLength(2)
+    stop()
+  })
+
+  test('once its form is left, and until somebody signs out', async () => {
+    const heard = server(() => new Refusal('request.in-progress'))
+    storeLocalDraft(NEW, null, form, { isDraft: true })
+    const letGo = holdDraft(NEW)
+    const stop = startDrafts(SARA, new QueryClient())
+    await vi.advanceTimersByTimeAsync(500)
+    expect(heard).toEqual([])
+    letGo()
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    stop()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(heard).toHaveLength(1)
+  })
 })
 
 test('changes of what others see, what another person wrote and what a form has open stay', async () => {

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listOwnListings } from '#contract/listings/list-own-listings.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { updateListing } from '#contract/listings/update-listing.ts'
 import { renamePhotos } from '#web/media/public.tsx'
 import { api } from '#web/platform/api.ts'
 import { CallError } from '#web/platform/call-error.ts'
-import { call } from '#web/platform/call.ts'
 import { alsoWaiting } from '#web/platform/outbox.ts'
-import { whileFree } from './hold-draft.ts'
+import { waitAfter } from '#web/platform/outbox-policy.ts'
+import { watchHolds, whileFree } from './hold-draft.ts'
 import { draftSender, failureOf } from './send-draft.ts'
 import {
   forgetLocalDraft,
@@ -22,33 +21,55 @@ import {
 
 /**
  * Drafts that were left before they reached the server go there by themselves: at the start, when the connection is
- * back, and when somebody looks at the app again.
+ * back, when somebody looks at the app again or leaves the form, and after a while where that came to nothing.
  * @returns stops it
  */
 export function startDrafts(userId: string, cache: QueryClient): () => void {
-  const send = () =>
-    void sendLocalDrafts(userId, cache).catch((error: unknown) => console.warn('drafts', error))
-  const sendWhenSeen = () => document.visibilityState === 'visible' && send()
-  addEventListener('online', send)
+  let attempts = 0
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = async () => {
+    clearTimeout(timer)
+    const isDone = await sendLocalDrafts(userId, cache).catch((error: unknown) => {
+      console.warn('drafts', error)
+      return false
+    })
+    if (isDone) attempts = 0
+    else if (!isStopped) timer = setTimeout(() => void send(), waitAfter(++attempts))
+  }
+  const sendNow = () => void send()
+  const sendWhenSeen = () => document.visibilityState === 'visible' && sendNow()
+  addEventListener('online', sendNow)
   document.addEventListener('visibilitychange', sendWhenSeen)
-  send()
+  const unwatch = watchHolds(sendNow)
+  sendNow()
   const uncount = alsoWaiting(() => localDrafts(userId).filter((key) => readLocalDraft(key)?.isDraft).length)
   return () => {
+    isStopped = true
+    clearTimeout(timer)
+    unwatch()
     uncount()
-    removeEventListener('online', send)
+    removeEventListener('online', sendNow)
     document.removeEventListener('visibilitychange', sendWhenSeen)
   }
 }
 
-/** One after the other, each that no form has open; what was refused waits for whoever wrote it. */
-export async function sendLocalDrafts(userId: string, cache: QueryClient): Promise<void> {
-  for (const key of localDrafts(userId))
-    await whileFree(key, async () => {
+/**
+ * One after the other, each that no form has open; what was refused waits for whoever wrote it.
+ * @returns false where one was open, also in a page that is just being left
+ */
+export async function sendLocalDrafts(userId: string, cache: QueryClient): Promise<boolean> {
+  let wereFree = true
+  for (const key of localDrafts(userId)) {
+    const wasFree = await whileFree(key, async () => {
       const draft = readLocalDraft(key)
       if (draft?.isDraft !== true || draft.failure !== undefined) return
       await sendOne(key, draft)
       await cache.invalidateQueries({ queryKey: api(listOwnListings).key() })
     })
+    wereFree &&= wasFree
+  }
+  return wereFree
 }
 
 /** Tries once more what was refused, or could not be sent. */
@@ -78,6 +99,6 @@ async function create(key: LocalKey, { content, begun }: LocalDraft): Promise<vo
   await renamePhotos(localName(key), localName({ ...key, id: made.id })).catch(() => undefined)
 }
 
-async function update(listingId: ListingId, { version, content }: LocalDraft): Promise<void> {
-  await call(updateListing, { listingId, version: version ?? 1, content })
+async function update(id: ListingId, { version, content }: LocalDraft): Promise<void> {
+  await draftSender()({ id, version: version ?? 1 }, content)
 }
