@@ -65,8 +65,10 @@ const DESKTOP_ALONE = [
   'sessions',
   'two-scripts',
 ]
-/** They have a server of their own, so they need not wait until the one of all others has its demo data. */
-const FIRST = ['assistant-engine', 'captcha', 'outside-services']
+/** They have servers of their own, so they need not wait until the one of all others has its demo data. */
+const OTHER_SETTINGS = ['assistant-engine', 'captcha', 'outside-services']
+/** So have these, which move its clock: one worker needs one server for all of them. */
+const OWN_CLOCK = ['deleted-account', 'ended-listing', 'mailed-links', 'renew-listing', 'saved-search']
 /** They need one size, whatever is asked for. */
 const NEVER_ON_A_DESKTOP = ['installed-app', 'share-pages']
 /** The shell without a head shows no notifications. */
@@ -118,26 +120,28 @@ export default defineConfig({
     launchOptions: launchOptions(process.env['CHROMIUM_PATH']),
   },
   projects: [
-    { name: 'desktop, first', testMatch: files(FIRST), use: DESKTOP },
+    { name: 'desktop, other settings', testMatch: files(OTHER_SETTINGS), use: DESKTOP },
+    {
+      name: 'whole browser',
+      testMatch: files(NEEDS_THE_WHOLE),
+      workers: 1,
+      use: { ...DESKTOP, launchOptions: launchOptions(process.env['WHOLE_CHROMIUM_PATH']) },
+    },
+    { name: 'phone, own clock', testMatch: files(OWN_CLOCK), workers: 1, use: PHONE },
     {
       name: 'phone',
-      testIgnore: files([...NEEDS_THE_WHOLE, ...(isEverySize ? [] : DESKTOP_ALONE)]),
+      testIgnore: files([...NEEDS_THE_WHOLE, ...OWN_CLOCK, ...(isEverySize ? [] : DESKTOP_ALONE)]),
       use: PHONE,
     },
     {
       name: 'desktop',
       testIgnore: files([
-        ...FIRST,
+        ...OTHER_SETTINGS,
         ...NEEDS_THE_WHOLE,
         ...NEVER_ON_A_DESKTOP,
         ...(isEverySize ? [] : PHONE_ALONE),
       ]),
       use: DESKTOP,
-    },
-    {
-      name: 'whole browser',
-      testMatch: files(NEEDS_THE_WHOLE),
-      use: { ...DESKTOP, launchOptions: launchOptions(process.env['WHOLE_CHROMIUM_PATH']) },
     },
   ],
 })

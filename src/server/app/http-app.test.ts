@@ -173,6 +173,12 @@ describe('outside production', () => {
     expect((await get('/dev/outbox')).json()).toMatchObject({
       mails: [{ to: 'a@example.org', token: '123456' }],
     })
+    expect((await get('/dev/outbox?to=a%40example.org')).json()).toMatchObject({
+      mails: [{ token: '123456' }],
+    })
+    expect((await get('/dev/outbox?to=b%40example.org')).json()).toEqual({ mails: [] })
+    const twice = await get('/dev/outbox?to=a%40example.org&to=b%40example.org')
+    expect(twice.json()).toMatchObject({ error: { code: 'request.invalid' } })
     const page = await get('/dev/outbox', BROWSER)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).toContain('&lt;b&gt;Hello&lt;/b&gt;')

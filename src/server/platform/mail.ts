@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -37,12 +38,16 @@ export function newMail(config: Pick<Config, 'mail' | 'dataDir'>): Mail {
   }
 }
 
+/** Ends the names of the files of what one address was sent: those of others need not be read. */
+export const fileEnding = (to: string): string =>
+  `-${createHash('sha256').update(to).digest('hex').slice(0, 16)}.json`
+
 /** One file per mail, complete as soon as it is seen; names sort in the order of sending. */
 export function outboxMail(folder: string): Mail {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${uuidv7()}.json`)
+      const file = join(folder, `${uuidv7()}${fileEnding(mail.to)}`)
       await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 })
       await rename(`${file}.part`, file)
     },

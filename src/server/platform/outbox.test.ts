@@ -26,6 +26,10 @@ test('without SMTP each mail is one file for its owner only, newest first', asyn
     { subject: 'Second', token: '123456', action_link: 'http://localhost/x' },
     MAIL,
   ])
+  await mail.send({ ...MAIL, to: 'abel@example.org' })
+  expect(await listOutbox(config, 'abel@example.org')).toMatchObject([{ to: 'abel@example.org' }])
+  expect(await listOutbox(config, MAIL.to)).toEqual(mails)
+  expect(await listOutbox(config, 'nobody@example.org')).toEqual([])
   for (const name of readdirSync(join(dataDir, 'outbox'))) {
     expect(statSync(join(dataDir, 'outbox', name)).mode & 0o777).toBe(0o600)
   }
