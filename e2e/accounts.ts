@@ -42,12 +42,20 @@ export async function join(
   const { token } = await world.mailTo(email)
   const verified = await page.request.post('/auth/v1/verify', { data: { type: 'signup', email, token } })
   expect(verified.status()).toBe(200)
-  // of the same origin, and without the app
-  await page.goto('/robots.txt')
-  await page.evaluate((session) => localStorage.setItem('sb-auth', session), await verified.text())
-  await page.goto(path)
+  await openSignedIn(page, await verified.text(), path)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(signInLink(page)).toHaveCount(0)
+}
+
+/** Loads the app as one that has signed in before; from then on the session is as the app leaves it. */
+async function openSignedIn(page: Page, session: string, path: string): Promise<void> {
+  const script = await page.addInitScript((kept) => {
+    if (location.protocol !== 'about:') localStorage.setItem('sb-auth', kept)
+  }, session)
+  // the same page with another hash would not be loaded
+  await page.goto('about:blank')
+  await page.goto(path)
+  await script.dispose()
 }
 
 /** A window of somebody else's, of the same size, with a new account signed in. */
