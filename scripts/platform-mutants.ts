@@ -94,6 +94,18 @@ export const PLATFORM_MUTANTS: readonly Mutant[] = [
     tests: ['src/server/listings/review'],
   },
   {
+    rule: 'an open form alone sends its draft, also once the server knows it',
+    file: 'src/web/listings/posting/draft/save-draft.ts',
+    from: '        if (server.current === null) holds.push(holdDraft({ userId, id: saved.id }))\n',
+    to: '',
+  },
+  {
+    rule: 'a draft that could not be sent is sent again under its key',
+    file: 'src/web/listings/posting/draft/send-local-drafts.ts',
+    from: 'else if (!isStopped) timer =',
+    to: 'else if (attempts < 0) timer =',
+  },
+  {
     rule: 'a picture is attached by its owner',
     file: 'src/server/media/media-store.ts',
     from: "    .where('owner_id', '=', ownerId)\n    .where('purpose', '=', purpose)\n    .where('attached_at', 'is', null)",
