@@ -57,6 +57,8 @@ export function createOutbox<E extends Outgoing>({ store, deliver }: OutboxOptio
   let waiting: readonly E[] = []
   /** Ids of what is known to be kept on the device. */
   const kept = new Set<string>()
+  /** Removals from the device that are under way, by id. */
+  const removals = new Map<string, Promise<void>>()
   const working = new Set<string>()
   const listeners = new Set<() => void>()
   const sleepers = new Set<() => void>()
@@ -128,7 +130,11 @@ export function createOutbox<E extends Outgoing>({ store, deliver }: OutboxOptio
   function discard({ id }: Pick<E, 'id'>): void {
     show(waiting.filter((one) => one.id !== id))
     kept.delete(id)
-    void store.forget(id).catch(noteFailure)
+    const removal = store
+      .forget(id)
+      .catch(noteFailure)
+      .finally(() => removals.delete(id))
+    removals.set(id, removal)
   }
 
   /** One after the other, so that they arrive in the order in which they were done. */
@@ -165,6 +171,8 @@ export function createOutbox<E extends Outgoing>({ store, deliver }: OutboxOptio
       const wasSent = kept.has(one.id) && !(await store.isKept(one.id).catch(() => true))
       if (wasSent) discard(one)
       else await deliver(one, cache)
+      // until it is gone from the device the next tab would take it for not sent
+      await removals.get(one.id)
     }
     await (hasLocks() ? navigator.locks.request(`outbox ${one.id}`, send) : send())
   }
