@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { join, windowOf } from './accounts.ts'
 import { offerItem } from './by-api.ts'
@@ -89,6 +90,9 @@ test('a buyer asks about a listing, the seller answers, they agree; who is hurt 
   await buyer.context().close()
 })
 
+/** Letters of this telling alone: what an earlier one said in the chat of the same event is still there. */
+const letters = (): string => randomUUID().replaceAll(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? '')
+
 const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
 
 /** An event of the demo data, about which many talk; each story and size of window has its own. */
@@ -112,28 +116,32 @@ test('three people talk in the chat of an event; whom one blocks is folded', asy
   isMobile,
 }) => {
   test.slow()
+  const given = `N${letters()}`.slice(0, 12)
+  const natnael = `${given} Assefa`
+  const rahel = `Rahel ${letters()}`.slice(0, 18)
+  const question = `Who brings the coffee, ${letters()}?`
   await join(one, world, world.newcomer('Hewan Girma'))
   const event = await anEvent(one, isMobile ? 0 : 1)
-  const two = await windowOf('Natnael Assefa', one, { browser, world })
-  const three = await windowOf('Rahel Desta', one, { browser, world })
+  const two = await windowOf(natnael, one, { browser, world })
+  const three = await windowOf(rahel, one, { browser, world })
   for (const window of [one, two, three]) await joinChat(window, event)
-  await expect(talk(one).getByText('Rahel Desta has joined.')).toBeVisible()
-  await write(two, 'Who brings the coffee?')
-  for (const window of [one, three]) await expect(said(window, 'Who brings the coffee?')).toBeVisible()
-  await composer(three).fill('I do, @nat')
-  await three.getByRole('button', { name: 'Mention Natnael Assefa' }).click()
+  await expect(talk(one).getByText(`${rahel} has joined.`)).toBeVisible()
+  await write(two, question)
+  for (const window of [one, three]) await expect(said(window, question)).toBeVisible()
+  await composer(three).fill(`I do, @${given.slice(0, 8)}`)
+  await three.getByRole('button', { name: `Mention ${natnael}` }).click()
   await send(three)
-  await expect(said(two, 'I do, @Natnael Assefa')).toBeVisible()
+  await expect(said(two, `I do, @${natnael}`)).toBeVisible()
 
   await one.getByRole('button', { name: 'Conversation menu' }).click()
   await one.getByRole('menuitem', { name: 'People in this chat' }).click()
-  await one.getByRole('button', { name: 'Block Natnael Assefa' }).click()
-  await expect(one.getByRole('button', { name: 'Unblock Natnael Assefa' })).toBeVisible()
+  await one.getByRole('button', { name: `Block ${natnael}` }).click()
+  await expect(one.getByRole('button', { name: `Unblock ${natnael}` })).toBeVisible()
   await one.keyboard.press('Escape')
   await expect(one.getByRole('dialog')).toHaveCount(0)
   await expect(talk(one).getByText('Message hidden –')).toBeVisible()
   await one.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(said(one, 'Who brings the coffee?')).toBeVisible()
+  await expect(said(one, question)).toBeVisible()
   await two.context().close()
   await three.context().close()
 })
@@ -145,6 +153,9 @@ test('an answer of the server that is lost, and a time without a connection, mak
   isMobile,
 }) => {
   test.slow()
+  const asked = `Is the hall open already, ${letters()}?`
+  const offline = `Written without a connection, ${letters()}`
+  const left = `Written before the page was left, ${letters()}`
   await join(one, world, world.newcomer('Selam Worku'))
   const event = await anEvent(one, isMobile ? 2 : 3)
   const two = await windowOf('Yonas Abebe', one, { browser, world })
@@ -157,32 +168,31 @@ test('an answer of the server that is lost, and a time without a connection, mak
     await route.fetch()
     return route.abort()
   })
-  await write(one, 'Is the hall open already?')
-  await expect(said(two, 'Is the hall open already?')).toBeVisible()
+  await write(one, asked)
+  await expect(said(two, asked)).toBeVisible()
   await expect.poll(() => lost).toBe(1)
   await expect(one.locator('[data-outgoing]')).toHaveCount(0)
-  for (const window of [one, two]) await expect(said(window, 'Is the hall open already?')).toHaveCount(1)
+  for (const window of [one, two]) await expect(said(window, asked)).toHaveCount(1)
   await one.unroute('**/api/threads/*/messages')
 
   await one.context().setOffline(true)
-  await write(one, 'Written without a connection')
+  await write(one, offline)
   await expect(one.getByText('Goes out when you are back online')).toBeVisible()
-  await expect(said(two, 'Written without a connection')).toHaveCount(0)
+  await expect(said(two, offline)).toHaveCount(0)
   await one.context().setOffline(false)
-  await expect(said(two, 'Written without a connection')).toBeVisible()
+  await expect(said(two, offline)).toBeVisible()
   await expect(one.locator('[data-outgoing]')).toHaveCount(0)
 
   await one.route('**/api/threads/*/messages', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
-  await write(one, 'Written before the page was left')
+  await write(one, left)
   await expect(one.locator('[data-outgoing]')).toHaveCount(1)
   await one.unroute('**/api/threads/*/messages')
   await one.reload()
-  await expect(said(two, 'Written before the page was left')).toBeVisible()
+  await expect(said(two, left)).toBeVisible()
   await two.reload()
   for (const window of [one, two])
-    for (const words of ['Is the hall open', 'Written without', 'Written before'])
-      await expect(said(window, words)).toHaveCount(1)
+    for (const words of [asked, offline, left]) await expect(said(window, words)).toHaveCount(1)
   await two.context().close()
 })
