@@ -102,8 +102,8 @@ export const PLATFORM_MUTANTS: readonly Mutant[] = [
   {
     rule: 'a draft that could not be sent is sent again under its key',
     file: 'src/web/listings/posting/draft/send-local-drafts.ts',
-    from: 'else if (!isStopped) timer =',
-    to: 'else if (attempts < 0) timer =',
+    from: '      timer = setTimeout(() => void send(), waitAfter(++attempts))\n',
+    to: '',
   },
   {
     rule: 'a picture is attached by its owner',

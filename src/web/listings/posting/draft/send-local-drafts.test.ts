@@ -91,9 +91,12 @@ describe('what came to nothing is tried again by itself', () => {
     expect(heard).toEqual([])
     letGo()
     await vi.waitFor(() => expect(heard).toHaveLength(1))
+    for (let times = 0; times < 2; times++) dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    await vi.advanceTimersByTimeAsync(500)
     stop()
     await vi.advanceTimersByTimeAsync(120_000)
-    expect(heard).toHaveLength(1)
+    expect(heard).toHaveLength(3)
   })
 })
 

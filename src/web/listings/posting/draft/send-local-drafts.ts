@@ -29,13 +29,18 @@ export function startDrafts(userId: string, cache: QueryClient): () => void {
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = async () => {
+    if (isStopped) return
     clearTimeout(timer)
     const isDone = await sendLocalDrafts(userId, cache).catch((error: unknown) => {
       console.warn('drafts', error)
       return false
     })
     if (isDone) attempts = 0
-    else if (!isStopped) timer = setTimeout(() => void send(), waitAfter(++attempts))
+    else {
+      // what was sent meanwhile may wait already
+      clearTimeout(timer)
+      timer = setTimeout(() => void send(), waitAfter(++attempts))
+    }
   }
   const sendNow = () => void send()
   const sendWhenSeen = () => document.visibilityState === 'visible' && sendNow()
