@@ -1,3 +1,5 @@
+import { checkSql } from './check/check-sql.ts'
+import { checkTables } from './check/check-tables.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkLockfile } from './check-lockfile.ts'
@@ -46,6 +48,8 @@ const types = tool('types', 'tsc', ['-b', '--checkers', '1'], 'TypeScript, five 
 const ofTheHouse = [
   ours('boundaries', checkBoundaries),
   ours('layout', checkLayout),
+  ours('sql', checkSql),
+  ours('tables', checkTables),
   ours('words', checkWords),
   ours('lockfile', checkLockfile),
 ]

@@ -1,4 +1,4 @@
-// npm run db:types: writes src/server/platform/database/schema.ts from the migrations.
+// npm run db:types: writes src/server/platform/database/schema.ts from migrations and functions.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'

@@ -9,7 +9,9 @@ const SERVER_PORT = process.env['API_PORT'] ?? '3000'
 const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
   spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
 
-const watched = ['src/server', 'src/contract', 'migrations'].map((folder) => `--watch-path=${folder}`)
+const watched = ['src/server', 'src/contract', 'migrations', 'database'].map(
+  (folder) => `--watch-path=${folder}`,
+)
 const children = [
   run([...watched, '--watch-preserve-output', 'src/server/app/main.ts'], {
     PORT: SERVER_PORT,

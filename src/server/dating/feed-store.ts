@@ -15,7 +15,7 @@ const squared = (one: string, other: string): string =>
 /**
  * What has to be true of `p` for the one who asks (`asked`), whatever was swiped: each suits the other, by all that
  * either wishes for; whoever asks is here, which is all that "active recently" can ask of them. Of blocks, address books
- * and switches, only those of `p` count (dating_hides_from in migrations/0048-dating-apart.sql): what the one who asks
+ * and switches, only those of `p` count (database/functions/dating/dating_hides_from.sql): what the one who asks
  * chose outside dating takes nobody out of their own deck, or it would tell them who dates. In one expression, cheap
  * parts first: taken apart, the planner would count on so few that it reads a whole part of the map and sorts it,
  * instead of walking the index until there are enough.

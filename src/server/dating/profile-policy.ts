@@ -7,6 +7,12 @@ import {
 } from '#contract/dating/profile.ts'
 import { VERIFICATION_POSES, type VerificationPose } from '#contract/dating/verification.ts'
 
+// Rules that the database enforces:
+// - database/functions/dating/dating_may_see.sql: who may be shown a profile
+// - database/functions/dating/dating_hides_from.sql: who is hidden from whom
+// - database/functions/dating/dating_welcomes.sql: filters work both ways
+// - database/functions/dating/dating_swipe_on.sql: likes a day, and what makes a match
+
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { ErrorCode } from '#contract/error-codes.ts'
+import { ERROR_STATUS, type ErrorCode } from '#contract/error-codes.ts'
 import type { SwipeDirection } from '#contract/dating/match.ts'
 import { DATING_LIMITS } from '#contract/dating/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 const Outcome = z.union([
-  z.object({ refused: z.string().transform((code) => code as ErrorCode) }),
+  z.object({ refused: z.custom<ErrorCode>((code) => typeof code === 'string' && code in ERROR_STATUS) }),
   z.object({ isMutual: z.literal(true) }),
   z.object({
     status: z.enum(['match', 'liked', 'passed']),
@@ -30,7 +30,7 @@ interface Swipe {
   newMatchId: string | null
 }
 
-/** One statement does it all (migrations/0040-dating-wishes.sql). */
+/** One statement applies all rules and writes the swipe (database/functions/dating/dating_swipe_on.sql). */
 export async function swipeOn(
   db: Database | Tx,
   { userId, profileId, direction, at, newMatchId }: Swipe,

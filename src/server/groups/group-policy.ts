@@ -1,6 +1,11 @@
 import type { GroupRow } from './group-store.ts'
 import type { MemberRow } from './members/member-store.ts'
 
+// Rules that the database enforces:
+// - database/functions/groups/group_count_members.sql: the number of members
+// - database/functions/groups/group_write_card.sql: the postal code of a group with approval stays private
+// - database/functions/groups/group_coming.sql: its venues are for members
+
 type Standing = Pick<MemberRow, 'role' | 'status'> | null
 
 /** Decides on who stays, and calls events. */

@@ -4,6 +4,10 @@ import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import type { UserBlock } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
+// Rules that the database enforces:
+// - database/functions/safety/is_blocked_between.sql: a block holds both ways
+// - database/functions/safety/is_blocked_in.sql: in a match, a block by alias does
+
 export type BlockRow = Selectable<UserBlock>
 
 /** Nothing happens where the block stands already, by the same of the two names. */

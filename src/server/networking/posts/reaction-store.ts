@@ -8,7 +8,7 @@ interface Reacting {
   at: Date
 }
 
-/** In one statement (migrations/0041-networking.sql); null where they do not see such a post. */
+/** Sets or removes a like in one statement (post_react); null when the person may not see the post. */
 export async function setReaction(
   db: Database | Tx,
   { userId, postId, isLiked, at }: Reacting,

@@ -4,22 +4,27 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabase } from '#server/testing/fresh-database.ts'
-import { migrate, MIGRATIONS_FOLDER } from './migrate.ts'
+import { migrate as migrateFrom, MIGRATIONS_FOLDER } from './migrate.ts'
 
 let connection: pg.ClientConfig = {}
 let drop = async () => {}
 let folder = ''
+let noFunctions = ''
 
 beforeEach(async () => {
   ;({ connection, drop } = await createDatabase({ template: 'template0' }))
   folder = mkdtempSync(join(tmpdir(), 'mesob-migrations-'))
+  noFunctions = mkdtempSync(join(tmpdir(), 'mesob-functions-'))
   put('0001-first.sql', 'create table first (n int); insert into first values (1)')
 })
 afterEach(async () => {
   rmSync(folder, { recursive: true })
+  rmSync(noFunctions, { recursive: true })
   await drop()
 })
 
+const migrate = (to: pg.ClientConfig, migrations: string) =>
+  migrateFrom(to, { migrations, functions: noFunctions })
 const put = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
 
 async function rows(sql: string): Promise<unknown[]> {

@@ -1,95 +1,37 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { PROJECT_ROOT } from '#server/platform/config.ts'
+import { readMigrations, runNumbered } from './numbered-migrations.ts'
+import { applyFunctions } from './apply-functions.ts'
+import { formerFunctions, readFunctions } from './function-files.ts'
 
-/** Plain SQL, forward only: `NNNN-<feature>.sql`, numbered without gaps. */
+/** Tables, columns and data, in plain SQL, forward only: `NNNN-<feature>.sql`, numbered without gaps. */
 export const MIGRATIONS_FOLDER = join(PROJECT_ROOT, 'migrations')
-
-const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
-/** First line of a file that brings its own begin and commit; it must then be safe to run again. */
-const OWN_TRANSACTION = '-- own transaction'
+/** The latest definition of each function with its triggers: `<feature>/<function>.sql`. */
+export const FUNCTIONS_FOLDER = join(PROJECT_ROOT, 'database/functions')
 /** Key of the advisory lock under which one process at a time migrates a database. */
 const MIGRATION_LOCK = 727_002
 
-interface Migration {
-  name: string
-  sql: string
-  checksum: string
-}
+const OURS = { migrations: MIGRATIONS_FOLDER, functions: FUNCTIONS_FOLDER }
 
 /**
- * Brings the database up to the files in `folder`. Each file runs once, in a transaction of its own together
- * with the record that it ran; processes that start at the same time wait for one another.
- * @returns the names of the files that ran now
- * @throws when a file that already ran was changed or removed, or when one is missing before it
+ * Brings the database up to the files of this version: the numbered ones that have not run yet, then every function
+ * whose file differs from what was applied last. Processes that start at the same time wait for one another.
+ * @returns the names of the files that ran now: `NNNN-<feature>.sql`, then `<feature>/<function>.sql`
+ * @throws when a numbered file that already ran was changed or removed, or when one is missing before it
  */
-export async function migrate(config: pg.ClientConfig, folder = MIGRATIONS_FOLDER): Promise<string[]> {
-  const migrations = readMigrations(folder)
+export async function migrate(config: pg.ClientConfig, folders = OURS): Promise<string[]> {
+  const migrations = readMigrations(folders.migrations)
+  const functions = readFunctions(folders.functions)
   const client = new pg.Client({ ...config, application_name: 'mesob migrate', statement_timeout: 0 })
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query(`
-      create table if not exists schema_migration (
-        name text primary key, checksum text not null, ran_at timestamptz not null default now())`)
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migration order by name',
-    )
-    const waiting = stillToRun(migrations, rows)
-    for (const migration of waiting) await runMigration(client, migration)
-    return waiting.map(({ name }) => name)
+    const ran = await runNumbered(client, migrations)
+    const applied = await applyFunctions(client, functions, formerFunctions(migrations))
+    return [...ran, ...applied]
   } finally {
     await client.end()
-  }
-}
-
-function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-  const numbers = names.map((name) => FILE_NAME.exec(name)?.[1])
-  const misnamed = names.find((_, index) => !numbers[index] || numbers[index] === numbers[index - 1])
-  if (misnamed)
-    throw new Error(`Migration ${misnamed} should be called NNNN-<feature>.sql with a number of its own.`)
-  return names.map((name) => {
-    const sql = readFileSync(join(folder, name), 'utf8')
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-  })
-}
-
-/** What ran must be the beginning of what there is: nothing gone, changed, or squeezed in between. */
-function stillToRun(migrations: Migration[], ran: { name: string; checksum: string }[]): Migration[] {
-  ran.forEach(({ name, checksum }, index) => {
-    const found = migrations[index]
-    if (found?.name !== name) {
-      throw new Error(
-        found && found.name < name
-          ? `Migration ${found.name} comes before ${name}, which already ran on this database: give it the next free number.`
-          : `The database has run migration ${name}, which this version does not have: it belongs to a newer version.`,
-      )
-    }
-    if (found.checksum !== checksum) {
-      throw new Error(
-        `Migration ${name} was changed after it ran on this database: undo the change and write a new migration.`,
-      )
-    }
-  })
-  return migrations.slice(ran.length)
-}
-
-async function runMigration(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  const own = sql.startsWith(OWN_TRANSACTION)
-  try {
-    if (!own) await client.query('begin')
-    await client.query(sql)
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
-    if (!own) await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`Migration ${name} failed: ${reason}`, { cause: error })
   }
 }

@@ -42,6 +42,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+export interface AppliedFunction {
+  applied_at: Generated<Timestamp>
+  checksum: string
+  name: string
+}
+
 export interface AssistantTranslation {
   body: string
   language: string
@@ -1083,6 +1089,7 @@ export interface WorkProfile {
 }
 
 export interface DB {
+  applied_function: AppliedFunction
   assistant_translation: AssistantTranslation
   assistant_usage: AssistantUsage
   "auth.account_deletions": AuthAccountDeletions
