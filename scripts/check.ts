@@ -1,3 +1,4 @@
+import { checkCommits } from './check/check-commits.ts'
 import { checkSql } from './check/check-sql.ts'
 import { checkTables } from './check/check-tables.ts'
 import { checkBoundaries } from './check-boundaries.ts'
@@ -52,6 +53,7 @@ const ofTheHouse = [
   ours('tables', checkTables),
   ours('words', checkWords),
   ours('lockfile', checkLockfile),
+  ours('commits', checkCommits),
 ]
 
 /** The static checks, those that take long first: nothing is started and nothing is written but the type checker's notes. */
