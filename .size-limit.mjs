@@ -1,6 +1,6 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
-import { chunksNamed, firstScripts, namedByPage, withImports } from './scripts/built-files.ts'
+import { chunksNamed, firstScripts, namedByPage, withImports } from './scripts/build/built-files.ts'
 
 const FOLDER = fileURLToPath(new URL('dist/web/', import.meta.url))
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { prepareBrowser, QUIET_CHROMIUM } from './scripts/prepare-browser.ts'
+import { prepareBrowser, QUIET_CHROMIUM } from './scripts/test/prepare-browser.ts'
 
 // Workers load this file again; the first load has found the browsers for all of them.
 process.env['WHOLE_CHROMIUM_PATH'] ??= await prepareBrowser()

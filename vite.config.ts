@@ -2,10 +2,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { lightBuild } from './scripts/light-build.ts'
-import { codeGroups } from './scripts/split-code.ts'
-import { startHints } from './scripts/start-hints.ts'
-import { serviceWorker } from './scripts/worker-build.ts'
+import { lightBuild } from './scripts/build/light-build.ts'
+import { codeGroups } from './scripts/build/split-code.ts'
+import { startHints } from './scripts/build/start-hints.ts'
+import { serviceWorker } from './scripts/build/worker-build.ts'
 
 const API = `http://localhost:${process.env['API_PORT'] ?? '3000'}`
 /** Answered by our server while Vite serves the sources. */

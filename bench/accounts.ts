@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { GRANT } from '#server/auth/sessions/grant-store.ts'
 import { measureLoad } from './child.ts'
-import { measurePgbench, type Pgbench } from './pgbench.ts'
+import { measurePgbench, type Pgbench } from './peers/pgbench.ts'
 import type { Shape } from './questions.ts'
 import { type AccountFigures, median } from './report.ts'
 

@@ -13,8 +13,8 @@ import { measureAccounts, signInSomebody } from './accounts.ts'
 import { type Listening, measureLoad, startServer } from './child.ts'
 import { measureLive } from './live.ts'
 import { measureNetwork } from './networking.ts'
-import { installParse, PARSE_HEADERS, PARSE_VERSION, parsePaths, startParse } from './parse-server.ts'
-import { findPgbench, measurePgbench, type Pgbench } from './pgbench.ts'
+import { installParse, PARSE_HEADERS, PARSE_VERSION, parsePaths, startParse } from './peers/parse-server.ts'
+import { findPgbench, measurePgbench, type Pgbench } from './peers/pgbench.ts'
 import { measurePosting } from './posting.ts'
 import { prepareShapes, SECOND_PAGE, type Shape, TYPED } from './questions.ts'
 import {
@@ -77,7 +77,7 @@ async function measureShape(
   const small = sides.small.shapes.find(({ name }) => name === shape.name)
   if (!small || small.questions.length === 0) throw new Error(`${shape.name}: too few listings to ask about.`)
   const bytes = Math.round(median(shape.questions.map(({ answer }) => Buffer.byteLength(answer))))
-  const bare = await startServer('bench/bare-server.ts', [String(bytes)])
+  const bare = await startServer('bench/peers/bare-server.ts', [String(bytes)])
   const found: ShapeFigures[] = []
   try {
     for (let round = 0; round < rounds; round++) {

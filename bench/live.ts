@@ -78,7 +78,7 @@ async function measureFanOut(stage: Stage, opened: OpenDatabase, server: Listeni
   const load = { people: members, talks: [talk], everyMs: 0, seconds: 0, rounds: ROUNDS }
   const ours = await startLoader(stage, 'fan-out', { ...load, port: server.port })
   const figures = await ours.go()
-  const bare = await startServer('bench/bare-sockets.ts', [])
+  const bare = await startServer('bench/peers/bare-sockets.ts', [])
   try {
     const theirs = await startLoader(stage, 'fan-out-bare', {
       ...load,

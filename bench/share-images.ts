@@ -48,7 +48,7 @@ export async function measureImages({
     )
     alone.push(await timed(() => sharp(photo).resize(SHARED).jpeg({ quality: 84 }).toBuffer()))
   }
-  const bare = await startServer('bench/bare-server.ts', [String(bytes)])
+  const bare = await startServer('bench/peers/bare-server.ts', [String(bytes)])
   const common = { connections, seconds, warmupSeconds: 1 }
   const cached = await measureLoad({ ...common, port, paths })
   const least = await measureLoad({ ...common, port: bare.port, paths: ['/'] })

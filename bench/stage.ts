@@ -11,7 +11,7 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import { openConnections, type OpenDatabase } from '#server/platform/database/open-database.ts'
 import { newStorage } from '#server/platform/storage.ts'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
-import { type Part, seedDatabase } from '../scripts/seed.ts'
+import { type Part, seedDatabase } from '../scripts/seed/seed.ts'
 import { type Listening, startServer } from './child.ts'
 
 export interface Stage {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { askedLater, chunksNamed, withImports, WITH_TABS } from '../scripts/built-files.ts'
+import { askedLater, chunksNamed, withImports, WITH_TABS } from '../scripts/build/built-files.ts'
 import { ROOT } from '../scripts/repository.ts'
 import { expect } from './world.ts'
 

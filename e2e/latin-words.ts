@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CURRENCIES } from '#contract/listings/price.ts'
-import { UNTRANSLATED } from '../scripts/message-catalogues.ts'
+import { UNTRANSLATED } from '../scripts/words/message-catalogues.ts'
 
 /**
  * Names that stay as they are: the app's, the operator's, those of licences and of what they allow, of browsers and

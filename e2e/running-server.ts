@@ -7,7 +7,7 @@ import { copyDatabase, DatabaseSource } from '#server/testing/database-source.ts
 import { databaseUrl } from '#server/testing/database-url.ts'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
 import { ROOT } from '../scripts/repository.ts'
-import { ensureWebBuilt } from '../scripts/web-build.ts'
+import { ensureWebBuilt } from '../scripts/build/web-build.ts'
 import { SOURCE } from './environment.ts'
 
 /** Filling an empty database with demo data, pictures included, on a slow machine. */

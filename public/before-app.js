@@ -35,7 +35,7 @@ if ('trustedTypes' in window) {
   if (language && language !== 'en') root.lang = language
 })()
 
-// What the page and its language begin with is fetched at once: scripts/start-hints.ts says what that is.
+// What the page and its language begin with is fetched at once: scripts/build/start-hints.ts says what that is.
 ;(() => {
   const said = document.querySelector('meta[name="start-files"]')?.getAttribute('content')
   if (!said) return

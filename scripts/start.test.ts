@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SOCKET_PORT, SUPERUSER } from '#server/platform/database/embedded-cluster.ts'
 import { isPostgres, readPostmaster } from '#server/platform/database/postmaster.ts'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
-import { ensureWebBuilt } from './web-build.ts'
+import { ensureWebBuilt } from './build/web-build.ts'
 
 const START = join(import.meta.dirname, 'start.mjs')
 /** The first start may have to build the web app, on a machine that does other things as well. */

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { ensureWebBuilt } from './web-build.ts'
+import { ensureWebBuilt } from './build/web-build.ts'
 
 // a third off the time that the next start takes
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { subjectProblems } from './check-commits.ts'
 
-test.each([
-  'groups: show the next meeting once',
-  'web, server: share one cursor',
-  `e2e: ${'ሀ'.repeat(67)}`,
-])('%s is fine', (subject) => {
-  expect(subjectProblems(subject)).toEqual([])
-})
+test.each(['groups: show the next meeting once', 'web, server: share one cursor', `e2e: ${'ሀ'.repeat(67)}`])(
+  '%s is fine',
+  (subject) => {
+    expect(subjectProblems(subject)).toEqual([])
+  },
+)
 
 test.each([
   [`groups: ${'a'.repeat(65)}`, '73 characters, 72 are allowed'],

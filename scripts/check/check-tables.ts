@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path'
-import { FEATURE_ORDER } from '../boundary-rules.ts'
+import { FEATURE_ORDER } from './boundary-rules.ts'
 import { printVerdict, repositoryFiles } from '../repository.ts'
 import type { RepositoryFile, Verdict } from '../repository.ts'
 import { READS, TABLE_OWNERS } from './table-owners.ts'

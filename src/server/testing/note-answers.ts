@@ -9,7 +9,7 @@ const Refusal = z.object({ error: z.object({ code: z.string() }) })
 
 /**
  * Where ANSWERS_FILE is set, writes down what every operation answered: a line `name code`, or `name done` when it
- * worked. scripts/operation-proof.ts holds it against the contract.
+ * worked. scripts/test/operation-proof.ts holds it against the contract.
  */
 export function noteAnswers(app: FastifyInstance): void {
   const file = process.env['ANSWERS_FILE']

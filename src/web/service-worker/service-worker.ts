@@ -7,7 +7,7 @@ import { renewPush, type SubscriptionChange } from './renew-push.ts'
 import { showPush } from './show-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written by scripts/worker-build.ts; null while Vite serves the sources. */
+/** Written by scripts/build/worker-build.ts; null while Vite serves the sources. */
 declare const BUILD_FILES: Build | null
 
 // What the browser runs beside our pages, and when none is open. It is loaded by itself and shares no code with them.

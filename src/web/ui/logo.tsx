@@ -1,4 +1,4 @@
-/** The mesob from above with the word mark in both scripts. The drawing is made by scripts/draw-icons.ts. */
+/** The mesob from above with the word mark in both scripts. The drawing is made by scripts/build/draw-icons.ts. */
 export function Logo({ size = 36, wordMark = true }: { size?: number; wordMark?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5">

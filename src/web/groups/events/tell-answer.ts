@@ -28,7 +28,7 @@ function tell(message: (t: Say, catalogue: Catalogue) => ToastMessage): void {
     .catch((error: unknown) => console.warn('attendance', error))
 }
 
-/** Every catalogue has the keys of the English one: scripts/check-words.ts. */
+/** Every catalogue has the keys of the English one: scripts/check/check-words.ts. */
 const wordsOf = ({ words }: Catalogue) =>
   createTranslator({
     locale: standInFor(storedLanguage()),

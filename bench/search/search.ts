@@ -1,0 +1,198 @@
+// npm run bench:search -- --pairs <csv> [--seed 7]
+// How well words are found in the other script and in other spellings, among 10 000 others, by the server's own search
+// for variants over its own table. A database of its own, in a folder that is gone afterwards. Ends with 0 only when
+// every figure is as promised.
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { rmSync } from 'node:fs'
+import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
+import { findVariants } from '#server/listings/words/find-variants.ts'
+import { EDITION, foldTerm, keysOf } from '#server/listings/words/term-policy.ts'
+import { saveTerms } from '#server/listings/words/term-store.ts'
+import { startEmbedded } from '#server/platform/database/embedded-server.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openConnections, type OpenDatabase } from '#server/platform/database/open-database.ts'
+import { temporaryFolder } from '#server/testing/temporary-server.ts'
+import { searchWords } from '#server/listings/search/word-policy.ts'
+import { gatherWords, type Pair, readPairs } from './search-words.ts'
+
+interface Question {
+  typed: string
+  /** Folded spellings of which any is right. */
+  right: ReadonlySet<string>
+}
+
+interface Recall {
+  name: string
+  questions: number
+  /** Shares of the questions whose answer is the first, or among the first five. */
+  first: number
+  five: number
+  /** Whose answer is not among the first five. */
+  missed: string[]
+  promised: { first: number; five: number }
+}
+
+const PROMISED = {
+  latinToGeez: { first: 0.95, five: 0.98 },
+  geezToLatin: { first: 0.94, five: 0.98 },
+  latinVariants: { first: 0.9, five: 0.97 },
+  falseHits: 0.06,
+}
+
+const wordsOf = (text: string) => searchWords(text.toLowerCase().replaceAll(/['’]/g, '')).join(' ')
+const fold = (text: string) => foldTerm(wordsOf(text))
+
+/** The words that are found by their sound, the best first; forms and synonyms are not looked at. */
+async function soundsLike(
+  { hot }: OpenDatabase,
+  terms: ReadonlySet<string>,
+  typed: string,
+): Promise<string[]> {
+  const text = wordsOf(typed)
+  const { each, joined } = await findVariants(hot, text, true)
+  const variants = each.length === 1 ? (each[0] ?? []) : joined
+  const heard = variants.filter(({ tier }) => tier !== 'related').map(({ term }) => term)
+  return terms.has(text) ? [text, ...heard] : heard
+}
+
+/** Makes these the words that listings hold. */
+async function fill({ db }: OpenDatabase, terms: ReadonlySet<string>): Promise<void> {
+  await sql`truncate search_term`.execute(db)
+  await saveTerms(db, EDITION, [...terms].map(keysOf))
+  await sql`analyze search_term`.execute(db)
+}
+
+async function measureRecall(
+  opened: OpenDatabase,
+  terms: ReadonlySet<string>,
+  questions: readonly Question[],
+  { name, promised }: Pick<Recall, 'name' | 'promised'>,
+): Promise<Recall> {
+  let first = 0
+  let five = 0
+  const missed: string[] = []
+  for (const { typed, right } of questions) {
+    const found = await soundsLike(opened, terms, typed)
+    const place = found.findIndex((term) => right.has(foldTerm(term)))
+    if (place === 0) first++
+    if (place !== -1 && place < 5) five++
+    else missed.push(typed)
+  }
+  const all = Math.max(questions.length, 1)
+  return { name, questions: questions.length, first: first / all, five: five / all, missed, promised }
+}
+
+/** The share of English words for which any Ethiopic word is found. */
+async function measureFalseHits(
+  opened: OpenDatabase,
+  terms: ReadonlySet<string>,
+  english: readonly string[],
+): Promise<number> {
+  let hits = 0
+  for (const word of english) if ((await soundsLike(opened, terms, word)).some(isEthiopic)) hits++
+  return hits / english.length
+}
+
+/** Every spelling, each right where any pair writes it so. */
+function latinQuestions(pairs: readonly Pair[], from: number, right: (pair: Pair) => string): Question[] {
+  return pairs.flatMap(({ latin }) =>
+    latin.slice(from).map((typed) => ({
+      typed,
+      right: new Set(pairs.filter((pair) => pair.latin.includes(typed)).map((pair) => fold(right(pair)))),
+    })),
+  )
+}
+
+const commonest = ({ latin }: Pair) => latin[0] ?? ''
+
+function printRecall({ name, questions, first, five, missed, promised }: Recall): boolean {
+  const holds = first >= promised.first && five >= promised.five
+  console.log(
+    `${name.padEnd(24)} ${String(questions).padStart(4)} asked  @1 ${percent(first)} (≥ ${percent(promised.first)})  ` +
+      `@5 ${percent(five)} (≥ ${percent(promised.five)})${holds ? '' : '  falls short'}`,
+  )
+  if (missed.length > 0) console.log(`  not found: ${missed.join(', ')}`)
+  return holds
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+async function bench(opened: OpenDatabase, pairs: readonly Pair[], seed: number): Promise<boolean> {
+  const { distractors, english } = gatherWords(pairs, seed)
+  console.log(
+    `${pairs.length} pairs among ${distractors.length} other words · ${english.length} English words · seed ${seed}`,
+  )
+  const geez = new Set([...pairs.map((pair) => wordsOf(pair.geez)), ...distractors])
+  await fill(opened, geez)
+  const recalls = [
+    await measureRecall(
+      opened,
+      geez,
+      latinQuestions(pairs, 0, (pair) => pair.geez),
+      { name: 'Latin → Ge’ez', promised: PROMISED.latinToGeez },
+    ),
+  ]
+  const falseHits = await measureFalseHits(opened, geez, english)
+  const latin = new Set([...pairs.map((pair) => wordsOf(commonest(pair))), ...distractors])
+  await fill(opened, latin)
+  const asGeez = pairs.map(({ geez: typed }) => ({
+    typed,
+    right: new Set(
+      pairs.filter((pair) => fold(pair.geez) === fold(typed)).map((pair) => fold(commonest(pair))),
+    ),
+  }))
+  recalls.push(
+    await measureRecall(opened, latin, asGeez, { name: 'Ge’ez → Latin', promised: PROMISED.geezToLatin }),
+    await measureRecall(opened, latin, latinQuestions(pairs, 1, commonest), {
+      name: 'Latin → other Latin',
+      promised: PROMISED.latinVariants,
+    }),
+  )
+  const held = recalls.map(printRecall)
+  const fewFalse = falseHits <= PROMISED.falseHits
+  console.log(
+    `English words with a false Ge’ez hit  ${percent(falseHits)} (≤ ${percent(PROMISED.falseHits)})` +
+      (fewFalse ? '' : '  too many'),
+  )
+  return held.every(Boolean) && fewFalse
+}
+
+/** In a database that is gone afterwards. */
+async function benchApart(pairs: readonly Pair[], seed: number): Promise<boolean> {
+  const folder = temporaryFolder()
+  const server = await startEmbedded({ dataDir: folder, database: 'bench_search' })
+  try {
+    await migrate(server.connection)
+    const opened = openConnections(server.connection)
+    try {
+      return await bench(opened, pairs, seed)
+    } finally {
+      await opened.stop()
+    }
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The pairs of a file; what is wrong with it is said in one sentence, and null answered. */
+function pairsOf(path: string): Pair[] | null {
+  try {
+    return readPairs(path)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return null
+  }
+}
+
+const { values } = parseArgs({
+  options: { pairs: { type: 'string' }, seed: { type: 'string', default: '7' } },
+})
+if (values.pairs === undefined) {
+  console.error('Usage: npm run bench:search -- --pairs <csv> [--seed 7]')
+  process.exitCode = 2
+} else {
+  const pairs = pairsOf(values.pairs)
+  process.exitCode = pairs !== null && (await benchApart(pairs, Number(values.seed))) ? 0 : 1
+}
