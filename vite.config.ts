@@ -12,7 +12,7 @@ const API = `http://localhost:${process.env['API_PORT'] ?? '3000'}`
 const SERVER_PATHS = ['/api', '/auth/v1', '/media', '/dev', '/functions/v1', '/socket.io']
 
 export default defineConfig({
-  // React Aria's own strings come from src/web/platform/aria-words.ts, so none of its 34 languages is bundled.
+  // React Aria's own strings come from src/web/platform/language/aria-words.ts, so none of its 34 languages is bundled.
   plugins: [
     lightBuild(),
     startHints(),

@@ -16,8 +16,8 @@ const KEEPS_STATE = [
   'before-app',
   'cache',
   'device-owner',
-  'empty-device',
-  'kept-answers',
+  'clear-device-data',
+  'query-persistence',
   'live-client',
   'native-shell',
   'service-worker',
@@ -26,7 +26,7 @@ const KEEPS_STATE = [
   'session-late',
   'session-store',
   'store-outbox',
-].map((name) => `src/web/platform/${name}.test.{ts,tsx}`)
+].map((name) => `src/web/platform/**/${name}.test.{ts,tsx}`)
 
 export default defineConfig({
   test: {

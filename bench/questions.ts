@@ -1,7 +1,7 @@
 import { readListing } from '#contract/listings/read-listing.ts'
-import { searchListings } from '#contract/listings/search-listings.ts'
+import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { readListing as runRead } from '#server/listings/read-listing.ts'
-import { searchListings as runSearch } from '#server/listings/search-listings.ts'
+import { searchListings as runSearch } from '#server/listings/search/search-listings.ts'
 import type { OpenDatabase } from '#server/platform/database/open-database.ts'
 import { recordReads, type Statement } from './record-reads.ts'
 

@@ -1,7 +1,7 @@
 // Part of npm run bench:groups: how long a year of a recurrence takes, in processor time, so that what else the
 // machine does is left out.
 import { REPEAT_RULES } from '../src/contract/groups/repeat-rule.ts'
-import { expand } from '../src/server/groups/events/recurrence-policy.ts'
+import { expand } from '#server/groups/events/series/recurrence-policy.ts'
 
 /** Milliseconds for a year of occurrences. */
 export const RECURRENCE_LIMIT_MS = 5

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import type { DatingFieldsInput } from '#contract/dating/profile.ts'
+import type { DatingFieldsInput } from '#contract/dating/profile/profile.ts'
 import type { GroupFieldsInput } from '#contract/groups/group.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { keptSession } from './accounts.ts'

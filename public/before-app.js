@@ -16,7 +16,7 @@ if ('trustedTypes' in window) {
   })
 }
 
-// Neither theme nor language may flash. The keys are those of src/web/platform/theme.ts and language.tsx.
+// Neither theme nor language may flash. The keys are those of src/web/platform/device/theme.ts and language.tsx.
 ;(() => {
   const root = document.documentElement
   let theme = null

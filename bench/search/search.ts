@@ -7,13 +7,14 @@ import { sql } from 'kysely'
 import { rmSync } from 'node:fs'
 import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
 import { findVariants } from '#server/listings/words/find-variants.ts'
-import { EDITION, foldTerm, keysOf } from '#server/listings/words/term-policy.ts'
-import { saveTerms } from '#server/listings/words/term-store.ts'
+import { EDITION, foldTerm, keysOf } from '#server/search/term-policy.ts'
+import { LISTING_TERMS } from '#server/listings/words/term-store.ts'
+import { saveTerms } from '#server/search/corpus-store.ts'
 import { startEmbedded } from '#server/platform/database/embedded-server.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openConnections, type OpenDatabase } from '#server/platform/database/open-database.ts'
 import { temporaryFolder } from '#server/testing/temporary-server.ts'
-import { searchWords } from '#server/listings/search/word-policy.ts'
+import { searchWords } from '#server/search/word-policy.ts'
 import { gatherWords, type Pair, readPairs } from './search-words.ts'
 
 interface Question {
@@ -59,7 +60,7 @@ async function soundsLike(
 /** Makes these the words that listings hold. */
 async function fill({ db }: OpenDatabase, terms: ReadonlySet<string>): Promise<void> {
   await sql`truncate search_term`.execute(db)
-  await saveTerms(db, EDITION, [...terms].map(keysOf))
+  await saveTerms(db, LISTING_TERMS, EDITION, [...terms].map(keysOf))
   await sql`analyze search_term`.execute(db)
 }
 

@@ -6,7 +6,7 @@ export const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['auth'],
   ['site'],
   ['legal'],
-  ['geo', 'media'],
+  ['geo', 'media', 'search'],
   ['profiles'],
   ['safety', 'notifications'],
   ['messaging'],

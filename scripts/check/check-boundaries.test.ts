@@ -10,15 +10,19 @@ const REFUSED: [rule: string, path: string, text: string][] = [
   ['sides', 'src/server/geo/read-place.ts', "import { words } from '#web/geo/public.tsx'"],
   ['sides', 'src/web/geo/read-place.ts', "import type { DB } from '#server/geo/public.ts'"],
   ['sides', 'src/server/geo/read-place.ts', "import { ROOT } from '../../../scripts/repository.ts'"],
-  ['layers', 'src/server/platform/mail.ts', "import { send } from '#server/auth/public.ts'"],
-  ['layers', 'src/web/ui/empty-state.tsx', "export * from '#web/listings/public.tsx'"],
+  ['layers', 'src/server/platform/mail/mail.ts', "import { send } from '#server/auth/public.ts'"],
+  ['layers', 'src/web/ui/states/empty-state.tsx', "export * from '#web/listings/public.tsx'"],
   ['layers', 'src/contract/kit/paging.ts', "import { ListingId } from '#contract/listings/listing.ts'"],
   ['layers', 'src/server/auth/sign-in.ts', "import { routes } from '#server/app/routes.ts'"],
   ['layers', 'src/server/auth/sign-in.ts', "import { freshWorld } from '#server/testing/world.ts'"],
   ['kit-alone', 'src/contract/kit/paging.ts', "import { Place } from '#contract/geo/place.ts'"],
   ['feature-order', 'src/server/auth/sign-in.ts', "import { x } from '#server/profiles/public.ts'"],
   ['feature-order', 'src/server/groups/join.ts', "import { x } from '#server/networking/public.ts'"],
-  ['feature-order', 'src/contract/listings/listing.ts', "import { x } from '#contract/dating/profile.ts'"],
+  [
+    'feature-order',
+    'src/contract/listings/listing.ts',
+    "import { x } from '#contract/dating/profile/profile.ts'",
+  ],
   ['feature-door', 'src/server/listings/publish.ts', "import { x } from '#server/media/media-store.ts'"],
   ['feature-door', 'src/web/listings/card.tsx', "const load = () => import('#web/geo/city-box.tsx')"],
   ['feature-named', 'src/web/weather/weather-page.tsx', "import { useState } from 'react'"],
@@ -29,7 +33,7 @@ const REFUSED: [rule: string, path: string, text: string][] = [
   ['@orpc', 'src/server/listings/routes.ts', "import { os } from '@orpc/server'"],
   ['React', 'src/server/listings/share-page.ts', "import { createElement } from 'react'"],
   ['stands on zod', 'src/contract/listings/listing.ts', "import { readFileSync } from 'node:fs'"],
-  ['no Node modules', 'src/web/platform/call.ts', "import { join } from 'node:path'"],
+  ['no Node modules', 'src/web/platform/call/call.ts', "import { join } from 'node:path'"],
 ]
 
 describe('an import that crosses a boundary', () => {

@@ -74,6 +74,12 @@ test('a file stays within its lines', () => {
   ])
 })
 
+test('a folder holds 25 code files, tests and sub-folders apart', () => {
+  const paths = (count: number) => Array.from({ length: count }, (_, n) => `src/web/ui/part-${n}.tsx`)
+  expect(check(...paths(25), 'src/web/ui/part-0.test.tsx', 'src/web/ui/fields/part.tsx')).toEqual([])
+  expect(check(...paths(26))).toEqual(['src/web/ui: 26 code files, 25 are allowed'])
+})
+
 test('median and 95th percentile are told with their aims', () => {
   const { note } = checkLayout([1, 2, 3].map((lines) => file(`src/web/ui/of-${lines}.tsx`, lines)))
   expect(note).toContain('3 source files, lines: median 2 (aim ≤ 60), 95 % ≤ 3')

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { EMPTY_NAMES, LINE_CAPS, OPERATION_NAME, VOCABULARY } from './layout-vocabulary.ts'
+import { EMPTY_NAMES, FOLDER_CAP, LINE_CAPS, OPERATION_NAME, VOCABULARY } from './layout-vocabulary.ts'
 import { importsOf, placeOf } from './module-graph.ts'
 import { printVerdict, repositoryFiles } from '../repository.ts'
 import type { RepositoryFile, Verdict } from '../repository.ts'
@@ -48,6 +48,17 @@ function tooLong(file: RepositoryFile): string[] {
   if (!OWN_CODE.test(file.path) || file.path.endsWith('.json') || GENERATED.test(file.text)) return []
   const cap = TEST.test(file.path) ? LINE_CAPS.test : LINE_CAPS.source
   return lineCount(file) > cap ? [`${file.path}: ${lineCount(file)} lines, ${cap} are allowed`] : []
+}
+
+/** Code files that stand directly in a folder, without tests; more of them want a folder by concern. */
+function fullFolders(files: readonly RepositoryFile[]): string[] {
+  const code = files.filter(
+    ({ path }) => OWN_CODE.test(path) && /\.(ts|tsx|mjs)$/.test(path) && !TEST.test(path),
+  )
+  const folders = Map.groupBy(code, ({ path }) => posix.dirname(path))
+  return [...folders]
+    .filter(([, inside]) => inside.length > FOLDER_CAP)
+    .map(([folder, inside]) => `${folder}: ${inside.length} code files, ${FOLDER_CAP} are allowed`)
 }
 
 /** An operation of the contract is answered by the file of the same name and called from a screen. */
@@ -105,6 +116,7 @@ export function checkLayout(files: readonly RepositoryFile[]): Verdict {
     ...files.flatMap(namesOf),
     ...misplaced,
     ...files.flatMap(tooLong),
+    ...fullFolders(files),
     ...files.flatMap(replacesModule),
     ...withoutTwin(files),
   ]

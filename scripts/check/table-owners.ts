@@ -110,7 +110,6 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   listings: [
     'auth.users',
     'is_blocked_between',
-    'is_search_term',
     'media',
     'place',
     'profile',
@@ -122,7 +121,6 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   groups: [
     'globe_point',
     'is_blocked_between',
-    'is_search_term',
     'listing_phrases',
     'media',
     'place',

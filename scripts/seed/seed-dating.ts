@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { blockOf, blocksWithin, datingCell } from '#server/dating/cell-policy.ts'
+import { blockOf, blocksWithin, datingCell } from '#server/dating/deck/cell-policy.ts'
 import { numbersFrom } from './seed-words.ts'
 
 const CITIES = 300

@@ -190,19 +190,19 @@ export const AUTH_MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'the code of a program expires',
-    file: 'src/server/auth/oauth-server/grant-program-token.ts',
+    file: 'src/server/auth/oauth-server/grant-client-token.ts',
     from: ' || asked.expires_at <= now',
     to: '',
   },
   {
     rule: 'the code of a program is for one program and address',
-    file: 'src/server/auth/oauth-server/grant-program-token.ts',
+    file: 'src/server/auth/oauth-server/grant-client-token.ts',
     from: ' || elsewhere',
     to: '',
   },
   {
     rule: 'the code of a program needs its verifier',
-    file: 'src/server/auth/oauth-server/grant-program-token.ts',
+    file: 'src/server/auth/oauth-server/grant-client-token.ts',
     from: 'shown.length === kept.length && timingSafeEqual(shown, kept)',
     to: 'shown.length === kept.length',
   },

@@ -181,17 +181,17 @@ export const PLATFORM_MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'a person has so many sockets',
-    file: 'src/server/platform/live.ts',
+    file: 'src/server/platform/live/live.ts',
     from: '>= MOST_OF_PERSON)',
     to: '< 0)',
-    tests: ['src/server/platform/live.test.ts', 'src/server/platform'],
+    tests: ['src/server/platform/live/live.test.ts', 'src/server/platform'],
   },
   {
     rule: 'what a socket says has a size',
-    file: 'src/server/platform/live-sayings.ts',
+    file: 'src/server/platform/live/client-events.ts',
     from: 'sizeOf(payload) > MOST_CHARACTERS',
     to: 'sizeOf(payload) < 0',
-    tests: ['src/server/listings/conversation/chats.test.ts', 'src/server/platform/live.test.ts'],
+    tests: ['src/server/listings/conversation/chats.test.ts', 'src/server/platform/live/live.test.ts'],
   },
   {
     rule: 'mails of a developer are shown escaped',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Match } from './match.ts'
+import { Match } from './matches/match.ts'
 
 /** What the server pushes to open pages; HTTP stays the truth. */
 export const DATING_PUSHES = {

@@ -6,7 +6,7 @@ import { PROFILE_ERRORS } from '#contract/profiles/profile-errors.ts'
 import { DraftContent } from './listing-content.ts'
 import { LISTING_ERRORS } from './listing-errors.ts'
 import { LISTING_BODY_LIMIT } from './listing.ts'
-import { OwnListing } from './own-listing.ts'
+import { OwnListing } from './own/own-listing.ts'
 
 export const createListing = operation({
   name: 'listings.create-listing',

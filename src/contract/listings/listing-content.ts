@@ -16,7 +16,7 @@ import {
 } from './category.ts'
 import { fieldsOf } from './category-fields.ts'
 import { Details, detailsSchema, type DetailValue } from './detail-field.ts'
-import { DAY_MS, earliestToday, expiryOf } from './life.ts'
+import { DAY_MS, earliestToday, expiryOf } from './life/period.ts'
 import { LISTING_LIMITS } from './listing.ts'
 import { isPhoneNumber, TypedPhone } from './phone/phone-number.ts'
 import { Price, priceProblems } from './price.ts'

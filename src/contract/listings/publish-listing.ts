@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { LISTING_ERRORS } from './listing-errors.ts'
 import { ListingId } from './listing.ts'
-import { OwnListing } from './own-listing.ts'
+import { OwnListing } from './own/own-listing.ts'
 
 export const publishListing = operation({
   name: 'listings.publish-listing',

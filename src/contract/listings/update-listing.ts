@@ -5,7 +5,7 @@ import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
 import { DraftContent } from './listing-content.ts'
 import { LISTING_ERRORS } from './listing-errors.ts'
 import { LISTING_BODY_LIMIT, ListingId } from './listing.ts'
-import { OwnListing } from './own-listing.ts'
+import { OwnListing } from './own/own-listing.ts'
 
 export const updateListing = operation({
   name: 'listings.update-listing',

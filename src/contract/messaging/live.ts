@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { UserId } from '#contract/profiles/profile.ts'
-import { MemberId } from './member.ts'
-import { Message } from './message.ts'
-import { ThreadId } from './thread.ts'
+import { MemberId } from './members/member.ts'
+import { Message } from './messages/message.ts'
+import { ThreadId } from './threads/thread.ts'
 
 /** What the server pushes. Never the truth: whoever missed something reads it again over HTTP. */
 export const MESSAGING_PUSHES = {

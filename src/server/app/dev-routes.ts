@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#server/platform/app-error.ts'
 import { fieldProblems } from '#server/platform/http/error-body.ts'
 import { queryOf } from '#server/platform/http/http-server.ts'
-import { clearOutbox, listOutbox } from '#server/platform/outbox.ts'
+import { clearOutbox, listOutbox } from '#server/platform/mail/outbox.ts'
 import type { RunningPlatform } from './open-platform.ts'
 import { outboxPage } from './outbox-page.ts'
 

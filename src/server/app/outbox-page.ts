@@ -1,4 +1,4 @@
-import type { WrittenMail } from '#server/platform/outbox.ts'
+import type { WrittenMail } from '#server/platform/mail/outbox.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)

@@ -12,7 +12,7 @@ import { attachMedia, storePicture } from '#server/media/public.ts'
 import type { Person } from '#server/testing/people.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
-import { searchListings } from '#contract/listings/search-listings.ts'
+import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { allPersonalData } from './personal-data.ts'
 
 const world = freshWorld({ env: { RATE_LIMITS: '1000' } })

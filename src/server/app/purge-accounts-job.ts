@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { allPersonalData } from './personal-data.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'platform.purge-accounts': Record<string, never>
   }

@@ -1,8 +1,8 @@
 import { purgeOldKeys } from '#server/platform/http/idempotency-store.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { purgeEndedWindows } from '#server/platform/rate-window-store.ts'
+import { purgeEndedWindows } from '#server/platform/limits/rate-window-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'platform.purge-expired': Record<string, never>
   }

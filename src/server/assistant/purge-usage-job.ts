@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteUsageBefore } from './usage-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'assistant.purge-usage': Record<string, never>
   }

@@ -1,7 +1,7 @@
 import type { Auth } from './open-auth.ts'
 import { deleteForgotten } from './forgotten-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'auth.clean': Record<string, never>
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshWorld } from '#server/testing/world.ts'
 import { good, officialClients } from './official-client.fixture.ts'
-import { programClient, REDIRECT } from './oauth-server/program.fixture.ts'
+import { programClient, REDIRECT } from './oauth-server/oauth-client.fixture.ts'
 
 // Programs of others (OAuth 2.1), with the consent page through the unmodified client of the wire.
 

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSigningKeys, type SigningKeys } from './keys/load-signing-keys.ts'
 import { signApiKey } from './keys/sign-token.ts'
-import { deriveKey } from './keys/use-secret.ts'
+import { deriveKey } from '#server/platform/secrets.ts'
 import { tokenVerifier, type TokenVerifier } from './keys/verify-token.ts'
 import { newStandings, type Standings } from './sessions/read-standing.ts'
 

@@ -4,7 +4,7 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { newPkce, PASSWORD } from './auth-client.fixture.ts'
 import { passkeyClient } from './passkeys/passkey.fixture.ts'
-import { programClient } from './oauth-server/program.fixture.ts'
+import { programClient } from './oauth-server/oauth-client.fixture.ts'
 import { createPerson, hashPassword, personalData } from './public.ts'
 import { grantRole } from './roles/grant-role.ts'
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { createDatingProfile } from '#contract/dating/create-dating-profile.ts'
-import { listDatingFeed } from '#contract/dating/list-dating-feed.ts'
-import type { SwipeDirection, SwipeResult } from '#contract/dating/match.ts'
+import { createDatingProfile } from '#contract/dating/profile/create-dating-profile.ts'
+import { listDatingFeed } from '#contract/dating/deck/list-dating-feed.ts'
+import type { SwipeDirection, SwipeResult } from '#contract/dating/matches/match.ts'
 import {
   DeckCard,
   type DatingFieldsInput,
   type OwnDatingProfile,
   WIDEST_FILTERS,
-} from '#contract/dating/profile.ts'
-import { swipeProfile } from '#contract/dating/swipe-profile.ts'
-import { updateDatingFilters } from '#contract/dating/update-dating-filters.ts'
+} from '#contract/dating/profile/profile.ts'
+import { swipeProfile } from '#contract/dating/deck/swipe-profile.ts'
+import { updateDatingFilters } from '#contract/dating/profile/update-dating-filters.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import type { World } from '#server/testing/world.ts'

@@ -1,22 +1,28 @@
 import { readStanding } from '#server/auth/public.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { deleteHideAllowance, exportHideAllowance } from './hide-allowance-store.ts'
-import { deleteAllowance, exportAllowance } from './allowance-store.ts'
-import { checkViewing } from './check-viewing.ts'
-import { deleteApartOf, exportApart } from './apart-store.ts'
-import { exportContacts } from './contact-store.ts'
-import { countOpener } from './count-opener.ts'
-import { workForgetEvidence } from './forget-evidence-job.ts'
-import { deleteEvidencePhotosOf } from './evidence-store.ts'
-import { exportMatches } from './match-store.ts'
-import { exportDatingPhotos } from './photo-store.ts'
-import { changeDating, deleteDating, exportCards, exportDating, lockOwnDating } from './profile-store.ts'
-import { setContactKeys } from './set-contact-keys.ts'
-import { exportSwipes } from './swipe-store.ts'
-import { exportVerifications, forgetDecider } from './verification-store.ts'
+import { deleteHideAllowance, exportHideAllowance } from './contacts/hide-allowance-store.ts'
+import { deleteAllowance, exportAllowance } from './deck/allowance-store.ts'
+import { checkViewing } from './profile/check-viewing.ts'
+import { deleteApartOf, exportApart } from './contacts/hidden-pair-store.ts'
+import { exportContacts } from './contacts/contact-store.ts'
+import { countOpener } from './matches/count-opener.ts'
+import { workForgetEvidence } from './reports/forget-evidence-job.ts'
+import { deleteEvidencePhotosOf } from './reports/evidence-store.ts'
+import { exportMatches } from './matches/match-store.ts'
+import { exportDatingPhotos } from './profile/photo-store.ts'
+import {
+  changeDating,
+  deleteDating,
+  exportCards,
+  exportDating,
+  lockOwnDating,
+} from './profile/profile-store.ts'
+import { setContactKeys } from './contacts/set-contact-keys.ts'
+import { exportSwipes } from './deck/swipe-store.ts'
+import { exportVerifications, forgetDecider } from './verification/verification-store.ts'
 
-export { writeDemoDater } from './write-demo-dater.ts'
+export { writeDemoDater } from './profile/write-demo-dater.ts'
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workDatingJobs(platform: Platform): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { archiveGroup } from '#contract/groups/archive-group.ts'
-import { answerEvent } from '#contract/groups/events/answer-event.ts'
+import { answerEvent } from '#contract/groups/events/attendance/answer-event.ts'
 import { cancelEvent } from '#contract/groups/events/cancel-event.ts'
 import { updateEvent } from '#contract/groups/events/update-event.ts'
 import { changeMemberRole } from '#contract/groups/members/change-member-role.ts'

@@ -15,7 +15,8 @@ import { countFoundedSince, hasCategory, insertGroup } from './group-store.ts'
 import { groupColumns } from './group-view.ts'
 import { saveMember } from './members/member-store.ts'
 import { showGroup } from './read-group.ts'
-import { storeGroupTerms } from './words/store-group-terms.ts'
+import { addToCorpus } from '#server/search/public.ts'
+import { GROUP_TERMS } from './words/group-term-store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -64,7 +65,7 @@ export async function foundGroup(
     decided_at: null,
   })
   await addChatMember(tx, platform, { kind: 'group', subjectId: id, userId, role: 'owner' })
-  await storeGroupTerms(tx, id)
+  await addToCorpus(tx, GROUP_TERMS, id)
   await syncMeeting(tx, platform, id)
   return id
 }

@@ -1,7 +1,7 @@
 import { GroupId } from '#contract/groups/group.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { deleteAttendanceOf, exportAttendance } from './events/attendance-store.ts'
+import { deleteAttendanceOf, exportAttendance } from './events/attendance/attendance-store.ts'
 import { exportGroups } from './group-store.ts'
 import { workAdmitWaiting } from './members/admit-waiting-job.ts'
 import { leaveWithin } from './members/leave-group.ts'

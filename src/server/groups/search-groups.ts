@@ -1,10 +1,10 @@
 import { ANYWHERE, type SearchGroupsInput } from '#contract/groups/search-groups.ts'
-import { isWordless, variantFinder, wordQuery } from '#server/listings/words/public.ts'
+import { findTerms, isWordless, variantFinder, wordQuery } from '#server/search/public.ts'
 import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readHidden } from '#server/safety/public.ts'
 import { findGroups, findNewestGroups, type Words } from './search-store.ts'
-import { findGroupTerms } from './words/group-term-store.ts'
+import { GROUP_TERMS } from './words/group-term-store.ts'
 
 const NOTHING = JSON.stringify({ items: [], count: 0, capped: false, hasMore: false, shown: 'matches' })
 const NO_WORDS: Words = { wide: '', sure: '' }
@@ -25,7 +25,7 @@ export async function searchGroups(
   }
 }
 
-const findVariants = variantFinder(findGroupTerms)
+const findVariants = variantFinder(findTerms(GROUP_TERMS))
 
 async function wordsOf(hot: Platform['hot'], typed: string, radiusMiles: number): Promise<Words> {
   if (typed === '') return NO_WORDS

@@ -15,7 +15,8 @@ import { admitWaiting } from './members/admit-member.ts'
 import { letAllWaitFor } from './members/member-store.ts'
 import { openToLead } from './members/open-group.ts'
 import { showGroup } from './read-group.ts'
-import { storeGroupTerms } from './words/store-group-terms.ts'
+import { addToCorpus } from '#server/search/public.ts'
+import { GROUP_TERMS } from './words/group-term-store.ts'
 
 interface Input {
   groupId: GroupId
@@ -44,7 +45,7 @@ export function updateGroup(
     await swapBanner(tx, userId, group, fields.bannerId)
     const columns = groupColumns(fields, place)
     await changeGroup(tx, groupId, { ...columns, updated_at: platform.clock.now() })
-    await storeGroupTerms(tx, groupId)
+    await addToCorpus(tx, GROUP_TERMS, groupId)
     if (fields.requiresApproval !== group.requires_approval)
       await letAllWaitFor(tx, groupId, fields.requiresApproval ? 'approval' : 'place')
     await admitWaiting(tx, platform, { ...group, title: fields.title, max_members: fields.maxMembers })

@@ -1,6 +1,6 @@
 import type { DraftContent } from '#contract/listings/listing-content.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
-import type { OwnListing } from '#contract/listings/own-listing.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -10,7 +10,7 @@ import { requireProfile } from '#server/profiles/public.ts'
 import { countDrafts, insertDraft } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { replacePhotos } from './photo-store.ts'
-import { showOwnListing } from './show-own-listing.ts'
+import { showOwnListing } from './own/show-own-listing.ts'
 import { changeMedia, mediaIn, requirePlace } from './change-parts.ts'
 
 /** Every listing begins as a draft, so that leaving the form loses nothing. */

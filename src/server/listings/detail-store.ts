@@ -1,4 +1,4 @@
-import { ENDED_SHOWN_DAYS } from '#contract/listings/life.ts'
+import { ENDED_SHOWN_DAYS } from '#contract/listings/life/period.ts'
 import { FAVORITES_TOLD_FROM } from '#contract/listings/listing.ts'
 import { notBlocked } from '#server/safety/public.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'

@@ -4,7 +4,7 @@ import { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { CATEGORIES, ListingKind, SUBCATEGORIES } from '#contract/listings/category.ts'
 import { LISTING_STATES } from '#contract/listings/life/state.ts'
 import { CURRENCIES, PRICE_PERIODS, PRICE_TYPES } from '#contract/listings/price.ts'
-import { searchWords, wordQuery } from '#server/listings/search/word-policy.ts'
+import { searchWords, wordQuery } from '#server/search/public.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { posted, SOFA } from './listings.fixture.ts'
 

@@ -1,7 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Listing } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
-import { storeTerms } from '#server/listings/words/store-terms.ts'
+import { addToCorpus } from '#server/search/public.ts'
+import { LISTING_TERMS } from './words/term-store.ts'
 
 export const COLUMNS = [
   'id',
@@ -189,7 +190,7 @@ export async function saveIndex(
     .whereRef('place.id', '=', 'listing.place_id')
     .returning(COLUMNS.map((column) => `listing.${column}` as const))
     .executeTakeFirstOrThrow()
-  await storeTerms(tx, id)
+  await addToCorpus(tx, LISTING_TERMS, id)
   return row
 }
 

@@ -1,6 +1,6 @@
 import { createListing } from '#contract/listings/create-listing.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
-import type { OwnListing } from '#contract/listings/own-listing.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'

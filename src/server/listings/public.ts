@@ -3,7 +3,7 @@ import type { ListingId } from '#contract/listings/listing.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { workExpireListings } from './expire-listings-job.ts'
+import { workExpireListings } from './life/expire-listings-job.ts'
 import { workRemindOwners } from './life/remind-owners-job.ts'
 import { workSendOwnerMail } from './life/send-owner-mail-job.ts'
 import { findDaysOf } from './life/view-store.ts'
@@ -31,7 +31,7 @@ declare module '#server/platform/events.ts' {
 }
 
 export { readListing } from './read-listing.ts'
-export { searchListings } from './search-listings.ts'
+export { searchListings } from './search/search-listings.ts'
 export { countOffered, findOffered } from './sitemap-store.ts'
 export { refreshTerms } from './words/refresh-terms-job.ts'
 export { writeDemoListing } from './write-demo-listing.ts'

@@ -1,4 +1,4 @@
-import { expiryOf } from '#contract/listings/life.ts'
+import { expiryOf } from '#contract/listings/life/period.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import type { UserId } from '#contract/profiles/profile.ts'

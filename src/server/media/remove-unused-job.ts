@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { deleteEndedQuotas, deleteUnattached, dueLeftovers } from './media-store.ts'
 import { removeFiles } from './store-picture.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'media.remove-unused': Record<string, never>
   }

@@ -1,4 +1,4 @@
-import { knowsTag } from '#server/platform/known-tag.ts'
+import { knowsTag } from '#server/platform/etag.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { AppError } from '#server/platform/app-error.ts'

@@ -1,40 +1,46 @@
-import type { NoticeEvent } from '#contract/messaging/message.ts'
-import { type ThreadId, ThreadId as Thread, type ThreadKind } from '#contract/messaging/thread.ts'
+import type { NoticeEvent } from '#contract/messaging/messages/message.ts'
+import { type ThreadId, ThreadId as Thread, type ThreadKind } from '#contract/messaging/threads/thread.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { shareTyping } from './share-typing.ts'
-import { deleteMembershipsOf, exportMemberships, findMembers, insertMember } from './member-store.ts'
-import { emptyMessagesOf, exportMessages, exportReactions } from './message-store.ts'
-import { forgetReader, exportReadings } from './report-reading-store.ts'
-import { pushThreadChanged } from './publish-changes.ts'
-import { deleteSettingsOf, exportSettings } from './settings-store.ts'
-import type { Tie } from './start-direct-thread.ts'
-import { sharePresence } from './share-presence.ts'
-import { answerExcerpt } from './answer-excerpt.ts'
-import { checkViewing } from './check-viewing.ts'
-import { workTellMembers } from './tell-members-job.ts'
+import { shareTyping } from './messages/share-typing.ts'
+import { deleteMembershipsOf, exportMemberships, findMembers, insertMember } from './members/member-store.ts'
+import { emptyMessagesOf, exportMessages, exportReactions } from './messages/message-store.ts'
+import { forgetReader, exportReadings } from './reports/report-reading-store.ts'
+import { pushThreadChanged } from './messages/publish-changes.ts'
+import { deleteSettingsOf, exportSettings } from './threads/settings-store.ts'
+import type { Tie } from './threads/start-direct-thread.ts'
+import { sharePresence } from './threads/share-presence.ts'
+import { answerExcerpt } from './messages/answer-excerpt.ts'
+import { checkViewing } from './messages/check-viewing.ts'
+import { workTellMembers } from './messages/notify-members-job.ts'
 import {
   changeThread,
   ensureThread,
   exportThreads,
   findThreadsAbout,
   findThreadsBetween,
-} from './thread-store.ts'
-import { writeNotice } from './write-message.ts'
+} from './threads/thread-store.ts'
+import { writeNotice } from './messages/write-message.ts'
 
-export { countMessagesAbout } from './message-store.ts'
-export { findAskers, findChat, findTalkedAbout, findThreadOfAsker, findUnwritten } from './thread-store.ts'
-export { addChatMember } from './add-chat-member.ts'
-export { changeChatRole } from './change-chat-role.ts'
-export { joinChat } from './join-chat.ts'
-export { readMessageText } from './read-message-text.ts'
-export { removeChatMember } from './remove-chat-member.ts'
-export { writeInto } from './send-message.ts'
-export { readLeftToBegin, startThread } from './start-thread.ts'
-export { type DemoMember, type DemoWords, writeDemoThread } from './write-demo-thread.ts'
+export { countMessagesAbout } from './messages/message-store.ts'
+export {
+  findAskers,
+  findChat,
+  findTalkedAbout,
+  findThreadOfAsker,
+  findUnwritten,
+} from './threads/thread-store.ts'
+export { addChatMember } from './members/add-chat-member.ts'
+export { changeChatRole } from './members/change-chat-role.ts'
+export { joinChat } from './members/join-chat.ts'
+export { readMessageText } from './messages/read-message-text.ts'
+export { removeChatMember } from './members/remove-chat-member.ts'
+export { writeInto } from './messages/send-message.ts'
+export { readLeftToBegin, startThread } from './threads/start-thread.ts'
+export { type DemoMember, type DemoWords, writeDemoThread } from './messages/write-demo-thread.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {

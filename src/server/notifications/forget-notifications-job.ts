@@ -2,7 +2,7 @@ import { NOTICE_LIMITS } from '#contract/notifications/notification.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteNotificationsBefore } from './notification-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'notifications.forget-notifications': Record<string, never>
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isWithin } from './public-address.ts'
+import { isWithin } from './outside/public-address.ts'
 
 /**
  * Who sends a request that does not come through the HTTP framework: the peer, or where that is a proxy we trust, the

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import { knowsTag } from '#server/platform/known-tag.ts'
+import { knowsTag } from '#server/platform/etag.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 import { type Entry, writeStart } from './document-view.ts'

@@ -18,8 +18,8 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUnreadThreads } from '#web/messaging/public.tsx'
-import { useFormats } from '#web/platform/format.ts'
-import { type SessionUser, useSession } from '#web/platform/session.tsx'
+import { useFormats } from '#web/platform/format/format.ts'
+import { type SessionUser, useSession } from '#web/platform/session/session.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ACCOUNT_SECTIONS, type AccountSection } from './section-policy.ts'
 

@@ -1,10 +1,10 @@
 import { Label } from '@heroui/react/label'
 import { Switch } from '@heroui/react/switch'
 import { useTranslations } from 'use-intl'
-import { useSetting } from '#web/platform/device-setting.ts'
-import { HAPTICS, vibrate } from '#web/platform/haptics.ts'
-import { LOW_DATA } from '#web/platform/low-data.ts'
-import type { DeviceSetting } from '#web/platform/read-setting.ts'
+import { useSetting } from '#web/platform/device/device-setting.ts'
+import { HAPTICS, vibrate } from '#web/platform/device/haptics.ts'
+import { LOW_DATA } from '#web/platform/device/low-data.ts'
+import type { DeviceSetting } from '#web/platform/device/read-setting.ts'
 
 /** What this device may do: vibrate, and fetch more than was asked for. */
 export function DeviceSwitches() {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { alsoWaiting } from '#web/platform/outbox.ts'
-import type { SignOutScope } from '#web/platform/session-client.ts'
+import { alsoWaiting } from '#web/platform/offline/outbox.ts'
+import type { SignOutScope } from '#web/platform/session/session-client.ts'
 import { render } from '#web/testing/render.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { countWaiting } from '#web/platform/outbox.ts'
-import type { SignOutScope } from '#web/platform/session-client.ts'
+import { countWaiting } from '#web/platform/offline/outbox.ts'
+import type { SignOutScope } from '#web/platform/session/session-client.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 

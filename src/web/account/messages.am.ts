@@ -1,4 +1,4 @@
-import type { Words } from '#web/platform/words.ts'
+import type { Words } from '#web/platform/language/words.ts'
 import type { accountEn } from './messages.en.ts'
 
 export const accountAm: Words<typeof accountEn> = {

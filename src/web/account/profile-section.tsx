@@ -1,6 +1,6 @@
 import { Skeleton } from '@heroui/react/skeleton'
 import { AvatarEditor, ProfileForm, useOwnProfile } from '#web/profiles/public.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
 
 /** Photo, names, city and a few words. */
 export function ProfileSection() {

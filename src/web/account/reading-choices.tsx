@@ -12,15 +12,15 @@ import {
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DateStyle } from '#contract/language/formats.ts'
-import { writeDate, writeTime } from '#web/platform/format.ts'
-import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
+import { writeDate, writeTime } from '#web/platform/format/format.ts'
+import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 import {
   CALENDARS,
   chooseReading,
   UNITS,
   type Units,
   useReadingChoices,
-} from '#web/platform/reading-choices.ts'
+} from '#web/platform/format/reading-choices.ts'
 import { OptionCards } from './option-cards.tsx'
 
 const CALENDAR_ICONS: Record<DateStyle['calendar'], LucideIcon> = {

@@ -12,7 +12,7 @@ import {
   SessionList,
   SignOutOthersButton,
 } from '#web/auth/public.tsx'
-import type { SignOutScope } from '#web/platform/session-client.ts'
+import type { SignOutScope } from '#web/platform/session/session-client.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PagePart } from '#web/ui/page-part.tsx'

@@ -1,6 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
-import { deviceText } from '#web/platform/device-text.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { deviceText } from '#web/platform/device/device-text.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 
 /** What was spoken before Tigrinya was switched on. It belongs to the device and outlives a sign-out (empty-device.ts). */
 const KEY = 'language-before'

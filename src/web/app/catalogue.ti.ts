@@ -1,7 +1,7 @@
 import type { AbstractIntlMessages } from 'use-intl'
 import { dayOf, inCalendars } from '#contract/language/formats.ts'
 import { writeTigrinyaDate } from '#contract/language/tigrinya-date.ts'
-import type { Catalogue } from '#web/platform/language.tsx'
+import type { Catalogue } from '#web/platform/language/language.tsx'
 import { catalogueEn } from './catalogue.en.ts'
 import { markFallback } from './mark-fallback.ts'
 import { wordsTi } from './words.ti.ts'

@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { CategoryArt } from '#web/listings/category-art.tsx'
-import { withWords } from '#web/platform/language.tsx'
+import { withWords } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Tibeb } from '#web/ui/tibeb.tsx'
+import { Tibeb } from '#web/ui/brand/tibeb.tsx'
 import { CATEGORY_LINKS } from './shell/navigation.ts'
 
 const FeaturedListings = lazy(() =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { setTransport } from '#web/platform/call.ts'
-import { authClient } from '#web/platform/session-client.ts'
+import { setTransport } from '#web/platform/call/call.ts'
+import { authClient } from '#web/platform/session/session-client.ts'
 import { fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { answerIncomingLink, readLinkAnswer } from './incoming-link.ts'
 

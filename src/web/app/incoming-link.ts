@@ -1,14 +1,14 @@
 import { LinkType } from '#contract/auth/read-link.ts'
 import { TERMS_VERSION } from '#contract/auth/terms.ts'
-import { takeReturn } from '#web/platform/auth-return.ts'
-import { holdLink } from '#web/platform/pending-link.ts'
+import { takeReturn } from '#web/platform/session/auth-return.ts'
+import { holdLink } from '#web/platform/session/pending-link.ts'
 import {
   accessToken,
   type LinkAnswer,
   type LinkOutcome,
   noteTerms,
   redeemLink,
-} from '#web/platform/session-client.ts'
+} from '#web/platform/session/session-client.ts'
 
 /**
  * A mailed link, or another service, comes back with its answer in the address: ?code=, #token_hash=… or #error=….

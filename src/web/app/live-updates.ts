@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { startAnswers, stopAnswers } from '#web/groups/events/send-answers.ts'
+import { startAnswers, stopAnswers } from '#web/groups/events/attendance/send-answers.ts'
 import { followGroups } from '#web/groups/follow-groups.ts'
 import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
 import { startDrafts } from '#web/listings/posting/draft/send-local-drafts.ts'
@@ -11,8 +11,8 @@ import { followNotices } from '#web/notifications/follow-notices.ts'
 import { saveMessages } from '#web/messaging/save-messages.ts'
 import { startOutbox, stopOutbox } from '#web/messaging/outbox/send-outbox.ts'
 import { emptyKept, keepFor } from '#web/messaging/store-messages.ts'
-import { openLive } from '#web/platform/live-client.ts'
-import { setLine } from '#web/platform/live-line.ts'
+import { openLive } from '#web/platform/live/live-client.ts'
+import { setLine } from '#web/platform/live/live-line.ts'
 
 /**
  * Opens the live connection of somebody who is signed in, and writes what it tells into the cache; what they read is
@@ -30,7 +30,7 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   const stopFollowing = followMessages(live, cache)
   // few of those who are signed in date: the code comes with the first match
   live.on('dating.matched', z.unknown(), (told) => {
-    void import('#web/dating/matches/hear-match.ts')
+    void import('#web/dating/matches/on-match-event.ts')
       .then(({ hearMatch }) => hearMatch(told, cache))
       .catch((error: unknown) => console.warn('match', error))
   })

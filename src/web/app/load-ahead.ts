@@ -1,5 +1,5 @@
-import { isLowData } from '#web/platform/low-data.ts'
-import { keepNext } from '#web/platform/service-worker.ts'
+import { isLowData } from '#web/platform/device/low-data.ts'
+import { keepNext } from '#web/platform/offline/service-worker.ts'
 
 /** For browsers that do not tell when they are idle. Milliseconds. */
 const LATER = 3000

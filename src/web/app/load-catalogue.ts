@@ -1,5 +1,5 @@
 import type { DisplayLanguage } from '#contract/language/language.ts'
-import type { Catalogue, FirstCatalogue } from '#web/platform/language.tsx'
+import type { Catalogue, FirstCatalogue } from '#web/platform/language/language.tsx'
 
 /** Loads the words of one language; the other's are not fetched. */
 export async function loadCatalogue(language: DisplayLanguage): Promise<Catalogue> {

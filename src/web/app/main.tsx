@@ -3,14 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createCache } from '#web/platform/cache.ts'
-import { setTransport } from '#web/platform/call.ts'
-import { LanguageProvider, speak, storedLanguage } from '#web/platform/language.tsx'
-import { nativePlugins } from '#web/platform/native-shell.ts'
-import { keepInstallOffer } from '#web/platform/install-prompt.ts'
-import { accessToken, renewToken } from '#web/platform/session-client.ts'
-import { SessionProvider } from '#web/platform/session.tsx'
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { createCache } from '#web/platform/call/cache.ts'
+import { setTransport } from '#web/platform/call/call.ts'
+import { LanguageProvider, speak, storedLanguage } from '#web/platform/language/language.tsx'
+import { nativePlugins } from '#web/platform/device/native-shell.ts'
+import { keepInstallOffer } from '#web/platform/device/install-prompt.ts'
+import { accessToken, renewToken } from '#web/platform/session/session-client.ts'
+import { SessionProvider } from '#web/platform/session/session.tsx'
+import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { answerIncomingLink } from './incoming-link.ts'
 import { loadCatalogue, loadFirstCatalogue } from './load-catalogue.ts'
 import { loadAhead } from './load-ahead.ts'
@@ -43,6 +43,6 @@ startTransition(() =>
 )
 loadAhead()
 if (nativePlugins())
-  void import('#web/platform/app-urls.ts').then(({ followAppUrls }) =>
+  void import('#web/platform/call/app-urls.ts').then(({ followAppUrls }) =>
     followAppUrls((path) => location.assign(path)),
   )

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { ListingId } from '#contract/listings/listing.ts'
 import { AskOwner } from '#web/listings/conversation/ask-owner.tsx'
 import { NewMessage } from '#web/messaging/new-thread/public.tsx'
-import { MembersOnly } from '#web/ui/members-only.tsx'
+import { MembersOnly } from '#web/ui/states/members-only.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 /** The first message to somebody: about a listing, to a person, or into a group. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { LOW_DATA } from '#web/platform/low-data.ts'
+import { LOW_DATA } from '#web/platform/device/low-data.ts'
 import { createAppRouter } from './router.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))

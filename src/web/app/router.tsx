@@ -13,11 +13,11 @@ import type { Category } from '#contract/listings/category.ts'
 import { readExplorer } from '#web/groups/explorer/read-explorer.ts'
 import { readPosting } from '#web/listings/posting/read-posting.ts'
 import { readFilters } from '#web/listings/read-filters.ts'
-import { withWords } from '#web/platform/language.tsx'
-import { isLowData } from '#web/platform/low-data.ts'
-import { plainText } from '#web/platform/plain-text.ts'
-import { PageError } from '#web/ui/error-boundary.tsx'
-import { Loading } from '#web/ui/loading.tsx'
+import { withWords } from '#web/platform/language/language.tsx'
+import { isLowData } from '#web/platform/device/low-data.ts'
+import { plainText } from '#web/platform/format/plain-text.ts'
+import { PageError } from '#web/ui/states/error-boundary.tsx'
+import { Loading } from '#web/ui/states/loading.tsx'
 import { Shell } from './shell/shell.tsx'
 import type { UnbuiltPageName } from './unbuilt-page.tsx'
 
@@ -47,7 +47,7 @@ const unbuilt = (name: UnbuiltPageName) =>
     const { UnbuiltPage } = await fetchPage(import('./unbuilt-page.tsx'))
     return { default: () => <UnbuiltPage name={name} /> }
   })
-const notFound = lazyPage(() => import('#web/ui/not-found.tsx'), 'NotFoundPage')
+const notFound = lazyPage(() => import('#web/ui/states/not-found.tsx'), 'NotFoundPage')
 
 /** A route without a search of its own. */
 const page = <P extends string>(path: P, component: RouteComponent) =>

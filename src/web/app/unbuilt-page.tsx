@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { useSession } from '#web/platform/session.tsx'
+import { useSession } from '#web/platform/session/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ComingSoonPage } from '#web/ui/coming-soon.tsx'
+import { ComingSoonPage } from '#web/ui/states/coming-soon.tsx'
 import type { appEn } from './messages.en.ts'
 
 export type UnbuiltPageName = Exclude<keyof typeof appEn.pages, 'toManager'>

@@ -1,8 +1,8 @@
 import { CHAT_LIMITS, type ChatRequestInput } from '#contract/assistant/chat.ts'
 import { sentHistory } from '#contract/assistant/history.ts'
-import type { Units } from '#web/platform/reading-choices.ts'
+import type { Units } from '#web/platform/format/reading-choices.ts'
 import { ChatFailure, type FailureReason } from './failure-policy.ts'
-import { beginAnswer, changeSaid, endAnswer, isAnswering, readChat, type Said } from './hold-chat.ts'
+import { beginAnswer, changeSaid, endAnswer, isAnswering, readChat, type Said } from './chat-store.ts'
 import { type Piece, readAnswer } from './read-answer.ts'
 import { sendQuestion } from './send-question.ts'
 

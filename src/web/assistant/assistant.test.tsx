@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSite } from '#contract/site/read-site.ts'
-import { useAssistantDoor } from '#web/platform/assistant-door.ts'
-import { setTransport } from '#web/platform/call.ts'
-import { SessionContext, type SessionState } from '#web/platform/session.tsx'
+import { useAssistantDoor } from '#web/platform/assistant-launcher.ts'
+import { setTransport } from '#web/platform/call/call.ts'
+import { SessionContext, type SessionState } from '#web/platform/session/session.tsx'
 import { fake, fakeServer } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { useState } from 'react'
 import { Assistant } from './assistant.tsx'
 import { DONE, fakeChat, saying, streamOf } from './chat.fixture.ts'
-import { claimChat, forgetMessages, readChat } from './hold-chat.ts'
+import { claimChat, forgetMessages, readChat } from './chat-store.ts'
 
 const siteWith = (answers: boolean) =>
   fake(readSite)(() => ({

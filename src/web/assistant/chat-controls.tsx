@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChatLanguage } from '#contract/assistant/chat.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { PlainSelect } from '#web/ui/plain-select.tsx'
-import { chooseChatLanguage, forgetMessages, isAnswering, useChat } from './hold-chat.ts'
+import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
+import { chooseChatLanguage, forgetMessages, isAnswering, useChat } from './chat-store.ts'
 import { useChatLanguage } from './start-asking.ts'
 
 function subscribe(listener: () => void): () => void {

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSite } from '#contract/site/read-site.ts'
-import { setTransport } from '#web/platform/call.ts'
-import { chooseReading } from '#web/platform/reading-choices.ts'
+import { setTransport } from '#web/platform/call/call.ts'
+import { chooseReading } from '#web/platform/format/reading-choices.ts'
 import { fake, fakeServer } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { stopAnswer } from './ask-question.ts'
 import { type Asked, DONE, fakeChat, openStream, saying, streamOf } from './chat.fixture.ts'
 import { Conversation } from './conversation.tsx'
-import { claimChat, chooseChatLanguage, forgetMessages, readChat } from './hold-chat.ts'
+import { claimChat, chooseChatLanguage, forgetMessages, readChat } from './chat-store.ts'
 import type { Form } from './tell-failure.ts'
 
 const site = fake(readSite)(() => ({

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/brand/logo.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 /** What stands there before anything was asked: what it can do, and questions to begin with. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useChat } from './hold-chat.ts'
+import { useChat } from './chat-store.ts'
 
 /** For screen readers: that an answer is being written, and the answer once it is whole; not every piece of it. */
 export function LastWords() {

@@ -1,12 +1,12 @@
 import { ChevronUp, Minus, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '#web/platform/language.tsx'
-import { InLanguage } from '#web/platform/in-language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { InLanguage } from '#web/platform/language/in-language.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { ClearButton, LanguagePicker, Status } from './chat-controls.tsx'
 import { Conversation } from './conversation.tsx'
-import { useChat } from './hold-chat.ts'
+import { useChat } from './chat-store.ts'
 import { languageOfChat } from './language-policy.ts'
 
 interface PanelProps {

@@ -1,6 +1,6 @@
 import { CHAT_PATH, type ChatRequestInput } from '#contract/assistant/chat.ts'
-import { sendRequest } from '#web/platform/call.ts'
-import { accessToken, renewToken } from '#web/platform/session-client.ts'
+import { sendRequest } from '#web/platform/call/call.ts'
+import { accessToken, renewToken } from '#web/platform/session/session-client.ts'
 
 interface Sending {
   /** What visitors carry in place of a token: the public key of the site. */

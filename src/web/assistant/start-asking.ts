@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import type { ChatLanguage } from '#contract/assistant/chat.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { usePlace } from '#web/platform/place.ts'
-import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import { useSite } from '#web/site/public.tsx'
 import { askQuestion } from './ask-question.ts'
-import { takeLastQuestion, useChat } from './hold-chat.ts'
+import { takeLastQuestion, useChat } from './chat-store.ts'
 import { type Form, useTellFailure } from './tell-failure.ts'
 
 /** What the assistant speaks: what was chosen there, else the language of the app. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { toast } from '#web/platform/toast.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import type { FailureReason } from './failure-policy.ts'
-import { addFailure } from './hold-chat.ts'
+import { addFailure } from './chat-store.ts'
 
 /** The two forms that the assistant has, each with words of its own for what went wrong (description, section 8). */
 export type Form = 'widget' | 'sheet'

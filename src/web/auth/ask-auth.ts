@@ -1,4 +1,4 @@
-import { authClient, type GoTrueClient, secondsToWait } from '#web/platform/session-client.ts'
+import { authClient, type GoTrueClient, secondsToWait } from '#web/platform/session/session-client.ts'
 
 /** A refusal of the auth service, or its silence. */
 export class AuthFailure extends Error {

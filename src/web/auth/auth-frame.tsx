@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Tibeb } from '#web/ui/tibeb.tsx'
+import { Tibeb } from '#web/ui/brand/tibeb.tsx'
 
 const REASONS = ['post', 'find', 'belong'] as const
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TERMS_VERSION } from '#contract/auth/terms.ts'
-import { rememberReturn } from '#web/platform/auth-return.ts'
-import { setTransport } from '#web/platform/call.ts'
+import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { type AuthAnswers, authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { render } from '#web/testing/render.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
       },
       'POST /verify': () => sessionAnswer(SARA),
     })
-    const { authClient } = await import('#web/platform/session-client.ts')
+    const { authClient } = await import('#web/platform/session/session-client.ts')
     await (await authClient()).verifyOtp({ type: 'recovery', email: SARA.email, token: '1' })
     const { user, router } = await render(<AuthPage />, {
       path: '/auth?view=new-password',

@@ -1,6 +1,6 @@
 import { continueAm, linkFailedAm } from './mailing/messages.am.ts'
 import { newPasswordAm } from './passwords/messages.am.ts'
-import type { Words } from '#web/platform/words.ts'
+import type { Words } from '#web/platform/language/words.ts'
 import type { authEn } from './messages.en.ts'
 
 export const authAm: Words<typeof authEn> = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { CREDENTIAL_LIMITS } from '#contract/auth/credentials.ts'
-import { sendRequest } from '#web/platform/call.ts'
+import { sendRequest } from '#web/platform/call/call.ts'
 
 const AuthSettings = z.object({
   /** Ways to sign in by name, and which of them are on. */

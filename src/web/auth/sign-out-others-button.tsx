@@ -1,6 +1,6 @@
 import { Button } from '@heroui/react/button'
 import { useTranslations } from 'use-intl'
-import { toast } from '#web/platform/toast.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { useAuthFailure } from './explain-failure.ts'
 import { useSignOutOthers } from './sign-out-others.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listSessions } from '#contract/auth/list-sessions.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import { askAuth } from './ask-auth.ts'
 
 /** Ends all sessions of the account but this one. */

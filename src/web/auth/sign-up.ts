@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { TERMS_VERSION } from '#contract/auth/terms.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { askAuth, linkTarget } from './ask-auth.ts'
 import type { AnswerCaptcha } from './captcha/captcha.tsx'
 

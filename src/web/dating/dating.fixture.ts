@@ -1,7 +1,7 @@
-import { type Match, MatchId } from '#contract/dating/match.ts'
-import { DatingProfileId, type DeckCard, type OwnDatingProfile } from '#contract/dating/profile.ts'
+import { type Match, MatchId } from '#contract/dating/matches/match.ts'
+import { DatingProfileId, type DeckCard, type OwnDatingProfile } from '#contract/dating/profile/profile.ts'
 import { MediaId, type PrivatePicture } from '#contract/media/picture.ts'
-import { ThreadId } from '#contract/messaging/thread.ts'
+import { ThreadId } from '#contract/messaging/threads/thread.ts'
 
 const uuid = (n: number) => `019a0000-0000-7000-8000-${String(n).padStart(12, '0')}`
 

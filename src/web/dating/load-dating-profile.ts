@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
-import type { OwnDatingProfile } from '#contract/dating/profile.ts'
-import { api } from '#web/platform/api.ts'
+import { readDatingProfile } from '#contract/dating/profile/read-dating-profile.ts'
+import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
+import { api } from '#web/platform/call/api.ts'
 
 const OWN = api(readDatingProfile).queryOptions({})
 

@@ -4,10 +4,10 @@ import type {
   Gender,
   LookingFor,
   RelationshipType,
-} from '#contract/dating/option.ts'
-import type { SUGGESTED_INTERESTS } from '#contract/dating/option.ts'
-import type { DatingBadge } from '#contract/dating/profile.ts'
-import type { VerificationPose } from '#contract/dating/verification.ts'
+} from '#contract/dating/profile/option.ts'
+import type { SUGGESTED_INTERESTS } from '#contract/dating/profile/option.ts'
+import type { DatingBadge } from '#contract/dating/profile/profile.ts'
+import type { VerificationPose } from '#contract/dating/verification/verification.ts'
 
 export const datingEn = {
   tab: {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DistanceBucket } from '#contract/dating/profile.ts'
+import type { DistanceBucket } from '#contract/dating/profile/profile.ts'
 import { MILE_COUNTRIES, MILES_PER_KM } from '#contract/geo/place.ts'
 import { usePlace } from '#web/platform/place.ts'
-import { useSession } from '#web/platform/session.tsx'
+import { useSession } from '#web/platform/session/session.tsx'
 
 const MILES: Record<DistanceBucket, number> = {
   under_5: 5,

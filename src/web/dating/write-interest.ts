@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { SUGGESTED_INTERESTS } from '#contract/dating/option.ts'
+import { SUGGESTED_INTERESTS } from '#contract/dating/profile/option.ts'
 
 type Suggested = (typeof SUGGESTED_INTERESTS)[number]
 const isSuggested = (interest: string): interest is Suggested =>

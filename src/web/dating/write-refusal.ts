@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '#web/platform/call-error.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 
 /** Days and hours at which something is possible again; of today the hour says enough. */
 export function useMoment(): (instant: string, now?: number) => string {

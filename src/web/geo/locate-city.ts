@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import type { Place } from '#contract/geo/place.ts'
-import { call } from '#web/platform/call.ts'
+import { call } from '#web/platform/call/call.ts'
 import { devicePosition } from '#web/platform/place.ts'
 
 type LocateFailure = 'denied' | 'nothingNear' | 'unreachable'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 
 /** ISO 3166-1 alpha-2 code → the country's name in the reader's language. */
 export function useCountryName(): (code: string) => string {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { NOTIFICATION_PUSHES } from '#contract/notifications/live.ts'
 import { topicOf } from '#contract/notifications/topic.ts'
-import type { LiveConnection } from '#web/platform/live-client.ts'
+import type { LiveConnection } from '#web/platform/live/live-client.ts'
 
 /** A page of groups that is open shows what its reader is just told: who asked, that they were let in, another day. */
 export function followGroups(live: Pick<LiveConnection, 'on'>, cache: QueryClient): void {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listGroupCategories } from '#contract/groups/list-group-categories.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 const DAY = 24 * 60 * 60_000
 

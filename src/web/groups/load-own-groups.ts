@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listOwnGroups } from '#contract/groups/list-own-groups.ts'
 import { NEAR_GROUPS_LIMITS } from '#contract/groups/list-near-groups.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Groups that one is in or waits for, latest joined first, read anew whenever they are opened; nothing for visitors. */
 export const useOwnGroups = (isSignedIn: boolean) =>

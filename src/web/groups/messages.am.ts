@@ -1,4 +1,4 @@
-import type { Words } from '#web/platform/words.ts'
+import type { Words } from '#web/platform/language/words.ts'
 import type { groupsEn } from './messages.en.ts'
 
 export const groupsAm: Words<typeof groupsEn> = {

@@ -2,8 +2,8 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#web/site/public.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading } from '#web/ui/loading.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading } from '#web/ui/states/loading.tsx'
 import { LegalText } from './legal-text.tsx'
 
 const SECTIONS = ['first', 'danger'] as const

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FAQ_PLACES } from '#contract/legal/faq/faq.ts'
-import { offerAssistant } from '#web/platform/assistant-door.ts'
+import { offerAssistant } from '#web/platform/assistant-launcher.ts'
 import { render } from '#web/testing/render.tsx'
 import { FaqPage } from './faq-page.tsx'
 

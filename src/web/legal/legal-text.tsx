@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Tibeb } from '#web/ui/tibeb.tsx'
+import { Tibeb } from '#web/ui/brand/tibeb.tsx'
 
 interface LegalSection {
   heading: string

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { TERMS_VERSION } from '#contract/auth/terms.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import { LegalText } from './legal-text.tsx'
 
 const SECTIONS = ['what', 'why', 'place', 'pictures', 'seen', 'device', 'kept', 'rights', 'changes'] as const

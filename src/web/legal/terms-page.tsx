@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { TERMS_VERSION } from '#contract/auth/terms.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import { LegalText } from './legal-text.tsx'
 
 const SECTIONS = [

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { ListingId } from '#contract/listings/listing.ts'
-import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { ListingView } from './page/listing-view.tsx'
 
 /** The page of one listing. */

@@ -1,4 +1,4 @@
-import { plainText } from '#web/platform/plain-text.ts'
+import { plainText } from '#web/platform/format/plain-text.ts'
 
 /** The filters of a list page as they stand in its address. Money is in whole units, as people write it. */
 export interface ListingSearch {

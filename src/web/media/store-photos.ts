@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb'
-import { deviceStore } from '#web/platform/device-store.ts'
+import { deviceStore } from '#web/platform/device/device-store.ts'
 
 /** A chosen picture that the server has not got yet. */
 export interface KeptPhoto {

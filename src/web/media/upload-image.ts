@@ -5,8 +5,8 @@ import {
   type Picture,
 } from '#contract/media/picture.ts'
 import { uploadImage as operation } from '#contract/media/upload-image.ts'
-import { CallError } from '#web/platform/call-error.ts'
-import { call } from '#web/platform/call.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
+import { call } from '#web/platform/call/call.ts'
 import { resizeImage, UnreadableImage } from './resize-image.ts'
 
 const MB = 1024 * 1024

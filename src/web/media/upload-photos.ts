@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MediaPurpose } from '#contract/media/picture.ts'
-import { type Catalogue, useLanguage } from '#web/platform/language.tsx'
-import { CallError } from '#web/platform/call-error.ts'
-import { errorText } from '#web/platform/error-text.ts'
+import { type Catalogue, useLanguage } from '#web/platform/language/language.tsx'
+import { CallError } from '#web/platform/call/call-error.ts'
+import { errorText } from '#web/platform/call/error-text.ts'
 import type { Photo } from './photo-policy.ts'
 import {
   forgetPhoto,

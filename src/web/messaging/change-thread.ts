@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { listThreads } from '#contract/messaging/list-threads.ts'
-import { readThread } from '#contract/messaging/read-thread.ts'
-import type { OpenThread, Thread, ThreadId } from '#contract/messaging/thread.ts'
-import { api } from '#web/platform/api.ts'
+import { listThreads } from '#contract/messaging/threads/list-threads.ts'
+import { readThread } from '#contract/messaging/threads/read-thread.ts'
+import type { OpenThread, Thread, ThreadId } from '#contract/messaging/threads/thread.ts'
+import { api } from '#web/platform/call/api.ts'
 import {
   notBehind,
   putThread,

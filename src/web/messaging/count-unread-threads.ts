@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
-import { api } from '#web/platform/api.ts'
-import { useSession } from '#web/platform/session.tsx'
+import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
+import { api } from '#web/platform/call/api.ts'
+import { useSession } from '#web/platform/session/session.tsx'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setLine } from '#web/platform/live-line.ts'
+import { setLine } from '#web/platform/live/live-line.ts'
 import { render } from '#web/testing/render.tsx'
 import { endTyping, noteTyping, sayTyping, stopTyping, useTypists } from './follow-typing.ts'
 import { ABEL, SARA, THREAD } from './message.fixture.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { MemberId } from '#contract/messaging/member.ts'
-import type { ThreadId } from '#contract/messaging/thread.ts'
-import { sayLive } from '#web/platform/live-line.ts'
+import type { MemberId } from '#contract/messaging/members/member.ts'
+import type { ThreadId } from '#contract/messaging/threads/thread.ts'
+import { sayLive } from '#web/platform/live/live-line.ts'
 
 /** Milliseconds: whoever goes on typing says so again before the others take them to have stopped. */
 const SAID_EVERY = 3000

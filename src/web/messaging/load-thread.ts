@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { readThread } from '#contract/messaging/read-thread.ts'
-import type { ThreadId } from '#contract/messaging/thread.ts'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
+import { readThread } from '#contract/messaging/threads/read-thread.ts'
+import type { ThreadId } from '#contract/messaging/threads/thread.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
 import { keptThread, orKept } from './store-messages.ts'
 
 /** One of one's conversations; what arrives live is written into it. Without a connection, as it was last seen. */

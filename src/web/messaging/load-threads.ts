@@ -1,8 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { listThreads } from '#contract/messaging/list-threads.ts'
-import { api } from '#web/platform/api.ts'
-import type { CallError } from '#web/platform/call-error.ts'
-import { call } from '#web/platform/call.ts'
+import { listThreads } from '#contract/messaging/threads/list-threads.ts'
+import { api } from '#web/platform/call/api.ts'
+import type { CallError } from '#web/platform/call/call-error.ts'
+import { call } from '#web/platform/call/call.ts'
 import { keptThreads, orKept } from './store-messages.ts'
 import type { ThreadFilter, ThreadPage } from './thread-pages-policy.ts'
 

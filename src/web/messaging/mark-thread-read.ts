@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
-import { markThreadRead } from '#contract/messaging/mark-thread-read.ts'
-import type { Thread } from '#contract/messaging/thread.ts'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
+import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
+import { markThreadRead } from '#contract/messaging/threads/mark-thread-read.ts'
+import type { Thread } from '#contract/messaging/threads/thread.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
 import { changeThread } from './change-thread.ts'
 
 /** Takes a conversation for read without opening it. */

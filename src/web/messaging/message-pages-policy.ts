@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { Message } from '#contract/messaging/message.ts'
+import type { Message } from '#contract/messaging/messages/message.ts'
 
 /** Messages of a conversation by number, rising; `hasMore` says that older ones exist. */
 export interface MessagePage {

@@ -1,5 +1,5 @@
-import { type Message, MessageId } from '#contract/messaging/message.ts'
-import { type Thread, ThreadId } from '#contract/messaging/thread.ts'
+import { type Message, MessageId } from '#contract/messaging/messages/message.ts'
+import { type Thread, ThreadId } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 
 export const SARA = UserId.parse('0199a000-0000-7000-8000-000000000001')

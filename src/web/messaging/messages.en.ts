@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '#contract/messaging/message.ts'
+import type { NoticeEvent } from '#contract/messaging/messages/message.ts'
 
 export const messagingEn = {
   inbox: {

@@ -1,8 +1,8 @@
 import * as inMemory from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ThreadId } from '#contract/messaging/thread.ts'
-import { CallError } from '#web/platform/call-error.ts'
+import { ThreadId } from '#contract/messaging/threads/thread.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
 import { ABEL, messageNumber, THREAD, threadOf } from './message.fixture.ts'
 import {
   emptyKept,

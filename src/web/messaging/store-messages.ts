@@ -1,8 +1,8 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import type { Message } from '#contract/messaging/message.ts'
-import { OpenThread, Thread, type ThreadId } from '#contract/messaging/thread.ts'
-import { Message as MessageShape } from '#contract/messaging/message.ts'
-import { CallError } from '#web/platform/call-error.ts'
+import type { Message } from '#contract/messaging/messages/message.ts'
+import { OpenThread, Thread, type ThreadId } from '#contract/messaging/threads/thread.ts'
+import { Message as MessageShape } from '#contract/messaging/messages/message.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
 import type { MessagePage } from './message-pages-policy.ts'
 import { folderOf, type ThreadFilter, type ThreadPage } from './thread-pages-policy.ts'
 

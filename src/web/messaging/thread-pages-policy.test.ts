@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Thread, ThreadId } from '#contract/messaging/thread.ts'
+import { type Thread, ThreadId } from '#contract/messaging/threads/thread.ts'
 import { ABEL, messageNumber, SARA, threadOf } from './message.fixture.ts'
 import { putThread, type ThreadPages, threadsOf, withMessage, withoutThread } from './thread-pages-policy.ts'
 

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { Message } from '#contract/messaging/message.ts'
-import type { Thread, ThreadFolder, ThreadId, ThreadSide } from '#contract/messaging/thread.ts'
+import type { Message } from '#contract/messaging/messages/message.ts'
+import type { Thread, ThreadFolder, ThreadId, ThreadSide } from '#contract/messaging/threads/thread.ts'
 
 /** A page of conversations, the one with the newest message first. */
 export interface ThreadPage {

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
-import type { Thread } from '#contract/messaging/thread.ts'
+import type { Thread } from '#contract/messaging/threads/thread.ts'
 
 /** What a conversation is about, as far as the conversation itself has to know. */
 export interface Subject {

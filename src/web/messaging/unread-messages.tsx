@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { UNREAD_CAP } from '#contract/messaging/count-unread-threads.ts'
+import { UNREAD_CAP } from '#contract/messaging/threads/count-unread-threads.ts'
 import { useUnreadThreads } from './count-unread-threads.ts'
 
 /** Leads to one's conversations; says in how many something is unread. */

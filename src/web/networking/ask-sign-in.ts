@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { rememberReturn } from '#web/platform/auth-return.ts'
-import { useSession } from '#web/platform/session.tsx'
-import { toast } from '#web/platform/toast.ts'
+import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useSession } from '#web/platform/session/session.tsx'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** What a visitor cannot do. */
 export type MembersAct = 'connect' | 'comment' | 'like' | 'post' | 'repost' | 'report'

@@ -4,7 +4,7 @@ import { listPosts } from '#contract/networking/posts/list-posts.ts'
 import type { Post, PostId } from '#contract/networking/posts/post.ts'
 import { readPost } from '#contract/networking/posts/read-post.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import { changeIn, dropFrom, hasPost, type PostPages, prepend } from './post-pages-policy.ts'
 
 const LISTS = [...api(listPosts).key(), 'pages']

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { LiveConnection } from '#web/platform/live-client.ts'
-import { sayLive } from '#web/platform/live-line.ts'
+import type { LiveConnection } from '#web/platform/live/live-client.ts'
+import { sayLive } from '#web/platform/live/live-line.ts'
 
 const SAYING = 'networking.follow-feed'
 

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
 import { listPosts } from '#contract/networking/posts/list-posts.ts'
-import { api } from '#web/platform/api.ts'
-import type { LiveConnection } from '#web/platform/live-client.ts'
+import { api } from '#web/platform/call/api.ts'
+import type { LiveConnection } from '#web/platform/live/live-client.ts'
 import { changePost, findPost, isLoaded } from './change-posts.ts'
 import { commentPages } from './comments/list-comments.ts'
 import { sayFeedAgain } from './follow-feed.ts'
-import { noteNewPost } from './hear-posts.ts'
+import { noteNewPost } from './on-post-events.ts'
 import { noteCount, noteReaction } from './react-to-post.ts'
 
 /** Posts that are on the screen count what others do with them; what was posted meanwhile is offered. */

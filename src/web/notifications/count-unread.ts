@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { countUnread } from '#contract/notifications/count-unread.ts'
-import { api } from '#web/platform/api.ts'
-import { useSession } from '#web/platform/session.tsx'
+import { api } from '#web/platform/call/api.ts'
+import { useSession } from '#web/platform/session/session.tsx'
 
 const MINUTE_MS = 60_000
 

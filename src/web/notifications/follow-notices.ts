@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { NOTIFICATION_PUSHES } from '#contract/notifications/live.ts'
-import type { LiveConnection } from '#web/platform/live-client.ts'
+import type { LiveConnection } from '#web/platform/live/live-client.ts'
 import { putNotice } from './store-notice.ts'
 
 /** Bell and list follow what the live connection tells; it ends with the connection. */

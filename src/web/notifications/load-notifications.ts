@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** What one was told, page after page; always asked anew, since it is opened to see what is new. */
 export const useNotifications = () =>

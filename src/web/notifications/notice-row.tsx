@@ -29,8 +29,8 @@ import {
   type Notification,
   type NoticeListing,
 } from '#contract/notifications/notification.ts'
-import { useFormats } from '#web/platform/format.ts'
-import { usePersonName } from '#web/platform/person-name.ts'
+import { useFormats } from '#web/platform/format/format.ts'
+import { usePersonName } from '#web/platform/format/person-name.ts'
 
 const ICONS: Record<NoticeKind, LucideIcon> = {
   favorite_price_drop: TrendingDown,

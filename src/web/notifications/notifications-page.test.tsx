@@ -5,7 +5,7 @@ import { listNotifications } from '#contract/notifications/list-notifications.ts
 import { markRead } from '#contract/notifications/mark-read.ts'
 import { type Notice, type Notification, NotificationId } from '#contract/notifications/notification.ts'
 import { stopMails } from '#contract/notifications/stop-mails.ts'
-import { setTransport } from '#web/platform/call.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { NotificationsPage } from './notifications-page.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { withWords } from '#web/platform/language.tsx'
+import { withWords } from '#web/platform/language/language.tsx'
 
 export { useUnread } from './count-unread.ts'
 export { UnreadBell } from './unread-bell.tsx'

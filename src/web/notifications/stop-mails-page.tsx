@@ -3,10 +3,10 @@ import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { stopMails } from '#contract/notifications/stop-mails.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading } from '#web/ui/loading.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading } from '#web/ui/states/loading.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 /** Where the link of a mail leads: one tap in the mail was enough, nobody has to sign in. */

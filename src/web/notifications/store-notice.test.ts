@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countUnread } from '#contract/notifications/count-unread.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { type Notification, NotificationId } from '#contract/notifications/notification.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import { putNotice } from './store-notice.ts'
 
 const SUBJECT = '0199a000-0000-7000-8000-0000000000aa'

@@ -4,7 +4,7 @@ import type { NOTIFICATION_PUSHES } from '#contract/notifications/live.ts'
 import { countUnread } from '#contract/notifications/count-unread.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { NOTICE_LIMITS, type Notification } from '#contract/notifications/notification.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 type Pages = InfiniteData<{ items: Notification[]; nextCursor: string | null }>
 type Unread = { value: number; capped: boolean }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { storedLanguage } from './language.tsx'
+import { storedLanguage } from './language/language.tsx'
 
 const SOURCE = readFileSync('public/before-app.js', 'utf8')
 

@@ -1,5 +1,5 @@
 import type { platformEn } from './messages.en.ts'
-import type { Words } from './words.ts'
+import type { Words } from './language/words.ts'
 
 export const platformAm: Words<typeof platformEn> = {
   format: {

@@ -6,7 +6,7 @@ import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { fake, fakeServer } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
-import { setTransport } from './call.ts'
+import { setTransport } from './call/call.ts'
 import { devicePosition, findStartPlace, usePlace, usePlaceName } from './place.ts'
 
 const oakland: Place = {

@@ -1,5 +1,5 @@
 import { mediaLimitMb } from '#contract/media/picture.ts'
-import { CallError } from '#web/platform/call-error.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
 
 const MB = 1024 * 1024
 const HEIC = /heic|heif/i

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { setAvatar } from '#contract/profiles/set-avatar.ts'
 import { uploadImage } from '#web/media/public.tsx'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
 
 /** Uploads a photo and uses it as one's own; null takes the present one away. */
 export function useSetAvatar() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepInstallOffer } from '#web/platform/install-prompt.ts'
+import { keepInstallOffer } from '#web/platform/device/install-prompt.ts'
 import { render } from '#web/testing/render.tsx'
 import { DeviceNotices } from './device-notices.tsx'
 

@@ -1,4 +1,4 @@
-import { tabText } from '#web/platform/device-text.ts'
+import { tabText } from '#web/platform/device/device-text.ts'
 
 const KEY = 'install-prompt-dismissed'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { followWorker } from '#web/platform/service-worker.ts'
+import { followWorker } from '#web/platform/offline/service-worker.ts'
 
 /** Takes the build that waits, or null where none does. */
 export type TakeUpdate = (() => void) | null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useInstallPrompt } from '#web/platform/install-prompt.ts'
+import { useInstallPrompt } from '#web/platform/device/install-prompt.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { dismissInstall, isInstallDismissed } from './dismiss-install.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { toast } from '#web/platform/toast.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 const DATABASE = 'can-be-kept'
 /** Milliseconds: long enough for two sentences. */

@@ -3,7 +3,7 @@ import type { Block } from '#contract/safety/block.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
 import { listBlocks } from '#contract/safety/list-blocks.ts'
 import { unblockUser } from '#contract/safety/unblock-user.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 const NOBODY: readonly Block[] = []
 const BLOCKS = api(listBlocks).queryOptions({})

@@ -11,7 +11,7 @@ import {
   ReportFields,
   type ReportOutcome,
 } from '#contract/safety/report.ts'
-import { toast } from '#web/platform/toast.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'

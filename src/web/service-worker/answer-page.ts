@@ -1,6 +1,6 @@
 import { keepFetched, keepNext } from './keep-files.ts'
 
-/** What pages say to this worker; the twin is src/web/platform/service-worker.ts. */
+/** What pages say to this worker; the twin is src/web/platform/offline/service-worker.ts. */
 type PageMessage = { type: 'take-over' } | { type: 'keep-next' } | { type: 'keep-fetched'; urls: string[] }
 
 /**

@@ -2,7 +2,7 @@ import { registerQuotaErrorCallback, type WorkboxPlugin } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
-/** Code outlives a sign-out, pictures do not: see src/web/platform/empty-device.ts. */
+/** Code outlives a sign-out, pictures do not: see src/web/platform/device/clear-device-data.ts. */
 export const FILES = 'code-files'
 export const PICTURES = 'pictures'
 

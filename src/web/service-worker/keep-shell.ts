@@ -22,7 +22,7 @@ export interface Build {
   entry: string
 }
 
-/** Holds code alone, so it outlives a sign-out: see src/web/platform/empty-device.ts. */
+/** Holds code alone, so it outlives a sign-out: see src/web/platform/device/clear-device-data.ts. */
 const CODE_CACHES = { prefix: 'code', precache: 'shell', suffix: '' }
 
 /** Keeps the app itself on the device and opens it from there. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readSite } from '#contract/site/read-site.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Who runs this site, and its app stores. It does not change while somebody looks. */
 export const useSite = () =>

@@ -12,8 +12,8 @@ import type { ReactNode } from 'react'
 import type { Role } from '#contract/kit/access.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { loadCatalogue } from '#web/app/load-catalogue.ts'
-import { LanguageProvider, speak } from '#web/platform/language.tsx'
-import { SessionContext, type SessionState } from '#web/platform/session.tsx'
+import { LanguageProvider, speak } from '#web/platform/language/language.tsx'
+import { SessionContext, type SessionState } from '#web/platform/session/session.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 
 interface RenderOptions {

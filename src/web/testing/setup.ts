@@ -2,9 +2,9 @@ import { toast } from '@heroui/react/toast'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
-import { ariaWordsEn } from '#web/platform/aria-words.en.ts'
-import { setAriaWords } from '#web/platform/aria-words.ts'
-import { setTransport } from '#web/platform/call.ts'
+import { ariaWordsEn } from '#web/platform/language/aria-words.en.ts'
+import { setAriaWords } from '#web/platform/language/aria-words.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { unansweredServer } from './fake-server.ts'
 
 // What jsdom lacks and the component library asks for.

@@ -7,7 +7,7 @@ import {
   type PictureSize,
   type PrivatePicture,
 } from '#contract/media/picture.ts'
-import { isLowData } from '#web/platform/low-data.ts'
+import { isLowData } from '#web/platform/device/low-data.ts'
 
 interface PictureProps {
   picture: StoredPicture | PrivatePicture

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { HAPTIC_PATTERNS } from '#web/platform/haptics.ts'
-import { toast } from '#web/platform/toast.ts'
+import { HAPTIC_PATTERNS } from '#web/platform/device/haptics.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { render } from '#web/testing/render.tsx'
 
 // render() mounts the region, as the shell does

@@ -1,7 +1,7 @@
 import { Toast, toast as show } from '@heroui/react/toast'
 import { useEffect } from 'react'
-import { type Haptic, vibrate } from '#web/platform/haptics.ts'
-import { connectToasts, type ToastKind } from '#web/platform/toast.ts'
+import { type Haptic, vibrate } from '#web/platform/device/haptics.ts'
+import { connectToasts, type ToastKind } from '#web/platform/device/toast.ts'
 
 const READING_TIME = 5000
 

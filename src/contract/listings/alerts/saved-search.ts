@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Place, PlaceId } from '#contract/geo/place.ts'
 import { text } from '#contract/kit/text.ts'
-import { readDetailFilters } from '#contract/listings/detail-filter.ts'
-import { ListingFilters } from '#contract/listings/search-listings.ts'
+import { readDetailFilters } from '#contract/listings/search/detail-filter.ts'
+import { ListingFilters } from '#contract/listings/search/search-listings.ts'
 
 export const SAVED_SEARCH_LIMITS = {
   perPerson: 25,

@@ -1,7 +1,7 @@
 import { only, operation } from '#contract/kit/operation.ts'
 import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { Message, NewMessage } from '#contract/messaging/message.ts'
+import { Message, NewMessage } from '#contract/messaging/messages/message.ts'
 import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
 
 export const askOwner = operation({

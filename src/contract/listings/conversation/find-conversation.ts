@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { ThreadId } from '#contract/messaging/thread.ts'
+import { ThreadId } from '#contract/messaging/threads/thread.ts'
 
 export const findConversation = operation({
   name: 'listings.find-conversation',

@@ -3,7 +3,7 @@ import { only, operation } from '#contract/kit/operation.ts'
 import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
-import { ThreadId } from '#contract/messaging/thread.ts'
+import { ThreadId } from '#contract/messaging/threads/thread.ts'
 
 export const joinListingChat = operation({
   name: 'listings.join-listing-chat',

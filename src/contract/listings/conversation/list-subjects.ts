@@ -4,7 +4,7 @@ import { Category } from '#contract/listings/category.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import { Price } from '#contract/listings/price.ts'
 import { Picture } from '#contract/media/picture.ts'
-import { THREAD_LIMITS } from '#contract/messaging/thread.ts'
+import { THREAD_LIMITS } from '#contract/messaging/threads/thread.ts'
 
 /** What a conversation is about, as its members see it; also when the listing has ended. */
 export const ListingSubject = z.object({

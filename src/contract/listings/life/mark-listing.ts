@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { OwnListing } from '#contract/listings/own-listing.ts'
+import { OwnListing } from '#contract/listings/own/own-listing.ts'
 
 /** What its owner may turn a public listing into and back. */
 export const MarkableState = z.enum(['active', 'reserved', 'paused'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { LISTING_ERRORS } from '#contract/listings/listing-errors.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { OwnListing } from '#contract/listings/own-listing.ts'
+import { OwnListing } from '#contract/listings/own/own-listing.ts'
 
 export const renewListing = operation({
   name: 'listings.renew-listing',

@@ -1,5 +1,5 @@
-import type { Reaction } from '#contract/messaging/message.ts'
-import type { ThreadKind } from '#contract/messaging/thread.ts'
+import type { Reaction } from '#contract/messaging/messages/message.ts'
+import type { ThreadKind } from '#contract/messaging/threads/thread.ts'
 import type { DemoWords } from '#server/messaging/public.ts'
 
 const HOUR_MS = 3_600_000

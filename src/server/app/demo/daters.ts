@@ -1,4 +1,9 @@
-import type { CulturalTag, DatingLanguage, LookingFor, RelationshipType } from '#contract/dating/option.ts'
+import type {
+  CulturalTag,
+  DatingLanguage,
+  LookingFor,
+  RelationshipType,
+} from '#contract/dating/profile/option.ts'
 import type { CityKey } from './cities.ts'
 import type { Look } from './pictures/avatars.ts'
 import type { SceneName } from './pictures/scenes.ts'

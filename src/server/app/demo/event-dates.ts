@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life.ts'
+import { DAY_MS } from '#contract/listings/life/period.ts'
 import type { Begin, Feast } from './ads/ad.ts'
 
 interface CalendarDay {

@@ -1,6 +1,6 @@
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { DraftContent } from '#contract/listings/listing-content.ts'
-import { DAY_MS } from '#contract/listings/life.ts'
+import { DAY_MS } from '#contract/listings/life/period.ts'
 import { CITIES } from './cities.ts'
 import type { DemoListing } from './write-listings.ts'
 

@@ -1,4 +1,4 @@
-import { isGroupChat } from '#contract/messaging/thread.ts'
+import { isGroupChat } from '#contract/messaging/threads/thread.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { type DemoMember, writeDemoThread } from '#server/messaging/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'

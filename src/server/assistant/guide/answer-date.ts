@@ -6,12 +6,12 @@ import { LOCALE } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Part, Turn } from '#server/assistant/open-turn.ts'
 import { dateCard } from '#server/assistant/tools/convert-date.ts'
-import { readYear } from './day-policy.ts'
-import { feastDays } from './feast-policy.ts'
-import { todayOf } from './find-filters.ts'
+import { readYear } from './reading/day-policy.ts'
+import { feastDays } from './reading/feast-policy.ts'
+import { todayOf } from './reading/find-filters.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
-import { type OddDate, YEARS_TOLD } from './odd-date-policy.ts'
-import type { Question } from './question-policy.ts'
+import { type OddDate, YEARS_TOLD } from './reading/odd-date-policy.ts'
+import type { Question } from './reading/question-policy.ts'
 
 /** A feast of a year, or a day, in both calendars. */
 export function answerDate(turn: Turn, { feast, date, words, days, odd }: Question): Part[] {

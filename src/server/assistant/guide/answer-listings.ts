@@ -9,13 +9,13 @@ import {
   LISTINGS_SHOWN,
   searchListings,
 } from '#server/assistant/tools/search-listings.ts'
-import { KINDS } from './cue-policy.ts'
+import { KINDS } from './reading/cue-policy.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
-import { isMeant } from './meant-policy.ts'
-import type { Question } from './question-policy.ts'
+import { isMeant } from './reading/relevance-filter-policy.ts'
+import type { Question } from './reading/question-policy.ts'
 import { countsMiles, nameOf, writeWanted } from './sentence-view.ts'
-import { filtersOf, type Wanted } from './wanted-policy.ts'
-import { findCue } from './word-policy.ts'
+import { filtersOf, type Wanted } from './reading/search-intent-policy.ts'
+import { findCue } from './reading/word-policy.ts'
 
 /**
  * The listings that fit, as cards; where none do, the search may be saved.

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import type { Wanted } from './wanted-policy.ts'
+import type { Wanted } from './reading/search-intent-policy.ts'
 
 /** What a filter of a category narrows to, behind the kind in English and before it in Amharic. */
 const WORDS: Readonly<Record<string, readonly [en: string, oneAm: string, manyAm: string]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { writeWanted } from './sentence-view.ts'
-import type { Wanted } from './wanted-policy.ts'
+import type { Wanted } from './reading/search-intent-policy.ts'
 
 const place = (country: string): Place => ({
   id: PlaceId.parse(1),

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Category } from '#contract/listings/category.ts'
 import type { Turn } from '#server/assistant/open-turn.ts'
 import { writeDetails } from './detail-words-view.ts'
-import type { Wanted } from './wanted-policy.ts'
+import type { Wanted } from './reading/search-intent-policy.ts'
 
 type Kinds = Record<Category | 'any', readonly [one: string, many: string]>
 

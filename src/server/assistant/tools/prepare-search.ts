@@ -2,7 +2,7 @@ import type { AssistantCard } from '#contract/assistant/card.ts'
 import type { PlaceId } from '#contract/geo/place.ts'
 import { graphemeCount } from '#contract/kit/text.ts'
 import { SAVED_SEARCH_LIMITS, SavedFilters, SavedSearchName } from '#contract/listings/alerts/saved-search.ts'
-import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
+import type { ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 
 /** A search that its person may save by a tap; null where it cannot be saved as it is. */
 export function searchCard(

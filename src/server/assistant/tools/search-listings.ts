@@ -1,4 +1,4 @@
-import { ListingFilters, type ListingFiltersInput } from '#contract/listings/search-listings.ts'
+import { ListingFilters, type ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
 import { addFound, type Turn } from '#server/assistant/open-turn.ts'
 import { searchListings as search } from '#server/listings/public.ts'

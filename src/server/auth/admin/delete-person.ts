@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UserId } from '#contract/profiles/profile.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import { deletePerson } from '#server/auth/person-store.ts'

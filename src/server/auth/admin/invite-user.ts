@@ -9,7 +9,7 @@ import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { Optional, readBody, readEmail, REDIRECT_QUERY, requireFits } from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
-import { findOrAdd } from './add-newcomer.ts'
+import { findOrAdd } from './find-or-create-user.ts'
 
 const Body = z.object({ email: Optional.text, data: Optional.data })
 

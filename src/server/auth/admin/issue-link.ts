@@ -13,7 +13,7 @@ import { Optional, readBody, readEmail, REDIRECT_QUERY, requireFits } from '#ser
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
-import { findOrAdd } from './add-newcomer.ts'
+import { findOrAdd } from './find-or-create-user.ts'
 
 const KINDS = [
   'signup',

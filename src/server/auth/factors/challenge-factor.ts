@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { readFactorCredentials } from '#server/auth/passkeys/credential-store.ts'
 import { KEY_ALGORITHMS, relyingParty } from '#server/auth/passkeys/relying-party-policy.ts'

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { seal } from '#server/auth/keys/use-secret.ts'
+import { seal } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { SessionRow } from '#server/auth/sessions/session-store.ts'
 import { lockUser, type UserRow } from '#server/auth/users/user-store.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { FactorRow } from './factor-store.ts'

@@ -4,7 +4,7 @@ import { codeHash } from '#server/auth/mailing/accept-token.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { fillChallenge, readNumberToText } from './challenge-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     /** Version 1. Holds nothing that would let its reader sign in. */
     'auth.send-factor-code': { challengeId: string; language: InterfaceLanguage }

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { countGuess } from '#server/auth/mailing/count-guess.ts'
 import { codeHash } from '#server/auth/mailing/accept-token.ts'
-import { unseal } from '#server/auth/keys/use-secret.ts'
+import { unseal } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import {
   insertCredential,

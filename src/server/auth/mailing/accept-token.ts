@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
+import { discardStrangers, isWithoutEmail } from '#server/auth/providers/reclaim-unconfirmed-account.ts'
 import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
 import { changeContacts } from '#server/auth/users/change-contacts.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
-import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'

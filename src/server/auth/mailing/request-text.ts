@@ -1,5 +1,5 @@
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
-import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { mailLanguage } from '#server/auth/users/user-policy.ts'
 import { changeUser, type UserRow } from '#server/auth/users/user-store.ts'

@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { codeHash } from './accept-token.ts'
 import { linkToken, MAILS, type MailKind } from './mail-policy.ts'
 import { mailView } from './mail-view.ts'
 import { fillToken, readTokenToMail } from './token-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     /** Version 1. Holds nothing that would let its reader sign in. */
     'auth.send-mail': { tokenId: string; kind: MailKind; language: InterfaceLanguage; redirectTo: string }

@@ -6,7 +6,7 @@ import type { UserRow } from '#server/auth/users/user-store.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { type NoticeKind, noticeView } from './notice-view.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     /** Version 1. */
     'auth.send-notice': { to: string; kind: NoticeKind; language: InterfaceLanguage; at: string }

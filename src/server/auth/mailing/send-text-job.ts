@@ -4,7 +4,7 @@ import type { Auth } from '#server/auth/open-auth.ts'
 import { codeHash } from './accept-token.ts'
 import { fillToken, readTokenToMail } from './token-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     /** Version 1. Holds nothing that would let its reader sign in. */
     'auth.send-text': { tokenId: string; language: InterfaceLanguage }

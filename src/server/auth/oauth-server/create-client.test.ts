@@ -1,7 +1,7 @@
 import { GoTrueAdminApi } from '@supabase/auth-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { freshWorld } from '#server/testing/world.ts'
-import { programClient } from './program.fixture.ts'
+import { programClient } from './oauth-client.fixture.ts'
 
 const world = freshWorld({ listen: true })
 const closed = freshWorld({ env: { OAUTH_SERVER: 'false' } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freshWorld } from '#server/testing/world.ts'
-import { programClient, REDIRECT } from './program.fixture.ts'
+import { programClient, REDIRECT } from './oauth-client.fixture.ts'
 
 const world = freshWorld()
 const client = programClient(world)

@@ -4,7 +4,7 @@ import type { Auth } from '#server/auth/open-auth.ts'
 import { OAuthRefusal } from '#server/auth/wire/oauth-refusal-policy.ts'
 import type { WireRequest } from '#server/platform/wire.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
-import { personClaims, PersonClaims } from './program-token-view.ts'
+import { personClaims, PersonClaims } from './client-token-view.ts'
 import { requireOAuthServer, SCOPES } from './server-policy.ts'
 
 /** What a program may know of the person, or the person of themselves (OpenID Connect Core, 5.3). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { freshWorld } from '#server/testing/world.ts'
 import { isRedirectUri } from './redirect-uri-policy.ts'
-import { programClient, REDIRECT } from './program.fixture.ts'
+import { programClient, REDIRECT } from './oauth-client.fixture.ts'
 
 const world = freshWorld()
 const client = programClient(world)

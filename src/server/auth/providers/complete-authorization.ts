@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
-import { seal } from '#server/auth/keys/use-secret.ts'
+import { seal } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import {
   claimProviderFlow,
@@ -26,7 +26,7 @@ import { confirmAddress } from './confirm-address.ts'
 import { providerNamed } from './find-provider.ts'
 import { completeSignIn, type ProviderAnswer, ProviderError } from './identity-provider-client.ts'
 import { browserHash, callbackAddress, flowSecrets } from './open-flow.ts'
-import { OutsideError } from './outside-client.ts'
+import { OutsideError } from '#server/platform/outside/guarded-fetch.ts'
 import type { Provider } from './provider-policy.ts'
 import { isStorable } from '#server/platform/storable-text.ts'
 

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache'
 import * as oauth from 'oauth4webapi'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { type ProviderAccount, readAccount } from './account-policy.ts'
-import { OutsideError, outsideFetch } from './outside-client.ts'
+import { OutsideError, outsideFetch } from '#server/platform/outside/guarded-fetch.ts'
 import type { AppleSecret, Provider } from './provider-policy.ts'
 
 /** What a provider gave at the end of a sign-in. Its tokens are for its own interfaces, passed on once. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keyedHash } from '#server/auth/keys/use-secret.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { insertProviderFlow } from '#server/auth/sessions/flow-store.ts'
 import { headerOf } from '#server/auth/wire/answer-call.ts'
@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { WireRequest } from '#server/platform/wire.ts'
 import { browserSecret } from './browser-cookie-policy.ts'
 import { authorizationAddress, type FlowSecrets, ProviderError } from './identity-provider-client.ts'
-import { OutsideError } from './outside-client.ts'
+import { OutsideError } from '#server/platform/outside/guarded-fetch.ts'
 import { allScopes, passedOn, type Provider } from './provider-policy.ts'
 
 /**

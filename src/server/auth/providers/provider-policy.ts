@@ -3,7 +3,7 @@ import {
   type KnownProvider,
   type ProviderSetting,
 } from '#server/platform/provider-settings.ts'
-import type { NamedBy } from './outside-client.ts'
+import type { NamedBy } from '#server/platform/outside/guarded-fetch.ts'
 
 /** Apple has no lasting secret: it is signed anew for each request. */
 export interface AppleSecret {

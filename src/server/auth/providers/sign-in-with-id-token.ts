@@ -19,7 +19,7 @@ import { confirmAddress } from './confirm-address.ts'
 import { providerNamed } from './find-provider.ts'
 import { ProviderError, verifyIdToken } from './identity-provider-client.ts'
 import { requireManualLinking } from './link-identity.ts'
-import { OutsideError } from './outside-client.ts'
+import { OutsideError } from '#server/platform/outside/guarded-fetch.ts'
 import type { Provider } from './provider-policy.ts'
 
 export const IdTokenBody = z.object({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authClient, claimsOf, newPkce } from '#server/auth/auth-client.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { startIdentityProvider } from './identity-provider.fixture.ts'
-import { OutsideError, outsideFetch } from './outside-client.ts'
+import { OutsideError, outsideFetch } from '#server/platform/outside/guarded-fetch.ts'
 import { providerBrowser } from './provider-browser.fixture.ts'
 
 const idp = await startIdentityProvider()

@@ -1,6 +1,6 @@
 import type { Auth } from '#server/auth/open-auth.ts'
-import { isAskable } from '#server/auth/providers/address-policy.ts'
-import { outsideFetch, OutsideError } from '#server/auth/providers/outside-client.ts'
+import { isAskable } from '#server/platform/outside/public-url.ts'
+import { outsideFetch, OutsideError } from '#server/platform/outside/guarded-fetch.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { type IdentityProviderFacts, readMetadata } from './metadata-policy.ts'
 import type { SsoSettings } from './sso-provider-policy.ts'

@@ -4,7 +4,7 @@ import { writeAudit } from '#server/auth/audit-store.ts'
 import { keepAccount } from '#server/auth/deletion/cancel-deletion.ts'
 import { isVerified } from '#server/auth/factors/factor-policy.ts'
 import { type FactorRow, readFactors } from '#server/auth/factors/factor-store.ts'
-import { seal } from '#server/auth/keys/use-secret.ts'
+import { seal } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { fullNameOf, isBanned } from '#server/auth/users/user-policy.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { unseal } from '#server/auth/keys/use-secret.ts'
+import { unseal } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { isBanned } from '#server/auth/users/user-policy.ts'
 import { deviceOf } from '#server/auth/wire/answer-call.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { signToken } from '#server/auth/keys/sign-token.ts'
-import { unseal } from '#server/auth/keys/use-secret.ts'
+import { unseal } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { mergeMetadata } from '#server/auth/users/user-policy.ts'
 import type { UserRow } from '#server/auth/users/user-store.ts'

@@ -7,7 +7,7 @@ import { readUserMetadata } from '#server/auth/wire/read-body.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { addressKey } from '#server/platform/rate-limit.ts'
+import { addressKey } from '#server/platform/limits/rate-limit.ts'
 import type { WireRequest } from '#server/platform/wire.ts'
 import { insertUser } from './user-store.ts'
 

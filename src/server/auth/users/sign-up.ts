@@ -6,7 +6,7 @@ import { type MailWish, requestMail, requestNothing, spendMail } from '#server/a
 import { requireSms } from '#server/auth/mailing/request-text.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
-import { discardStrangers, isWithoutEmail } from '#server/auth/providers/discard-strangers.ts'
+import { discardStrangers, isWithoutEmail } from '#server/auth/providers/reclaim-unconfirmed-account.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { AuthSession, sessionView } from '#server/auth/sessions/session-view.ts'

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { addressKey } from '#server/platform/rate-limit.ts'
+import { addressKey } from '#server/platform/limits/rate-limit.ts'
 import {
   type Cors,
   type WireAnswer,

@@ -6,9 +6,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { removeEvents } from './remove-events.ts'
 import { cancelEvents, type EventRow, lockEventsFrom } from './event-store.ts'
 import { lockLedEvent } from './open-event.ts'
-import { requireOwnScope } from './scope-policy.ts'
-import { changeSeries, lockSeries } from './series-store.ts'
-import { queueTelling } from './tell-attendees-job.ts'
+import { requireOwnScope } from './series/scope-policy.ts'
+import { changeSeries, lockSeries } from './series/series-store.ts'
+import { queueTelling } from './attendance/notify-attendees-job.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'jobs'>
 

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { removeEvents } from './remove-events.ts'
 import { lockEventsAhead } from './event-store.ts'
-import { endSeriesOf } from './series-store.ts'
+import { endSeriesOf } from './series/series-store.ts'
 
 /** Calls off what is coming in a group that ends; what has begun goes on to its end. */
 export async function cancelEventsOf(

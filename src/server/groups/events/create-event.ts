@@ -7,11 +7,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { checkAhead } from './event-time-policy.ts'
 import { markActive } from './hosting-store.ts'
 import { lockLedGroup } from './open-event.ts'
-import { planOf } from './series-policy.ts'
-import { countSeriesAhead } from './series-store.ts'
+import { planOf } from './series/series-policy.ts'
+import { countSeriesAhead } from './series/series-store.ts'
 import { showEvents } from './show-events.ts'
 import { findFirstEvent } from './shown-event-store.ts'
-import { writeSeries } from './write-series.ts'
+import { writeSeries } from './series/write-series.ts'
 
 export function createEvent(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

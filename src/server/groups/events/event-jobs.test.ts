@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerEvent } from '#contract/groups/events/answer-event.ts'
+import { answerEvent } from '#contract/groups/events/attendance/answer-event.ts'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { updateEvent } from '#contract/groups/events/update-event.ts'
 import { REPEAT_RULES } from '#contract/groups/repeat-rule.ts'

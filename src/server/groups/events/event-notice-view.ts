@@ -1,5 +1,5 @@
 import type { Notice } from '#contract/notifications/notification.ts'
-import type { Told } from './attendance-store.ts'
+import type { Told } from './attendance/attendance-store.ts'
 
 export type EventNoticeKind = 'event_reminder' | 'event_changed' | 'event_cancelled' | 'event_admitted'
 

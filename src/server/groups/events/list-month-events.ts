@@ -4,7 +4,7 @@ import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { viewLine } from './event-view.ts'
 import { findMonth } from './month-store.ts'
-import { daysBetween } from './recurrence-policy.ts'
+import { daysBetween } from './series/recurrence-policy.ts'
 
 interface Asked {
   from: string

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { cancelEvents, deleteEvents, type EventRow } from './event-store.ts'
-import { queueTelling } from './tell-attendees-job.ts'
+import { queueTelling } from './attendance/notify-attendees-job.ts'
 
 /**
  * Occurrences that are no more: called off where somebody wanted to come, who is told, and gone where nobody did.

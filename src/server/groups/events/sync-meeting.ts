@@ -1,11 +1,11 @@
 import type { GroupId } from '#contract/groups/group.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { changeSeriesFrom } from './change-series.ts'
+import { changeSeriesFrom } from './series/change-series.ts'
 import { findMeeting } from './hosting-store.ts'
-import { meetingPlan } from './series-policy.ts'
-import { lockMeetingSeries } from './series-store.ts'
-import { writeSeries } from './write-series.ts'
+import { meetingPlan } from './series/series-policy.ts'
+import { lockMeetingSeries } from './series/series-store.ts'
+import { writeSeries } from './series/write-series.ts'
 
 /**
  * Makes the series of a group's own meeting, or has it follow what the group's dialog now says. What has begun stays

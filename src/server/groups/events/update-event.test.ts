@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerEvent } from '#contract/groups/events/answer-event.ts'
+import { answerEvent } from '#contract/groups/events/attendance/answer-event.ts'
 import { cancelEvent } from '#contract/groups/events/cancel-event.ts'
 import { EventId, type GroupEvent } from '#contract/groups/events/event.ts'
 import { readEvent } from '#contract/groups/events/read-event.ts'

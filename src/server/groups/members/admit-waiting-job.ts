@@ -3,7 +3,7 @@ import { findGroupsToFill, lockGroup } from '#server/groups/group-store.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { admitWaiting } from './admit-member.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'groups.admit-waiting': Record<string, never>
   }

@@ -1,5 +1,5 @@
 import { UserId } from '#contract/profiles/profile.ts'
-import { endSeriesOf } from '#server/groups/events/series-store.ts'
+import { endSeriesOf } from '#server/groups/events/series/series-store.ts'
 import type { GroupRow } from '#server/groups/group-store.ts'
 import { closeEmptyThreads } from '#server/messaging/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'

@@ -1,6 +1,6 @@
 import type { GroupId } from '#contract/groups/group.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { withdrawAttendance } from '#server/groups/events/withdraw-attendance.ts'
+import { withdrawAttendance } from '#server/groups/events/attendance/withdraw-attendance.ts'
 import { mayApprove } from '#server/groups/group-policy.ts'
 import { removeChatMember } from '#server/messaging/public.ts'
 import { AppError } from '#server/platform/app-error.ts'

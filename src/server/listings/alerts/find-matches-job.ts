@@ -1,11 +1,11 @@
 import { pageOf } from '#contract/kit/paging.ts'
 import { AlertFrequency, SAVED_SEARCH_LIMITS, SavedFilters } from '#contract/listings/alerts/saved-search.ts'
-import { DAY_MS } from '#contract/listings/life.ts'
+import { DAY_MS } from '#contract/listings/life/period.ts'
 import { LISTING_LIMITS, ListingCard } from '#contract/listings/listing.ts'
 import { NAMED_MATCHES, type Notice, type NoticeListing } from '#contract/notifications/notification.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { sendNotice } from '#server/notifications/public.ts'
-import { searchListings } from '#server/listings/search-listings.ts'
+import { searchListings } from '#server/listings/search/search-listings.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -18,7 +18,7 @@ import {
   takeNews,
 } from './saved-search-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'listings.find-matches': Record<string, never>
     'listings.pause-searches': Record<string, never>

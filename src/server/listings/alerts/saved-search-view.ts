@@ -7,7 +7,7 @@ import {
   SavedSearch as SavedSearchSchema,
   SavedSearchId,
 } from '#contract/listings/alerts/saved-search.ts'
-import { ListingFilters } from '#contract/listings/search-listings.ts'
+import { ListingFilters } from '#contract/listings/search/search-listings.ts'
 import type { SavedSearchRow } from './saved-search-store.ts'
 
 export const viewSavedSearch = (row: SavedSearchRow, places: ReadonlyMap<PlaceId, Place>): SavedSearch => {

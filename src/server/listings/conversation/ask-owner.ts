@@ -1,5 +1,5 @@
 import type { ListingId } from '#contract/listings/listing.ts'
-import type { Message, NewMessage } from '#contract/messaging/message.ts'
+import type { Message, NewMessage } from '#contract/messaging/messages/message.ts'
 import { readPoster } from '#server/listings/review/check-quota.ts'
 import { startThread } from '#server/messaging/public.ts'
 import { AppError } from '#server/platform/app-error.ts'

@@ -1,6 +1,6 @@
 import { chatFits } from '#contract/listings/conversation/chat.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
-import { ThreadId } from '#contract/messaging/thread.ts'
+import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { readPoster } from '#server/listings/review/check-quota.ts'
 import { findChat, findThreadOfAsker, readLeftToBegin } from '#server/messaging/public.ts'
 import type { Member } from '#server/platform/caller.ts'

@@ -1,6 +1,6 @@
 import { chatFits } from '#contract/listings/conversation/chat.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
-import type { ThreadId } from '#contract/messaging/thread.ts'
+import type { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { joinChat } from '#server/messaging/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { ENDED_SHOWN_DAYS } from '#contract/listings/life.ts'
+import { ENDED_SHOWN_DAYS } from '#contract/listings/life/period.ts'
 import { ENDING_DAYS } from '#contract/listings/favorites/favorite.ts'
 import type { Favorite } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'

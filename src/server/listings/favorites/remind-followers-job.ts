@@ -14,7 +14,7 @@ import {
   takeEnding,
 } from './favorite-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'listings.tell-followers': Record<string, never>
     'listings.remind-followers': Record<string, never>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countView } from '#contract/listings/life/count-view.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
 import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 

@@ -3,7 +3,7 @@ import { deriveKey, keyedHash } from '#server/auth/public.ts'
 import type { Visitor } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { addressKey } from '#server/platform/rate-limit.ts'
+import { addressKey } from '#server/platform/limits/rate-limit.ts'
 import { countViewer } from './view-store.ts'
 
 const VIEWER_BYTES = 16

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
-import { searchListings } from '#contract/listings/search-listings.ts'
+import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 

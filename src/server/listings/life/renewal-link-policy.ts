@@ -1,5 +1,5 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto'
-import { DAY_MS, ENDED_SHOWN_DAYS } from '#contract/listings/life.ts'
+import { DAY_MS, ENDED_SHOWN_DAYS } from '#contract/listings/life/period.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import { deriveKey, keyedHash } from '#server/auth/public.ts'
 

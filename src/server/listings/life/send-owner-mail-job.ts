@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type OwnerMailKind, ownerMailView } from './owner-mail-view.ts'
 import { signRenewal } from './renewal-link-policy.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'listings.send-owner-mail': { listingId: string; kind: OwnerMailKind }
   }

@@ -3,7 +3,7 @@ import type { ReviewId } from '#contract/listings/review/review.ts'
 import type { DecisionNotice } from '#contract/notifications/notification.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { changeMedia, mediaIn } from '#server/listings/change-parts.ts'
-import { dropRevision, showContent } from '#server/listings/change-shown.ts'
+import { dropRevision, showContent } from '#server/listings/update-published-listing.ts'
 import { checkPublishable } from '#server/listings/check-publishable.ts'
 import type { OwnerMailKind } from '#server/listings/life/owner-mail-view.ts'
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type DetailFilter, readDetailFilters } from '#contract/listings/detail-filter.ts'
+import { type DetailFilter, readDetailFilters } from '#contract/listings/search/detail-filter.ts'
 import type { Point } from '#server/listings/cursor-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { HotRead } from '#server/platform/database/hot-reads.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
+import { type ListingFiltersInput, searchListings } from '#contract/listings/search/search-listings.ts'
 import { posted, SOFA } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
-import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
+import { type ListingFiltersInput, searchListings } from '#contract/listings/search/search-listings.ts'
 import { dayAhead, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 

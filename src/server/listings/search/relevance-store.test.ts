@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
+import { type ListingFiltersInput, searchListings } from '#contract/listings/search/search-listings.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { insertSamples, numbers, type Sample, sample } from './search.fixture.ts'
 import { WINDOW } from './relevance-store.ts'

@@ -1,8 +1,8 @@
 import { type Covering, coveringCells, type Position } from '#contract/geo/cell.ts'
 import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
 import { CATEGORIES, type Category, SUBCATEGORIES } from '#contract/listings/category.ts'
-import type { ListingFilters, ListingSort } from '#contract/listings/search-listings.ts'
-import { type Variants, type WordQuery, wordQuery } from './word-policy.ts'
+import type { ListingFilters, ListingSort } from '#contract/listings/search/search-listings.ts'
+import { type Variants, type WordQuery, wordQuery } from '#server/search/public.ts'
 
 /** A circle on the globe as the index sees it. */
 export interface Area extends Covering {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { cellOf, distanceMiles } from '#contract/geo/cell.ts'
 import { CATEGORIES, type Category, type ListingKind, SUBCATEGORIES } from '#contract/listings/category.ts'
 import type { Currency } from '#contract/listings/price.ts'
-import type { ListingFilters, ListingSort } from '#contract/listings/search-listings.ts'
+import type { ListingFilters, ListingSort } from '#contract/listings/search/search-listings.ts'
 import type { Database } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { PLACES } from '#server/listings/listings.fixture.ts'
-import { searchWords } from './word-policy.ts'
+import { searchWords } from '#server/search/public.ts'
 
 /** A listing as the oracle knows it. */
 export interface Sample {

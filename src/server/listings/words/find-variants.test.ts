@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
-import { searchListings } from '#contract/listings/search-listings.ts'
+import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { refreshTerms } from './refresh-terms-job.ts'
+import { refreshTerms } from '#server/listings/words/refresh-terms-job.ts'
 
 const world = freshWorld({ env: { RATE_LIMITS: '1000' } })
 const TITLES = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MessageId } from '#contract/messaging/message.ts'
-import { startDirectThread } from '#contract/messaging/start-direct-thread.ts'
+import { MessageId } from '#contract/messaging/messages/message.ts'
+import { startDirectThread } from '#contract/messaging/threads/start-direct-thread.ts'
 import { answerConnection } from '#contract/networking/connections/answer-connection.ts'
 import { CONNECTION_LIMITS } from '#contract/networking/connections/connection.ts'
 import { listConnections } from '#contract/networking/connections/list-connections.ts'

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { fetchPage } from './link-client.ts'
-import { isPublicAddress } from '#server/platform/public-address.ts'
+import { isPublicAddress } from '#server/platform/outside/public-address.ts'
 
 // A server of this machine stands for the web, by rules that let one through to it: nothing else is reached.
 const servers: Server[] = []

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as safeRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isPublicAddress } from '#server/platform/public-address.ts'
+import { isPublicAddress } from '#server/platform/outside/public-address.ts'
 import { literalAddress, readWebAddress, WEB_PORTS } from './address-policy.ts'
 
 /** What may be reached. */

@@ -1,6 +1,6 @@
 import type { LinkPreview } from '#contract/networking/posts/post.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isPublicAddress } from '#server/platform/public-address.ts'
+import { isPublicAddress } from '#server/platform/outside/public-address.ts'
 import { literalAddress, readWebAddress } from './address-policy.ts'
 import { fetchPage, type FetchedPage } from './link-client.ts'
 import { readPage } from './page-policy.ts'

@@ -14,13 +14,13 @@ import { quietUntil } from '#server/notifications/settings/quiet-policy.ts'
 import { findSettings } from '#server/notifications/settings/settings-store.ts'
 import { viewSettings, wants } from '#server/notifications/settings/settings-view.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
-import type { OutgoingMail } from '#server/platform/mail.ts'
+import type { OutgoingMail } from '#server/platform/mail/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { noticeMailView, type MailedItem } from './notice-mail-view.ts'
 import { stopHeaders, stopPage } from './serve-stop-link.ts'
 import { signStop } from './stop-link-policy.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'notifications.send-mails': { userId: string; topic: OpenTopic }
   }

@@ -11,7 +11,7 @@ import { postPush } from './push-service-client.ts'
 import { deleteSubscription, findSubscription, type SubscriptionRow } from './push-store.ts'
 import { pushView } from './push-view.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'notifications.deliver-push': { notificationId: string; subscriptionId: string; tries: number }
   }

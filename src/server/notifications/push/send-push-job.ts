@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { findSubscriptionsOf } from './push-store.ts'
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'notifications.send-push': { notificationId: string }
   }

@@ -4,7 +4,7 @@ import { satisfies, type Access } from '#contract/kit/access.ts'
 import type { AnyOperation } from '#contract/kit/operation.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Authenticate } from '#server/platform/caller.ts'
-import { addressKey, type RateLimits } from '#server/platform/rate-limit.ts'
+import { addressKey, type RateLimits } from '#server/platform/limits/rate-limit.ts'
 
 /**
  * Runs before the body is read, so that nobody makes us take in 5 MB before we know who they are:

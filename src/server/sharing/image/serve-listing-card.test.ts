@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
-import type { OwnListing } from '#contract/listings/own-listing.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { DRESS, LESSON, redPhoto, shown } from '#server/sharing/shared.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '#web/platform/session.tsx'
+import { useSession } from '#web/platform/session/session.tsx'
 import { useSite } from '#web/site/public.tsx'
 
 /** Staff is told on every page that accounts with published passwords exist in this database. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '#web/platform/session.tsx'
+import { useSession } from '#web/platform/session/session.tsx'
 
 const loadLive = () => import('#web/app/live-updates.ts')
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { connectToasts, type ToastMessage } from '#web/platform/toast.ts'
+import { connectToasts, type ToastMessage } from '#web/platform/device/toast.ts'
 import { render } from '#web/testing/render.tsx'
 import { Footer } from './footer.tsx'
 import { serveSite } from './site.fixture.ts'

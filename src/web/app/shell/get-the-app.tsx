@@ -1,7 +1,7 @@
 import { Button } from '@heroui/react/button'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useInstallPrompt } from '#web/platform/install-prompt.ts'
+import { useInstallPrompt } from '#web/platform/device/install-prompt.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { StoreLinks } from './store-links.tsx'
 

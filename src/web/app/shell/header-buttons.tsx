@@ -1,9 +1,9 @@
 import { Menu, Smartphone } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { withWords } from '#web/platform/language.tsx'
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { withWords } from '#web/platform/language/language.tsx'
+import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
+import { LoadFailure } from '#web/ui/states/load-failure.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 interface OverlayProps {

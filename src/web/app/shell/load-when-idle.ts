@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { withWords } from '#web/platform/language.tsx'
+import { withWords } from '#web/platform/language/language.tsx'
 
 /** Milliseconds, for browsers that do not tell when they are idle. */
 const LATER = 2000

@@ -1,6 +1,6 @@
 import { readSite } from '#contract/site/read-site.ts'
 import type { Site } from '#contract/site/site.ts'
-import { setTransport } from '#web/platform/call.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer } from '#web/testing/fake-server.ts'
 
 /** A server that only says who runs the site; nobody has said more about themselves than they must. */

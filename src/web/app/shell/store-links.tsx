@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useComingSoonToast } from '#web/ui/coming-soon-toast.ts'
+import { useComingSoonToast } from '#web/ui/states/coming-soon-toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useSite } from '#web/site/public.tsx'
 

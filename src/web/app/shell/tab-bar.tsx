@@ -3,8 +3,8 @@ import { CirclePlus, House, Search, UserRound, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CATEGORY_PATHS } from '#contract/listings/category.ts'
 import { useUnreadThreads } from '#web/messaging/public.tsx'
-import { rememberReturn } from '#web/platform/auth-return.ts'
-import { useSession } from '#web/platform/session.tsx'
+import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useSession } from '#web/platform/session/session.tsx'
 
 const TABS = [
   { key: 'home', to: '/', Icon: House, membersOnly: false },

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { THEMES, useTheme } from '#web/platform/theme.ts'
-import { THEME_ICONS } from '#web/ui/theme-icons.ts'
+import { THEMES, useTheme } from '#web/platform/device/theme.ts'
+import { THEME_ICONS } from '#web/ui/choices/theme-icons.ts'
 
 /** Light, dark, or whatever the device says, side by side. */
 export function ThemeChoice() {

@@ -7,7 +7,7 @@ import { listSuggestions } from '#contract/networking/connections/list-suggestio
 import { listPosts } from '#contract/networking/posts/list-posts.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
-import { setTransport } from '#web/platform/call.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { SocialPage } from './social-page.tsx'

@@ -2,9 +2,9 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { AvatarEditor, useOwnProfile } from '#web/profiles/public.tsx'
-import { useSession } from '#web/platform/session.tsx'
+import { useSession } from '#web/platform/session/session.tsx'
 import { ChipRow } from '#web/ui/chip-row.tsx'
-import { Loading } from '#web/ui/loading.tsx'
+import { Loading } from '#web/ui/states/loading.tsx'
 
 const GroupsTab = lazy(() =>
   import('#web/groups/public.tsx').then((module) => ({ default: module.GroupsTab })),

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import type { AssistantCard } from '#contract/assistant/card.ts'
-import { useLanguage } from '#web/platform/language.tsx'
-import { writeDate } from '#web/platform/format.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { writeDate } from '#web/platform/format/format.ts'
 
 type DateCardOf = Extract<AssistantCard, { kind: 'date' }>
 

@@ -10,12 +10,12 @@ import {
   AlertFrequency,
 } from '#contract/listings/alerts/saved-search.ts'
 import { useSaveSearch } from '#web/listings/alerts/public.tsx'
-import { rememberReturn } from '#web/platform/auth-return.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { useSession } from '#web/platform/session.tsx'
-import { toast } from '#web/platform/toast.ts'
+import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { useSession } from '#web/platform/session/session.tsx'
+import { toast } from '#web/platform/device/toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { PlainSelect } from '#web/ui/plain-select.tsx'
+import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 import { ActionCard } from './action-card.tsx'
 
 type SearchCardOf = Extract<AssistantCard, { kind: 'save-search' }>

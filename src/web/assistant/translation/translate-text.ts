@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { translateText, TranslatedSubject } from '#contract/assistant/translate-text.ts'
 import type { ContentLanguage } from '#contract/language/language.ts'
-import { api } from '#web/platform/api.ts'
-import type { TranslatedProps } from '#web/platform/translated.tsx'
+import { api } from '#web/platform/call/api.ts'
+import type { TranslatedProps } from '#web/platform/language/translated.tsx'
 
 interface Wanted extends Pick<TranslatedProps, 'subject' | 'text'> {
   language: ContentLanguage

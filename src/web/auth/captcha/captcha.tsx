@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AuthFailure } from '#web/auth/ask-auth.ts'
 import { type CaptchaSettings, fetchAuthSettings, useAuthSettings } from '#web/auth/read-auth-settings.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { loadCaptcha } from './load-captcha.ts'
 
 /** What a call that asks for one sends along: an answer that counts once, or nothing where none is asked for. */

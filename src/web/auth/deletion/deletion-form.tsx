@@ -8,7 +8,7 @@ import { DELETION_GRACE_DAYS } from '#contract/auth/request-deletion.ts'
 import { FormFailure } from '#web/auth/form-parts.tsx'
 import { AccountName } from '#web/auth/passwords/account-name.tsx'
 import { PasswordField } from '#web/auth/passwords/password-field.tsx'
-import { useErrorText } from '#web/platform/error-text.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useRequestDeletion } from './request-deletion.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@heroui/react/button'
 import { Copy } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { toast } from '#web/platform/toast.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import type { NewAuthenticator } from './enroll-authenticator.ts'
 import { FactorCodeForm } from './factor-code-form.tsx'
 

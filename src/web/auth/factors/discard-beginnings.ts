@@ -1,5 +1,5 @@
 import { askAuth } from '#web/auth/ask-auth.ts'
-import type { User } from '#web/platform/session-client.ts'
+import type { User } from '#web/platform/session/session-client.ts'
 import { begunFactors, type FactorKind } from './factor-policy.ts'
 
 /** Clears away what somebody began to add and gave up; answers with the account without it. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { askAuth } from '#web/auth/ask-auth.ts'
-import type { User } from '#web/platform/session-client.ts'
+import type { User } from '#web/platform/session/session-client.ts'
 import { discardBeginnings } from './discard-beginnings.ts'
 import { freeName } from './factor-policy.ts'
 import { type SentText, sendFactorText } from './send-factor-text.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#web/platform/session-client.ts'
+import type { User } from '#web/platform/session/session-client.ts'
 
 export type Factor = NonNullable<User['factors']>[number]
 

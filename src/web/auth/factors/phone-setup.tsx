@@ -6,7 +6,7 @@ import { useAuthFailure } from '#web/auth/explain-failure.ts'
 import { FormFailure, SubmitButton } from '#web/auth/form-parts.tsx'
 import { PhoneField } from '#web/auth/phone-field.tsx'
 import { useCredentialRules } from '#web/auth/use-credential-rules.ts'
-import type { User } from '#web/platform/session-client.ts'
+import type { User } from '#web/platform/session/session-client.ts'
 import { useEnrollPhone } from './enroll-phone.ts'
 import { FactorCodeForm } from './factor-code-form.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '@heroui/react/button'
 import { Copy, Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { toast } from '#web/platform/toast.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { writeRecoveryCode } from './factor-policy.ts'
 
 /** The codes, this once, to be copied or kept as a file. */

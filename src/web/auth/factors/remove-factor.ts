@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AuthFailure, askAuth } from '#web/auth/ask-auth.ts'
-import type { User } from '#web/platform/session-client.ts'
+import type { User } from '#web/platform/session/session-client.ts'
 import { cameByRecoveryCode, hasRecoveryCodes, provedFactors } from './factor-policy.ts'
 
 /**

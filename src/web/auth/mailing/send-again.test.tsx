@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setTransport } from '#web/platform/call.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { authRefusal, fakeAuth } from '#web/testing/fake-auth.ts'
 import { render } from '#web/testing/render.tsx'
 import { SendAgain } from './send-again.tsx'

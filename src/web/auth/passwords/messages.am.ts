@@ -1,4 +1,4 @@
-import type { Words } from '#web/platform/words.ts'
+import type { Words } from '#web/platform/language/words.ts'
 import type { newPasswordEn } from './messages.en.ts'
 
 export const newPasswordAm: Words<typeof newPasswordEn> = {

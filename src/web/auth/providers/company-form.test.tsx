@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AuthPage } from '#web/auth/auth-page.tsx'
-import { setTransport } from '#web/platform/call.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { type AuthAnswers, authRefusal, fakeAuth } from '#web/testing/fake-auth.ts'
 import { render } from '#web/testing/render.tsx'
 

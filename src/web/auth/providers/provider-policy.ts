@@ -1,4 +1,4 @@
-import type { Provider } from '#web/platform/session-client.ts'
+import type { Provider } from '#web/platform/session/session-client.ts'
 
 /** Companies that one may sign in with, when the settings say so, under the names that they give themselves. */
 const COMPANIES = { google: 'Google', apple: 'Apple', github: 'GitHub', facebook: 'Facebook' } as const

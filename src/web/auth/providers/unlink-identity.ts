@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { askAuth } from '#web/auth/ask-auth.ts'
-import type { UserIdentity } from '#web/platform/session-client.ts'
+import type { UserIdentity } from '#web/platform/session/session-client.ts'
 
 export function useUnlinkIdentity() {
   const cache = useQueryClient()

@@ -1,7 +1,7 @@
 import { Heart, RotateCcw, Star, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SwipeDirection } from '#contract/dating/match.ts'
+import type { SwipeDirection } from '#contract/dating/matches/match.ts'
 
 interface DeckButtonsProps {
   isBusy: boolean

@@ -1,11 +1,15 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
-import { DATING_LIMITS, type DatingProfileId, type DeckCard as Card } from '#contract/dating/profile.ts'
+import {
+  DATING_LIMITS,
+  type DatingProfileId,
+  type DeckCard as Card,
+} from '#contract/dating/profile/profile.ts'
 import { SafetyMenu } from '#web/dating/matches/safety-menu.tsx'
 import { useDistance } from '#web/dating/write-distance.ts'
 import { useListed } from '#web/dating/write-list.ts'
-import { usePersonName } from '#web/platform/person-name.ts'
+import { usePersonName } from '#web/platform/format/person-name.ts'
 import type { Hold } from './move-card.ts'
 import { PhotoCarousel } from './photo-carousel.tsx'
 

@@ -1,5 +1,5 @@
-import type { SwipeDirection } from '#contract/dating/match.ts'
-import type { DatingProfileId, DeckCard } from '#contract/dating/profile.ts'
+import type { SwipeDirection } from '#contract/dating/matches/match.ts'
+import type { DatingProfileId, DeckCard } from '#contract/dating/profile/profile.ts'
 
 /** The people at hand. */
 export interface Deck {

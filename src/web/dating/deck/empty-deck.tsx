@@ -3,7 +3,7 @@ import { RotateCcw, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoment } from '#web/dating/write-refusal.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { useResetDeck } from './reset-deck.ts'
 
 interface EmptyDeckProps {

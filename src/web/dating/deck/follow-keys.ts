@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { SwipeDirection } from '#contract/dating/match.ts'
+import type { SwipeDirection } from '#contract/dating/matches/match.ts'
 
 const KEYS: Readonly<Record<string, SwipeDirection>> = {
   ArrowLeft: 'left',

@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { listDatingFeed } from '#contract/dating/list-dating-feed.ts'
-import type { DatingProfileId, DeckCard } from '#contract/dating/profile.ts'
-import type { CallError } from '#web/platform/call-error.ts'
-import { call } from '#web/platform/call.ts'
+import { listDatingFeed } from '#contract/dating/deck/list-dating-feed.ts'
+import type { DatingProfileId, DeckCard } from '#contract/dating/profile/profile.ts'
+import type { CallError } from '#web/platform/call/call-error.ts'
+import { call } from '#web/platform/call/call.ts'
 import { type Deck, deckOf, inOrderOf, wantsMore, withCard, withoutCard, withPage } from './deck-policy.ts'
 
 const KEY = ['dating', 'list-dating-feed', 'deck']

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
-import type { DeckCard } from '#contract/dating/profile.ts'
+import type { DeckCard } from '#contract/dating/profile/profile.ts'
 
 /**
  * The letters of those who are still to come are fetched before their card is drawn: without them each sign would be

@@ -1,5 +1,5 @@
 import { createRef, type PointerEvent, useLayoutEffect, useState } from 'react'
-import { holdToasts } from '#web/platform/toast.ts'
+import { holdToasts } from '#web/platform/device/toast.ts'
 import { decide, leaning } from './deck-policy.ts'
 import { springEasing } from './spring-policy.ts'
 

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeckCard } from '#contract/dating/profile.ts'
+import type { DeckCard } from '#contract/dating/profile/profile.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 interface PhotoCarouselProps {

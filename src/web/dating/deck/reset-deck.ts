@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { resetDeck } from '#contract/dating/reset-deck.ts'
-import { api } from '#web/platform/api.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { resetDeck } from '#contract/dating/deck/reset-deck.ts'
+import { api } from '#web/platform/call/api.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** 'Review Again': those one passed come back, if there are any. */
 export function useResetDeck(onRestored: () => void, onNobody: () => void) {

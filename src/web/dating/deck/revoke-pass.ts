@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { DeckCard } from '#contract/dating/profile.ts'
-import { revokePass } from '#contract/dating/revoke-pass.ts'
+import type { DeckCard } from '#contract/dating/profile/profile.ts'
+import { revokePass } from '#contract/dating/deck/revoke-pass.ts'
 import { changeDatingProfile } from '#web/dating/load-dating-profile.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
-import { api } from '#web/platform/api.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { api } from '#web/platform/call/api.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** Takes the last pass back. */
 export function useRevokePass(onCard: (card: DeckCard) => void) {

@@ -1,4 +1,4 @@
-import { CLEARED_FILTERS, type DatingFilters, FILTER_LIMITS } from '#contract/dating/profile.ts'
+import { CLEARED_FILTERS, type DatingFilters, FILTER_LIMITS } from '#contract/dating/profile/profile.ts'
 
 /** 'Clear All' (description, section 9). */
 export const clearedFilters = (): DatingFilters => ({

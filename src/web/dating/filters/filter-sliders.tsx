@@ -1,7 +1,7 @@
 import { Label } from '@heroui/react/label'
 import { Slider } from '@heroui/react/slider'
 import { useTranslations } from 'use-intl'
-import { FILTER_LIMITS } from '#contract/dating/profile.ts'
+import { FILTER_LIMITS } from '#contract/dating/profile/profile.ts'
 import { useMiles } from '#web/dating/write-distance.ts'
 import { isOpenEnd } from './filter-policy.ts'
 

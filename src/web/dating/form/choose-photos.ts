@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { DATING_LIMITS } from '#contract/dating/profile.ts'
-import { toast } from '#web/platform/toast.ts'
+import { DATING_LIMITS } from '#contract/dating/profile/profile.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import type { DatingForm, FormPhoto } from './dating-form-policy.ts'
 
 /** Pictures of iPhones, which few other browsers open: sending makes JPEG of them where it can. */

@@ -3,7 +3,7 @@ import { Label } from '@heroui/react/label'
 import { Slider } from '@heroui/react/slider'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { DATING_LIMITS } from '#contract/dating/profile.ts'
+import { DATING_LIMITS } from '#contract/dating/profile/profile.ts'
 import { inFeet } from '#web/dating/write-height.ts'
 import type { DatingForm } from './dating-form-policy.ts'
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { LookingFor, RelationshipType } from '#contract/dating/option.ts'
+import { LookingFor, RelationshipType } from '#contract/dating/profile/option.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import type { DatingForm } from './dating-form-policy.ts'
 import { InterestField } from './interest-field.tsx'

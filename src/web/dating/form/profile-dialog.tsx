@@ -1,7 +1,7 @@
 import { Button } from '@heroui/react/button'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OwnDatingProfile } from '#contract/dating/profile.ts'
+import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { AboutPart } from './about-part.tsx'
 import { BasicsPart } from './basics-part.tsx'

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { CulturalTag, DatingLanguage, Gender, LookingFor, RelationshipType } from '#contract/dating/option.ts'
+import {
+  CulturalTag,
+  DatingLanguage,
+  Gender,
+  LookingFor,
+  RelationshipType,
+} from '#contract/dating/profile/option.ts'
 import { Latitude, Longitude, PlaceId } from '#contract/geo/place.ts'
 import { photoStore } from '#web/media/public.tsx'
-import { deviceText } from '#web/platform/device-text.ts'
+import { deviceText } from '#web/platform/device/device-text.ts'
 import { photoOf } from './choose-photos.ts'
 import type { DatingForm, FormPhoto } from './dating-form-policy.ts'
 

@@ -2,17 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { createDatingProfile } from '#contract/dating/create-dating-profile.ts'
-import { DATING_LIMITS, type DatingFieldsInput, type OwnDatingProfile } from '#contract/dating/profile.ts'
-import { updateDatingProfile } from '#contract/dating/update-dating-profile.ts'
+import { createDatingProfile } from '#contract/dating/profile/create-dating-profile.ts'
+import {
+  DATING_LIMITS,
+  type DatingFieldsInput,
+  type OwnDatingProfile,
+} from '#contract/dating/profile/profile.ts'
+import { updateDatingProfile } from '#contract/dating/profile/update-dating-profile.ts'
 import type { MediaId } from '#contract/media/picture.ts'
 import { forgetDeck } from '#web/dating/deck/load-deck.ts'
 import { putDatingProfile, useRefreshProfile } from '#web/dating/load-dating-profile.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
-import { call } from '#web/platform/call.ts'
-import { CallError } from '#web/platform/call-error.ts'
-import { useFieldText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { call } from '#web/platform/call/call.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
+import { useFieldText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { type DatingForm, fieldsOf } from './dating-form-policy.ts'
 import { uploadPhotos } from './upload-photos.ts'
 

@@ -1,7 +1,7 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { CulturalTag } from '#contract/dating/option.ts'
-import { DATING_LIMITS } from '#contract/dating/profile.ts'
+import { CulturalTag } from '#contract/dating/profile/option.ts'
+import { DATING_LIMITS } from '#contract/dating/profile/profile.ts'
 import { ToggleChip } from '#web/dating/toggle-chip.tsx'
 import type { DatingForm } from './dating-form-policy.ts'
 

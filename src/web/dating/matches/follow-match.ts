@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { listMatches } from '#contract/dating/list-matches.ts'
-import { readThread } from '#contract/messaging/read-thread.ts'
-import type { ThreadId } from '#contract/messaging/thread.ts'
-import { api } from '#web/platform/api.ts'
-import { CallError } from '#web/platform/call-error.ts'
+import { listMatches } from '#contract/dating/matches/list-matches.ts'
+import { readThread } from '#contract/messaging/threads/read-thread.ts'
+import type { ThreadId } from '#contract/messaging/threads/thread.ts'
+import { api } from '#web/platform/call/api.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
 
 /**
  * Has a match ended, by either of the two or by a block? Its conversation says so, and what becomes of that arrives

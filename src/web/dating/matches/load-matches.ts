@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { listMatches } from '#contract/dating/list-matches.ts'
-import type { Match } from '#contract/dating/match.ts'
-import { api } from '#web/platform/api.ts'
-import type { CallError } from '#web/platform/call-error.ts'
-import { call } from '#web/platform/call.ts'
+import { listMatches } from '#contract/dating/matches/list-matches.ts'
+import type { Match } from '#contract/dating/matches/match.ts'
+import { api } from '#web/platform/call/api.ts'
+import type { CallError } from '#web/platform/call/call-error.ts'
+import { call } from '#web/platform/call/call.ts'
 
 /** Addresses of private photos hold for minutes only. */
 const FRESH_MS = 60_000

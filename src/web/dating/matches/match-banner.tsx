@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { Tibeb } from '#web/ui/tibeb.tsx'
+import { Tibeb } from '#web/ui/brand/tibeb.tsx'
 import { MatchFace, type ToldMatch } from './match-face.tsx'
 
 /** The face of a match beside the good news; low, so that the first words to them are in sight as well. */

@@ -1,6 +1,6 @@
-import type { Match } from '#contract/dating/match.ts'
+import type { Match } from '#contract/dating/matches/match.ts'
 import { addressOf } from '#contract/media/picture.ts'
-import { usePersonName } from '#web/platform/person-name.ts'
+import { usePersonName } from '#web/platform/format/person-name.ts'
 import { initialsOf } from '#web/ui/avatar.tsx'
 
 /** A match as it is told. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePersonName } from '#web/platform/person-name.ts'
+import { usePersonName } from '#web/platform/format/person-name.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useMatches } from './load-matches.ts'
 import { MatchFace } from './match-face.tsx'

@@ -4,8 +4,8 @@ import { Label } from '@heroui/react/label'
 import { Ban, EllipsisVertical, Flag, HeartOff } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MatchId } from '#contract/dating/match.ts'
-import type { DatingProfileId } from '#contract/dating/profile.ts'
+import type { MatchId } from '#contract/dating/matches/match.ts'
+import type { DatingProfileId } from '#contract/dating/profile/profile.ts'
 
 import type { SafetyTopic } from './safety-policy.ts'
 

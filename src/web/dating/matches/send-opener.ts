@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { MatchId } from '#contract/dating/match.ts'
-import { sendOpener } from '#contract/dating/send-opener.ts'
-import type { MessageId } from '#contract/messaging/message.ts'
+import type { MatchId } from '#contract/dating/matches/match.ts'
+import { sendOpener } from '#contract/dating/matches/send-opener.ts'
+import type { MessageId } from '#contract/messaging/messages/message.ts'
 import { createId } from '#web/messaging/composer/public.tsx'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** The first words to a match; the same words sent again are one message. */
 export function useSendOpener(matchId: MatchId) {

@@ -1,4 +1,4 @@
-import { normalizeContact } from '#contract/dating/contact.ts'
+import { normalizeContact } from '#contract/dating/contacts/contact.ts'
 
 /** Numbers that are written without a code are of the country one is in. */
 const DIAL_CODES: Readonly<Record<string, string>> = {

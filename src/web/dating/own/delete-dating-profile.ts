@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteDatingProfile } from '#contract/dating/delete-dating-profile.ts'
-import { listThreads } from '#contract/messaging/list-threads.ts'
+import { deleteDatingProfile } from '#contract/dating/profile/delete-dating-profile.ts'
+import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import { putDatingProfile } from '#web/dating/load-dating-profile.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Leaves dating; nothing of it stays on the screen or in the cache. */
 export function useDeleteProfile() {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CONTACT_SALT } from '#contract/dating/contact.ts'
-import { hideContacts } from '#contract/dating/hide-contacts.ts'
-import { readDatingProfile } from '#contract/dating/read-dating-profile.ts'
-import { api } from '#web/platform/api.ts'
-import type { CallError } from '#web/platform/call-error.ts'
-import { call } from '#web/platform/call.ts'
+import { CONTACT_SALT } from '#contract/dating/contacts/contact.ts'
+import { hideContacts } from '#contract/dating/contacts/hide-contacts.ts'
+import { readDatingProfile } from '#contract/dating/profile/read-dating-profile.ts'
+import { api } from '#web/platform/call/api.ts'
+import type { CallError } from '#web/platform/call/call-error.ts'
+import { call } from '#web/platform/call/call.ts'
 
 const encoder = new TextEncoder()
 

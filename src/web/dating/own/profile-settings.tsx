@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OwnDatingProfile } from '#contract/dating/profile.ts'
+import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
 import { VisibilityPart } from './visibility-part.tsx'
 
 const VerificationPart = lazy(() =>

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { requestPose } from '#contract/dating/request-pose.ts'
-import { submitVerification } from '#contract/dating/submit-verification.ts'
-import type { VerificationPose } from '#contract/dating/verification.ts'
+import { requestPose } from '#contract/dating/verification/request-pose.ts'
+import { submitVerification } from '#contract/dating/verification/submit-verification.ts'
+import type { VerificationPose } from '#contract/dating/verification/verification.ts'
 import { useRefreshProfile } from '#web/dating/load-dating-profile.ts'
 import { uploadImage } from '#web/media/public.tsx'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
 
 interface Selfie {
   file: File

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { OwnDatingProfile } from '#contract/dating/profile.ts'
-import { updateVisibility } from '#contract/dating/update-visibility.ts'
+import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
+import { updateVisibility } from '#contract/dating/profile/update-visibility.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
 import { forgetDeck } from '#web/dating/deck/load-deck.ts'
 import { putDatingProfile } from '#web/dating/load-dating-profile.ts'
-import { api } from '#web/platform/api.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { api } from '#web/platform/call/api.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 export type Visibility = Pick<
   OwnDatingProfile,

@@ -2,7 +2,7 @@ import { Description } from '@heroui/react/description'
 import { Label } from '@heroui/react/label'
 import { Switch } from '@heroui/react/switch'
 import { useTranslations } from 'use-intl'
-import type { OwnDatingProfile } from '#contract/dating/profile.ts'
+import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
 import { useUpdateVisibility } from './update-visibility.ts'
 
 const SWITCHES = [

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { answerVerification } from '#contract/dating/answer-verification.ts'
-import { closeDatingReport } from '#contract/dating/close-dating-report.ts'
-import { listDatingReports } from '#contract/dating/list-dating-reports.ts'
-import { listVerifications } from '#contract/dating/list-verifications.ts'
-import { api } from '#web/platform/api.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { answerVerification } from '#contract/dating/verification/answer-verification.ts'
+import { closeDatingReport } from '#contract/dating/reports/close-dating-report.ts'
+import { listDatingReports } from '#contract/dating/reports/list-dating-reports.ts'
+import { listVerifications } from '#contract/dating/verification/list-verifications.ts'
+import { api } from '#web/platform/call/api.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** What staff decide; each answer asks for its list anew, also where somebody else was faster. */
 export function useAnswers() {

@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerVerification } from '#contract/dating/answer-verification.ts'
-import { closeDatingReport } from '#contract/dating/close-dating-report.ts'
-import { listDatingReports } from '#contract/dating/list-dating-reports.ts'
-import { listVerifications } from '#contract/dating/list-verifications.ts'
-import { type DatingReport, type OpenVerification, VerificationId } from '#contract/dating/verification.ts'
+import { answerVerification } from '#contract/dating/verification/answer-verification.ts'
+import { closeDatingReport } from '#contract/dating/reports/close-dating-report.ts'
+import { listDatingReports } from '#contract/dating/reports/list-dating-reports.ts'
+import { listVerifications } from '#contract/dating/verification/list-verifications.ts'
+import {
+  type DatingReport,
+  type OpenVerification,
+  VerificationId,
+} from '#contract/dating/verification/verification.ts'
 import { ReportId } from '#contract/safety/report.ts'
 import { cardOf, OWNER, photoOf } from '#web/dating/dating.fixture.ts'
-import { setTransport } from '#web/platform/call.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { DatingReviews } from './dating-reviews.tsx'

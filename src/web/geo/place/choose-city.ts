@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Place } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import { usePlace } from '#web/platform/place.ts'
 import type { ListPlace } from './find-place.ts'
 

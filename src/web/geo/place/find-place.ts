@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { findNearestPlace } from '#contract/geo/find-nearest-place.ts'
 import { FALLBACK_POSITION, type Place, type PlaceId } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import { type ReaderPlace, timeZonePlace, usePlace } from '#web/platform/place.ts'
 
 export interface ListPlace {

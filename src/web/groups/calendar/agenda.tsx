@@ -6,9 +6,9 @@ import type { listMonthEvents } from '#contract/groups/events/list-month-events.
 import type { Feast } from '#contract/language/feast.ts'
 import { writeFeast } from '#contract/language/feast-words.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
-import { useFormats } from '#web/platform/format.ts'
-import { useLanguage } from '#web/platform/language.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useFormats } from '#web/platform/format/format.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import type { Month } from './month-policy.ts'
 
 type Answer = z.output<(typeof listMonthEvents)['~orpc']['outputSchema'] & z.ZodType>

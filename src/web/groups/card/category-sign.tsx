@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { GroupCategory, GroupIcon } from '#contract/groups/category.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 
 const SIGNS: Record<GroupIcon, LucideIcon> = {
   Users,

@@ -1,6 +1,6 @@
 import type { GroupCard } from '#contract/groups/group.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { Tibeb } from '#web/ui/tibeb.tsx'
+import { Tibeb } from '#web/ui/brand/tibeb.tsx'
 import { CategorySign } from './category-sign.tsx'
 
 interface GroupBannerProps {

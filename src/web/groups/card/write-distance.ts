@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { LOCALE } from '#contract/language/formats.ts'
-import { inReadersUnit } from '#web/platform/format.ts'
-import { useLanguage } from '#web/platform/language.tsx'
-import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { inReadersUnit } from '#web/platform/format/format.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import { shownMiles } from './distance-policy.ts'
 
 /** "12.3 mi" with one decimal, in the unit that the reader chose, else that of the country they are in; null where the badge is hidden. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GroupPlace } from '#contract/groups/group.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 
 /** "Oakland, CA", or 'Online Meeting' where a group has no place. */
 export function useGroupPlace(): (place: GroupPlace | null) => string {

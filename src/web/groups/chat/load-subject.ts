@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type GroupCard, GroupId } from '#contract/groups/group.ts'
 import { readGroup } from '#contract/groups/read-group.ts'
 import { useOwnGroups } from '#web/groups/load-own-groups.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /**
  * The group that a chat belongs to, out of the list of one's own, which is asked for once however many chats are on the

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createGroup } from '#contract/groups/create-group.ts'
 import { readGroup } from '#contract/groups/read-group.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Founds a group; every list of groups is read anew. */
 export function useCreateGroup() {

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { rememberReturn } from '#web/platform/auth-return.ts'
-import { useSession } from '#web/platform/session.tsx'
-import { toast } from '#web/platform/toast.ts'
+import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useSession } from '#web/platform/session/session.tsx'
+import { toast } from '#web/platform/device/toast.ts'
 import type { DialogOpener } from './save-group.ts'
 
 const GroupDialog = lazy(() =>

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { allTimeZones } from '#contract/groups/time-zone.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { writeZone } from '#web/groups/time/write-event-time.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { FieldNotes } from '#web/ui/fields/field-parts.tsx'
 import type { FieldProps } from '#web/ui/fields/field-props.ts'
 

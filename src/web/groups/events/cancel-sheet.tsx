@@ -2,11 +2,11 @@ import { Button } from '@heroui/react/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { EventScope, GroupEvent } from '#contract/groups/events/event.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useCancelEvent } from './cancel-event.ts'
-import { ScopeChoice } from './scope-choice.tsx'
+import { ScopeChoice } from './form/scope-choice.tsx'
 
 /** Calls an event off, or it and all that follow; who wanted to come is told. */
 export function CancelSheet({ event, onClose }: { event: GroupEvent; onClose: () => void }) {

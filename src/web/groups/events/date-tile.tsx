@@ -1,6 +1,6 @@
 import { ETHIOPIC_MONTHS, toEthiopic } from '#contract/language/ethiopic-date.ts'
-import { useLanguage } from '#web/platform/language.tsx'
-import { dayIn } from '#web/platform/short-date.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { dayIn } from '#web/platform/format/short-date.ts'
 
 /** Month and day of an event as a small leaf of the calendar; in Amharic that of the Ethiopian one. Decoration. */
 export function DateTile({ instant, timeZone }: { instant: string; timeZone: string }) {

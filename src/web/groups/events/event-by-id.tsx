@@ -1,6 +1,6 @@
 import type { EventId } from '#contract/groups/events/event.ts'
-import { RowFailure } from '#web/ui/row-failure.tsx'
-import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
+import { RowFailure } from '#web/ui/states/row-failure.tsx'
+import { RowSkeleton } from '#web/ui/states/row-skeleton.tsx'
 import { EventRow } from './event-row.tsx'
 import { useEvent } from './read-event.ts'
 

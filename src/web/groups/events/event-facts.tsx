@@ -6,8 +6,8 @@ import { repeatOf } from '#contract/groups/repeat-rule.ts'
 import { feastsOn } from '#contract/language/feast.ts'
 import { writeFeast } from '#contract/language/feast-words.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
-import { useLanguage } from '#web/platform/language.tsx'
-import { dayIn } from '#web/platform/short-date.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { dayIn } from '#web/platform/format/short-date.ts'
 
 /** When and where an event is, and who comes. */
 export function EventFacts({ event }: { event: GroupEvent }) {

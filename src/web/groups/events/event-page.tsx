@@ -1,8 +1,8 @@
 import { Navigate, useParams } from '@tanstack/react-router'
 import { EventId } from '#contract/groups/events/event.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading } from '#web/ui/loading.tsx'
-import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading } from '#web/ui/states/loading.tsx'
+import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { useEvent } from './read-event.ts'
 
 /** The address of an event that people pass on: it is shown beside its group, as the shared page would show it. */

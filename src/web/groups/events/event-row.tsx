@@ -3,7 +3,7 @@ import { MapPin, Users, Video } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
-import { useAttendance } from './answer-event.ts'
+import { useAttendance } from './attendance/answer-event.ts'
 import { DateTile } from './date-tile.tsx'
 
 /** An event in a list; the whole row opens it. */

@@ -3,12 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
 import { Skeleton } from '@heroui/react/skeleton'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { EventRow } from './event-row.tsx'
 import { useGroupEvents } from './list-events.ts'
 
-const EventForm = lazy(() => import('./event-form.tsx').then((module) => ({ default: module.EventForm })))
+const EventForm = lazy(() =>
+  import('./form/event-form.tsx').then((module) => ({ default: module.EventForm })),
+)
 const FeedSheet = lazy(() => import('./feed-sheet.tsx').then((module) => ({ default: module.FeedSheet })))
 
 /** What a group does next, and what it did. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { GroupId } from '#contract/groups/group.ts'
 import { listGroupEvents } from '#contract/groups/events/list-group-events.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** The meetings of three months would push all else off the screen. */
 const AT_ONCE = 5

@@ -7,8 +7,8 @@ import {
   GROUP_SORTS,
   GROUP_TYPES,
 } from '#contract/groups/search-groups.ts'
-import { useRadiusText } from '#web/platform/radius-text.ts'
-import { PlainSelect } from '#web/ui/plain-select.tsx'
+import { useRadiusText } from '#web/platform/format/radius-text.ts'
+import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 import type { ExplorerState } from './change-explorer.ts'
 
 interface FilterSelectsProps {

@@ -1,4 +1,4 @@
-import { plainText } from '#web/platform/plain-text.ts'
+import { plainText } from '#web/platform/format/plain-text.ts'
 
 /** What the explorer is asked for, as it stands in its address. */
 export interface ExplorerSearch {

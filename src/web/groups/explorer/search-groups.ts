@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { searchGroups } from '#contract/groups/search-groups.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import type { askedOf } from './explorer-policy.ts'
 
 /**

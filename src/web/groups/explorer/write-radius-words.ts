@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { inReadersUnit } from '#web/platform/format.ts'
-import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { inReadersUnit } from '#web/platform/format/format.ts'
+import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 
 /** A radius in full words: "18 miles", or "29 kilometers" where people count in those. */
 export function useDistanceWords(): (miles: number, country: string) => string {

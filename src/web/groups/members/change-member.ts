@@ -5,7 +5,7 @@ import { grantLeadership } from '#contract/groups/members/grant-leadership.ts'
 import { removeMember } from '#contract/groups/members/remove-member.ts'
 import { unblockMember } from '#contract/groups/members/unblock-member.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { call } from '#web/platform/call.ts'
+import { call } from '#web/platform/call/call.ts'
 import type { MemberAct } from './decide-policy.ts'
 
 interface Change {

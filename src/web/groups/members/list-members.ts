@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { GroupId } from '#contract/groups/group.ts'
 import { listGroupMembers } from '#contract/groups/members/list-group-members.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 export type MemberList = 'active' | 'pending' | 'banned'
 

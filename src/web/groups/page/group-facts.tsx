@@ -15,7 +15,7 @@ import { repeatOf } from '#contract/groups/repeat-rule.ts'
 import { CategorySign, useCategoryLabel } from '#web/groups/card/category-sign.tsx'
 import { useGroupPlace } from '#web/groups/card/write-place.ts'
 import { useEventTime } from '#web/groups/time/write-event-time.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 
 /** What one wants to know first: where, when, how many, who leads it. */
 export function GroupFacts({ group }: { group: Group }) {

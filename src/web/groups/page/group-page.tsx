@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { GroupId } from '#contract/groups/group.ts'
-import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { GroupView } from './group-view.tsx'
 
 /** The page of one group. */

@@ -7,11 +7,11 @@ import { EventsPart } from '#web/groups/events/events-part.tsx'
 import { useShownEvent } from '#web/groups/events/show-event.ts'
 import { MembersPart } from '#web/groups/members/members-part.tsx'
 import { RequestsPart } from '#web/groups/members/requests-part.tsx'
-import { useSession } from '#web/platform/session.tsx'
+import { useSession } from '#web/platform/session/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { useIsWide, useMediaQuery } from '#web/ui/media-query.ts'
-import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFacts } from './group-facts.tsx'
 import { GroupSkeleton } from './group-skeleton.tsx'
@@ -19,7 +19,7 @@ import { MembershipCard } from './membership-card.tsx'
 import { useGroup } from './read-group.ts'
 
 const EventSheet = lazy(() =>
-  import('#web/groups/events/event-sheet.tsx').then((module) => ({ default: module.EventSheet })),
+  import('#web/groups/events/form/event-sheet.tsx').then((module) => ({ default: module.EventSheet })),
 )
 
 /** A group for whoever looks; says so when there is none. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#web/platform/session.tsx'
+import { useSession } from '#web/platform/session/session.tsx'
 import { satisfies } from '#contract/kit/access.ts'
 import { listReportedGroups } from '#contract/groups/list-reported-groups.ts'
 import { useTranslations } from 'use-intl'
-import { api } from '#web/platform/api.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading } from '#web/ui/loading.tsx'
+import { api } from '#web/platform/call/api.ts'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading } from '#web/ui/states/loading.tsx'
 import { ReportedGroup } from './reported-group.tsx'
 
 /** What people reported of groups, for staff to decide on. */

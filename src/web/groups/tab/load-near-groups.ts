@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listNearGroups } from '#contract/groups/list-near-groups.ts'
 import { coarse } from '#web/groups/explorer/explorer-policy.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Groups around a position, page after page; read anew whenever the tab is opened. Null asks nothing yet. */
 export const useNearGroups = (around: { lat: number; lng: number } | null) =>

@@ -1,4 +1,4 @@
-import { dayIn } from '#web/platform/short-date.ts'
+import { dayIn } from '#web/platform/format/short-date.ts'
 
 /** Milliseconds that the clock of a zone is ahead of UTC at an instant. */
 function offsetOf(instant: string, timeZone: string): number {

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { CircleHelp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { FAQ_PLACES, type FaqId, faqText } from '#contract/legal/faq/faq.ts'
-import { useLanguage } from '#web/platform/language.tsx'
-import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { RowSkeleton } from '#web/ui/states/row-skeleton.tsx'
 import { faqLanguageOf, useFaq } from './load-faq.ts'
 
 /** Leads to one answer of the questions page. */

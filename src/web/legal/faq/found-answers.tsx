@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FAQ_PLACES, type FaqTexts, faqText } from '#contract/legal/faq/faq.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Answer } from './answer.tsx'
 import { useFoundAnswers } from './find-answers.ts'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FaqId } from '#contract/legal/faq/faq.ts'
-import { toast } from '#web/platform/toast.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** Copies the address that opens an answer, and says so; a browser that does not copy leaves it to be copied by hand. */
 export function useCopyAnswerLink(): (id: FaqId) => Promise<void> {

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { deleteSavedSearch } from '#contract/listings/alerts/delete-saved-search.ts'
 import { saveSearch } from '#contract/listings/alerts/save-search.ts'
 import { SavedFilters, type SavedSearch } from '#contract/listings/alerts/saved-search.ts'
-import { call } from '#web/platform/call.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { call } from '#web/platform/call/call.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { SAVED_SEARCHES } from './load-saved-searches.ts'
 
 interface Searches {

@@ -2,7 +2,7 @@ import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
 import { CATEGORY_PATHS } from '#contract/listings/category.ts'
 import { type ListingSearch, readFilters } from '#web/listings/read-filters.ts'
 import { ANYWHERE } from '#web/listings/search/apply-filters.ts'
-import { minorDigits } from '#web/platform/format.ts'
+import { minorDigits } from '#web/platform/format/format.ts'
 
 interface SearchAddress {
   to: '/listings' | (typeof CATEGORY_PATHS)[keyof typeof CATEGORY_PATHS]

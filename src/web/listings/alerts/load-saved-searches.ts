@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listSavedSearches } from '#contract/listings/alerts/list-saved-searches.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 export const SAVED_SEARCHES = api(listSavedSearches).queryOptions({})
 

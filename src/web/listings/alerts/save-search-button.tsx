@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { BellPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
+import type { ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
-import { rememberReturn } from '#web/platform/auth-return.ts'
-import { useSession } from '#web/platform/session.tsx'
+import { rememberReturn } from '#web/platform/session/auth-return.ts'
+import { useSession } from '#web/platform/session/session.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 const SaveSearchSheet = lazy(() =>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { SAVED_SEARCH_LIMITS, SavedFilters } from '#contract/listings/alerts/saved-search.ts'
-import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
+import type { ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useSaveSearch } from './save-search.ts'

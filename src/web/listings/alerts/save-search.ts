@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { saveSearch } from '#contract/listings/alerts/save-search.ts'
-import { api } from '#web/platform/api.ts'
-import { toast } from '#web/platform/toast.ts'
+import { api } from '#web/platform/call/api.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { SAVED_SEARCHES } from './load-saved-searches.ts'
 
 /** Saves a search, and says so. */

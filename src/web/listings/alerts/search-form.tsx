@@ -9,7 +9,7 @@ import {
   SAVED_SEARCH_LIMITS,
   SavedSearchFields,
 } from '#contract/listings/alerts/saved-search.ts'
-import { toast } from '#web/platform/toast.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listSavedSearches } from '#contract/listings/alerts/list-saved-searches.ts'
 import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
 import { updateSavedSearch } from '#contract/listings/alerts/update-saved-search.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Changes a saved search; the list shows what the server made of it. */
 export function useUpdateSavedSearch() {

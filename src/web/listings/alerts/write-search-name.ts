@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
-import { useRadiusText } from '#web/platform/radius-text.ts'
+import { useRadiusText } from '#web/platform/format/radius-text.ts'
 
 interface Named {
   filters: SavedSearch['filters']

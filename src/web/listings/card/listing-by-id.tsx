@@ -1,7 +1,7 @@
 import type { ListingDetail, ListingId } from '#contract/listings/listing.ts'
 import { useListing } from '#web/listings/page/read-listing.ts'
-import { RowFailure } from '#web/ui/row-failure.tsx'
-import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
+import { RowFailure } from '#web/ui/states/row-failure.tsx'
+import { RowSkeleton } from '#web/ui/states/row-skeleton.tsx'
 import { cardOfDetail } from './card-policy.ts'
 import { ListingCard } from './listing-card.tsx'
 

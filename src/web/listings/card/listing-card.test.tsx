@@ -5,7 +5,7 @@ import { cardOf, pictureOf } from '#web/listings/listing.fixture.ts'
 import { render } from '#web/testing/render.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { ListingPrice } from './listing-price.tsx'
-import { writeShortDate, writeShortTime } from '#web/platform/short-date.ts'
+import { writeShortDate, writeShortTime } from '#web/platform/format/short-date.ts'
 
 const price = (parts: Partial<Price>): Price => ({
   type: 'fixed',

@@ -1,6 +1,6 @@
 import type { ListingCard as Listing } from '#contract/listings/listing.ts'
 import { useTranslations } from 'use-intl'
-import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
+import { CardSkeleton } from '#web/ui/states/card-skeleton.tsx'
 import { ListingCard } from './listing-card.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-5 @5xl:grid-cols-4'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Price } from '#contract/listings/price.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 
 /** Stands where the amount goes while the words around it are looked for. */
 const HERE = '\u0000'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 
 const MONTH_MS = 30 * 24 * 60 * 60_000
 

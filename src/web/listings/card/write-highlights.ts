@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { DetailOption } from '#contract/listings/category-fields.ts'
 import type { DetailValue } from '#contract/listings/detail-field.ts'
 import type { ListingCard } from '#contract/listings/listing.ts'
-import { useFormats } from '#web/platform/format.ts'
-import { useLanguage } from '#web/platform/language.tsx'
-import { useReadingChoices } from '#web/platform/reading-choices.ts'
-import { dayIn, writeShortTime } from '#web/platform/short-date.ts'
+import { useFormats } from '#web/platform/format/format.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
+import { dayIn, writeShortTime } from '#web/platform/format/short-date.ts'
 
 type Highlighted = Pick<ListingCard, 'category' | 'highlights'>
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { findConversation } from '#contract/listings/conversation/find-conversation.ts'
 import { joinListingChat } from '#contract/listings/conversation/join-listing-chat.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 export function useJoinChat() {
   const cache = useQueryClient()

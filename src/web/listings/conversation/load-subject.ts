@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListingSubject, listSubjects } from '#contract/listings/conversation/list-subjects.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { THREAD_LIMITS } from '#contract/messaging/thread.ts'
-import { api, keptAs } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
+import { THREAD_LIMITS } from '#contract/messaging/threads/thread.ts'
+import { api, keptAs } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
 
 export const subjectKey = (id: string | null) => [...api(listSubjects).key(), id] as const
 

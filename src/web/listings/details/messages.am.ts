@@ -1,5 +1,5 @@
 import { listingsAm } from '#web/listings/messages.am.ts'
-import type { Words } from '#web/platform/words.ts'
+import type { Words } from '#web/platform/language/words.ts'
 import type { detailsEn } from './messages.en.ts'
 
 export const detailsAm: Words<typeof detailsEn> = {

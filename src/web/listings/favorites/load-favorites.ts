@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listFavorites } from '#contract/listings/favorites/list-favorites.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 export const favoritePages = () =>
   api(listFavorites).infiniteOptions((cursor) => (cursor === undefined ? {} : { cursor }))

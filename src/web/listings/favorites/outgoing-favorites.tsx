@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { CallError } from '#web/platform/call-error.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
 import { Refused, Waiting } from '#web/ui/unsent.tsx'
 import {
   discardFavorite,

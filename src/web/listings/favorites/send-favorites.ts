@@ -4,11 +4,11 @@ import { listFavoriteIds } from '#contract/listings/favorites/list-favorite-ids.
 import { listFavorites } from '#contract/listings/favorites/list-favorites.ts'
 import { removeFavorite } from '#contract/listings/favorites/remove-favorite.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
-import { api } from '#web/platform/api.ts'
-import { call, newIdempotencyKey } from '#web/platform/call.ts'
-import { createOutbox } from '#web/platform/outbox.ts'
-import type { Outgoing } from '#web/platform/outbox-policy.ts'
-import { outboxStore } from '#web/platform/store-outbox.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call, newIdempotencyKey } from '#web/platform/call/call.ts'
+import { createOutbox } from '#web/platform/offline/outbox.ts'
+import type { Outgoing } from '#web/platform/offline/outbox-policy.ts'
+import { outboxStore } from '#web/platform/offline/store-outbox.ts'
 
 /** A heart that was tapped and that the server has not answered yet. Its lane is the listing. */
 export interface OutgoingFavorite extends Outgoing {

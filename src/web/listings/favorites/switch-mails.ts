@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { Favorite } from '#contract/listings/favorites/favorite.ts'
 import { listFavorites } from '#contract/listings/favorites/list-favorites.ts'
 import { switchFavoriteMails } from '#contract/listings/favorites/switch-favorite-mails.ts'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 type Pages = InfiniteData<{ items: Favorite[]; nextCursor: string | null; byMail: boolean }>
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceText } from '#web/platform/device-text.ts'
+import { deviceText } from '#web/platform/device/device-text.ts'
 
 /** Cards side by side, or one under the other with more room for words. */
 export const LAYOUTS = ['grid', 'list'] as const

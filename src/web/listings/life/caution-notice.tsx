@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
-import { useReportDialog } from '#web/listings/page/report-dialog.tsx'
+import { useReportDialog } from '#web/listings/page/report/report-dialog.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 /** What to be careful of, in the reader's words; they decide whether they go on, block and report, or learn more. */

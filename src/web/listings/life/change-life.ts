@@ -5,14 +5,14 @@ import { type MarkableState, markListing } from '#contract/listings/life/mark-li
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import type { CloseOutcome } from '#contract/listings/life/state.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
-import type { OwnListing } from '#contract/listings/own-listing.ts'
-import { readOwnListing } from '#contract/listings/read-own-listing.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
+import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { useFormats } from '#web/platform/format.ts'
-import { toast } from '#web/platform/toast.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { useFormats } from '#web/platform/format/format.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** One act of an owner: what it makes of the listing is shown at once, and every list is asked again. */
 function useAct<Input>(

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { createListing } from '#contract/listings/create-listing.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
-import { readOwnListing } from '#contract/listings/read-own-listing.ts'
-import { call, newIdempotencyKey } from '#web/platform/call.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
+import { call, newIdempotencyKey } from '#web/platform/call/call.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** Begins a draft with the words of another listing. A picture belongs to one listing: the new one takes its own. */
 export function useDuplicate() {

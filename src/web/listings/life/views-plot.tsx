@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { DAY_MS } from '#contract/listings/life.ts'
+import { DAY_MS } from '#contract/listings/life/period.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 
 const HEIGHT = 28
 const BAR = 8

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
-import { useFormats } from '#web/platform/format.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useFormats } from '#web/platform/format/format.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import type { DetailLine } from './write-detail.tsx'
 
 interface DetailTableProps {

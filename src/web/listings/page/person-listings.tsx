@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listPersonListings } from '#contract/listings/list-person-listings.ts'
+import { listPersonListings } from '#contract/listings/poster/list-person-listings.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { ListingGrid } from '#web/listings/card/listing-grid.tsx'
-import { api } from '#web/platform/api.ts'
-import { LoadMore } from '#web/ui/load-more.tsx'
+import { api } from '#web/platform/call/api.ts'
+import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 /** Cards that are there until more are asked for. */

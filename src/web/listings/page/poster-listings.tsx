@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { listPosterListings } from '#contract/listings/list-poster-listings.ts'
+import { listPosterListings } from '#contract/listings/poster/list-poster-listings.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Where the card of the poster leads to. */
 export const POSTER_LISTINGS = 'poster-listings'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** A published listing. */
 export const useListing = (listingId: ListingId) =>

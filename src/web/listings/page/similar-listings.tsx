@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Category, Subcategory } from '#contract/listings/category.ts'
-import { searchListings } from '#contract/listings/search-listings.ts'
+import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 const SHOWN = 4
 /** Miles that still are nearby. */

@@ -5,8 +5,8 @@ import type { DetailName, DetailOption } from '#contract/listings/category-field
 import { fieldsOf } from '#contract/listings/category-fields.ts'
 import type { DetailValue } from '#contract/listings/detail-field.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
-import { minorDigits, useFormats } from '#web/platform/format.ts'
-import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
+import { minorDigits, useFormats } from '#web/platform/format/format.ts'
+import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 
 type Described = Pick<ListingDetail, 'category' | 'details' | 'price'>
 

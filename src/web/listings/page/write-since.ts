@@ -1,4 +1,4 @@
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 
 const UNITS = [
   { unit: 'month', ms: 30 * 24 * 60 * 60_000 },

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/listings/category.ts'
 import type { UnfairKind } from '#contract/listings/wording.ts'
-import type { OWN_LISTING_TABS } from '#contract/listings/list-own-listings.ts'
+import type { OWN_LISTING_TABS } from '#contract/listings/own/list-own-listings.ts'
 import type { SpokenLanguage } from '#contract/language/language.ts'
 
 export const postingEn = {

@@ -1,7 +1,7 @@
 import { type Place, PlaceId } from '#contract/geo/place.ts'
 import { DraftContent, type DraftContentInput } from '#contract/listings/listing-content.ts'
 import { ListingId, type OwnListingCard } from '#contract/listings/listing.ts'
-import type { OwnListing } from '#contract/listings/own-listing.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { MediaId, type Picture } from '#contract/media/picture.ts'
 
 export const OWNER = '019a0000-0000-7000-8000-00000000000a'

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Place } from '#contract/geo/place.ts'
-import type { OwnListing } from '#contract/listings/own-listing.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { currencyOf } from '#contract/listings/price.ts'
-import { useLanguage } from '#web/platform/language.tsx'
-import { toast } from '#web/platform/toast.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { toast } from '#web/platform/device/toast.ts'
 import { DetailsSection } from './form/details-section.tsx'
 import {
   FIELDS_OF_STEP,

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { ListingId } from '#contract/listings/listing.ts'
 import { Signal } from '#contract/listings/review/signal.ts'
 import { useRenew } from '#web/listings/life/change-life.ts'
-import { CallError } from '#web/platform/call-error.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 const Twin = z.object({ listingId: ListingId, title: z.string(), state: z.string() })

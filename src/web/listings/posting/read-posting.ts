@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '#contract/listings/category.ts'
-import { plainText } from '#web/platform/plain-text.ts'
+import { plainText } from '#web/platform/format/plain-text.ts'
 
 /** What the address of the form carries, so that Back goes a step back and a reload finds the draft again. */
 export interface PostingSearch {

@@ -1,6 +1,6 @@
 import { ListingCard, type ListingDetail } from '#contract/listings/listing.ts'
 import { cardOfDetail } from '#web/listings/card/card-policy.ts'
-import { deviceText } from '#web/platform/device-text.ts'
+import { deviceText } from '#web/platform/device/device-text.ts'
 
 const KEY = 'recent-listings'
 const MOST = 12

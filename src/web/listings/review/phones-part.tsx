@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ReviewDetail } from '#contract/listings/review/review.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { toast } from '#web/platform/toast.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { useRevealReviewedPhone } from './reveal-reviewed-phone.ts'
 
 /** Numbers are masked until staff ask for them, and who asked is on record. */

@@ -1,14 +1,14 @@
 import { MapPin, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { writeDetailFilters } from '#contract/listings/detail-filter.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { writeDetailFilters } from '#contract/listings/search/detail-filter.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
-import { minorDigits } from '#web/platform/format.ts'
+import { minorDigits } from '#web/platform/format/format.ts'
 import { currencyIn, isEverywhere, isUpsideDown, type ListFilters, radiusOf } from './apply-filters.ts'
 import type { ListingSearchState, SearchChange } from './change-search.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { useDetailFilterText } from './write-detail-filter.ts'
-import { useRadiusText } from '#web/platform/radius-text.ts'
+import { useRadiusText } from '#web/platform/format/radius-text.ts'
 
 interface ActiveFiltersProps {
   search: ListingSearchState

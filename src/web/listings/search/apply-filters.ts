@@ -6,15 +6,15 @@ import {
   filterFields,
   readDetailFilters,
   writeDetailFilters,
-} from '#contract/listings/detail-filter.ts'
+} from '#contract/listings/search/detail-filter.ts'
 import { Currency, currencyOf, MAX_AMOUNT_MINOR } from '#contract/listings/price.ts'
 import {
   DEFAULT_RADIUS_MILES,
   ListingFilters,
   type ListingFiltersInput,
   ListingSort,
-} from '#contract/listings/search-listings.ts'
-import { minorDigits } from '#web/platform/format.ts'
+} from '#contract/listings/search/search-listings.ts'
+import { minorDigits } from '#web/platform/format/format.ts'
 import type { ListingSearch } from '#web/listings/read-filters.ts'
 
 /** In the address: no radius, although a place is known. */

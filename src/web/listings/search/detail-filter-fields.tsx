@@ -2,9 +2,13 @@ import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DetailName, DetailOption } from '#contract/listings/category-fields.ts'
 import type { Category } from '#contract/listings/category.ts'
-import { type DetailFilter, filterFields, writeDetailFilters } from '#contract/listings/detail-filter.ts'
+import {
+  type DetailFilter,
+  filterFields,
+  writeDetailFilters,
+} from '#contract/listings/search/detail-filter.ts'
 import type { DetailField } from '#contract/listings/detail-field.ts'
-import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import type { ListingSearchState } from './change-search.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { useDetailFilterText } from './write-detail-filter.ts'

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { type ListingFiltersInput, RADIUS_OPTIONS } from '#contract/listings/search-listings.ts'
+import { type ListingFiltersInput, RADIUS_OPTIONS } from '#contract/listings/search/search-listings.ts'
 import { SaveSearchButton } from '#web/listings/alerts/save-search-button.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { ANYWHERE, countFilters, radiusOf } from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
-import { useRadiusText } from '#web/platform/radius-text.ts'
+import { useRadiusText } from '#web/platform/format/radius-text.ts'
 
 interface EmptyResultsProps {
   search: ListingSearchState

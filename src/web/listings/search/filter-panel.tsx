@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SUBCATEGORIES } from '#contract/listings/category.ts'
-import { RADIUS_OPTIONS } from '#contract/listings/search-listings.ts'
+import { RADIUS_OPTIONS } from '#contract/listings/search/search-listings.ts'
 import { type ListPlace, useChooseCity } from '#web/geo/place/public.tsx'
 import { CityBox } from '#web/geo/public.tsx'
 import { ANYWHERE, currencyIn, isEverywhere, radiusOf, POSTED_WITHIN } from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { DetailFilterFields } from './detail-filter-fields.tsx'
-import { PlainSelect } from '#web/ui/plain-select.tsx'
+import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 import { PriceRange } from './price-range.tsx'
-import { useRadiusText } from '#web/platform/radius-text.ts'
+import { useRadiusText } from '#web/platform/format/radius-text.ts'
 
 interface FilterPanelProps {
   search: ListingSearchState

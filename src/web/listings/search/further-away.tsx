@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
+import { type ListingFiltersInput, searchListings } from '#contract/listings/search/search-listings.ts'
 import { ListingGrid } from '#web/listings/card/listing-grid.tsx'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 const SHOWN = 8
 /** Enough to leave something when those within the radius are taken off. */

@@ -1,4 +1,4 @@
-import type { Words } from '#web/platform/words.ts'
+import type { Words } from '#web/platform/language/words.ts'
 import type { searchEn } from './messages.en.ts'
 
 export const searchAm: Words<typeof searchEn> = {

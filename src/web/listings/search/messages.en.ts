@@ -1,4 +1,4 @@
-import type { ListingSort } from '#contract/listings/search-listings.ts'
+import type { ListingSort } from '#contract/listings/search/search-listings.ts'
 
 export const searchEn = {
   all: 'All Listings',

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ListingFiltersInput } from '#contract/listings/search-listings.ts'
+import type { ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 import { useLayout } from '#web/listings/layout/choose-layout.ts'
 import { ListingGrid, ListingGridSkeleton } from '#web/listings/card/listing-grid.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { EmptyResults } from './empty-results.tsx'
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { FurtherAway } from './further-away.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
+import { LoadMore } from '#web/ui/states/load-more.tsx'
 import type { useSearchListings } from './search-listings.ts'
 
 /** Fewer rows than this are followed by what lies outside the radius. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type ListingFiltersInput, searchListings } from '#contract/listings/search-listings.ts'
-import { api } from '#web/platform/api.ts'
+import { type ListingFiltersInput, searchListings } from '#contract/listings/search/search-listings.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** The pages of a list, for useInfiniteQuery and for its key. */
 export const listingPages = (filters: ListingFiltersInput | null) =>

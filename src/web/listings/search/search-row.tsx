@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useTyping } from '#web/platform/follow-typing.ts'
 import { focusOnSlash } from '#web/ui/slash-key.ts'
-import { SearchBox } from './search-box.tsx'
-import type { Suggestion } from './suggest-searches.ts'
+import { SearchBox } from './suggestions/search-box.tsx'
+import type { Suggestion } from './suggestions/suggest-searches.ts'
 
 interface SearchRowProps {
   words: string

@@ -1,8 +1,8 @@
 import { ArrowDownUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { LISTING_SORTS, type ListingSort } from '#contract/listings/search-listings.ts'
+import { LISTING_SORTS, type ListingSort } from '#contract/listings/search/search-listings.ts'
 import { isEverywhere, knowsSoonest, type ListFilters } from './apply-filters.ts'
-import { PlainSelect } from '#web/ui/plain-select.tsx'
+import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 
 interface SortSelectProps {
   filters: ListFilters

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { DetailOption } from '#contract/listings/category-fields.ts'
-import type { DetailFilter } from '#contract/listings/detail-filter.ts'
-import { useFormats } from '#web/platform/format.ts'
+import type { DetailFilter } from '#contract/listings/search/detail-filter.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 
 /** A filter of a category's own field in the reader's words: "Furnished", "Bedrooms: 2 or more". */
 export function useDetailFilterText(): (filter: DetailFilter) => string {

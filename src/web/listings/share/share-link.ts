@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { nativeShare } from '#web/platform/native-shell.ts'
-import { toast } from '#web/platform/toast.ts'
+import { nativeShare } from '#web/platform/device/native-shell.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import type { SharedLink } from './share-policy.ts'
 
 /** Has this device a sheet of its own to share with? */

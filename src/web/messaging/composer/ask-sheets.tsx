@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NewContent } from '#contract/messaging/message.ts'
+import type { NewContent } from '#contract/messaging/messages/message.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
 import { useSubject } from '#web/messaging/thread-subject.tsx'
 import type { Addition } from './add-menu.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MESSAGE_LIMITS } from '#contract/messaging/message.ts'
+import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
 import { doubtsOf, excessOf, isSendable, secondsToWait } from './composer-policy.ts'
 
 test('the gravest doubt is asked about first, and each one once', () => {

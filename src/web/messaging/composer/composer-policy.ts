@@ -1,6 +1,6 @@
 import { graphemeCount } from '#contract/kit/text.ts'
-import { MESSAGE_LIMITS } from '#contract/messaging/message.ts'
-import { hasLink, risksIn, type Warning } from '#contract/messaging/warning.ts'
+import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
+import { hasLink, risksIn, type Warning } from '#contract/messaging/messages/hurtful-warning.ts'
 
 /** What somebody is asked about before they send it; links are only pointed out to whoever gets them. */
 export const DOUBTS = ['hurtful', 'code', 'payment', 'contact'] as const satisfies readonly Warning[]

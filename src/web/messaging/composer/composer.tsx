@@ -1,16 +1,21 @@
 import { Pencil, Reply } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MESSAGE_LIMITS, type Message, type NewContent, type Quote } from '#contract/messaging/message.ts'
-import { hasLink } from '#contract/messaging/warning.ts'
+import {
+  MESSAGE_LIMITS,
+  type Message,
+  type NewContent,
+  type Quote,
+} from '#contract/messaging/messages/message.ts'
+import { hasLink } from '#contract/messaging/messages/hurtful-warning.ts'
 import { sayTyping, stopTyping } from '#web/messaging/follow-typing.ts'
 import { sendLater } from '#web/messaging/outbox/send-outbox.ts'
 import { useChangeMessage } from '#web/messaging/thread/change-message.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
 import { withoutMentions } from '#web/messaging/thread/timeline-policy.ts'
 import { useSubject } from '#web/messaging/thread-subject.tsx'
-import { usePersonName } from '#web/platform/person-name.ts'
-import { toast } from '#web/platform/toast.ts'
+import { usePersonName } from '#web/platform/format/person-name.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { AddMenu, type Addition } from './add-menu.tsx'
 import { excessOf, isSendable } from './composer-policy.ts'
 import { ContextBar } from './context-bar.tsx'

@@ -9,7 +9,7 @@ const ConfirmDialog = lazy(() =>
 /** The words that hurt are many: they come once somebody writes, and are there when it is sent. */
 let isHurtful: ((text: string) => boolean) | null = null
 async function loadHurtfulWords(): Promise<void> {
-  const words = await import('#contract/messaging/hurtful-words.ts')
+  const words = await import('#contract/messaging/messages/hurtful-words.ts')
   isHurtful = words.isHurtful
 }
 

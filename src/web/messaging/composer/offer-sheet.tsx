@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { type NewContent, OfferFacts } from '#contract/messaging/message.ts'
+import { type NewContent, OfferFacts } from '#contract/messaging/messages/message.ts'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { deviceText } from '#web/platform/device-text.ts'
-import { useSession } from '#web/platform/session.tsx'
+import { deviceText } from '#web/platform/device/device-text.ts'
+import { useSession } from '#web/platform/session/session.tsx'
 
 const keyOf = (userId: string, of: string) => `message-draft ${userId} ${of}`
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { THREAD_FOLDERS, type ThreadFolder, ThreadSide } from '#contract/messaging/thread.ts'
+import { THREAD_FOLDERS, type ThreadFolder, ThreadSide } from '#contract/messaging/threads/thread.ts'
 import { useUnreadThreads } from '#web/messaging/count-unread-threads.ts'
 
 interface FilterBarProps {

@@ -1,7 +1,7 @@
 import { SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ThreadFolder, ThreadSide } from '#contract/messaging/thread.ts'
+import type { ThreadFolder, ThreadSide } from '#contract/messaging/threads/thread.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useIsWide } from '#web/ui/media-query.ts'
 import { FilterBar } from './filter-bar.tsx'

@@ -3,11 +3,11 @@ import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import { Archive, ArchiveRestore, Bell, BellOff, EllipsisVertical, Mail, MailOpen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Thread } from '#contract/messaging/thread.ts'
+import type { Thread } from '#contract/messaging/threads/thread.ts'
 import { useMarkThreadRead } from '#web/messaging/mark-thread-read.ts'
-import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-place.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-state.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 interface Choice {
   key:

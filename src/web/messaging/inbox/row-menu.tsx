@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Thread } from '#contract/messaging/thread.ts'
+import type { Thread } from '#contract/messaging/threads/thread.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 const loadChoices = () => import('./row-choices.tsx')

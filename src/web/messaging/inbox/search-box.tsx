@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { THREAD_LIMITS } from '#contract/messaging/thread.ts'
+import { THREAD_LIMITS } from '#contract/messaging/threads/thread.ts'
 import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 
 /** Milliseconds after the last letter. */

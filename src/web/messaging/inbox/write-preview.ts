@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { MessageContent } from '#contract/messaging/message.ts'
-import { isGroupChat, type Thread } from '#contract/messaging/thread.ts'
+import type { MessageContent } from '#contract/messaging/messages/message.ts'
+import { isGroupChat, type Thread } from '#contract/messaging/threads/thread.ts'
 import { useBlocks } from '#web/safety/public.tsx'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 
 /** The newest message in one line, with who wrote it where that is not plain. */
 export function usePreview(): (thread: Thread) => string {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { blockPeer } from '#contract/messaging/block-peer.ts'
-import { api } from '#web/platform/api.ts'
+import { blockPeer } from '#contract/messaging/threads/block-peer.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Blocks the other one of a conversation of two, of whom one may know no account; everything is asked for again. */
 export function useBlockPeer() {

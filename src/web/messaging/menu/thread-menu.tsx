@@ -17,10 +17,10 @@ import {
 import { useTranslations } from 'use-intl'
 import { useLastOfOthers } from '#web/messaging/thread/find-last-of-others.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
-import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-place.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { usePersonName } from '#web/platform/person-name.ts'
-import { toast } from '#web/platform/toast.ts'
+import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-state.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { usePersonName } from '#web/platform/format/person-name.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** What the menu leaves to sheets and dialogs. */
 export type MenuTopic = 'members' | 'block' | 'leave' | 'report'

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { MessageId } from '#contract/messaging/message.ts'
-import { readThread } from '#contract/messaging/read-thread.ts'
-import { updateChat } from '#contract/messaging/update-chat.ts'
+import type { MessageId } from '#contract/messaging/messages/message.ts'
+import { readThread } from '#contract/messaging/threads/read-thread.ts'
+import { updateChat } from '#contract/messaging/threads/update-chat.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** As owner of a chat: what is pinned in it, and how fast it goes. */
 export function useUpdateChat() {

@@ -4,8 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { graphemeCount } from '#contract/kit/text.ts'
-import { MESSAGE_LIMITS, type Message, type MessageId, type NewContent } from '#contract/messaging/message.ts'
-import { hasLink } from '#contract/messaging/warning.ts'
+import {
+  MESSAGE_LIMITS,
+  type Message,
+  type MessageId,
+  type NewContent,
+} from '#contract/messaging/messages/message.ts'
+import { hasLink } from '#contract/messaging/messages/hurtful-warning.ts'
 import { excessOf } from '#web/messaging/composer/composer-policy.ts'
 import { useDoubts } from '#web/messaging/composer/doubts.tsx'
 import { OfferSheet } from '#web/messaging/composer/offer-sheet.tsx'
@@ -13,8 +18,8 @@ import { ViewingSheet } from '#web/messaging/composer/viewing-sheet.tsx'
 import { useDraft } from '#web/messaging/composer/store-draft.ts'
 import { createId } from '#web/messaging/outbox/create-id.ts'
 import type { Subject } from '#web/messaging/thread-subject.tsx'
-import { CallError } from '#web/platform/call-error.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
 import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { startDirectThread } from '#contract/messaging/start-direct-thread.ts'
+import { startDirectThread } from '#contract/messaging/threads/start-direct-thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { call } from '#web/platform/call.ts'
+import { call } from '#web/platform/call/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { FirstMessage } from './first-message.tsx'
 
 interface NewMessageProps {

@@ -1,4 +1,4 @@
-import { MessageId } from '#contract/messaging/message.ts'
+import { MessageId } from '#contract/messaging/messages/message.ts'
 
 /** An id for a message, made where it is written: a UUID version 7 (RFC 9562), 48 bits of Unix milliseconds first. */
 export function createId(now = Date.now()): MessageId {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MessageId } from '#contract/messaging/message.ts'
+import { MessageId } from '#contract/messaging/messages/message.ts'
 import { MediaId } from '#contract/media/picture.ts'
-import { ThreadId } from '#contract/messaging/thread.ts'
+import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { createId } from './create-id.ts'
 import { contentOf, type Outgoing } from './outgoing-policy.ts'
 

@@ -1,7 +1,7 @@
 import type { MediaId } from '#contract/media/picture.ts'
-import type { MessageId, NewContent, Quote } from '#contract/messaging/message.ts'
-import type { ThreadId } from '#contract/messaging/thread.ts'
-import type { Outgoing as AnyOutgoing } from '#web/platform/outbox-policy.ts'
+import type { MessageId, NewContent, Quote } from '#contract/messaging/messages/message.ts'
+import type { ThreadId } from '#contract/messaging/threads/thread.ts'
+import type { Outgoing as AnyOutgoing } from '#web/platform/offline/outbox-policy.ts'
 
 export interface OutgoingPhoto {
   file: File

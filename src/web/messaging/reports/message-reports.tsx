@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { listReportedMessages, type MessageReport } from '#contract/messaging/list-reported-messages.ts'
-import { readReportedMessages } from '#contract/messaging/read-reported-messages.ts'
-import { api } from '#web/platform/api.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { useFormats } from '#web/platform/format.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import {
+  listReportedMessages,
+  type MessageReport,
+} from '#contract/messaging/reports/list-reported-messages.ts'
+import { readReportedMessages } from '#contract/messaging/reports/read-reported-messages.ts'
+import { api } from '#web/platform/call/api.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { useFormats } from '#web/platform/format/format.ts'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { ReportedTalk } from './reported-talk.tsx'
 

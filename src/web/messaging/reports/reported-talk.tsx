@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { MessageContent } from '#contract/messaging/message.ts'
-import type { ReportedMessages } from '#contract/messaging/read-reported-messages.ts'
+import type { MessageContent } from '#contract/messaging/messages/message.ts'
+import type { ReportedMessages } from '#contract/messaging/reports/read-reported-messages.ts'
 import { useContentText } from '#web/messaging/inbox/write-preview.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** A reported message between those that stand around it. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { readMessageSettings } from '#contract/messaging/read-message-settings.ts'
-import { readThread } from '#contract/messaging/read-thread.ts'
-import type { MessageSettings } from '#contract/messaging/thread.ts'
-import { updateMessageSettings } from '#contract/messaging/update-message-settings.ts'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
+import { readMessageSettings } from '#contract/messaging/threads/read-message-settings.ts'
+import { readThread } from '#contract/messaging/threads/read-thread.ts'
+import type { MessageSettings } from '#contract/messaging/threads/thread.ts'
+import { updateMessageSettings } from '#contract/messaging/threads/update-message-settings.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
 
 const KEY = api(readMessageSettings).key({})
 

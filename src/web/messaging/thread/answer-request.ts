@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { answerRequest } from '#contract/messaging/answer-request.ts'
-import { api } from '#web/platform/api.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { answerRequest } from '#contract/messaging/threads/answer-request.ts'
+import { api } from '#web/platform/call/api.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 /** A request that is taken up moves to the inbox; one that is let lie goes from every list. */
 export function useAnswerRequest() {

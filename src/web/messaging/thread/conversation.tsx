@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { listThreadMembers } from '#contract/messaging/list-thread-members.ts'
-import type { MemberId } from '#contract/messaging/member.ts'
-import { isGroupChat, type OpenThread, type ThreadMember } from '#contract/messaging/thread.ts'
+import { listThreadMembers } from '#contract/messaging/members/list-thread-members.ts'
+import type { MemberId } from '#contract/messaging/members/member.ts'
+import { isGroupChat, type OpenThread, type ThreadMember } from '#contract/messaging/threads/thread.ts'
 import type { PersonCard } from '#contract/profiles/profile.ts'
-import { usePersonName } from '#web/platform/person-name.ts'
+import { usePersonName } from '#web/platform/format/person-name.ts'
 import { useBlocks } from '#web/safety/public.tsx'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 type Known = Pick<PersonCard, 'name' | 'avatar'> & { userId: PersonCard['userId'] | null }
 

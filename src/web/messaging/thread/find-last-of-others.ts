@@ -1,4 +1,4 @@
-import type { Message, NoticeEvent } from '#contract/messaging/message.ts'
+import type { Message, NoticeEvent } from '#contract/messaging/messages/message.ts'
 import { useMessages } from '#web/messaging/load-messages.ts'
 import { messagesOf } from '#web/messaging/message-pages-policy.ts'
 import { useConversation } from './conversation.tsx'

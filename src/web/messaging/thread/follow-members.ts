@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { listThreadMembers } from '#contract/messaging/list-thread-members.ts'
-import type { Message } from '#contract/messaging/message.ts'
-import { readThread } from '#contract/messaging/read-thread.ts'
-import { api } from '#web/platform/api.ts'
+import { listThreadMembers } from '#contract/messaging/members/list-thread-members.ts'
+import type { Message } from '#contract/messaging/messages/message.ts'
+import { readThread } from '#contract/messaging/threads/read-thread.ts'
+import { api } from '#web/platform/call/api.ts'
 import { useConversation } from './conversation.tsx'
 
 /** In a chat others come and go: who is there is asked again when the newest message says so, or is a stranger's. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { countUnreadThreads } from '#contract/messaging/count-unread-threads.ts'
-import { markThreadRead } from '#contract/messaging/mark-thread-read.ts'
-import type { OpenThread } from '#contract/messaging/thread.ts'
+import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
+import { markThreadRead } from '#contract/messaging/threads/mark-thread-read.ts'
+import type { OpenThread } from '#contract/messaging/threads/thread.ts'
 import { changeThread } from '#web/messaging/change-thread.ts'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
 
 /**
  * Says that the conversation was read up to its newest message, once that is on the screen and the page is looked at.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CalendarClock, HandCoins, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { CardAnswer, MessageContent } from '#contract/messaging/message.ts'
-import { useFormats } from '#web/platform/format.ts'
+import type { CardAnswer, MessageContent } from '#contract/messaging/messages/message.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 type Card = Extract<MessageContent, { kind: 'offer' | 'viewing' }>

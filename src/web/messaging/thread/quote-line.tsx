@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Quote } from '#contract/messaging/message.ts'
+import type { Quote } from '#contract/messaging/messages/message.ts'
 import { useConversation } from './conversation.tsx'
 import { useShowMessage } from './show-message.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type Message, REACTIONS } from '#contract/messaging/message.ts'
+import { type Message, REACTIONS } from '#contract/messaging/messages/message.ts'
 import { useChangeMessage } from './change-message.ts'
 import { useConversation } from './conversation.tsx'
 

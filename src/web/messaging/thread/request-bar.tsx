@@ -1,6 +1,6 @@
 import { Button } from '@heroui/react/button'
 import { useTranslations } from 'use-intl'
-import { usePersonName } from '#web/platform/person-name.ts'
+import { usePersonName } from '#web/platform/format/person-name.ts'
 import { useAnswerRequest } from './answer-request.ts'
 import { useConversation } from './conversation.tsx'
 

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { MessageId } from '#contract/messaging/message.ts'
-import type { ThreadId } from '#contract/messaging/thread.ts'
+import type { MessageId } from '#contract/messaging/messages/message.ts'
+import type { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { messagePages } from '#web/messaging/load-messages.ts'
 import { useConversation } from './conversation.tsx'
 

@@ -1,5 +1,5 @@
-import type { Message } from '#contract/messaging/message.ts'
-import type { Receipt } from '#contract/messaging/thread.ts'
+import type { Message } from '#contract/messaging/messages/message.ts'
+import type { Receipt } from '#contract/messaging/threads/thread.ts'
 
 export type Row =
   | { kind: 'day'; key: string; at: string }

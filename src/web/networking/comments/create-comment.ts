@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { createComment } from '#contract/networking/comments/create-comment.ts'
 import type { PostId } from '#contract/networking/posts/post.ts'
 import { changePost } from '#web/networking/change-posts.ts'
-import { call, newIdempotencyKey } from '#web/platform/call.ts'
+import { call, newIdempotencyKey } from '#web/platform/call/call.ts'
 import { append, type CommentPages } from './comment-pages-policy.ts'
 import { commentPages } from './list-comments.ts'
 

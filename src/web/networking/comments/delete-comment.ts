@@ -3,7 +3,7 @@ import { CommentId } from '#contract/networking/comments/comment.ts'
 import { deleteComment } from '#contract/networking/comments/delete-comment.ts'
 import type { PostId } from '#contract/networking/posts/post.ts'
 import { changePost } from '#web/networking/change-posts.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import { type CommentPages, dropComment } from './comment-pages-policy.ts'
 import { commentPages } from './list-comments.ts'
 

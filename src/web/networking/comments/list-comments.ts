@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listComments } from '#contract/networking/comments/list-comments.ts'
 import type { PostId } from '#contract/networking/posts/post.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** The pages of what was said about a post, for useInfiniteQuery and for its key. */
 export const commentPages = (postId: PostId) =>

@@ -7,8 +7,8 @@ import type { ConnectionState } from '#contract/networking/people/person.ts'
 import { type Person, readPerson } from '#contract/networking/people/read-person.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { changeStanding } from '#web/networking/change-posts.ts'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
 
 /** What can be done about a connection: asked for, accepted, ignored, taken back or ended. */
 export type StandingChange =

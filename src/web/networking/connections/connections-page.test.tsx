@@ -5,7 +5,7 @@ import { listConnections } from '#contract/networking/connections/list-connectio
 import { listSuggestions } from '#contract/networking/connections/list-suggestions.ts'
 import { removeConnection } from '#contract/networking/connections/remove-connection.ts'
 import { abebe, connectionOf, lineOf, sara, suggestionOf } from '#web/networking/network.fixture.ts'
-import { setTransport } from '#web/platform/call.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { ConnectionsPage } from './connections-page.tsx'

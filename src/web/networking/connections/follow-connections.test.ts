@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listConnections } from '#contract/networking/connections/list-connections.ts'
 import { readPerson } from '#contract/networking/people/read-person.ts'
 import type { Notice } from '#contract/notifications/notification.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import { followConnections } from './follow-connections.ts'
 
 const SUBJECT = '0199a000-0000-7000-8000-0000000000aa'

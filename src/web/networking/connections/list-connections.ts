@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listConnections } from '#contract/networking/connections/list-connections.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Connected people, those who ask, and those one asked. */
 export type ConnectionList = 'connected' | 'asks' | 'asked'

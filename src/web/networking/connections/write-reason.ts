@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SuggestionReason } from '#contract/networking/connections/connection.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 
 /** Why somebody is suggested, in a few words. */
 export function useReasonText(): (reason: SuggestionReason) => string {

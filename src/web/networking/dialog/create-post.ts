@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { createPost } from '#contract/networking/posts/create-post.ts'
 import type { PostFields, PostId } from '#contract/networking/posts/post.ts'
 import { changePost, showPost } from '#web/networking/change-posts.ts'
-import { forgetNewPost } from '#web/networking/hear-posts.ts'
-import { call, newIdempotencyKey } from '#web/platform/call.ts'
+import { forgetNewPost } from '#web/networking/on-post-events.ts'
+import { call, newIdempotencyKey } from '#web/platform/call/call.ts'
 
 interface NewPost {
   post: z.input<typeof PostFields>

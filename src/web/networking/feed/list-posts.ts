@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listPosts } from '#contract/networking/posts/list-posts.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 import type { FeedInput } from './feed-policy.ts'
 
 /** The pages of a feed, for useInfiniteQuery and for its key. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { endorseSkill } from '#contract/networking/people/endorse-skill.ts'
 import { type Person, readPerson } from '#contract/networking/people/read-person.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** Endorses a skill of a connection, or no longer; a page that was out of date is read anew. */
 export function useEndorseSkill() {

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { UserId } from '#contract/profiles/profile.ts'
-import { MembersOnly } from '#web/ui/members-only.tsx'
-import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { MembersOnly } from '#web/ui/states/members-only.tsx'
+import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { PersonView } from './person-view.tsx'
 
 /** What somebody shows of their work, for people who are signed in. */

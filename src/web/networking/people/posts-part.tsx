@@ -4,9 +4,9 @@ import { usePostsOf } from '#web/networking/feed/list-posts.ts'
 import { PostList } from '#web/networking/feed/post-list.tsx'
 import { PostSkeletons } from '#web/networking/feed/post-skeletons.tsx'
 import { postsOf } from '#web/networking/post-pages-policy.ts'
-import { CallError } from '#web/platform/call-error.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
+import { CallError } from '#web/platform/call/call-error.ts'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { LoadMore } from '#web/ui/states/load-more.tsx'
 
 /** What somebody posted, latest first. */
 export function PostsPart({ person }: { person: Person }) {

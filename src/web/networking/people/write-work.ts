@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { PersonLine } from '#contract/networking/people/person.ts'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { placeName } from '#web/platform/place.ts'
 
 /** What somebody does, and where: two lines, each empty where there is nothing to say. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Post } from '#contract/networking/posts/post.ts'
 import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
 import { useReactToPost } from '#web/networking/react-to-post.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
 const CommentsSheet = lazy(() =>

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { PostId } from '#contract/networking/posts/post.ts'
-import { NotFoundPage } from '#web/ui/not-found.tsx'
+import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { PostView } from './post-view.tsx'
 
 /** The page of one post. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { reportPost } from '#contract/networking/posts/report-post.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 export const useReportPost = () => useMutation(api(reportPost).mutationOptions())

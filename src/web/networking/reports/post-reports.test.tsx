@@ -4,7 +4,7 @@ import { closePostReport } from '#contract/networking/posts/close-post-report.ts
 import { listReportedPosts, type PostReport } from '#contract/networking/posts/list-reported-posts.ts'
 import { ReportId } from '#contract/safety/report.ts'
 import { abebe, postOf, sara } from '#web/networking/network.fixture.ts'
-import { setTransport } from '#web/platform/call.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { PostReports } from './post-reports.tsx'

@@ -1,4 +1,4 @@
-import { deviceText } from '#web/platform/device-text.ts'
+import { deviceText } from '#web/platform/device/device-text.ts'
 
 const KEY = 'push-offer-put-off'
 const MONTH_MS = 30 * 86_400_000

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import { PushRefused } from './subscribe-push.ts'
 
 /** Why pushes were not switched on, or off, as a toast. */

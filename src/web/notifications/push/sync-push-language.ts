@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLanguage } from '#web/platform/language.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { storedPushLanguage } from './store-push-language.ts'
 
 /** Whoever gets pushes here and changes the language gets them in the new one. */

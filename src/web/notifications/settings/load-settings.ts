@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readNotificationSettings } from '#contract/notifications/settings/read-notification-settings.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 /** What one wants to be told and how, and whether this device gets pushes. */
 export const useNotificationSettings = () => useQuery(api(readNotificationSettings).queryOptions({}))

@@ -1,7 +1,7 @@
 import { Label } from '@heroui/react/label'
 import { Switch } from '@heroui/react/switch'
 import { useTranslations } from 'use-intl'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/brand/logo.tsx'
 
 interface PrivacyPartProps {
   hidesContent: boolean

@@ -4,9 +4,9 @@ import { Globe } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QuietHours } from '#contract/notifications/settings/notification-settings.ts'
-import { useFormats } from '#web/platform/format.ts'
-import { deviceTimeZone } from '#web/platform/language.tsx'
-import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { useFormats } from '#web/platform/format/format.ts'
+import { deviceTimeZone } from '#web/platform/language/language.tsx'
+import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 
 interface QuietPartProps {
   quietHours: QuietHours | null

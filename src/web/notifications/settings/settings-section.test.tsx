@@ -10,7 +10,7 @@ import {
 import { readNotificationSettings } from '#contract/notifications/settings/read-notification-settings.ts'
 import { updateNotificationSettings } from '#contract/notifications/settings/update-notification-settings.ts'
 import { PushOffer } from '#web/notifications/push/push-offer.tsx'
-import { setTransport } from '#web/platform/call.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { SettingsSection } from './settings-section.tsx'

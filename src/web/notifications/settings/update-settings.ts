@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { NotificationSettings } from '#contract/notifications/settings/notification-settings.ts'
 import { readNotificationSettings } from '#contract/notifications/settings/read-notification-settings.ts'
 import { updateNotificationSettings } from '#contract/notifications/settings/update-notification-settings.ts'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 
 type Read = z.output<NonNullable<(typeof readNotificationSettings)['~orpc']['outputSchema']>>
 

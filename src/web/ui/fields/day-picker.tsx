@@ -1,8 +1,8 @@
 import { DatePicker } from '@heroui/react/date-picker'
 import { type CalendarDate, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date'
 import { type ReactNode, useRef } from 'react'
-import { useFormats } from '#web/platform/format.ts'
-import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { useFormats } from '#web/platform/format/format.ts'
+import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import { PickerCalendar } from './picker-calendar.tsx'
 import { PickerParts } from './picker-parts.tsx'
 

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { minorDigits } from '#web/platform/format.ts'
+import { minorDigits } from '#web/platform/format/format.ts'
 import type { FieldProps } from './field-props.ts'
 import { NumberField } from './number-field.tsx'
 

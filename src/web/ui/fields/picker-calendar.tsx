@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { LOCALE } from '#contract/language/formats.ts'
-import { useLanguage } from '#web/platform/language.tsx'
-import { useReadingChoices } from '#web/platform/reading-choices.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 
 /** The calendars that a day can be picked in. */
 export const PICKER_CALENDARS = ['ethiopian', 'gregorian'] as const

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { CallError } from '#web/platform/call-error.ts'
-import { useErrorText, useFieldText } from '#web/platform/error-text.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
+import { useErrorText, useFieldText } from '#web/platform/call/error-text.ts'
 
 /** Puts the server's field problems onto the form's fields and answers with the sentence for the whole. */
 export function useShowRefusal() {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life.ts'
+import { DAY_MS } from '#contract/listings/life/period.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { PEOPLE } from '#server/app/demo/people.ts'
 import { type Random, seededRandom, seedOf } from '#server/app/demo/pictures/drawing.ts'

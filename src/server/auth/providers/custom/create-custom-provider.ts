@@ -1,4 +1,4 @@
-import { seal } from '#server/auth/keys/use-secret.ts'
+import { seal } from '#server/platform/secrets.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'

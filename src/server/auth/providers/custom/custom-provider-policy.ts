@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAskable } from '#server/auth/providers/address-policy.ts'
+import { isAskable } from '#server/platform/outside/public-url.ts'
 import { isReservedParameter } from '#server/auth/providers/provider-policy.ts'
 import { readBody } from '#server/auth/wire/read-body.ts'
 import { invalid } from '#server/auth/wire/refusal-policy.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CustomProviderIdentity, CustomProviderSettings } from './custom-provider-policy.ts'
-import { unseal } from '#server/auth/keys/use-secret.ts'
+import { unseal } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { Provider } from '#server/auth/providers/provider-policy.ts'
 import type { CustomProviderRow } from './custom-provider-store.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { knowsTag } from '#server/platform/known-tag.ts'
+import { knowsTag } from '#server/platform/etag.ts'
 import type { WireAnswer, WireRequest } from '#server/platform/wire.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { CommunityGroup } from '#server/platform/database/schema.ts'
 import type { Database } from '#server/platform/database/transactions.ts'
 import type { EventRow } from '#server/groups/events/event-store.ts'
-import type { SeriesRow } from '#server/groups/events/series-store.ts'
+import type { SeriesRow } from '#server/groups/events/series/series-store.ts'
 
 /** How a group tells of its events. */
 export type CalendarGroup = Pick<

@@ -5,8 +5,8 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
-import { expand } from '#server/groups/events/recurrence-policy.ts'
-import type { SeriesRow } from '#server/groups/events/series-store.ts'
+import { expand } from '#server/groups/events/series/recurrence-policy.ts'
+import type { SeriesRow } from '#server/groups/events/series/series-store.ts'
 import { shownVenue } from '#server/groups/events/hosting-policy.ts'
 import type { CalendarEvent, CalendarGroup } from './calendar-store.ts'
 import { viewTimeZone } from './time-zone-view.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { answerEvent } from '#contract/groups/events/answer-event.ts'
+import { answerEvent } from '#contract/groups/events/attendance/answer-event.ts'
 import { cancelEvent } from '#contract/groups/events/cancel-event.ts'
 import { updateEvent } from '#contract/groups/events/update-event.ts'
 import { REPEAT_RULES } from '#contract/groups/repeat-rule.ts'
@@ -12,8 +12,8 @@ import {
   eventFields,
   makeGroup,
 } from '#server/groups/events/groups.fixture.ts'
-import { expand } from '#server/groups/events/recurrence-policy.ts'
-import type { SeriesRow } from '#server/groups/events/series-store.ts'
+import { expand } from '#server/groups/events/series/recurrence-policy.ts'
+import type { SeriesRow } from '#server/groups/events/series/series-store.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { writeGroupCalendar } from './calendar-view.ts'
 

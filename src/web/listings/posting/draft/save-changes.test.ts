@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OwnListing } from '#contract/listings/own-listing.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
 import { type Kept, saveChanges, type SaveState } from './save-changes.ts'
 

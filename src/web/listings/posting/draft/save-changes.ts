@@ -1,4 +1,4 @@
-import type { OwnListing } from '#contract/listings/own-listing.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 
 export type SaveState =
   | { is: 'idle' | 'waiting' | 'saving' | 'saved' }

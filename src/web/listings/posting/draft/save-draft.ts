@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
-import type { OwnListing } from '#contract/listings/own-listing.ts'
-import { readOwnListing } from '#contract/listings/read-own-listing.ts'
-import { api } from '#web/platform/api.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
+import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
+import { api } from '#web/platform/call/api.ts'
 import {
   contentOf,
   isWorthKeeping,

@@ -1,7 +1,7 @@
 import { Button } from '@heroui/react/button'
 import { Check, CloudOff, LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useErrorText } from '#web/platform/error-text.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
 import type { SaveState } from './save-changes.ts'
 
 interface SaveLineProps {

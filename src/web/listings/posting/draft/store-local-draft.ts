@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DraftContent, type DraftContentInput } from '#contract/listings/listing-content.ts'
-import { OwnListing } from '#contract/listings/own-listing.ts'
+import { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { contentOf, type ListingForm } from '#web/listings/posting/form/listing-form-policy.ts'
-import { deviceText } from '#web/platform/device-text.ts'
+import { deviceText } from '#web/platform/device/device-text.ts'
 
 /** As much of a listing as its form needs, so that what was kept here opens like what comes from the server. */
 const LocalDraft = OwnListing.pick({ content: true, photos: true, place: true }).extend({

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { CATEGORIES, type Category, SUBCATEGORIES } from '#contract/listings/category.ts'
 import { CategoryArt } from '#web/listings/category-art.tsx'
-import { deviceTimeZone, useLanguage } from '#web/platform/language.tsx'
+import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { changeCategory, type ListingForm } from './listing-form-policy.ts'
 

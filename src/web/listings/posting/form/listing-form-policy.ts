@@ -3,7 +3,7 @@ import type { ContentLanguage, InterfaceLanguage, SpokenLanguage } from '#contra
 import type { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
 import type { DetailValue } from '#contract/listings/detail-field.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
-import type { OwnListing } from '#contract/listings/own-listing.ts'
+import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import {
   type Currency,
   currencyOf,

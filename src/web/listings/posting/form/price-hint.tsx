@@ -3,8 +3,8 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Priced, suggestPrice } from '#contract/listings/suggest-price.ts'
-import { api } from '#web/platform/api.ts'
-import { useFormats } from '#web/platform/format.ts'
+import { api } from '#web/platform/call/api.ts'
+import { useFormats } from '#web/platform/format/format.ts'
 import type { ListingForm } from './listing-form-policy.ts'
 
 /** What similar listings nearby cost, where enough are offered to say so. */

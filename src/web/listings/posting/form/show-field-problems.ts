@@ -1,6 +1,6 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#contract/kit/errors.ts'
-import { CallError } from '#web/platform/call-error.ts'
+import { CallError } from '#web/platform/call/call-error.ts'
 import { type FormProblem, formPath } from './find-problems.ts'
 import type { ListingForm } from './listing-form-policy.ts'
 

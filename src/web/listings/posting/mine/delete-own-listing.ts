@@ -1,12 +1,12 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
-import { listOwnListings } from '#contract/listings/list-own-listings.ts'
+import { listOwnListings } from '#contract/listings/own/list-own-listings.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
-import { api } from '#web/platform/api.ts'
-import { call } from '#web/platform/call.ts'
-import { useErrorText } from '#web/platform/error-text.ts'
-import { toast } from '#web/platform/toast.ts'
+import { api } from '#web/platform/call/api.ts'
+import { call } from '#web/platform/call/call.ts'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { toast } from '#web/platform/device/toast.ts'
 import type { OwnPage } from './load-own-listings.ts'
 
 type Pages = InfiniteData<OwnPage>

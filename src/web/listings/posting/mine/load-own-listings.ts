@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { listOwnListings, type OWN_LISTING_TABS } from '#contract/listings/list-own-listings.ts'
+import { listOwnListings, type OWN_LISTING_TABS } from '#contract/listings/own/list-own-listings.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
-import { api } from '#web/platform/api.ts'
+import { api } from '#web/platform/call/api.ts'
 
 export type OwnTab = (typeof OWN_LISTING_TABS)[number]
 

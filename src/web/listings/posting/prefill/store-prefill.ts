@@ -1,6 +1,6 @@
 import type { Category } from '#contract/listings/category.ts'
 import { DraftContent, type DraftContentInput } from '#contract/listings/listing-content.ts'
-import { tabText } from '#web/platform/device-text.ts'
+import { tabText } from '#web/platform/device/device-text.ts'
 
 const KEY = 'listing-prefill'
 

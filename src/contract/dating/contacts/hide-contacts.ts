@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { DATING_ERRORS } from '#contract/dating/dating-errors.ts'
+import { DATING_LIMITS } from '#contract/dating/profile/profile.ts'
+
+export const hideContacts = operation({
+  name: 'dating.hide-contacts',
+  method: 'PUT',
+  path: '/api/dating/contacts',
+  access: 'signed-in',
+  summary:
+    'Hide from people in your address book: keyed hashes of their numbers and addresses, replacing those sent before. At most 200 new ones a day are added; `waiting` counts the rest',
+  input: z.strictObject({
+    hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(DATING_LIMITS.contactHashesMax),
+  }),
+  /** `waiting`: how many of the list are more than a day takes, and were left out. */
+  output: z.object({ hiddenContacts: z.int(), waiting: z.int() }),
+  errors: only(DATING_ERRORS, 'dating.no-profile'),
+  bodyLimit: 256 * 1024,
+})

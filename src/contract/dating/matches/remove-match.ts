@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { DATING_ERRORS } from '#contract/dating/dating-errors.ts'
+import { MatchId } from './match.ts'
+
+export const removeMatch = operation({
+  name: 'dating.remove-match',
+  method: 'DELETE',
+  path: '/api/dating/matches/{matchId}',
+  access: 'signed-in',
+  summary: 'Unmatch: the conversation is closed, and neither sees the other again',
+  input: z.strictObject({ matchId: MatchId }),
+  output: z.object({ isRemoved: z.literal(true) }),
+  errors: only(DATING_ERRORS, 'dating.not-found'),
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
+import { DATING_ERRORS } from '#contract/dating/dating-errors.ts'
+import { DatingFields, OwnDatingProfile } from './profile.ts'
+
+export const createDatingProfile = operation({
+  name: 'dating.create-dating-profile',
+  method: 'POST',
+  path: '/api/dating/profile',
+  access: 'signed-in',
+  summary: 'Begin to date; for adults',
+  input: z.strictObject({ fields: DatingFields }),
+  output: z.object({ profile: OwnDatingProfile }),
+  errors: {
+    ...only(DATING_ERRORS, 'dating.profile-exists', 'dating.place-not-found', 'dating.place-too-often'),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+  },
+  successStatus: 201,
+})

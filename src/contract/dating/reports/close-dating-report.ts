@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { DATING_ERRORS } from '#contract/dating/dating-errors.ts'
+import { ReportId } from '#contract/safety/report.ts'
+
+export const closeDatingReport = operation({
+  name: 'dating.close-dating-report',
+  method: 'POST',
+  path: '/api/dating/reports/{reportId}',
+  access: 'manager',
+  summary: 'Decide on a report; an upheld one takes the profile out of dating',
+  input: z.strictObject({ reportId: ReportId, outcome: z.enum(['dismissed', 'upheld']) }),
+  output: z.object({ isClosed: z.literal(true) }),
+  errors: only(DATING_ERRORS, 'dating.not-found'),
+})

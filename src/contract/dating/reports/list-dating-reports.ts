@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { DATING_ERRORS } from '#contract/dating/dating-errors.ts'
+import { DatingReport } from '#contract/dating/verification/verification.ts'
+
+export const listDatingReports = operation({
+  name: 'dating.list-dating-reports',
+  method: 'GET',
+  path: '/api/dating/reports',
+  access: 'manager',
+  summary: 'What was reported of dating profiles, oldest first, with what they said then',
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(DatingReport) }),
+  errors: only(DATING_ERRORS),
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { DATING_ERRORS } from '#contract/dating/dating-errors.ts'
+import { SAFETY_ERRORS } from '#contract/safety/safety-errors.ts'
+import { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
+import { DatingProfileId } from '#contract/dating/profile/profile.ts'
+
+export const reportDatingProfile = operation({
+  name: 'dating.report-dating-profile',
+  method: 'POST',
+  path: '/api/dating/profiles/{profileId}/report',
+  access: 'signed-in',
+  summary: 'Tell staff what is wrong; they are not shown to you again',
+  input: z.strictObject({ profileId: DatingProfileId, report: ReportFields }),
+  output: z.object({ outcome: ReportOutcome }),
+  errors: {
+    ...only(DATING_ERRORS, 'dating.not-found'),
+    ...only(SAFETY_ERRORS, 'safety.own-subject', 'safety.too-many-reports'),
+  },
+})

@@ -1,0 +1,33 @@
+import { only, operation } from '#contract/kit/operation.ts'
+import { MEDIA_ERRORS } from '#contract/media/media-errors.ts'
+import { Message, NewMessage } from './message.ts'
+import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
+import { ThreadId } from '#contract/messaging/threads/thread.ts'
+
+export const sendMessage = operation({
+  name: 'messaging.send-message',
+  method: 'POST',
+  path: '/api/threads/{threadId}/messages',
+  access: 'signed-in',
+  summary: 'Write into a conversation; the same id twice is one message',
+  input: NewMessage.extend({ threadId: ThreadId }),
+  output: Message,
+  errors: {
+    ...only(
+      MESSAGING_ERRORS,
+      'messaging.thread-not-found',
+      'messaging.message-not-found',
+      'messaging.closed',
+      'messaging.slow-down',
+      'messaging.text-only',
+      'messaging.unanswered',
+      'messaging.too-many-threads',
+      'messaging.answer-first',
+      'messaging.id-taken',
+      'messaging.no-cards',
+      'messaging.viewing-past',
+      'messaging.viewing-far',
+    ),
+    ...only(MEDIA_ERRORS, 'media.not-found'),
+  },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { PersonCard } from '#contract/profiles/profile.ts'
+import { ReceivedReport, ReportId } from '#contract/safety/report.ts'
+import { Message, MessageId } from '#contract/messaging/messages/message.ts'
+import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
+import { ThreadKind } from '#contract/messaging/threads/thread.ts'
+
+/** So many messages before and behind the reported one are shown with it. */
+export const AROUND_REPORTED = 20
+
+export const ReportedMessages = z.object({
+  report: ReceivedReport,
+  /** Which of them is meant. */
+  messageId: MessageId,
+  /** Its words when it was reported, whatever became of them since; null where it had none. */
+  asReported: z.string().nullable(),
+  kind: ThreadKind,
+  /** By number, rising. */
+  messages: z.array(Message),
+  /** Those who wrote them and are still there. */
+  people: z.array(PersonCard),
+})
+export type ReportedMessages = z.infer<typeof ReportedMessages>
+
+export const readReportedMessages = operation({
+  name: 'messaging.read-reported-messages',
+  method: 'POST',
+  path: '/api/message-reports/{reportId}/readings',
+  access: 'manager',
+  summary:
+    'Read a reported message and what stands around it; that it was read, and by whom, stays on record',
+  input: z.strictObject({ reportId: ReportId }),
+  output: ReportedMessages,
+  errors: only(MESSAGING_ERRORS, 'messaging.report-over'),
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
+import { ThreadId } from './thread.ts'
+
+export const markThreadRead = operation({
+  name: 'messaging.mark-thread-read',
+  method: 'POST',
+  path: '/api/threads/{threadId}/read',
+  access: 'signed-in',
+  summary: 'Say up to which message you got and read a conversation; it never goes back',
+  input: z.strictObject({
+    threadId: ThreadId,
+    deliveredNumber: z.int().min(0),
+    readNumber: z.int().min(0),
+  }),
+  output: z.object({ unread: z.int().min(0) }),
+  errors: only(MESSAGING_ERRORS, 'messaging.thread-not-found'),
+})

@@ -1,0 +1,24 @@
+import { only, operation } from '#contract/kit/operation.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { Message, NewMessage } from '#contract/messaging/messages/message.ts'
+import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
+
+export const startDirectThread = operation({
+  name: 'messaging.start-direct-thread',
+  method: 'POST',
+  path: '/api/threads',
+  access: 'signed-in',
+  summary: 'Write to a connection, or ask somebody you share a group with; the same id twice is one message',
+  input: NewMessage.omit({ replyTo: true }).extend({ to: UserId }),
+  output: Message,
+  errors: only(
+    MESSAGING_ERRORS,
+    'messaging.not-reachable',
+    'messaging.too-many-threads',
+    'messaging.first-too-short',
+    'messaging.text-only',
+    'messaging.unanswered',
+    'messaging.id-taken',
+    'messaging.no-cards',
+  ),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { only, operation } from '#contract/kit/operation.ts'
+import { MessageId } from '#contract/messaging/messages/message.ts'
+import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
+import { OpenThread, THREAD_LIMITS, ThreadId } from './thread.ts'
+
+export const updateChat = operation({
+  name: 'messaging.update-chat',
+  method: 'PATCH',
+  path: '/api/threads/{threadId}/chat',
+  access: 'signed-in',
+  summary: 'As owner of a chat, pin a message or slow the chat down',
+  input: z.strictObject({
+    threadId: ThreadId,
+    pinnedMessageId: MessageId.nullable().optional(),
+    slowSeconds: z.int().min(0).max(THREAD_LIMITS.slowSecondsMax).optional(),
+  }),
+  output: OpenThread,
+  errors: only(
+    MESSAGING_ERRORS,
+    'messaging.thread-not-found',
+    'messaging.message-not-found',
+    'messaging.not-owner',
+  ),
+})

@@ -1,0 +1,15 @@
+import type { ListingCard } from '#contract/listings/listing.ts'
+import type { Subcategory } from '#contract/listings/category.ts'
+import type { Wanted } from './search-intent-policy.ts'
+
+/** Filed under housing, and no home: shown to those alone who name it. */
+const NO_HOMES: readonly Subcategory[] = ['commercial', 'parking_storage']
+
+/** Is it what somebody means who asks so? Whoever looks for a room wants none that others look for, and no parking space. */
+export function isMeant(
+  { category, subcategory }: Pick<Wanted, 'category' | 'subcategory'>,
+  listing: Pick<ListingCard, 'kind' | 'subcategory'>,
+): boolean {
+  if (listing.kind !== 'offer') return false
+  return category !== 'rooms_housing' || subcategory !== null || !NO_HOMES.includes(listing.subcategory)
+}

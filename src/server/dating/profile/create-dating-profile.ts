@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { DECK_FILTERS, type DatingFields, type OwnDatingProfile } from '#contract/dating/profile/profile.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { readStanding } from '#server/auth/public.ts'
+import { attachMedia } from '#server/media/public.ts'
+import { openReportsAbout } from '#server/safety/public.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { lockAllowance } from '#server/dating/deck/allowance-store.ts'
+import { findPlace } from './find-city.ts'
+import { loadSavedProfile } from './load-own-profile.ts'
+import { movePlace, placeColumns } from './move-city.ts'
+import { writeDatingPhotos } from './photo-store.ts'
+import { ageProblem, dayOf, filterColumns } from './profile-policy.ts'
+import { findOwnDating, insertDatingProfile } from './profile-store.ts'
+import { isWithheldFor } from '#server/dating/reports/report-policy.ts'
+import { setContactKeys } from '#server/dating/contacts/set-contact-keys.ts'
+import { writtenColumns } from './written-view.ts'
+
+/** As the deck stands before anything was chosen. */
+const AT_FIRST = {
+  ...DECK_FILTERS,
+  languages: [],
+  interests: [],
+  verifiedOnly: false,
+  activeRecently: false,
+}
+
+export async function createDatingProfile(
+  platform: Platform,
+  { userId }: Member,
+  { fields }: { fields: DatingFields },
+): Promise<{ profile: OwnDatingProfile }> {
+  const now = platform.clock.now()
+  const problem = ageProblem(fields.dateOfBirth, now)
+  if (problem) throw new AppError('request.invalid', { fields: [problem] })
+  if (await findOwnDating(platform.db, userId)) throw new AppError('dating.profile-exists')
+  const place = await findPlace(platform, fields)
+  return inTransaction(platform.db, async (tx) => {
+    const allowance = await lockAllowance(tx, userId, dayOf(now))
+    const isNew = await insertDatingProfile(tx, {
+      ...writtenColumns(fields),
+      ...placeColumns(place, AT_FIRST.maxDistance),
+      ...filterColumns(AT_FIRST),
+      // tells nothing of when it was made, as other ids do
+      id: randomUUID(),
+      user_id: userId,
+      withheld: allowance.is_removed ? 'removed' : await reviewOf(tx, userId),
+      has_phone: (await readStanding(tx, userId)).hasPhone,
+      active_at: now,
+      created_at: now,
+    })
+    if (!isNew) throw new AppError('dating.profile-exists')
+    await movePlace(tx, allowance, place, now)
+    await attachMedia(tx, userId, fields.photoIds, 'dating')
+    await writeDatingPhotos(tx, userId, fields.photoIds)
+    await setContactKeys(tx, platform, userId)
+    return { profile: await loadSavedProfile(tx, platform, userId) }
+  })
+}
+
+/** What others said of a profile that was deleted is not over with it. */
+const reviewOf = async (tx: Tx, userId: UserId): Promise<'review' | null> =>
+  isWithheldFor(await openReportsAbout(tx, 'dating_profile', userId)) ? 'review' : null

@@ -1,0 +1,22 @@
+import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { movingUp } from './attendance-policy.ts'
+import { admitWaiting, findQueue, recount } from './attendance-store.ts'
+import { queueTelling } from './notify-attendees-job.ts'
+
+/**
+ * Gives free places of an event, whose row is locked, to those who wait, in their order; they are told.
+ * @param exceptId who need not be told, since they are answered at once
+ */
+export async function moveWaitingUp(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'jobs'>,
+  event: { id: string; capacity: number | null; going: number },
+  exceptId: string | null = null,
+): Promise<void> {
+  const userIds = movingUp(await findQueue(tx, event.id), event)
+  if (userIds.length === 0) return
+  await admitWaiting(tx, event.id, userIds)
+  await recount(tx, [event.id])
+  await queueTelling(tx, platform, { kind: 'event_admitted', eventIds: [event.id], userIds, exceptId })
+}

@@ -1,0 +1,49 @@
+import type { Notice } from '#contract/notifications/notification.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { sendNotice } from '#server/notifications/public.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findAudience } from './attendance-store.ts'
+import { type EventNoticeKind, noticeOf } from '#server/groups/events/event-notice-view.ts'
+
+interface Telling {
+  kind: EventNoticeKind
+  eventIds: string[]
+  /** Null: everybody who wants to come. */
+  userIds: string[] | null
+  /** Whoever did it knows. */
+  exceptId: string | null
+}
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    /** What became of events, told to those who want to come; `at` tells one change from the next. */
+    'groups.tell-attendees': Telling & { at: string }
+  }
+}
+
+const BATCH = 50
+
+/** They hear of it when the transaction has been committed, which need not wait for them. */
+export async function queueTelling(
+  tx: Tx,
+  { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
+  telling: Telling,
+): Promise<void> {
+  if (telling.eventIds.length === 0) return
+  await jobs.send(tx, 'groups.tell-attendees', { ...telling, at: clock.now().toISOString() })
+}
+
+export function workTellAttendees(platform: Pick<Platform, 'db' | 'jobs' | 'clock' | 'live'>): void {
+  platform.jobs.work('groups.tell-attendees', async ({ kind, at, ...whom }) => {
+    const audience = await findAudience(platform.db, whom)
+    for (let from = 0; from < audience.length; from += BATCH)
+      await inTransaction(platform.db, async (tx) => {
+        for (const told of audience.slice(from, from + BATCH)) {
+          const notice: Notice = noticeOf(kind, told)
+          const key = `${kind}.${told.event_id}.${at}`
+          await sendNotice(tx, platform, { userId: UserId.parse(told.user_id), notice, byMail: true, key })
+        }
+      })
+  })
+}

@@ -1,0 +1,40 @@
+import { REMINDER_HOURS } from '#contract/groups/events/event.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { sendNotice } from '#server/notifications/public.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { takeToRemind } from './attendance-store.ts'
+import { noticeOf } from '#server/groups/events/event-notice-view.ts'
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'groups.remind-attendees': Record<string, never>
+  }
+}
+
+type Deps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'live'>
+const BATCH = 200
+
+/** Who comes, or might, is reminded a day and two hours before; of two that are due the nearer one. */
+export function workRemindAttendees(platform: Deps): void {
+  platform.jobs.work(
+    'groups.remind-attendees',
+    async () => {
+      while (await remindSome(platform));
+    },
+    { cron: '*/5 * * * *' },
+  )
+}
+
+/** That they were is saved with it, so that nobody is reminded twice. */
+function remindSome(platform: Deps): Promise<boolean> {
+  return inTransaction(platform.db, async (tx) => {
+    const due = await takeToRemind(tx, { hours: REMINDER_HOURS, now: platform.clock.now(), most: BATCH })
+    for (const told of due) {
+      const key = `event_reminder.${told.event_id}.${told.starts_at.toISOString()}.${told.reminded}`
+      const notice = noticeOf('event_reminder', told)
+      await sendNotice(tx, platform, { userId: UserId.parse(told.user_id), notice, byMail: true, key })
+    }
+    return due.length === BATCH
+  })
+}

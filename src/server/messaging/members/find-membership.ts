@@ -1,0 +1,36 @@
+import { AppError } from '#server/platform/app-error.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import { findMessage, type MessageRow } from '#server/messaging/messages/message-store.ts'
+import { findPlaced, lockThread, type PlacedRow } from '#server/messaging/threads/thread-store.ts'
+
+/** @throws AppError messaging.thread-not-found: not there, not theirs, or hidden by a block */
+export async function findPlace(db: Database | Tx, userId: string, threadId: string): Promise<PlacedRow> {
+  const row = await findPlaced(db, userId, threadId)
+  if (!row || row.folder === 'ignored') throw new AppError('messaging.thread-not-found')
+  return row
+}
+
+/** The same, and nobody else writes into it until the transaction ends. */
+export async function lockPlace(tx: Tx, userId: string, threadId: string): Promise<PlacedRow> {
+  await lockThread(tx, threadId)
+  return findPlace(tx, userId, threadId)
+}
+
+/**
+ * A message that the person may read, in a conversation that nobody else changes until the transaction ends.
+ * @throws AppError messaging.message-not-found
+ */
+export async function lockMessage(
+  tx: Tx,
+  userId: string,
+  messageId: string,
+): Promise<{ message: MessageRow; place: PlacedRow }> {
+  const found = await findMessage(tx, messageId)
+  if (!found) throw new AppError('messaging.message-not-found')
+  await lockThread(tx, found.thread_id)
+  const place = await findPlaced(tx, userId, found.thread_id)
+  const message = await findMessage(tx, messageId)
+  if (!place || !message || message.number <= place.joined_number)
+    throw new AppError('messaging.message-not-found')
+  return { message, place }
+}

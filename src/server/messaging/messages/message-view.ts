@@ -1,0 +1,69 @@
+import {
+  MESSAGE_LIMITS,
+  type Message,
+  MessageContent,
+  MessageId,
+  type Quote,
+  Reaction,
+} from '#contract/messaging/messages/message.ts'
+import { Warning } from '#contract/messaging/messages/hurtful-warning.ts'
+import type { PrivatePicture } from '#contract/media/picture.ts'
+import type { MemberId } from '#contract/messaging/members/member.ts'
+import type { Excerpt } from '#server/notifications/public.ts'
+import type { MessageRow, ReactionRow } from './message-store.ts'
+
+interface Around {
+  photos: readonly PrivatePicture[]
+  reactions: readonly ReactionRow[]
+  quoted: MessageRow | null
+  /** By what an account is named in this conversation; null where it is named by nothing. */
+  memberIdOf: (userId: string | null) => MemberId | null
+}
+
+export function viewMessage(row: MessageRow, { photos, reactions, quoted, memberIdOf }: Around): Message {
+  return {
+    id: MessageId.parse(row.id),
+    threadId: row.thread_id,
+    number: row.number,
+    senderId: memberIdOf(row.sender_id),
+    content: viewContent(row, photos),
+    quote: quoted && viewQuote(quoted, memberIdOf(quoted.sender_id)),
+    reactions: reactions.flatMap(({ reaction, user_id }) => {
+      const memberId = memberIdOf(user_id)
+      return memberId === null ? [] : [{ reaction: Reaction.parse(reaction), memberId }]
+    }),
+    warnings: row.warnings.map((warning) => Warning.parse(warning)),
+    at: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+  }
+}
+
+function viewContent(row: MessageRow, photos: readonly PrivatePicture[]): MessageContent {
+  if (row.deleted_at !== null) return { kind: 'deleted' }
+  if (row.kind === 'text') return { kind: 'text', text: row.body ?? '', photos: [...photos] }
+  if (row.kind === 'notice') return MessageContent.parse({ kind: 'notice', ...Object(row.facts) })
+  return MessageContent.parse({ kind: row.kind, [row.kind]: row.facts, state: row.card_state })
+}
+
+function viewQuote({ id, body }: MessageRow, senderId: MemberId | null): Quote {
+  return {
+    id: MessageId.parse(id),
+    senderId,
+    text: body === null ? null : shortened(body),
+  }
+}
+
+/** A message as a notification names it. */
+export function viewExcerpt({ kind, body }: Pick<MessageRow, 'kind' | 'body'>): Excerpt {
+  if (kind === 'offer' || kind === 'viewing') return { kind, text: null }
+  return body === null ? { kind: 'photo', text: null } : { kind: 'text', text: shortened(body) }
+}
+
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** As long as a quote may be. */
+export function shortened(text: string): string {
+  const letters = Array.from(segments.segment(text), ({ segment }) => segment)
+  if (letters.length <= MESSAGE_LIMITS.quoteMax) return text
+  return `${letters.slice(0, MESSAGE_LIMITS.quoteMax - 1).join('')}…`
+}

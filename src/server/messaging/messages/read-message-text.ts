@@ -1,0 +1,28 @@
+import type { MessageId } from '#contract/messaging/messages/message.ts'
+import type { ThreadId } from '#contract/messaging/threads/thread.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Database } from '#server/platform/database/transactions.ts'
+import { findPlace } from '#server/messaging/members/find-membership.ts'
+import { findMessage } from './message-store.ts'
+
+/**
+ * The words of a message that the person may read; empty for one without words.
+ * @throws AppError messaging.thread-not-found, messaging.message-not-found
+ */
+export async function readMessageText(
+  db: Database,
+  userId: UserId,
+  { threadId, id }: { threadId: ThreadId; id: MessageId },
+): Promise<string> {
+  const place = await findPlace(db, userId, threadId)
+  const message = await findMessage(db, id)
+  const isThere =
+    message !== null &&
+    message.thread_id === threadId &&
+    message.number > place.joined_number &&
+    message.deleted_at === null &&
+    message.kind === 'text'
+  if (!isThere) throw new AppError('messaging.message-not-found')
+  return message.body ?? ''
+}

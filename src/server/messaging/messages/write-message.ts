@@ -1,0 +1,134 @@
+import type { Message, NewContent, NewMessage, NoticeEvent } from '#contract/messaging/messages/message.ts'
+import { isGroupChat } from '#contract/messaging/threads/thread.ts'
+import { warningsIn } from '#contract/messaging/messages/text-warning.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { attachMedia } from '#server/media/public.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
+import { uuidv7 } from '#server/platform/id.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { loadMessage } from './load-messages.ts'
+import { advanceReading, bringBack, changeMember, passOver } from '#server/messaging/members/member-store.ts'
+import { findMessage, insertMessage, insertPhotos, type MessageRow } from './message-store.ts'
+import { pushMessage } from './publish-changes.ts'
+import { changeThread, type PlacedRow, type ThreadRow } from '#server/messaging/threads/thread-store.ts'
+
+export type Writing = Pick<Platform, 'config' | 'clock' | 'live' | 'jobs'>
+
+/** What is read at once on an open page rings nowhere. */
+const TELL_AFTER_MS = 5000
+
+/**
+ * The message that the person sent under this id before, if they did: a second try is answered like the first.
+ * @throws AppError messaging.id-taken when the id is that of something else
+ */
+export async function findSent(
+  tx: Tx,
+  platform: Pick<Platform, 'config' | 'clock'>,
+  sent: { id: string; userId: UserId; threadId: string | null },
+): Promise<Message | null> {
+  const row = await findMessage(tx, sent.id)
+  if (!row) return null
+  const isSame = row.sender_id === sent.userId && (sent.threadId === null || row.thread_id === sent.threadId)
+  if (!isSame) throw new AppError('messaging.id-taken')
+  return loadMessage(tx, platform, row, sent.userId)
+}
+
+/**
+ * Appends what somebody wrote to a conversation that the caller has locked and may write into.
+ * @throws AppError media.not-found, messaging.message-not-found (the one that is answered), messaging.id-taken
+ */
+export async function writeMessage(
+  tx: Tx,
+  platform: Writing,
+  thread: Pick<PlacedRow, 'id' | 'kind' | 'last_number' | 'last_at' | 'opener_id' | 'answered_at'>,
+  { userId, message }: { userId: UserId; message: NewMessage },
+): Promise<Message> {
+  const { id, content, replyTo } = message
+  if (replyTo !== null && (await findMessage(tx, replyTo))?.thread_id !== thread.id)
+    throw new AppError('messaging.message-not-found')
+  const row = await append(tx, platform, thread, {
+    id,
+    sender_id: userId,
+    reply_to_id: replyTo,
+    ...columnsOf(content, isGroupChat(thread.kind)),
+  })
+  if (content.kind === 'text') {
+    await attachMedia(tx, userId, content.photoIds, 'message')
+    await insertPhotos(tx, id, content.photoIds)
+  }
+  await changeMember(tx, thread.id, userId, { wrote_at: row.created_at, archived_at: null })
+  await advanceReading(tx, thread.id, userId, { delivered: row.number, read: row.number })
+  if (userId !== thread.opener_id && thread.answered_at === null)
+    await changeThread(tx, thread.id, { answered_at: row.created_at })
+  await bringBack(tx, thread.id, row.created_at)
+  await platform.jobs.send(
+    tx,
+    'messaging.tell-members',
+    { threadId: thread.id },
+    { startAfter: new Date(row.created_at.getTime() + TELL_AFTER_MS), singletonKey: thread.id },
+  )
+  const written = await loadMessage(tx, platform, row, userId)
+  await pushMessage(tx, platform, written)
+  return written
+}
+
+/** Coming and going is nothing that has to be read. */
+const IS_PASSING: readonly NoticeEvent[] = ['joined', 'left']
+
+/**
+ * Appends what the conversation itself says; nobody is woken for it. It counts as unread, unless somebody only came or
+ * went.
+ */
+export async function writeNotice(
+  tx: Tx,
+  platform: Pick<Platform, 'config' | 'clock' | 'live'>,
+  thread: Pick<ThreadRow, 'id' | 'last_number' | 'last_at'>,
+  { event, userId }: { event: NoticeEvent; userId: string | null },
+): Promise<Message> {
+  const row = await append(tx, platform, thread, {
+    id: uuidv7(),
+    sender_id: userId,
+    reply_to_id: null,
+    kind: 'notice',
+    body: null,
+    facts: { event },
+    warnings: [],
+  })
+  if (IS_PASSING.includes(event)) await passOver(tx, thread.id, row.number)
+  const written = await loadMessage(tx, platform, row, null)
+  await pushMessage(tx, platform, written)
+  return written
+}
+
+type Appended = Pick<MessageRow, 'id' | 'sender_id' | 'reply_to_id' | 'kind' | 'body' | 'warnings'> & {
+  facts: object | null
+}
+
+async function append(
+  tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
+  thread: Pick<ThreadRow, 'id' | 'last_number' | 'last_at'>,
+  written: Appended,
+): Promise<MessageRow> {
+  const number = thread.last_number + 1
+  const at = new Date(Math.max(clock.now().getTime(), thread.last_at.getTime()))
+  await changeThread(tx, thread.id, { last_number: number, last_at: at })
+  const row = await insertMessage(tx, { ...written, thread_id: thread.id, number, created_at: at })
+  if (!row) throw new AppError('messaging.id-taken')
+  return row
+}
+
+function columnsOf(
+  content: NewContent,
+  inChat: boolean,
+): Pick<Appended, 'kind' | 'body' | 'facts' | 'warnings'> {
+  if (content.kind === 'offer') return { kind: 'offer', body: null, facts: content.offer, warnings: [] }
+  if (content.kind === 'viewing') {
+    const { at, note } = content.viewing
+    const facts = { at: new Date(at).toISOString(), note: note === '' ? null : note }
+    return { kind: 'viewing', body: null, facts, warnings: warningsIn(note ?? '') }
+  }
+  const warnings = warningsIn(content.text, inChat)
+  return { kind: 'text', body: content.text === '' ? null : content.text, facts: null, warnings }
+}

@@ -1,0 +1,49 @@
+import type { OpenThread, ThreadId } from '#contract/messaging/threads/thread.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { loadMessage } from '#server/messaging/messages/load-messages.ts'
+import { loadThread } from './load-threads.ts'
+import { findMessage } from '#server/messaging/messages/message-store.ts'
+import { findPlace } from '#server/messaging/members/find-membership.ts'
+import { findSettings } from './settings-store.ts'
+import type { PlacedRow } from './thread-store.ts'
+import { viewOpenThread } from './thread-view.ts'
+
+type Reading = Pick<Platform, 'db' | 'config' | 'clock' | 'live'>
+
+export async function readThread(
+  platform: Reading,
+  { userId }: Member,
+  { threadId }: { threadId: ThreadId },
+): Promise<OpenThread> {
+  return openThread(platform.db, platform, userId, await findPlace(platform.db, userId, threadId))
+}
+
+/** Receipts and presence are told only where both tell theirs. */
+export async function openThread(
+  db: Database | Tx,
+  platform: Omit<Reading, 'db'>,
+  userId: UserId,
+  row: PlacedRow,
+): Promise<OpenThread> {
+  const two = row.peer_id === null ? [] : [userId, row.peer_id]
+  const settings = [...(await findSettings(db, two)).values()]
+  // who ended a match is not seen by the other one any more
+  const isMatch = row.kind === 'match'
+  const isParted = isMatch && row.closed_at !== null
+  const both = (what: 'receipts' | 'presence') =>
+    !isParted && two.length === 2 && settings.every((one) => one[what])
+  const pinned = row.pinned_message_id === null ? null : await findMessage(db, row.pinned_message_id)
+  const isShown = pinned !== null && pinned.deleted_at === null && pinned.number > row.joined_number
+  return viewOpenThread(row, await loadThread(db, platform, userId, row), {
+    userId,
+    tellsReceipts: both('receipts') && row.folder === 'inbox',
+    isPeerHere:
+      both('presence') && !isMatch && row.peer_id !== null
+        ? await platform.live.isHere(UserId.parse(row.peer_id))
+        : null,
+    pinnedMessage: isShown ? await loadMessage(db, platform, pinned, userId) : null,
+  })
+}

@@ -1,0 +1,32 @@
+import { UserId } from '#contract/profiles/profile.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findPeers } from '#server/messaging/members/member-store.ts'
+import { findSettings } from './settings-store.ts'
+
+/**
+ * Coming and going is told to those one talks to, where both want that; never in matches, where it would show whose
+ * account comes and goes with them.
+ */
+export function sharePresence({ db, live }: Pick<Platform, 'db' | 'live'>): void {
+  live.onPresence(async (userId: UserId, isHere: boolean) => {
+    const own = await findSettings(db, [userId])
+    if (own.get(userId)?.presence === true) await tellPeers(db, live, { userId, isHere })
+  })
+}
+
+/** Whoever stops telling of themselves is gone for everybody. */
+export async function hidePresence(tx: Tx, { live }: Pick<Platform, 'live'>, userId: UserId): Promise<void> {
+  await tellPeers(tx, live, { userId, isHere: false })
+}
+
+async function tellPeers(
+  db: Database | Tx,
+  live: Platform['live'],
+  { userId, isHere }: { userId: UserId; isHere: boolean },
+): Promise<void> {
+  const peers = await findPeers(db, userId)
+  const settings = await findSettings(db, peers)
+  const told = peers.filter((id) => settings.get(id)?.presence === true).map((id) => UserId.parse(id))
+  if (told.length > 0) live.toUsers(told, 'messaging.presence', { userId, isHere })
+}

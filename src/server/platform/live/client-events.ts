@@ -1,0 +1,59 @@
+import type { Socket } from 'socket.io'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { errorFields, type Log } from '#server/platform/log.ts'
+
+/** What clients may say over a connection, and what is done then; what comes with it is not trusted. */
+export type Sayings = Map<string, (userId: UserId, payload: unknown, socket: Socket) => Promise<void>>
+
+/** How the server answers: what was said was heard, or the code that says why not. */
+type Answer = { ok: true } | { error: string }
+
+/** Of one connection: this many, then as many again every second. */
+const SAYINGS_PER_SECOND = 10
+/** Longer ones are not read; much longer ones end the connection. */
+const MOST_CHARACTERS = 16 * 1024
+
+/** Hears everything that a connection says. Whatever is wrong with it is answered, and the connection survives. */
+export function hearSayings(socket: Socket, userId: UserId, sayings: Sayings, log: Log): void {
+  const spend = newAllowance()
+  socket.onAny((event: unknown, ...rest: unknown[]) => {
+    const last = rest.at(-1)
+    const acknowledge = typeof last === 'function' ? (last as (answer: Answer) => void) : null
+    void answerSaying(event, rest[0]).then((answer) => acknowledge?.(answer))
+  })
+
+  async function answerSaying(event: unknown, payload: unknown): Promise<Answer> {
+    if (!spend()) return { error: 'request.too-many' }
+    const saying = typeof event === 'string' ? sayings.get(event) : undefined
+    if (!saying) return { error: 'request.unknown-route' }
+    try {
+      if (sizeOf(payload) > MOST_CHARACTERS) return { error: 'request.too-large' }
+      await saying(userId, payload, socket)
+      return { ok: true }
+    } catch (error) {
+      if (error instanceof AppError) return { error: error.code }
+      log.error(errorFields(error), 'live saying')
+      return { error: 'server.unexpected' }
+    }
+  }
+}
+
+function newAllowance(): () => boolean {
+  let left = SAYINGS_PER_SECOND
+  let at = performance.now()
+  return () => {
+    const now = performance.now()
+    left = Math.min(SAYINGS_PER_SECOND, left + ((now - at) / 1000) * SAYINGS_PER_SECOND)
+    at = now
+    if (left < 1) return false
+    left--
+    return true
+  }
+}
+
+function sizeOf(payload: unknown): number {
+  if (payload instanceof Uint8Array) return payload.byteLength
+  // what is no JSON, as the acknowledgement where nothing came before it, has no text
+  return JSON.stringify(payload)?.length ?? 0
+}

@@ -1,0 +1,223 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import type { z } from 'zod'
+import type { Role } from '#contract/kit/access.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { AuthenticateAll } from '#server/platform/caller.ts'
+import { clientAddress } from '#server/platform/client-address.ts'
+import { isWithin } from '#server/platform/outside/public-address.ts'
+import type { LiveAdapter } from './live-adapter.ts'
+import { hearSayings, type Sayings } from './client-events.ts'
+import { errorFields, type Log } from '#server/platform/log.ts'
+
+export interface Live {
+  /** Pushes a typed event to every open connection of these people. Never the truth: HTTP is. */
+  toUsers(userIds: readonly UserId[], event: string, payload: unknown): void
+  /** Has this person an open connection, here or at another server? */
+  isHere(userId: UserId): Promise<boolean>
+  /** What is done when a client says this; a thrown AppError is its answer. Register before the server listens. */
+  hear<S extends z.ZodType>(
+    event: string,
+    schema: S,
+    hear: (userId: UserId, payload: z.output<S>) => Promise<void>,
+  ): void
+  /** Told of the first connection of a person and the last one's end. */
+  onPresence(listener: (userId: UserId, isHere: boolean) => Promise<void>): void
+  /** A client that says this, with whether it wants to, is told what toFollowers pushes under the same name. */
+  letFollow(saying: string, wish: z.ZodType<{ isOn: boolean }>): void
+  /** The same to every connection that follows, but for those of these people. */
+  toFollowers(saying: string, event: string, payload: unknown, except: readonly UserId[]): void
+  /** Ends the open connections of a session, e.g. at sign-out. */
+  dropSession(sessionId: string): void
+}
+
+export interface LiveServer extends Live {
+  /** Listens at /socket.io of the same port. A connection shows its bearer token as `auth.token`. */
+  attach(http: HttpServer, authenticateAll: AuthenticateAll, trustProxy?: readonly string[]): void
+  /** Looks at every connection again and ends those whose token or role is not what it was when they came. */
+  recheck(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What ends a session or a role at another server is seen here after this long; at this server at once. */
+const RECHECK_MS = 4000
+/** So few that messages in between need not wait. */
+const RECHECKED_AT_ONCE = 250
+/** What is larger ends the connection; what is merely too large is answered, see live-sayings. */
+const MAX_MESSAGE_BYTES = 1024 * 1024
+
+/** Connections that one person may have open: each tab has one. */
+const MOST_OF_PERSON = 30
+/** Connections from one address, with a token and without; many people share the one of a school or a village. */
+const MOST_OF_ADDRESS = 300
+/** The same where a proxy that TRUST_PROXY does not name passes addresses on: then everybody has this one. */
+const MOST_THROUGH_PROXY = 20_000
+
+const userRoom = (userId: string) => `user:${userId}`
+const sessionRoom = (sessionId: string) => `session:${sessionId}`
+const followersRoom = (saying: string) => `followers:${saying}`
+
+/**
+ * What a lost connection missed is not kept here: whoever comes back shows their token anew and catches up over HTTP.
+ * @param between joins the connections of several servers; null where there is one
+ */
+export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
+  const io = new Server({
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    ...(between && { adapter: between.adapter }),
+  })
+  const sayings: Sayings = new Map()
+  const presenceListeners: ((userId: UserId, isHere: boolean) => Promise<void>)[] = []
+  /** What they were when they came. */
+  const roles = new WeakMap<Socket, Role>()
+  let authenticateAll: AuthenticateAll = async () => new Map()
+  let timer: NodeJS.Timeout | undefined
+
+  io.use((socket, next) => {
+    void admit(socket, next)
+  })
+
+  async function admit(socket: Socket, next: (refusal?: Error) => void): Promise<void> {
+    try {
+      // what was remembered of a session may be older than its end
+      const token = tokenOf(socket)
+      const member = (await authenticateAll([token])).get(token)
+      if (!member) return next(new Error('auth.signed-out'))
+      const { userId } = member
+      // counted at this server: the cap is against one that opens thousands, not a share of what there is
+      if ((io.sockets.adapter.rooms.get(userRoom(userId))?.size ?? 0) >= MOST_OF_PERSON)
+        return next(new Error('live.too-many'))
+      // asked before they are here; whoever comes does not wait for what the other servers say
+      const wasHere = isHere(userId)
+      roles.set(socket, member.role)
+      await socket.join([userRoom(userId), sessionRoom(member.sessionId)])
+      hearSayings(socket, userId, sayings, log)
+      socket.on('disconnect', () => void changePresence(userId, isHere(userId), false))
+      next()
+      void changePresence(userId, wasHere, true)
+    } catch (error) {
+      log.error(errorFields(error), 'live connection')
+      next(new Error('server.unavailable'))
+    }
+  }
+
+  /** Tells of a coming or going, unless they were or are here otherwise. */
+  async function changePresence(
+    userId: UserId,
+    isHereToo: Promise<boolean>,
+    isNowHere: boolean,
+  ): Promise<void> {
+    try {
+      if (await isHereToo) return
+      for (const tell of presenceListeners) await tell(userId, isNowHere)
+    } catch (error) {
+      // a server that is being stopped cannot ask the database any more
+      log.warn(errorFields(error), 'live presence')
+    }
+  }
+
+  /** A server that has just gone does not answer for a while; until then each knows its own connections. */
+  async function isHere(userId: UserId): Promise<boolean> {
+    const room = userRoom(userId)
+    const found = await io
+      .in(room)
+      .fetchSockets()
+      .catch(() => io.local.in(room).fetchSockets())
+    return found.length > 0
+  }
+
+  async function recheck(): Promise<void> {
+    const sockets = [...io.sockets.sockets.values()]
+    for (let first = 0; first < sockets.length; first += RECHECKED_AT_ONCE)
+      await recheckSome(sockets.slice(first, first + RECHECKED_AT_ONCE))
+  }
+
+  async function recheckSome(sockets: readonly Socket[]): Promise<void> {
+    // a database that is away says nothing about a token
+    const members = await authenticateAll(sockets.map(tokenOf)).catch(() => null)
+    if (!members) return
+    for (const socket of sockets) {
+      const member = members.get(tokenOf(socket))
+      if (member?.role !== roles.get(socket)) socket.disconnect(true)
+    }
+  }
+
+  return {
+    toUsers(userIds, event, payload) {
+      if (userIds.length > 0) io.to(userIds.map(userRoom)).emit(event, payload)
+    },
+    isHere,
+    hear(event, schema, hear) {
+      sayings.set(event, async (userId, payload) => {
+        const parsed = schema.safeParse(payload)
+        if (!parsed.success) throw new AppError('request.invalid')
+        await hear(userId, parsed.data)
+      })
+    },
+    letFollow(saying, wish) {
+      sayings.set(saying, async (_userId, payload, socket) => {
+        const parsed = wish.safeParse(payload)
+        if (!parsed.success) throw new AppError('request.invalid')
+        await (parsed.data.isOn ? socket.join(followersRoom(saying)) : socket.leave(followersRoom(saying)))
+      })
+    },
+    toFollowers(saying, event, payload, except) {
+      io.to(followersRoom(saying)).except(except.map(userRoom)).emit(event, payload)
+    },
+    onPresence(listener) {
+      presenceListeners.push(listener)
+    },
+    dropSession(sessionId) {
+      io.in(sessionRoom(sessionId)).disconnectSockets(true)
+    },
+    attach(http, authenticateTokens, trustProxy = []) {
+      authenticateAll = authenticateTokens
+      io.attach(http)
+      capAddresses(io, trustProxy)
+      timer = setInterval(() => void recheck(), RECHECK_MS).unref()
+    },
+    recheck,
+    async close() {
+      clearInterval(timer)
+      io.local.disconnectSockets(true)
+      await io.of('/').adapter.close()
+      io.engine?.close()
+      await between?.stop()
+    },
+  }
+}
+
+/** Ends what one address opens beyond its share, before it has shown a token. */
+function capAddresses(io: Server, trustProxy: readonly string[]): void {
+  const open = new Map<string, number>()
+  io.engine.on('connection', (connection: EngineSocket) => {
+    const { headers, socket } = connection.request
+    const address = clientAddress(connection.request, trustProxy)
+    // a program of the operator, on a machine that we trust
+    if (isWithin(address, trustProxy)) return
+    const isUnknown = headers['x-forwarded-for'] !== undefined && address === socket.remoteAddress
+    const most = isUnknown ? MOST_THROUGH_PROXY : MOST_OF_ADDRESS
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    connection.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count > most) connection.close(true)
+  })
+}
+
+interface EngineSocket {
+  request: IncomingMessage
+  once(event: 'close', listener: () => void): void
+  close(discard: boolean): void
+}
+
+function tokenOf(socket: Socket): string {
+  const token: unknown = socket.handshake.auth['token']
+  return typeof token === 'string' ? token : ''
+}

@@ -1,0 +1,5 @@
+export { type Corpus, findTerms, readTerms, termColumns, termRead } from './corpus-store.ts'
+export { addToCorpus, refreshCorpus } from './refresh-corpus.ts'
+export { ask, type Asked, foldTerm, newsOf, type Term } from './term-policy.ts'
+export { variantFinder } from './find-variants.ts'
+export { isWordless, searchWords, type Variants, type WordQuery, wordQuery } from './word-policy.ts'

@@ -1,0 +1,44 @@
+import { Heart, Star, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SwipeDirection } from '#contract/dating/matches/match.ts'
+
+/** Milliseconds: said in passing, as the next card is there already. */
+const SHOWN_MS = 2500
+
+const TOLD = {
+  right: { words: 'liked', Icon: Heart },
+  super: { words: 'superLiked', Icon: Star },
+  left: { words: 'passed', Icon: X },
+} as const
+
+/** What was just decided; another one for each swipe. */
+export interface Told {
+  direction: SwipeDirection
+}
+
+interface ToldLineProps {
+  told: Told | null
+  onOver: () => void
+}
+
+/** Says over the deck what was done. It lies outside the flow, so that no card is laid out anew for it. */
+export function ToldLine({ told, onOver }: ToldLineProps) {
+  const t = useTranslations('dating.deck')
+  useEffect(() => {
+    if (!told) return undefined
+    const timer = setTimeout(onOver, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [told, onOver])
+  const { words, Icon } = TOLD[told?.direction ?? 'left']
+  return (
+    <output className="pointer-events-none absolute inset-x-0 top-8 z-10 flex h-10 justify-center [contain:strict]">
+      {told && (
+        <span className="flex items-center gap-2 rounded-full bg-foreground px-4 text-sm font-semibold text-background">
+          <Icon size={16} aria-hidden="true" />
+          {t(words)}
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { listMatches } from '#contract/dating/matches/list-matches.ts'
+import type { MatchId } from '#contract/dating/matches/match.ts'
+import { listThreads } from '#contract/messaging/threads/list-threads.ts'
+import { api } from '#web/platform/call/api.ts'
+import { withWords } from '#web/platform/language/language.tsx'
+import { showOverlay } from '#web/platform/device/overlay.ts'
+import type { ToldMatch } from './match-face.tsx'
+
+/** Whoever liked last hears of it twice: as the answer, and like the other one. */
+const told = new Set<MatchId>()
+let waiting: ToldMatch[] = []
+let isOpen = false
+
+/** Opens the dialog of a match over whatever page is shown, one after the other. */
+export function tellMatch(cache: QueryClient, match: ToldMatch): void {
+  if (told.has(match.id)) return
+  told.add(match.id)
+  void cache.invalidateQueries({ queryKey: api(listMatches).key() })
+  void cache.invalidateQueries({ queryKey: api(listThreads).key() })
+  waiting = [...waiting, match]
+  if (!isOpen) void showNext()
+}
+
+async function showNext(): Promise<void> {
+  const [match, ...rest] = waiting
+  waiting = rest
+  isOpen = match !== undefined
+  if (!match) return showOverlay(null)
+  try {
+    const { MatchDialog } = await withWords(import('./match-dialog.tsx'))
+    showOverlay(createElement(MatchDialog, { key: match.id, match, onClose: () => void showNext() }))
+  } catch (error) {
+    // it stands in the list of matches all the same
+    console.warn('match', error)
+    isOpen = false
+  }
+}

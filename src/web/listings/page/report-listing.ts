@@ -1,5 +1,0 @@
-import { useMutation } from '@tanstack/react-query'
-import { reportListing } from '#contract/listings/reports/report-listing.ts'
-import { api } from '#web/platform/api.ts'
-
-export const useReportListing = () => useMutation(api(reportListing).mutationOptions())

@@ -1,0 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
+import { reportListing } from '#contract/listings/reports/report-listing.ts'
+import { api } from '#web/platform/call/api.ts'
+
+export const useReportListing = () => useMutation(api(reportListing).mutationOptions())

@@ -1,0 +1,83 @@
+import { readFileSync, globSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyDevice } from './clear-device-data.ts'
+
+beforeEach(async () => {
+  const inMemory = await import('fake-indexeddb')
+  Object.assign(globalThis, { indexedDB: new inMemory.IDBFactory() })
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+})
+
+const opened = (name: string) =>
+  new Promise<IDBDatabase>((done, fail) => {
+    const request = indexedDB.open(name)
+    request.addEventListener('success', () => done(request.result))
+    request.addEventListener('error', () => fail(request.error ?? new Error(name)))
+  })
+const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+
+test('what was kept of a person is gone when it is done, the preferences of the device stay', async () => {
+  localStorage.setItem('theme', 'dark')
+  localStorage.setItem('calendar', 'both')
+  localStorage.setItem('draft', 'words')
+  for (const name of ['mesob-messages', 'mesob-outbox']) (await opened(name)).close()
+  await emptyDevice()
+  expect(await names()).toEqual([])
+  expect({ ...localStorage }).toEqual({ theme: 'dark', calendar: 'both' })
+})
+
+test('a database that another page holds open is not waited for, and goes when that page lets go', async () => {
+  const held = await opened('mesob-messages')
+  await emptyDevice()
+  held.close()
+  await expect.poll(names).toEqual([])
+})
+
+/** Names of the databases that the sources open. */
+const NAMED = /(?:deviceStore|outboxStore|photoStore)(?:<[^(]+>)?\('([\w-]+)'|^const NAME = '(\w+)'/gm
+const databasesOfTheApp = (): string[] =>
+  globSync('src/web/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .filter((source) => /deviceStore|outboxStore|photoStore|openDB/.test(source))
+    .flatMap((source) => [...source.matchAll(NAMED)].map(([, made, named]) => made ?? named ?? ''))
+
+test('in a browser that does not tell which databases there are, all of the app go', async () => {
+  const made = databasesOfTheApp()
+  expect(made).toEqual(expect.arrayContaining(['answers', 'messages', 'messages-to-send']))
+  for (const name of made) (await opened(name)).close()
+  const list = indexedDB.databases.bind(indexedDB)
+  const { deleteDatabase } = indexedDB
+  Object.assign(globalThis, { indexedDB: { deleteDatabase: deleteDatabase.bind(indexedDB) } })
+  await emptyDevice()
+  expect(await list()).toEqual([])
+})
+
+test('what fails is noted, and the rest goes all the same', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  for (const name of ['messages', 'answers']) (await opened(name)).close()
+  const erase = indexedDB.deleteDatabase.bind(indexedDB)
+  vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation((name) => {
+    if (name === 'messages') throw new DOMException('refused', 'SecurityError')
+    return erase(name)
+  })
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('no caches')) })
+  await emptyDevice()
+  vi.unstubAllGlobals()
+  expect(await names()).toEqual(['messages'])
+  expect(warned).toHaveBeenCalledTimes(2)
+  warned.mockRestore()
+})
+
+test('of what the service worker kept only the code of the app stays', async () => {
+  const kept = new Set(['code-shell', 'code-files', 'pictures', 'answers'])
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve([...kept]),
+    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  })
+  await emptyDevice()
+  vi.unstubAllGlobals()
+  expect([...kept]).toEqual(['code-shell', 'code-files'])
+})

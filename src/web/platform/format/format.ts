@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { MILE_COUNTRIES, MILES_PER_KM } from '#contract/geo/place.ts'
+import * as formats from '#contract/language/formats.ts'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
+import { type Units, useReadingChoices } from './reading-choices.ts'
+import { writeShortDate } from './short-date.ts'
+
+export { minorDigits, writeMoney } from '#contract/language/formats.ts'
+
+/** See formats.ts of the contract; where no zone is given, that of the device. */
+export const writeDate = (
+  value: string,
+  language: InterfaceLanguage,
+  timeZone = deviceTimeZone(),
+  style = formats.DATE_STYLE[language],
+): string => formats.writeDate(value, language, timeZone, style)
+
+/** Likewise. */
+export const writeTime = (
+  instant: string,
+  language: InterfaceLanguage,
+  timeZone = deviceTimeZone(),
+  style: Pick<formats.DateStyle, 'clock'> = formats.DATE_STYLE[language],
+): string => formats.writeTime(instant, language, timeZone, style)
+
+/** What the reader chose, else miles in the US, the UK and few others, kilometres elsewhere; one decimal below ten. */
+export function inReadersUnit(
+  miles: number,
+  country: string,
+  units: Units = 'auto',
+): { value: number; unit: 'mile' | 'kilometer' } {
+  const isMiles = units === 'auto' ? MILE_COUNTRIES.includes(country) : units === 'miles'
+  const unit = isMiles ? 'mile' : 'kilometer'
+  const value = unit === 'mile' ? miles : miles / MILES_PER_KM
+  return { value: Math.round(value * 10) / 10, unit }
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Writes money, dates, times, ages and distances for the reader. */
+export function useFormats() {
+  const { language, catalogue } = useLanguage()
+  const { style, units } = useReadingChoices()
+  const t = useTranslations('platform.format')
+  return useMemo(() => {
+    const write = catalogue.writeDate ?? formats.writeDate
+    const date = (value: string, timeZone = deviceTimeZone()) => write(value, language, timeZone, style)
+    const shortDate = (value: string, timeZone = deviceTimeZone()) =>
+      catalogue.writeDate?.(value, language, timeZone, style) ??
+      writeShortDate(value, language, timeZone, style)
+    const time = (instant: string, timeZone?: string) => writeTime(instant, language, timeZone, style)
+    return {
+      money: (minor: number, currency: string) => formats.writeMoney(minor, currency, language),
+      number: (value: number) => new Intl.NumberFormat(formats.LOCALE[language]).format(value),
+      date,
+      shortDate,
+      time,
+      dateTime: (instant: string, timeZone?: string) =>
+        `${date(instant, timeZone)}, ${time(instant, timeZone)}`,
+      /** How long ago, short: "now", "5 min", "2 h", "3 d", "2 wk", then the day in few words. */
+      ago: (instant: string, now = Date.now()) => {
+        const age = Math.max(0, now - Date.parse(instant))
+        if (age < MINUTE) return t('now')
+        if (age < HOUR) return t('minutes', { n: Math.floor(age / MINUTE) })
+        if (age < DAY) return t('hours', { n: Math.floor(age / HOUR) })
+        if (age < 7 * DAY) return t('days', { n: Math.floor(age / DAY) })
+        if (age < 30 * DAY) return t('weeks', { n: Math.floor(age / (7 * DAY)) })
+        return shortDate(instant)
+      },
+      /** A distance given in miles, in the unit of the country that the reader is in. */
+      distance: (miles: number, country: string) => {
+        const { value, unit } = inReadersUnit(miles, country, units)
+        const n = new Intl.NumberFormat(formats.LOCALE[language], {
+          maximumFractionDigits: value < 100 ? 1 : 0,
+        }).format(value)
+        return unit === 'mile' ? t('miles', { n }) : t('kilometres', { n })
+      },
+    }
+  }, [language, catalogue, style, units, t])
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#web/platform/call/error-text.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+
+/** So many pages come by themselves; then a button, so that the footer can be reached. */
+const AUTOMATIC_PAGES = 3
+/** How far below the screen the next page is fetched. */
+const AHEAD = '800px 0px'
+
+interface LoadMoreProps {
+  /** Pages that are there. */
+  pages: number
+  hasMore: boolean
+  isLoading: boolean
+  error: unknown
+  onMore: () => void
+}
+
+/** The end of a list that goes on. */
+export function LoadMore({ pages, hasMore, isLoading, error, onMore }: LoadMoreProps) {
+  const t = useTranslations('ui')
+  const errorText = useErrorText()
+  const failed = error !== null && !isLoading
+  const isAutomatic = pages < AUTOMATIC_PAGES && !isLoading && !failed
+  if (!hasMore) return null
+  return (
+    <div className="mt-8 grid min-h-12 justify-items-center gap-3 text-center">
+      {isAutomatic && <Sight key={pages} onSight={onMore} />}
+      {isLoading && <output className="text-muted">{t('loading')}</output>}
+      {failed && <p role="alert">{errorText(error)}</p>}
+      {!isLoading && (failed || pages >= AUTOMATIC_PAGES) && (
+        <PlainButton variant="secondary" size="lg" className="min-h-12 px-8" onClick={onMore}>
+          {failed ? t('retry') : t('more')}
+        </PlainButton>
+      )}
+    </div>
+  )
+}
+
+/** Nothing to be seen: says once when the reader comes near. */
+function Sight({ onSight }: { onSight: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const latest = useRef(onSight)
+  useEffect(() => {
+    latest.current = onSight
+  })
+  useEffect(() => {
+    if (!mark.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return <span ref={mark} />
+}
