@@ -37,7 +37,12 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['src/contract/**/*.test.ts', 'src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/contract/**/*.test.ts',
+            'src/server/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/*.races.test.ts'],
           setupFiles: ['src/server/testing/setup.ts'],
           isolate: false,

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadDemoData } from '#server/app/demo/load-demo-data.ts'
+import { loadDemoData } from '#demo/load-demo-data.ts'
 import { openPlatform } from '#server/app/open-platform.ts'
 import { registerWorkers } from '#server/app/workers.ts'
 import { loadPlaces } from '#server/geo/public.ts'

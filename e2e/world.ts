@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { DEMO_PASSWORD, demoEmail } from '#server/app/demo/people.ts'
+import { DEMO_PASSWORD, demoEmail } from '#demo/accounts.ts'
 import { MAIN_SERVER } from './environment.ts'
 import { READY_WITHIN_MS } from './running-server.ts'
 

@@ -28,7 +28,8 @@ const PACKAGE_PLACES: readonly { packages: RegExp; allowed: RegExp; words: strin
   },
   {
     packages: /^(pg|kysely)$/,
-    allowed: /^src\/server\/(platform\/database\/|platform\/jobs|testing\/|.+-store\.ts$)/,
+    allowed:
+      /^(src\/server\/(platform\/database\/|platform\/jobs|testing\/)|(src\/server|demo)\/.+-store\.ts$)/,
     words: 'the database only in server/platform/database and *-store.ts',
   },
   {
@@ -68,7 +69,10 @@ export const RULES: readonly Rule[] = [
   {
     name: 'sides',
     words: 'contract imports only contract; server and web never import each other, nor scripts and e2e',
-    broken: between((from, to) => to.side !== from.side && to.side !== 'contract'),
+    broken: between((from, to) => {
+      const isDemo = to.side === 'demo' || (from.side === 'demo' && to.side === 'server')
+      return to.side !== from.side && to.side !== 'contract' && !isDemo
+    }),
   },
   {
     name: 'layers',
@@ -108,6 +112,27 @@ export const RULES: readonly Rule[] = [
         to.side !== 'contract' &&
         from.area !== to.area &&
         !isDoor(target),
+    ),
+  },
+  {
+    name: 'demo-on-demand',
+    words: 'demo/ is loaded by a dynamic import of server/app alone, so that production never loads it',
+    broken: between(
+      (from, to, { isDynamic }) =>
+        to.side === 'demo' &&
+        from.side !== 'demo' &&
+        !(from.side === 'server' && from.kind === 'app' && isDynamic),
+    ),
+  },
+  {
+    name: 'demo-door',
+    words: 'demo/ enters features through their public.ts only, and no app',
+    broken: between(
+      (from, to, { path, target }) =>
+        from.side === 'demo' &&
+        to.side === 'server' &&
+        !isTest(path) &&
+        (to.kind === 'app' || to.kind === 'testing' || (to.kind === 'feature' && !isDoor(target))),
     ),
   },
   {

@@ -4,7 +4,7 @@ import { importsOf, placeOf } from './module-graph.ts'
 import { printVerdict, repositoryFiles } from '../repository.ts'
 import type { RepositoryFile, Verdict } from '../repository.ts'
 
-const OWN_CODE = /^(src|scripts|e2e|bench)\//
+const OWN_CODE = /^(src|demo|scripts|e2e|bench)\//
 const TEST = /\.(test|fixture|e2e)\.tsx?$/
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Migrations and decisions carry a number first: they are read in order. */
@@ -31,7 +31,7 @@ function namesOf({ path }: RepositoryFile): string[] {
 
 function kindOf({ path }: RepositoryFile): string[] {
   const place = placeOf(path)
-  if (place.kind !== 'feature' || place.side === 'tools') return []
+  if (place.kind !== 'feature' || place.side === 'tools' || place.side === 'demo') return []
   const allowed = VOCABULARY[place.side].some(({ name }) => name.test(path))
   // A test is named after what it proves, which may be a whole story of the feature.
   return allowed || TEST.test(path)

@@ -4,7 +4,7 @@ import type { RepositoryFile } from '../repository.ts'
 
 /** Where a file stands: its side, and what its folder is. Files directly below a side are its root. */
 export interface Place {
-  side: 'contract' | 'server' | 'web' | 'tools'
+  side: 'contract' | 'server' | 'web' | 'demo' | 'tools'
   kind: 'kit' | 'platform' | 'app' | 'testing' | 'ui' | 'feature' | 'root'
   /** The folder's name: a feature such as 'listings', or the same as the kind. */
   area: string
@@ -17,6 +17,8 @@ export interface Import {
   specifier: string
   target: string
   to: Place | null
+  /** By `import()`, so that it is loaded when it is wanted. */
+  isDynamic: boolean
 }
 
 /** What starts by itself, as app does, under a name of its own. */
@@ -31,6 +33,7 @@ const LAYERS = {
 /** Reads a file's place from its path alone, so that a new feature is guarded from its first file. */
 export function placeOf(path: string): Place {
   const [source, side, area] = path.split('/')
+  if (source === 'demo') return { side: 'demo', kind: 'root', area: 'demo' }
   if (source !== 'src' || (side !== 'contract' && side !== 'server' && side !== 'web')) {
     return { side: 'tools', kind: 'root', area: 'tools' }
   }
@@ -48,28 +51,29 @@ function packageOf(specifier: string): string {
 function resolve(path: string, specifier: string): string | null {
   const withoutQuery = specifier.replace(/\?.*$/, '')
   if (withoutQuery.startsWith('.')) return posix.join(posix.dirname(path), withoutQuery)
+  if (withoutQuery.startsWith('#demo/')) return posix.normalize(withoutQuery.slice(1))
   return withoutQuery.startsWith('#') ? posix.normalize(`src/${withoutQuery.slice(1)}`) : null
 }
 
 /** Every import of a TypeScript file in the order of its text: static, dynamic, re-exports and `import('…')` types. */
 export function importsOf({ path, text }: RepositoryFile): Import[] {
-  const specifiers: string[] = []
-  const add = (source: { type: string; value?: unknown } | null) => {
-    if (source && typeof source.value === 'string') specifiers.push(source.value)
+  const specifiers: { specifier: string; isDynamic: boolean }[] = []
+  const add = (source: { type: string; value?: unknown } | null, isDynamic = false) => {
+    if (source && typeof source.value === 'string') specifiers.push({ specifier: source.value, isDynamic })
   }
   new Visitor({
     ImportDeclaration: ({ source }) => add(source),
     ExportAllDeclaration: ({ source }) => add(source),
     ExportNamedDeclaration: ({ source }) => add(source),
-    ImportExpression: ({ source }) => add(source),
+    ImportExpression: ({ source }) => add(source, true),
     TSImportType: ({ source }) => add(source),
   }).visit(parseSync(path, text).program)
   const from = placeOf(path)
-  return specifiers.map((specifier) => {
+  return specifiers.map(({ specifier, isDynamic }) => {
     const file = resolve(path, specifier)
     return file === null
-      ? { path, from, specifier, target: packageOf(specifier), to: null }
-      : { path, from, specifier, target: file, to: placeOf(file) }
+      ? { path, from, specifier, target: packageOf(specifier), to: null, isDynamic }
+      : { path, from, specifier, target: file, to: placeOf(file), isDynamic }
   })
 }
 

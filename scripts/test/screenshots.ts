@@ -1,4 +1,5 @@
-// npm run screenshots: the pages of docs/screenshots, in both sizes, languages and themes.
+// npm run screenshots: every page in both sizes, languages and themes, in test-results/screenshots; on one sheet, and
+// those that the README shows, in docs/screenshots.
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -7,11 +8,14 @@ import sharp from 'sharp'
 import { featuredListing, idOfThread, largestGroups, sessionOf, settle } from '../../e2e/pages.ts'
 import { startServer } from '../../e2e/running-server.ts'
 import { DEMO } from '../../e2e/world.ts'
+import { writeContactSheet } from './contact-sheet.ts'
 import { prepareBrowser, QUIET_CHROMIUM } from './prepare-browser.ts'
 import { ROOT } from '../repository.ts'
 import { endToolsWithUs } from '../run-tool.ts'
 
-const FOLDER = join(ROOT, 'docs', 'screenshots')
+const FOLDER = join(ROOT, 'test-results', 'screenshots')
+const DOCS = join(ROOT, 'docs', 'screenshots')
+const IN_README = ['home-phone-en-light', 'listing-phone-am-dark']
 /** Those that browsers show when they offer to install the app (public/manifest.webmanifest). */
 const SHOWN = ['home-phone', 'listing-phone', 'home-desktop', 'listings-desktop']
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const
@@ -87,6 +91,12 @@ try {
   await shoot(browser, server.url, shots, session)
   for (const name of SHOWN)
     copyFileSync(join(FOLDER, `${name}-en-light.png`), join(ROOT, 'public', 'screenshots', `${name}.png`))
+  for (const name of IN_README) copyFileSync(join(FOLDER, `${name}.png`), join(DOCS, `${name}.png`))
+  await writeContactSheet(
+    FOLDER,
+    shots.map(({ name }) => name),
+    join(DOCS, 'contact-sheet.webp'),
+  )
   console.log(`${shots.length} pages in ${FOLDER}`)
 } finally {
   await browser.close()

@@ -3,8 +3,6 @@ import { newLog } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hasDemoAccounts } from '#server/site/site-store.ts'
 import { isEmpty } from './database-state-store.ts'
-import { loadDemoData } from './demo/load-demo-data.ts'
-import { DEMO_PASSWORD, demoEmail } from './demo/people.ts'
 import { runServer } from './run-server.ts'
 
 const PARENT_WATCH_MS = 250
@@ -23,7 +21,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const { port } = new URL(url)
   const here = `http://localhost:${port}`
   say(`Mesob is at ${config.production ? `${config.publicUrl} (listening on port ${port})` : here}`)
-  if (await hasDemoAccounts(platform.db)) say(accounts())
+  if (!config.production && (await hasDemoAccounts(platform.db))) say(await accounts())
   say(
     `Its data lies in ${config.dataDir}${config.database.url === null ? '' : ' and in the database of DATABASE_URL'}`,
   )
@@ -32,11 +30,13 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
 async function fillWhenEmpty(platform: Platform): Promise<void> {
   if (!platform.config.demoData || !(await isEmpty(platform.db))) return
   say('Loading the demo data (first start) …')
+  const { loadDemoData } = await import('#demo/load-demo-data.ts')
   const { people, listings, groups } = await loadDemoData(platform)
   say(`${listings} listings and ${groups} groups of ${people} people are there.`)
 }
 
-function accounts(): string {
+async function accounts(): Promise<string> {
+  const { DEMO_PASSWORD, demoEmail } = await import('#demo/accounts.ts')
   const lines = Object.entries(SHOWN_ACCOUNTS).map(([key, role]) => `  ${demoEmail(key)} (${role})`)
   return [`Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...lines].join('\n')
 }
