@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { Begin, Feast } from './demo-data.ts'
 
 interface CalendarDay {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { MediaId, MediaPurpose } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'

@@ -1,6 +1,6 @@
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
 import { DraftContent } from '#contract/listings/listing-content.ts'
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { cityOf } from './demo-data.ts'
 import type { DemoListing } from './write-listings.ts'
 

@@ -1,8 +1,8 @@
+import { DAY_MS, HOUR_MS } from '#contract/kit/duration.ts'
 import { GroupFields, type GroupFieldsInput } from '#contract/groups/group.ts'
 import { EventFields } from '#contract/groups/events/event.ts'
 import { REPEAT_RULES } from '#contract/groups/repeat-rule.ts'
 import type { Place, PlaceId } from '#contract/geo/place.ts'
-import { DAY_MS } from '#contract/listings/life/period.ts'
 import {
   type City,
   cityOf,
@@ -32,7 +32,6 @@ export interface DemoGroup {
   isArchived: boolean
 }
 
-const HOUR_MS = 3_600_000
 /** So that the first founder had time to live there. */
 const OLDEST_DAYS = 45
 const NEWEST_DAYS = 10

@@ -1,7 +1,7 @@
 import type { ContentLanguage, SpokenLanguage } from '#contract/language/language.ts'
 import { CATEGORIES, type Category, PHOTO_LIMITS } from '#contract/listings/category.ts'
 import type { Details } from '#contract/listings/detail-field.ts'
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
 import { currencyOf, type Price, PRICED_TYPES } from '#contract/listings/price.ts'
 import {

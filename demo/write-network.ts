@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/kit/duration.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { type Career, CAREERS, PEOPLE } from './demo-data.ts'
 import { type Random, seededRandom, seedOf } from './seeded-random.ts'
@@ -6,7 +6,6 @@ import { type DemoNetwork, writeDemoNetwork } from '#server/networking/public.ts
 import type { Tx } from '#server/platform/database/transactions.ts'
 
 const OLDEST_DAYS = 40
-const MINUTE_MS = 60_000
 const COMMENTS = [
   'Thank you for writing this down.',
   'I needed to hear this today.',

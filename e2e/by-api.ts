@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#contract/kit/duration.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
@@ -63,8 +64,6 @@ export async function createPost(page: Page, content: string): Promise<void> {
   await send(page, '/api/posts', { data: { post: { content } } })
 }
 
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 const hourInNewYork = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   hour12: false,

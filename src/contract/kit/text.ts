@@ -1,6 +1,5 @@
+import { segmentsOf } from './graphemes.ts'
 import { z } from 'zod'
-
-const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Signs that take no room by themselves, such as a zero-width space, and the empty sign of Braille. */
 const INVISIBLE = /^[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u
@@ -12,7 +11,7 @@ const BARE_EDGES =
 /** What a reader would count as characters: an emoji or a Ge'ez letter with a mark is one. */
 export function graphemeCount(words: string): number {
   let count = 0
-  for (const { segment } of segments.segment(words)) if (!INVISIBLE.test(segment)) count++
+  for (const { segment } of segmentsOf(words)) if (!INVISIBLE.test(segment)) count++
   return count
 }
 

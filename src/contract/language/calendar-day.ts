@@ -1,3 +1,5 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
+
 /** A day of a calendar; which one, its holder says. */
 export interface CalendarDay {
   year: number
@@ -6,7 +8,6 @@ export interface CalendarDay {
   day: number
 }
 
-const DAY_MS = 86_400_000
 /** Julian day number of 1970-01-01. */
 const UNIX_EPOCH_DAY = 2_440_588
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { GROUP_LIMITS, type Group, type GroupFields, GroupId } from '#contract/groups/group.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { checkNear } from '#server/groups/events/event-time-policy.ts'
@@ -17,8 +18,6 @@ import { saveMember } from './members/member-store.ts'
 import { showGroup } from './read-group.ts'
 import { addToCorpus } from '#server/search/public.ts'
 import { GROUP_TERMS } from './words/group-term-store.ts'
-
-const DAY_MS = 86_400_000
 
 /** A group stands with its founder in it, its chat and its first meetings, or not at all. */
 export function createGroup(

@@ -1,7 +1,7 @@
 import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readHidden } from '#server/safety/public.ts'
-import { readNearPlace } from './cursor-policy.ts'
+import { decodeNearCursor } from './cursor-policy.ts'
 import { findNearGroups } from './near-store.ts'
 
 interface Asked {
@@ -17,7 +17,7 @@ export async function listNearGroups(
   { userId }: Pick<Visitor, 'userId'>,
   { cursor, ...asked }: Asked,
 ): Promise<string> {
-  const after = cursor === undefined ? null : readNearPlace(cursor)
+  const after = cursor === undefined ? null : decodeNearCursor(cursor)
   const hidden = userId === null ? [] : await readHidden(hot, userId)
   return findNearGroups(hot, { ...asked, after, hidden, userId })
 }

@@ -2,7 +2,7 @@ import type { GroupCard, GroupId } from '#contract/groups/group.ts'
 import { GroupRole, MembershipStatus } from '#contract/groups/members/membership.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readOwnPlace, writeOwnPlace } from './cursor-policy.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/cursor.ts'
 import { findCards } from './card-store.ts'
 import { findMembershipsOf } from './members/member-store.ts'
 
@@ -17,7 +17,7 @@ export async function listOwnGroups(
   { userId }: Member,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<OwnGroups> {
-  const after = cursor === undefined ? null : readOwnPlace(cursor)
+  const after = cursor === undefined ? null : decodeTimeCursor(cursor)
   const found = await findMembershipsOf(db, userId, { after, most: limit + 1 })
   const shown = found.slice(0, limit)
   const cards = await findCards(
@@ -31,6 +31,6 @@ export async function listOwnGroups(
       if (!group) return []
       return [{ group, role: GroupRole.parse(role), status: MembershipStatus.parse(status), isArchived }]
     }),
-    nextCursor: last && found.length > limit ? writeOwnPlace({ at: last.at, id: last.group_id }) : null,
+    nextCursor: last && found.length > limit ? encodeTimeCursor({ at: last.at, id: last.group_id }) : null,
   }
 }

@@ -2,7 +2,7 @@ import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
 import { GROUP_LIMITS } from '#contract/groups/group.ts'
 import { NEAR_MILES } from '#contract/groups/list-near-groups.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
-import type { NearPlace } from './cursor-policy.ts'
+import type { NearPoint } from './cursor-policy.ts'
 
 const DIAMETER = 2 * EARTH_RADIUS_MILES
 /** Through the earth to what lies so many miles away along its surface. */
@@ -69,7 +69,7 @@ export async function findNearGroups(
   }: {
     lat: number
     lng: number
-    after: NearPlace | null
+    after: NearPoint | null
     limit: number
     hidden: readonly string[]
     userId: string | null

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
 import { MAX_AMOUNT_MINOR } from '#contract/listings/price.ts'
-import { AppError } from '#server/platform/app-error.ts'
+import { decodeCursor, encodeCursor, invalidCursor } from '#server/platform/cursor.ts'
 
 /** Microseconds since 1970, as exact as the database keeps time; until 2200. */
 const Micros = z.int().min(0).max(7_258_118_400_000_000)
-/** A place in the order from new to old. */
+/** A position in the order from new to old. */
 const Point = z.object({ at: Micros, id: z.uuid() })
 /** Whether the last word is taken as it stands, as on the pages before. */
 const Asked = z.object({ whole: z.boolean() })
@@ -55,25 +55,18 @@ const Cursor = z.discriminatedUnion('by', [
 export type Cursor = z.infer<typeof Cursor>
 export type CursorBy<By extends Cursor['by']> = Extract<Cursor, { by: By }>
 
-/** Opaque text for an address. It names a place in a public order, so there is nothing in it to sign. */
-export const writeCursor = (cursor: Cursor): string =>
-  Buffer.from(JSON.stringify(cursor)).toString('base64url')
+/** A cursor of any list of listings. */
+export const encodeListingCursor = (cursor: Cursor): string => encodeCursor(cursor)
 
 /** @throws AppError request.invalid when it is not one of ours, or of a list in another order */
-export function readCursor<By extends Cursor['by']>(text: string, orders: readonly By[]): CursorBy<By> {
-  const parsed = Cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
-  if (parsed.success && isOneOf(parsed.data, orders)) return parsed.data
-  const field = { path: 'cursor', message: 'Invalid input', key: 'invalid', values: {} }
-  throw new AppError('request.invalid', { fields: [field] })
+export function decodeListingCursor<By extends Cursor['by']>(
+  text: string,
+  orders: readonly By[],
+): CursorBy<By> {
+  const cursor = decodeCursor(text, Cursor)
+  if (!isOneOf(cursor, orders)) throw invalidCursor()
+  return cursor
 }
 
 const isOneOf = <By extends Cursor['by']>(cursor: Cursor, orders: readonly By[]): cursor is CursorBy<By> =>
   orders.some((by) => by === cursor.by)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { UserId } from '#contract/profiles/profile.ts'
-import { deriveKey, keyedHash } from '#server/auth/public.ts'
+import { deriveKey, keyedHash } from '#server/platform/secrets.ts'
 
 /** Seconds that addresses hold for, or twice as long: of photos that are looked at now, and of what devices keep. */
 export const HOLDS = { minutes: 300, days: 86_400 } as const

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { NOTICE_LIMITS } from '#contract/notifications/notification.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteNotificationsBefore } from './notification-store.ts'
@@ -7,8 +8,6 @@ declare module '#server/platform/jobs/jobs.ts' {
     'notifications.forget-notifications': Record<string, never>
   }
 }
-
-const DAY_MS = 86_400_000
 
 /** Old news go, once a day. */
 export function workForgetNotifications({ db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>): void {

@@ -1,15 +1,10 @@
+import type { CursorPoint } from '#server/platform/cursor.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Notice } from '#contract/notifications/notification.ts'
 import type { Notification } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type NotificationRow = Selectable<Notification>
-
-/** A place in the order from new to old. */
-export interface Point {
-  at: Date
-  id: string
-}
 
 /** Two of one key are one. */
 export async function isTold(tx: Tx, userId: string, key: string): Promise<boolean> {
@@ -104,7 +99,7 @@ export const groupOf = ({ group_id, id }: Pick<NotificationRow, 'group_id' | 'id
 export function findNotifications(
   db: Database,
   userId: string,
-  { after, most }: { after: Point | null; most: number },
+  { after, most }: { after: CursorPoint | null; most: number },
 ): Promise<NotificationRow[]> {
   return db
     .selectFrom('notification')

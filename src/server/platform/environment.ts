@@ -1,3 +1,4 @@
+import { parseJson } from './parse-json.ts'
 import { z } from 'zod'
 import { ProviderSettings } from './provider-settings.ts'
 
@@ -306,13 +307,5 @@ function readPattern(text: string): URLPattern | null {
     return isNamed && /[^*.]/.test(pattern.hostname) ? pattern : null
   } catch {
     return null
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { REPORT_LIMITS, type ReportFields, type ReportOutcome } from '#contract/safety/report.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -14,8 +15,6 @@ interface Submitted {
   /** Its words as they are now, where their author may still change them. */
   evidence?: string | null
 }
-
-const DAY_MS = 86_400_000
 
 /** @throws AppError safety.too-many-reports, safety.own-subject */
 export async function submitReport(

@@ -1,3 +1,4 @@
+import { segmentsOf } from '#contract/kit/graphemes.ts'
 import { withoutContacts as cutContacts } from '#contract/kit/contact.ts'
 
 /** Names in messengers. */
@@ -11,13 +12,11 @@ const INSTEAD = '…'
 export const withoutContacts = (text: string): string =>
   cutContacts(text, INSTEAD).replaceAll(HANDLE, INSTEAD)
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-
 /** The beginning of a text on one line, of at most so many letters, cut between words where it can be. */
 export function beginningOf(text: string, most: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   const letters: string[] = []
-  for (const { segment } of graphemes.segment(line)) {
+  for (const { segment } of segmentsOf(line)) {
     letters.push(segment)
     if (letters.length > most) break
   }

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '#contract/kit/duration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
 import { api } from '#web/platform/call/api.ts'
 import { useSession } from '#web/platform/session/session.tsx'
-
-const MINUTE_MS = 60_000
 
 export interface UnreadThreads {
   /** Up to one more than are shown: "99+". */

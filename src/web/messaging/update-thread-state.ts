@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/kit/duration.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
 import type { MuteChoice, Thread, ThreadId } from '#contract/messaging/threads/thread.ts'
@@ -13,8 +14,6 @@ export interface PlaceChange {
   mute?: MuteChoice
   markedUnread?: boolean
 }
-
-const HOUR_MS = 3_600_000
 
 /** Puts a conversation away or back, silences it, or marks it unread: at once here, then as the server tells it. */
 export function useUpdateThreadPlace() {

@@ -1,6 +1,5 @@
+import { graphemesOf } from '#contract/kit/graphemes.ts'
 import { type Picture, pictureUrl } from '#contract/media/picture.ts'
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The first grapheme of the first two words: "Abebe Bikila" is AB, "ሣራ ተስፋዬ" is ሣተ. */
 export function initialsOf(name: string): string {
@@ -8,7 +7,7 @@ export function initialsOf(name: string): string {
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...graphemes.segment(word)][0]?.segment ?? '')
+    .map((word) => graphemesOf(word)[0] ?? '')
     .join('')
     .toLocaleUpperCase()
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { CATEGORIES, LIFE_DAYS } from '#contract/listings/category.ts'
-import { DAY_MS, earliestToday, endsByItself, expiryOf } from './period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
+import { earliestToday, endsByItself, expiryOf } from './period.ts'
 
 const NOW = new Date('2026-09-11T11:00:00Z')
 

@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from '#contract/kit/duration.ts'
 import { type Category, LIFE_DAYS } from '#contract/listings/category.ts'
 import type { Details } from '#contract/listings/detail-field.ts'
-
-const HOUR_MS = 3_600_000
-export const DAY_MS = 24 * HOUR_MS
 
 /** What has ended stays readable for so long, marked as over; then it is gone. */
 export const ENDED_SHOWN_DAYS = 14

@@ -1,3 +1,4 @@
+import { parseJson } from '#server/platform/parse-json.ts'
 import type { z } from 'zod'
 import type { AssistantCard } from '#contract/assistant/card.ts'
 import { ListingId } from '#contract/listings/listing.ts'
@@ -42,7 +43,7 @@ const quoted = (result: Record<string, unknown>): ToolResult => told({ note: QUO
 /** Runs what the service asked for. What it asked wrongly it is told, and may ask again. */
 export async function useTool(turn: Turn, { name, argumentsJson }: AiCall): Promise<ToolResult> {
   if (!isTool(name)) return told({ error: 'There is no such tool.' })
-  const parsed = TOOLS[name].input.safeParse(parseJson(argumentsJson))
+  const parsed = TOOLS[name].input.safeParse(parseJson(argumentsJson === '' ? '{}' : argumentsJson))
   if (!parsed.success) return told({ error: 'These arguments do not fit.' })
   try {
     const run = RUN[name] as (turn: Turn, input: unknown) => Promise<ToolResult>
@@ -50,14 +51,6 @@ export async function useTool(turn: Turn, { name, argumentsJson }: AiCall): Prom
   } catch (error) {
     if (error instanceof AppError) return told({ error: 'This cannot be looked up.' })
     throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text === '' ? '{}' : text)
-  } catch {
-    return undefined
   }
 }
 

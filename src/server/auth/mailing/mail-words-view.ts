@@ -20,7 +20,6 @@ interface MailWords {
   validity: string
   ignore: string
   /** Under every mail. */
-  signature: string
 }
 
 /** The words of all mails of the auth service. */
@@ -75,7 +74,6 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
     code: 'Or enter this code where you were asked for it:',
     validity: 'Link and code are valid for one hour and work once.',
     ignore: 'If you did not ask for this, you need not do anything. Never give the code to anybody.',
-    signature: 'Mesob · classifieds and community for the Ethiopian and Eritrean diaspora',
   },
   am: {
     kinds: {
@@ -127,6 +125,5 @@ export const MAIL_WORDS: Record<InterfaceLanguage, MailWords> = {
     code: 'ወይም ይህን የማረጋገጫ ኮድ በተጠየቁበት ቦታ ያስገቡ፦',
     validity: 'አገናኙና ኮዱ የሚያገለግሉት ለአንድ ሰዓት እና ለአንድ ጊዜ ብቻ ነው።',
     ignore: 'ይህን ያልጠየቁ ከሆነ ምንም ማድረግ አያስፈልግዎትም። ኮዱን ለማንም አይስጡ።',
-    signature: 'መሶብ · ለኢትዮጵያና ለኤርትራ ዲያስፖራ የማስታወቂያና የማኅበረሰብ መድረክ',
   },
 }

@@ -1,7 +1,6 @@
 import type { SecurityNews } from '#contract/auth/security-news.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import { heading, letter, paragraph, signature } from './mail-view.ts'
-import { MAIL_WORDS } from './mail-words-view.ts'
+import { heading, letter, MAIL_SIGNATURE, paragraph, signature } from '#server/platform/mail/mail-layout.ts'
 
 /** The mails that ask for nothing. */
 export type NoticeKind = SecurityNews
@@ -165,10 +164,14 @@ export function noticeView(notice: Notice): { subject: string; text: string; htm
   const { subject, text } = kinds[notice.kind]
   const at = notice.at.toISOString().slice(0, 16).replace('T', ' ')
   const lines = [text, when.replace('{at}', at), act.replace('{site}', notice.site)]
-  const foot = MAIL_WORDS[notice.language].signature
+  const foot = MAIL_SIGNATURE[notice.language]
   return {
     subject,
     text: `${[subject, ...lines, `--\n${foot}`].join('\n\n')}\n`,
-    html: letter(notice.language, subject, [heading(subject), ...lines.map(paragraph), signature(foot)]),
+    html: letter(notice.language, subject, [
+      heading(subject),
+      ...lines.map(paragraph),
+      signature(notice.language),
+    ]),
   }
 }

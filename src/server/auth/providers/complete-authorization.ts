@@ -26,7 +26,7 @@ import { confirmAddress } from './confirm-address.ts'
 import { providerNamed } from './find-provider.ts'
 import { completeSignIn, type ProviderAnswer, ProviderError } from './identity-provider-client.ts'
 import { browserHash, callbackAddress, flowSecrets } from './open-flow.ts'
-import { OutsideError } from '#server/platform/outside/guarded-fetch.ts'
+import { UpstreamError } from '#server/platform/outside/guarded-fetch.ts'
 import type { Provider } from './provider-policy.ts'
 import { isStorable } from '#server/platform/storable-text.ts'
 
@@ -166,7 +166,7 @@ async function askProvider(
     const told = await completeSignIn(auth, provider, flowSecrets(auth, flow.id), back)
     return { ...told, account: withPostedName(told.account, provider, answer.get('user')) }
   } catch (error) {
-    if (!(error instanceof OutsideError || error instanceof ProviderError)) throw error
+    if (!(error instanceof UpstreamError || error instanceof ProviderError)) throw error
     auth.platform.log.warn(
       { provider: provider.name, reason: error.message },
       'a sign-in with a provider failed',

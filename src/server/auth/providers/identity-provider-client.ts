@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache'
 import * as oauth from 'oauth4webapi'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { type ProviderAccount, readAccount } from './account-policy.ts'
-import { OutsideError, outsideFetch } from '#server/platform/outside/guarded-fetch.ts'
+import { UpstreamError, guardedFetch } from '#server/platform/outside/guarded-fetch.ts'
 import type { AppleSecret, Provider } from './provider-policy.ts'
 
 /** What a provider gave at the end of a sign-in. Its tokens are for its own interfaces, passed on once. */
@@ -53,7 +53,7 @@ type Keys = ReturnType<typeof createRemoteJWKSet>
 const discovered = new LRUCache<string, oauth.AuthorizationServer>({ max: 100, ttl: DISCOVERY_MS })
 const keySets = new LRUCache<string, Keys>({ max: 100, ttl: DISCOVERY_MS })
 
-/** Where the provider's parts are; asked once in a while. @throws OutsideError, ProviderError */
+/** Where the provider's parts are; asked once in a while. @throws UpstreamError, ProviderError */
 export async function discover(auth: Auth, provider: Provider): Promise<oauth.AuthorizationServer> {
   const { oidc, endpoints, namedBy } = provider
   if (!oidc) {
@@ -79,7 +79,7 @@ async function askDiscovery(
   oidc: { issuer: string; discoveryUrl: string | null },
 ): Promise<oauth.AuthorizationServer> {
   const issuer = new URL(oidc.issuer)
-  const fetched = outsideFetch(auth.platform, provider.namedBy)
+  const fetched = guardedFetch(auth.platform, provider.namedBy)
   const response =
     oidc.discoveryUrl === null
       ? await oauth.discoveryRequest(issuer, {
@@ -123,7 +123,7 @@ export async function authorizationAddress(
 
 /**
  * Exchanges the code that the browser brought back, and asks who the person is.
- * @throws OutsideError, ProviderError
+ * @throws UpstreamError, ProviderError
  */
 export async function completeSignIn(
   auth: Auth,
@@ -161,7 +161,7 @@ export async function completeSignIn(
 
 /**
  * The claims of an id token: signed by the provider, meant for us, not over.
- * @throws OutsideError, ProviderError
+ * @throws UpstreamError, ProviderError
  */
 export async function verifyIdToken(auth: Auth, provider: Provider, token: string): Promise<JWTPayload> {
   const server = await discover(auth, provider)
@@ -193,7 +193,7 @@ function keysAt(auth: Auth, provider: Provider, address: string): Keys {
   const key = `${provider.namedBy} ${address}`
   const known = keySets.get(key)
   if (known) return known
-  const fetched = outsideFetch(auth.platform, provider.namedBy)
+  const fetched = guardedFetch(auth.platform, provider.namedBy)
   const keys = createRemoteJWKSet(new URL(address), {
     [joseFetch]: (url, { headers }) => fetched(url, { headers }),
   })
@@ -226,7 +226,7 @@ async function ask(
     const proof = createHmac('sha256', provider.secret).update(tokens.access_token).digest('hex')
     url.searchParams.set('appsecret_proof', proof)
   }
-  const response = await outsideFetch(auth.platform, provider.namedBy)(url, {
+  const response = await guardedFetch(auth.platform, provider.namedBy)(url, {
     headers: { authorization: `Bearer ${tokens.access_token}`, accept: 'application/json' },
   })
   if (!response.ok) throw new ProviderError(`The provider answered ${response.status}`)
@@ -244,7 +244,7 @@ function clientOf(auth: Auth, provider: Provider): oauth.Client {
 }
 
 function requestOptions(auth: Auth, provider: Provider): oauth.TokenEndpointRequestOptions {
-  const fetched = outsideFetch(auth.platform, provider.namedBy)
+  const fetched = guardedFetch(auth.platform, provider.namedBy)
   return {
     [oauth.customFetch]: (address, { method, headers, body }) => fetched(address, { method, headers, body }),
     // which addresses may be asked, and how, is decided there
@@ -293,7 +293,7 @@ async function inOurWords<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run()
   } catch (error) {
-    if (error instanceof OutsideError || error instanceof ProviderError) throw error
+    if (error instanceof UpstreamError || error instanceof ProviderError) throw error
     const theirs =
       error instanceof oauth.OperationProcessingError ||
       error instanceof oauth.UnsupportedOperationError ||

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { WireRequest } from '#server/platform/wire.ts'
 import { browserSecret } from './browser-cookie-policy.ts'
 import { authorizationAddress, type FlowSecrets, ProviderError } from './identity-provider-client.ts'
-import { OutsideError } from '#server/platform/outside/guarded-fetch.ts'
+import { UpstreamError } from '#server/platform/outside/guarded-fetch.ts'
 import { allScopes, passedOn, type Provider } from './provider-policy.ts'
 
 /**
@@ -65,7 +65,7 @@ async function addressOf(
   try {
     return await authorizationAddress(auth, provider, secrets, wish)
   } catch (error) {
-    if (!(error instanceof OutsideError || error instanceof ProviderError)) throw error
+    if (!(error instanceof UpstreamError || error instanceof ProviderError)) throw error
     throw new AuthRefusal('provider_disabled', { message: 'The provider cannot be reached at the moment' })
   }
 }

@@ -3,7 +3,7 @@ import {
   type KnownProvider,
   type ProviderSetting,
 } from '#server/platform/provider-settings.ts'
-import type { NamedBy } from '#server/platform/outside/guarded-fetch.ts'
+import type { UrlSource } from '#server/platform/outside/guarded-fetch.ts'
 
 /** Apple has no lasting secret: it is signed anew for each request. */
 export interface AppleSecret {
@@ -21,7 +21,7 @@ export type Reading =
 /** A service that people sign in with. With `oidc` its addresses are discovered, else `endpoints` holds them. */
 export interface Provider {
   name: string
-  namedBy: NamedBy
+  namedBy: UrlSource
   clientId: string
   /** All client ids whose id tokens count, the own one among them. */
   audiences: readonly string[]

@@ -19,7 +19,7 @@ import { confirmAddress } from './confirm-address.ts'
 import { providerNamed } from './find-provider.ts'
 import { ProviderError, verifyIdToken } from './identity-provider-client.ts'
 import { requireManualLinking } from './link-identity.ts'
-import { OutsideError } from '#server/platform/outside/guarded-fetch.ts'
+import { UpstreamError } from '#server/platform/outside/guarded-fetch.ts'
 import type { Provider } from './provider-policy.ts'
 
 export const IdTokenBody = z.object({
@@ -105,7 +105,7 @@ async function readToken(auth: Auth, provider: Provider, sent: Sent): Promise<Pr
     return account
   } catch (error) {
     if (error instanceof ProviderError) throw new OAuthRefusal('invalid request', 'Bad ID token')
-    if (error instanceof OutsideError) {
+    if (error instanceof UpstreamError) {
       throw new AuthRefusal('provider_disabled', { message: 'The provider cannot be reached at the moment' })
     }
     throw error

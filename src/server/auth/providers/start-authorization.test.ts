@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authClient, claimsOf, newPkce } from '#server/auth/auth-client.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { startIdentityProvider } from './identity-provider.fixture.ts'
-import { OutsideError, outsideFetch } from '#server/platform/outside/guarded-fetch.ts'
+import { UpstreamError, guardedFetch } from '#server/platform/outside/guarded-fetch.ts'
 import { providerBrowser } from './provider-browser.fixture.ts'
 
 const idp = await startIdentityProvider()
@@ -133,12 +133,12 @@ describe('addresses that are asked', () => {
     'https://[::ffff:10.0.0.1]/',
     'https://0x7f000001.nip.invalid/',
   ])('an admin cannot have this server ask %s', async (address) => {
-    await expect(outsideFetch(world.platform, 'admin')(address)).rejects.toThrow(OutsideError)
+    await expect(guardedFetch(world.platform, 'admin')(address)).rejects.toThrow(UpstreamError)
   })
 
   test('in production not even this machine', async () => {
     const config = { ...world.platform.config, production: true }
-    const ask = outsideFetch({ config, log: world.platform.log }, 'admin')
+    const ask = guardedFetch({ config, log: world.platform.log }, 'admin')
     await expect(ask(outside.url)).rejects.toThrow('without encryption')
     await expect(ask(outside.url.replace('http:', 'https:'))).rejects.toThrow(
       'not an address of the internet',
@@ -147,7 +147,7 @@ describe('addresses that are asked', () => {
   })
 
   test('redirects are not followed, and answers without end are cut', async () => {
-    const ask = outsideFetch(world.platform, 'admin')
+    const ask = guardedFetch(world.platform, 'admin')
     expect((await ask(outside.url)).status).toBe(302)
     await expect(ask(`${outside.url}/large`)).rejects.toThrow('too large')
   })

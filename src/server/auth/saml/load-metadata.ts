@@ -1,6 +1,6 @@
 import type { Auth } from '#server/auth/open-auth.ts'
-import { isAskable } from '#server/platform/outside/public-url.ts'
-import { outsideFetch, OutsideError } from '#server/platform/outside/guarded-fetch.ts'
+import { isServiceUrl } from '#server/platform/outside/public-url.ts'
+import { guardedFetch, UpstreamError } from '#server/platform/outside/guarded-fetch.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { type IdentityProviderFacts, readMetadata } from './metadata-policy.ts'
 import type { SsoSettings } from './sso-provider-policy.ts'
@@ -16,19 +16,19 @@ export async function loadMetadata(
 
 /** @throws AuthRefusal validation_failed */
 export function factsOf(auth: Auth, xml: string): IdentityProviderFacts {
-  const facts = readMetadata(xml, (address) => isAskable(address, auth.platform.config.production))
+  const facts = readMetadata(xml, (address) => isServiceUrl(address, auth.platform.config.production))
   if (typeof facts === 'string') throw invalid(facts)
   return facts
 }
 
 async function fetchMetadata(auth: Auth, address: string): Promise<string> {
-  if (!isAskable(address, auth.platform.config.production))
+  if (!isServiceUrl(address, auth.platform.config.production))
     throw invalid('metadata_url must be an https address')
   try {
-    const answer = await outsideFetch(auth.platform, 'admin')(address)
+    const answer = await guardedFetch(auth.platform, 'admin')(address)
     if (answer.ok) return await answer.text()
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error
+    if (!(error instanceof UpstreamError)) throw error
   }
   throw new AuthRefusal('saml_metadata_fetch_failed')
 }

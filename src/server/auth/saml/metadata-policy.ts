@@ -18,12 +18,12 @@ export interface IdentityProviderFacts {
 /**
  * The metadata that an identity provider publishes about itself (SAML 2.0 Metadata). One is described, it answers
  * requests that are not signed, over HTTP-Redirect, and says with which keys it signs.
- * @param isAskable may browsers be sent to this address?
+ * @param isServiceUrl may browsers be sent to this address?
  * @returns what is wrong with it, as a text for the operator
  */
 export function readMetadata(
   xml: string,
-  isAskable: (address: string) => boolean,
+  isServiceUrl: (address: string) => boolean,
 ): IdentityProviderFacts | string {
   const root = parseXml(xml)
   if (root === null) return 'SAML Metadata is not an XML document'
@@ -41,7 +41,7 @@ export function readMetadata(
     (element) => element.getAttribute('Binding') === REDIRECT,
   )
   const signInAddress = service?.getAttribute('Location') ?? ''
-  if (!isAskable(signInAddress)) return 'SAML Metadata has no https address for HTTP-Redirect'
+  if (!isServiceUrl(signInAddress)) return 'SAML Metadata has no https address for HTTP-Redirect'
   const certificates = certificatesOf(provider)
   if (certificates === null || certificates.length === 0)
     return 'SAML Metadata has no certificate for signing'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { CONTACT_SALT, normalizeContact } from '#contract/dating/contacts/contact.ts'
-import { deriveKey, keyedHash } from '#server/auth/public.ts'
+import { deriveKey, keyedHash } from '#server/platform/secrets.ts'
 
 /** What browsers send of a contact; null for what is none. */
 const sentHash = (contact: string): string | null => {

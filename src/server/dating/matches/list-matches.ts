@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadMatches } from './load-matches.ts'
-import { readPlace, writePlace } from './match-cursor-policy.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/cursor.ts'
 import { findMatchesOf } from './match-store.ts'
 import { findOwnDating } from '#server/dating/profile/profile-store.ts'
 
@@ -13,12 +13,12 @@ export async function listMatches(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: Match[]; nextCursor: string | null }> {
   const { db } = platform
-  const after = cursor === undefined ? null : readPlace(cursor)
+  const after = cursor === undefined ? null : decodeTimeCursor(cursor)
   if (!(await findOwnDating(db, userId))) throw new AppError('dating.no-profile')
   const found = await findMatchesOf(db, userId, { after, most: limit + 1 })
   const last = found.length > limit ? found[limit - 1] : undefined
   return {
     items: await loadMatches(db, platform, userId, found.slice(0, limit)),
-    nextCursor: last ? writePlace({ at: last.created_at, id: last.id }) : null,
+    nextCursor: last ? encodeTimeCursor({ at: last.created_at, id: last.id }) : null,
   }
 }

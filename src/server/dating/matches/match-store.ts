@@ -1,3 +1,4 @@
+import type { CursorPoint } from '#server/platform/cursor.ts'
 import { type Selectable, sql } from 'kysely'
 import type { DatingMatch } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
@@ -5,11 +6,6 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 export type MatchRow = Selectable<DatingMatch>
 /** A match as one of the two has it. */
 export type PlacedMatch = MatchRow & { other_id: string }
-
-export interface Point {
-  at: Date
-  id: string
-}
 
 export async function setThread(tx: Tx, matchId: string, threadId: string): Promise<void> {
   await tx.updateTable('dating_match').set({ thread_id: threadId }).where('id', '=', matchId).execute()
@@ -19,7 +15,7 @@ export async function setThread(tx: Tx, matchId: string, threadId: string): Prom
 export async function findMatchesOf(
   db: Database | Tx,
   userId: string,
-  { after, most }: { after: Point | null; most: number },
+  { after, most }: { after: CursorPoint | null; most: number },
 ): Promise<PlacedMatch[]> {
   const half = (own: 'low_id' | 'high_id', other: 'low_id' | 'high_id') => sql`
     (select m.*, ${sql.ref(other)} as other_id from dating_match as m

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#contract/kit/duration.ts'
 import {
   ageOn,
   DATING_LIMITS,
@@ -12,9 +13,6 @@ import { VERIFICATION_POSES, type VerificationPose } from '#contract/dating/veri
 // - database/functions/dating/dating_hides_from.sql: who is hidden from whom
 // - database/functions/dating/dating_welcomes.sql: filters work both ways
 // - database/functions/dating/dating_swipe_on.sql: likes a day, and what makes a match
-
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 /** The day (UTC) as YYYY-MM-DD. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import type { VerificationPose } from '#contract/dating/verification/verification.ts'
-import { deriveKey, keyedHash } from '#server/auth/public.ts'
+import { deriveKey, keyedHash } from '#server/platform/secrets.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { dayOf, poseOfDay } from '#server/dating/profile/profile-policy.ts'
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { EVENT_LIMITS } from '#contract/groups/events/event.ts'
 import { AppError } from '#server/platform/app-error.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * People are called to what lies ahead, and not in years to come.

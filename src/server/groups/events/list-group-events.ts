@@ -3,7 +3,7 @@ import type { GroupId } from '#contract/groups/group.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readPoint, writePoint } from './event-cursor-policy.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/cursor.ts'
 import { findHost } from './hosting-store.ts'
 import { showEvents } from './show-events.ts'
 import { findComing, findPast } from './shown-event-store.ts'
@@ -20,7 +20,7 @@ export async function listGroupEvents(
   { userId }: Visitor,
   { groupId, when, limit, cursor }: Asked,
 ): Promise<{ items: GroupEvent[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readPoint(cursor)
+  const after = cursor === undefined ? null : decodeTimeCursor(cursor)
   const now = clock.now()
   const find = when === 'coming' ? findComing : findPast
   const [host, rows] = await Promise.all([
@@ -32,6 +32,6 @@ export async function listGroupEvents(
   const last = shown.at(-1)
   return {
     items: await showEvents(db, shown, now),
-    nextCursor: last && rows.length > limit ? writePoint({ at: last.starts_at, id: last.id }) : null,
+    nextCursor: last && rows.length > limit ? encodeTimeCursor({ at: last.starts_at, id: last.id }) : null,
   }
 }

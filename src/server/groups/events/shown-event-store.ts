@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { EventRow } from './event-store.ts'
-import type { Point } from './event-cursor-policy.ts'
+import type { CursorPoint } from '#server/platform/cursor.ts'
 
 /** An occurrence with what its reader is shown beside it. */
 export interface ShownRow extends EventRow {
@@ -86,7 +86,7 @@ interface Page {
   groupId: string
   userId: string | null
   now: Date
-  after: Point | null
+  after: CursorPoint | null
   most: number
 }
 

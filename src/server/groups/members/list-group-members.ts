@@ -3,7 +3,7 @@ import type { GroupMember } from '#contract/groups/members/membership.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { mayApprove, mayModerate } from '#server/groups/group-policy.ts'
 import { findGroup } from '#server/groups/group-store.ts'
-import { readMemberPlace, writeMemberPlace } from '#server/groups/cursor-policy.ts'
+import { decodeMemberCursor, encodeMemberCursor } from '#server/groups/cursor-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -24,7 +24,7 @@ export async function listGroupMembers(
   { userId }: Member,
   { groupId, status, limit, cursor }: Asked,
 ): Promise<{ items: GroupMember[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readMemberPlace(cursor)
+  const after = cursor === undefined ? null : decodeMemberCursor(cursor)
   const [group, own] = await Promise.all([findGroup(db, groupId), findMember(db, groupId, userId)])
   const isHidden = group?.admin_id && (await isBlockedBetween(db, userId, group.admin_id))
   if (!group || isHidden) throw new AppError('groups.not-found')
@@ -46,7 +46,7 @@ export async function listGroupMembers(
     }),
     nextCursor:
       last && found.length > limit
-        ? writeMemberPlace({ rank: last.rank, at: last.at, id: last.user_id })
+        ? encodeMemberCursor({ rank: last.rank, at: last.at, id: last.user_id })
         : null,
   }
 }

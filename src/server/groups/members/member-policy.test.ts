@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { describe, expect, it } from 'vitest'
 import { MEMBER_LIMITS } from '#contract/groups/members/membership.ts'
 import { askAgainFrom, mayRemove } from './member-policy.ts'
 
 const NOW = new Date('2026-09-11T12:00:00Z')
-const DAY_MS = 86_400_000
 
 describe('who is taken out of a group', () => {
   const standing = (user_id: string, role: 'group_admin' | 'moderator' | 'member') =>

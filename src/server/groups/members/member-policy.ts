@@ -1,7 +1,6 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { MEMBER_LIMITS } from '#contract/groups/members/membership.ts'
 import type { MemberRow } from './member-store.ts'
-
-const DAY_MS = 86_400_000
 
 /** From when on somebody who was declined may ask again; null when they may now. */
 export function askAgainFrom(

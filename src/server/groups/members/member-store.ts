@@ -1,3 +1,4 @@
+import type { CursorPoint } from '#server/platform/cursor.ts'
 import { type Selectable, sql } from 'kysely'
 import type { WaitsFor } from '#contract/groups/members/membership.ts'
 import type { GroupMember } from '#server/platform/database/schema.ts'
@@ -125,7 +126,7 @@ export async function readPlaceInQueue(
 }
 
 /** A place in a list of members: active ones by role and time, others by time. */
-export interface Point {
+export interface MemberPoint {
   rank: number
   at: Date
   id: string
@@ -143,7 +144,7 @@ export function listMembers(
     status,
     after,
     most,
-  }: { groupId: string; viewerId: string; status: string; after: Point | null; most: number },
+  }: { groupId: string; viewerId: string; status: string; after: MemberPoint | null; most: number },
 ): Promise<(MemberRow & { rank: number; at: Date })[]> {
   return rowsOf(db)
     .select([RANK.as('rank'), AT.as('at')])
@@ -161,12 +162,6 @@ export function listMembers(
     .limit(most)
     .execute()
 }
-
-/** Memberships of a person that stand or wait, the latest first. */
-export interface OwnPoint {
-  at: Date
-  id: string
-}
 interface OwnMembershipRow {
   group_id: string
   role: string
@@ -178,7 +173,7 @@ interface OwnMembershipRow {
 export async function findMembershipsOf(
   db: Database,
   userId: string,
-  { after, most }: { after: OwnPoint | null; most: number },
+  { after, most }: { after: CursorPoint | null; most: number },
 ): Promise<OwnMembershipRow[]> {
   const { rows } = await sql<OwnMembershipRow>`
     select mine.*, g.archived_at is not null as is_archived from (

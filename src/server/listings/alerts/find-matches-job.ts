@@ -1,6 +1,6 @@
 import { pageOf } from '#contract/kit/paging.ts'
 import { AlertFrequency, SAVED_SEARCH_LIMITS, SavedFilters } from '#contract/listings/alerts/saved-search.ts'
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { LISTING_LIMITS, ListingCard } from '#contract/listings/listing.ts'
 import { NAMED_MATCHES, type Notice, type NoticeListing } from '#contract/notifications/notification.ts'
 import { UserId } from '#contract/profiles/profile.ts'

@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '#contract/kit/duration.ts'
 import {
   type AlertFrequency,
   FREQUENCY_HOURS,
   INSTANT_MINUTES,
 } from '#contract/listings/alerts/saved-search.ts'
-
-const MINUTE_MS = 60_000
 
 /** When a search that was looked into just now is looked into again. */
 export const nextLookAfter = (frequency: AlertFrequency, now: Date): Date =>

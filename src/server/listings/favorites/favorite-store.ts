@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { type Selectable, sql } from 'kysely'
 import { ENDED_SHOWN_DAYS } from '#contract/listings/life/period.ts'
 import { ENDING_DAYS } from '#contract/listings/favorites/favorite.ts'
@@ -92,8 +93,6 @@ export async function insertFavorite(
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
-
-const DAY_MS = 86_400_000
 
 /** Makes parallel savings of one person wait for each other, so that the count holds. */
 export async function countFavorites(tx: Tx, userId: string): Promise<number> {

@@ -2,7 +2,7 @@ import type { Favorite } from '#contract/listings/favorites/favorite.ts'
 import { readSwitch } from '#server/notifications/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readCursor, writeCursor } from '#server/listings/cursor-policy.ts'
+import { decodeListingCursor, encodeListingCursor } from '#server/listings/cursor-policy.ts'
 import { findFavorites } from './favorite-store.ts'
 import { viewFavorite } from './favorite-view.ts'
 
@@ -11,7 +11,7 @@ export async function listFavorites(
   { userId }: Member,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: Favorite[]; nextCursor: string | null; byMail: boolean }> {
-  const after = cursor === undefined ? null : readCursor(cursor, ['saved'])
+  const after = cursor === undefined ? null : decodeListingCursor(cursor, ['saved'])
   const [found, byMail] = await Promise.all([
     findFavorites(db, userId, { after, most: limit + 1 }),
     readSwitch(db, userId, 'favorites', 'email'),
@@ -21,7 +21,8 @@ export async function listFavorites(
   const hasMore = found.length > limit
   return {
     items: shown.map(viewFavorite),
-    nextCursor: last && hasMore ? writeCursor({ by: 'saved', at: last.at, id: last.listing_id }) : null,
+    nextCursor:
+      last && hasMore ? encodeListingCursor({ by: 'saved', at: last.at, id: last.listing_id }) : null,
     byMail,
   }
 }

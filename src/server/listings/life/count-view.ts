@@ -1,5 +1,5 @@
 import type { ListingId } from '#contract/listings/listing.ts'
-import { deriveKey, keyedHash } from '#server/auth/public.ts'
+import { deriveKey, keyedHash } from '#server/platform/secrets.ts'
 import type { Visitor } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'

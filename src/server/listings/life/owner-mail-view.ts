@@ -6,10 +6,10 @@ import {
   heading,
   letter,
   linkButton,
-  MAIL_WORDS,
+  MAIL_SIGNATURE,
   paragraph,
   signature,
-} from '#server/auth/public.ts'
+} from '#server/platform/mail/mail-layout.ts'
 
 export type OwnerMailKind = 'ends_soon' | 'ends_today' | 'approved' | 'changes_requested' | 'rejected'
 
@@ -144,7 +144,7 @@ export function ownerMailView(mail: OwnerMail): { subject: string; text: string;
     ...(isRefusal && note !== null ? [fill(words.note)] : []),
     ...(kind === 'rejected' ? [words.appeal] : []),
   ]
-  const foot = MAIL_WORDS[language].signature
+  const foot = MAIL_SIGNATURE[language]
   const stopLines = stop === null ? [] : [`${words.stop}:\n${stop}`]
   return {
     subject,
@@ -153,7 +153,7 @@ export function ownerMailView(mail: OwnerMail): { subject: string; text: string;
       heading(subject),
       ...lines.map(paragraph),
       linkButton(button, link),
-      signature(foot),
+      signature(language),
       ...(stop === null
         ? []
         : [

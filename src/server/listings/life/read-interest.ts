@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { type OwnListingCard, VIEW_DAYS } from '#contract/listings/listing.ts'
 import { countNewFavorites } from '#server/listings/favorites/favorite-store.ts'
 import { countMessagesAbout } from '#server/messaging/public.ts'

@@ -1,7 +1,8 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto'
-import { DAY_MS, ENDED_SHOWN_DAYS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
+import { ENDED_SHOWN_DAYS } from '#contract/listings/life/period.ts'
 import { ListingId } from '#contract/listings/listing.ts'
-import { deriveKey, keyedHash } from '#server/auth/public.ts'
+import { deriveKey, keyedHash } from '#server/platform/secrets.ts'
 
 /** What a link was mailed for: this listing, with this end. */
 export interface RenewalLink {

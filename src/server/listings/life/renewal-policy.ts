@@ -1,5 +1,6 @@
 import { Category, LIFE_DAYS } from '#contract/listings/category.ts'
-import { DAY_MS, ENDED_SHOWN_DAYS, endsByItself } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
+import { ENDED_SHOWN_DAYS, endsByItself } from '#contract/listings/life/period.ts'
 import { isLive } from '#contract/listings/life/state.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
 

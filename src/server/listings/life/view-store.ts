@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { VIEW_DAYS } from '#contract/listings/listing.ts'
 import type { ListingDay } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { isShownTo } from '#server/listings/listing-store.ts'
 
 /** ISO day in UTC. */

@@ -1,9 +1,9 @@
+import { encodeListingCursor } from '#server/listings/cursor-policy.ts'
 import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { listOwnListings } from '#contract/listings/own/list-own-listings.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { writeCursor } from '#server/listings/cursor-policy.ts'
 import { drafted, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 
 const world = freshWorld()
@@ -19,7 +19,7 @@ it('asks a visitor to sign in', async () => {
 })
 
 describe('refuses', () => {
-  const foreign = writeCursor({ by: 'newest', at: 1, id: crypto.randomUUID(), whole: true })
+  const foreign = encodeListingCursor({ by: 'newest', at: 1, id: crypto.randomUUID(), whole: true })
   it.each(['tab=sold', 'limit=0', 'limit=51', 'cursor=x', `cursor=${foreign}`])('%s', async (query) => {
     const answer = await world.inject({
       method: 'GET',

@@ -4,7 +4,7 @@ import { MediaId } from '#contract/media/picture.ts'
 import { picturesById } from '#server/media/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readCursor, writeCursor } from '#server/listings/cursor-policy.ts'
+import { decodeListingCursor, encodeListingCursor } from '#server/listings/cursor-policy.ts'
 import { viewOwnCard } from '#server/listings/listing-view.ts'
 import { readInterest } from '#server/listings/life/read-interest.ts'
 import { readViews } from '#server/listings/life/view-store.ts'
@@ -24,7 +24,7 @@ export async function listOwnListings(
   { userId }: Member,
   { tab, limit, cursor }: { tab: OwnListingTab; limit: number; cursor?: string | undefined },
 ): Promise<OwnListings> {
-  const after = cursor === undefined ? null : readCursor(cursor, ['changed'])
+  const after = cursor === undefined ? null : decodeListingCursor(cursor, ['changed'])
   const [found, counts] = await Promise.all([
     findOwnListings(db, userId, { tab, after, most: limit + 1 }),
     countOwnListings(db, userId),
@@ -54,7 +54,7 @@ export async function listOwnListings(
   const more = last && found.length > limit
   return {
     items,
-    nextCursor: more ? writeCursor({ by: 'changed', at: last.changed, id: last.id }) : null,
+    nextCursor: more ? encodeListingCursor({ by: 'changed', at: last.changed, id: last.id }) : null,
     counts,
   }
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import { PHONE_LIMITS } from '#contract/listings/phone/phone-number.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'

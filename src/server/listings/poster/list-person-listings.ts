@@ -2,7 +2,7 @@ import { PERSON_LISTINGS_PAGE } from '#contract/listings/poster/list-person-list
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readCursor, writeCursor } from '#server/listings/cursor-policy.ts'
+import { decodeListingCursor, encodeListingCursor } from '#server/listings/cursor-policy.ts'
 import { readPersonCards } from '#server/listings/search/poster-store.ts'
 
 /** JSON text. */
@@ -11,12 +11,12 @@ export async function listPersonListings(
   { userId: viewerId }: Member,
   { userId, cursor }: { userId: UserId; cursor?: string | undefined },
 ): Promise<string> {
-  const after = cursor === undefined ? null : readCursor(cursor, ['newest'])
+  const after = cursor === undefined ? null : decodeListingCursor(cursor, ['newest'])
   const { cards, last } = await readPersonCards(
     hot,
     { userId, viewerId },
     { after, most: PERSON_LISTINGS_PAGE },
   )
-  const nextCursor = last && writeCursor({ by: 'newest', ...last, whole: true })
+  const nextCursor = last && encodeListingCursor({ by: 'newest', ...last, whole: true })
   return `{"items":${cards},"nextCursor":${JSON.stringify(nextCursor)}}`
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
 import { AppError } from '#server/platform/app-error.ts'

@@ -1,5 +1,5 @@
 import { PlaceId } from '#contract/geo/place.ts'
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { maskPhone } from '#contract/listings/phone/phone-number.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
 import type { ReviewDetail, Reviewed, ReviewId } from '#contract/listings/review/review.ts'

@@ -1,5 +1,5 @@
 import { type Role, satisfies } from '#contract/kit/access.ts'
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 
 /** How far somebody is trusted; never shown. */
 export type TrustLevel = 0 | 1 | 2 | 3

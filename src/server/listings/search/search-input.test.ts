@@ -1,8 +1,8 @@
+import { encodeListingCursor } from '#server/listings/cursor-policy.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { writeCursor } from '#server/listings/cursor-policy.ts'
 import { PLACES, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 
 const world = freshWorld()
@@ -52,13 +52,21 @@ describe('refuses', () => {
     ['nonsense', 'newest', 'nonsense'],
     ['nothing', 'newest', ' '],
     ['a number', 'newest', Buffer.from('1').toString('base64url')],
-    ['one of another order', 'newest', writeCursor({ by: 'price_asc', price: 1, id, whole })],
-    ['one of one’s own listings', 'newest', writeCursor({ by: 'changed', at, id })],
-    ['an id that is none', 'newest', writeCursor({ by: 'newest', at, id: "' or true --", whole })],
-    ['a time beyond all calendars', 'newest', writeCursor({ by: 'newest', at: 1e300, id, whole })],
-    ['a price beyond all numbers', 'price_asc', writeCursor({ by: 'price_asc', price: 1e300, id, whole })],
-    ['a distance that is none', 'distance', writeCursor({ by: 'distance', chord: -1, at, id, whole })],
-    ['half a window', 'relevance', writeCursor({ by: 'relevance', at, id, whole, rank: 1 } as never)],
+    ['one of another order', 'newest', encodeListingCursor({ by: 'price_asc', price: 1, id, whole })],
+    ['one of one’s own listings', 'newest', encodeListingCursor({ by: 'changed', at, id })],
+    ['an id that is none', 'newest', encodeListingCursor({ by: 'newest', at, id: "' or true --", whole })],
+    ['a time beyond all calendars', 'newest', encodeListingCursor({ by: 'newest', at: 1e300, id, whole })],
+    [
+      'a price beyond all numbers',
+      'price_asc',
+      encodeListingCursor({ by: 'price_asc', price: 1e300, id, whole }),
+    ],
+    [
+      'a distance that is none',
+      'distance',
+      encodeListingCursor({ by: 'distance', chord: -1, at, id, whole }),
+    ],
+    ['half a window', 'relevance', encodeListingCursor({ by: 'relevance', at, id, whole, rank: 1 } as never)],
     ['text that is too long', 'newest', 'x'.repeat(401)],
   ] as const)('as cursor %s', async (_, sort, cursor) => {
     const answer = await world.call(searchListings, {

@@ -10,7 +10,7 @@ import { newsOf } from '#server/search/public.ts'
 import { findTermsIn } from '#server/listings/words/term-store.ts'
 import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readCursor, writeCursor } from '#server/listings/cursor-policy.ts'
+import { decodeListingCursor, encodeListingCursor } from '#server/listings/cursor-policy.ts'
 
 /**
  * A page of cards as JSON text, on the first page with how many there are. People whom a block hides from the reader
@@ -38,7 +38,7 @@ export async function searchListings(
 }
 
 const placeOf = (text: string, { order }: Search) =>
-  readCursor(text, order === 'relevance' ? ['relevance', 'relevance-window'] : [order])
+  decodeListingCursor(text, order === 'relevance' ? ['relevance', 'relevance-window'] : [order])
 
 /** What a first page says beside its cards. */
 interface Head {
@@ -63,7 +63,7 @@ async function findAlsoShown(
 
 function pageText({ cards, next }: Page, { matches, otherCurrencies, alsoShowing }: Head): string {
   const rest = {
-    nextCursor: next && writeCursor(next),
+    nextCursor: next && encodeListingCursor(next),
     count: capped(matches),
     otherCurrencies: capped(otherCurrencies),
     alsoShowing,

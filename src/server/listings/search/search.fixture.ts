@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { sql } from 'kysely'
 import { cellOf, distanceMiles } from '#contract/geo/cell.ts'
 import { CATEGORIES, type Category, type ListingKind, SUBCATEGORIES } from '#contract/listings/category.ts'
@@ -93,8 +94,6 @@ export function sample({ next, below, pick }: Numbers, now: Date): Sample {
     bumpedAt: new Date(now.getTime() - below(40) * 3_600_000),
   }
 }
-
-const DAY_MS = 86_400_000
 
 /** Writes samples as if they had been published where and when they say. */
 export async function insertSamples(

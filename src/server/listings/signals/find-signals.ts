@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { PublishableContent } from '#contract/listings/listing-content.ts'
 import type { Signal } from '#contract/listings/review/signal.ts'
 import { looksLikeAnothers } from '#server/media/public.ts'

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/kit/duration.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { graphemeCount } from '#contract/kit/text.ts'
 import { MESSAGE_LIMITS, type NewContent } from '#contract/messaging/messages/message.ts'
@@ -10,8 +11,6 @@ export interface Refused {
   code: ErrorCode
   details?: Record<string, number>
 }
-
-const MINUTE_MS = 60_000
 
 type Place = Pick<
   PlacedRow,

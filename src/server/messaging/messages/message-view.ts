@@ -1,3 +1,4 @@
+import { graphemesOf } from '#contract/kit/graphemes.ts'
 import {
   MESSAGE_LIMITS,
   type Message,
@@ -59,11 +60,9 @@ export function viewExcerpt({ kind, body }: Pick<MessageRow, 'kind' | 'body'>): 
   return body === null ? { kind: 'photo', text: null } : { kind: 'text', text: shortened(body) }
 }
 
-const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 /** As long as a quote may be. */
 export function shortened(text: string): string {
-  const letters = Array.from(segments.segment(text), ({ segment }) => segment)
+  const letters = graphemesOf(text)
   if (letters.length <= MESSAGE_LIMITS.quoteMax) return text
   return `${letters.slice(0, MESSAGE_LIMITS.quoteMax - 1).join('')}…`
 }

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countPassings } from './message-store.ts'
 import type { ThreadRow } from '#server/messaging/threads/thread-store.ts'
 import { writeNotice } from './write-message.ts'
 
-const DAY_MS = 86_400_000
 /** Who comes and goes more often within a day does so without a word. */
 const MOST_A_DAY = 2
 

@@ -1,7 +1,8 @@
 import type { ThreadFolder, ThreadSide } from '#contract/messaging/threads/thread.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readPlace, searchWords } from './thread-list-policy.ts'
+import { decodeTimeCursor } from '#server/platform/cursor.ts'
+import { searchWords } from './thread-list-policy.ts'
 import { loadUnfinished } from '#server/messaging/messages/load-unfinished.ts'
 import { readThreads } from './thread-json-store.ts'
 
@@ -25,7 +26,7 @@ export async function listThreads(
     folder,
     side: side ?? null,
     words,
-    after: cursor === undefined ? null : readPlace(cursor),
+    after: cursor === undefined ? null : decodeTimeCursor(cursor),
     limit,
   })
   return loadUnfinished(platform, userId, text)

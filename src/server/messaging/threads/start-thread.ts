@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { Message, NewMessage } from '#contract/messaging/messages/message.ts'
 import { NEW_THREADS_PER_DAY, type ThreadKind } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -12,8 +13,6 @@ import { lockPlace } from '#server/messaging/members/find-membership.ts'
 import { leftToBegin } from './thread-list-policy.ts'
 import { countBegunSince, ensureThread, readBegunSince, type ThreadKey } from './thread-store.ts'
 import { findSent, type Writing, writeMessage } from '#server/messaging/messages/write-message.ts'
-
-const DAY_MS = 86_400_000
 
 type Trust = 0 | 1 | 2 | 3
 

@@ -33,12 +33,6 @@ export type PlacedRow = Omit<ThreadRow, 'kind'> &
     member_count: number
   }
 
-/** A place in the order from new to old. */
-export interface Point {
-  at: Date
-  id: string
-}
-
 const OF_TWO = sql`t.kind not in ('group', 'event')`
 const IS_MATCH = sql`t.kind = 'match'`
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/kit/duration.ts'
 import {
   MUTE_HOURS,
   type MuteChoice,
@@ -11,8 +12,6 @@ import { loadThread } from './load-threads.ts'
 import { changeMember } from '#server/messaging/members/member-store.ts'
 import { pushThreadChanged } from '#server/messaging/messages/publish-changes.ts'
 import { findPlace } from '#server/messaging/members/find-membership.ts'
-
-const HOUR_MS = 3_600_000
 
 interface Asked {
   threadId: ThreadId

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { PersonLine } from '#contract/networking/people/person.ts'
-import { cursorSql, type Point } from '#server/networking/cursor-policy.ts'
+import { cursorSql, type ExactPoint } from '#server/networking/cursor-policy.ts'
 import type { PostComment } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -23,7 +23,7 @@ const shown = (viewerId: string | null) => sql`
 export async function findComments(
   db: Database,
   postId: string,
-  { viewerId, after, most }: { viewerId: string | null; after: Point; most: number },
+  { viewerId, after, most }: { viewerId: string | null; after: ExactPoint; most: number },
 ): Promise<ShownComment[]> {
   const { rows } = await sql<ShownComment>`
     select ${shown(viewerId)} from post_comment

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { type Comment, COMMENT_LIMITS } from '#contract/networking/comments/comment.ts'
 import type { PostId } from '#contract/networking/posts/post.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -12,8 +13,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { requireProfile } from '#server/profiles/public.ts'
 import { countCommentsSince, findShownComment, insertComment } from './comment-store.ts'
 import { viewComment } from './comment-view.ts'
-
-const DAY_MS = 86_400_000
 
 /** Whoever wrote the post is told, unless they comment themselves. */
 export function createComment(

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { ConnectionState, type PersonLine } from '#contract/networking/people/person.ts'
-import { cursorSql, type Point } from '#server/networking/cursor-policy.ts'
+import { cursorSql, type ExactPoint } from '#server/networking/cursor-policy.ts'
 import type { Connection } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -100,7 +100,7 @@ const LISTED = {
 export async function findConnections(
   db: Database,
   userId: string,
-  { kind, after, most }: { kind: ListKind; after: Point; most: number },
+  { kind, after, most }: { kind: ListKind; after: ExactPoint; most: number },
 ): Promise<ListedConnection[]> {
   const { is, at } = LISTED[kind]
   const listed = kind === 'connected' ? is : sql`${is}${userId}`

@@ -1,5 +1,5 @@
 import type { Connection } from '#contract/networking/connections/connection.ts'
-import { NEWEST, readPoint } from '#server/networking/cursor-policy.ts'
+import { NEWEST, decodeExactCursor } from '#server/networking/cursor-policy.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findConnections, type ListKind } from './connection-store.ts'
@@ -9,7 +9,7 @@ export async function listConnections(
   { userId }: Member,
   { kind, limit, cursor }: { kind: ListKind; limit: number; cursor?: string | undefined },
 ): Promise<{ items: Connection[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? NEWEST : readPoint(cursor)
+  const after = cursor === undefined ? NEWEST : decodeExactCursor(cursor)
   const found = await findConnections(db, userId, { kind, after, most: limit + 1 })
   const last = found.length > limit ? found[limit - 1] : undefined
   return {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { POST_LIMITS, type Post, type PostFields, PostId } from '#contract/networking/posts/post.ts'
 import { attachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -10,8 +11,6 @@ import { loadPreview } from './load-preview.ts'
 import { countPostsSince, insertPost, lockSeenPost } from './post-store.ts'
 import { publishCounts, publishPosted } from './publish-posts.ts'
 import { showPost } from './show-post.ts'
-
-const DAY_MS = 86_400_000
 
 /** A link of which nothing can be read is kept bare; what only connections may see is passed on to nobody. */
 export async function createPost(

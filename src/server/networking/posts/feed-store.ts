@@ -1,5 +1,5 @@
 import { NEAR_MILES } from '#contract/networking/posts/list-posts.ts'
-import { cursorSql, type Point } from '#server/networking/cursor-policy.ts'
+import { cursorSql, type ExactPoint } from '#server/networking/cursor-policy.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 
 /**
@@ -67,7 +67,7 @@ const POSTS_OF = page(
 
 export interface FeedPage {
   viewerId: string | null
-  after: Point
+  after: ExactPoint
   limit: number
   hidden: readonly string[]
 }

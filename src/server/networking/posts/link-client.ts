@@ -1,9 +1,8 @@
-import { lookup as lookUp } from 'node:dns'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as safeRequest } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { guardedLookup } from '#server/platform/outside/guarded-lookup.ts'
 import { isPublicAddress } from '#server/platform/outside/public-address.ts'
-import { literalAddress, readWebAddress, WEB_PORTS } from './address-policy.ts'
+import { literalAddress, readWebAddress, WEB_PORTS } from '#server/platform/outside/web-address.ts'
 
 /** What may be reached. */
 interface Rules {
@@ -51,18 +50,6 @@ function allowed(url: URL | null, { mayReach }: Rules): URL {
   return url
 }
 
-/** Gives the connection only addresses that may be reached; one that may not spoils the name. */
-const guardedLookup =
-  ({ mayReach }: Rules): LookupFunction =>
-  (hostname, options, done) => {
-    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error || !first) return done(error ?? new Error('The name leads nowhere.'), '', 4)
-      if (!addresses.every(({ address }) => mayReach(address))) return done(new Refused(), '', 4)
-      return options.all ? done(null, addresses) : done(null, first.address, first.family)
-    })
-  }
-
 function open(url: URL, rules: Rules, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? safeRequest : plainRequest
   return new Promise((resolve, reject) => {
@@ -70,7 +57,7 @@ function open(url: URL, rules: Rules, signal: AbortSignal): Promise<IncomingMess
       url,
       {
         agent: false,
-        lookup: guardedLookup(rules),
+        lookup: guardedLookup(rules.mayReach, () => new Refused()),
         signal,
         headers: { accept: 'text/html', 'accept-encoding': 'identity', 'user-agent': 'Mesob link preview' },
       },

@@ -1,7 +1,7 @@
 import { cellsAround } from '#contract/geo/cell.ts'
 import { NEAR_MILES } from '#contract/networking/posts/list-posts.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { NEWEST, readPoint } from '#server/networking/cursor-policy.ts'
+import { NEWEST, decodeExactCursor } from '#server/networking/cursor-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -24,7 +24,7 @@ export async function listPosts(
   { userId }: Pick<Visitor, 'userId'>,
   { tab, authorId, lat, lng, limit, cursor }: Asked,
 ): Promise<string> {
-  const after = cursor === undefined ? NEWEST : readPoint(cursor)
+  const after = cursor === undefined ? NEWEST : decodeExactCursor(cursor)
   const hidden = userId === null ? [] : await readHidden(hot, userId)
   const asked: FeedPage = { viewerId: userId, after, limit, hidden }
   if (authorId !== undefined) {

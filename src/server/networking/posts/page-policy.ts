@@ -1,3 +1,4 @@
+import { segmentsOf } from '#contract/kit/graphemes.ts'
 import { Parser } from 'htmlparser2'
 
 /** What a page says of itself. */
@@ -38,8 +39,6 @@ export function readPage(html: string): PageFacts {
   }
 }
 
-const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 /** One line without control characters and signs that turn its direction, cut between two characters. */
 function tidy(raw: string, most: number): string | null {
   const line = raw
@@ -49,7 +48,7 @@ function tidy(raw: string, most: number): string | null {
     .trim()
   if (line.length <= most) return line === '' ? null : line
   let kept = ''
-  for (const { segment } of segments.segment(line)) {
+  for (const { segment } of segmentsOf(line)) {
     if (kept.length + segment.length >= most) break
     kept += segment
   }

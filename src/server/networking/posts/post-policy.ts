@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '#contract/kit/duration.ts'
 import { POST_LIMITS } from '#contract/networking/posts/post.ts'
 
 // Rules that the database enforces:
 // - database/functions/networking/post_is_seen.sql: who may see a post
 // - database/functions/networking/post_react.sql: a like needs a post that may be seen
-
-const MINUTE_MS = 60_000
 
 /** May its author still change the words of a post? */
 export const isEditable = (createdAt: Date, now: Date): boolean =>

@@ -1,12 +1,11 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { LinkPreview } from '#contract/networking/posts/post.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isPublicAddress } from '#server/platform/outside/public-address.ts'
-import { literalAddress, readWebAddress } from './address-policy.ts'
+import { literalAddress, readWebAddress } from '#server/platform/outside/web-address.ts'
 import { fetchPage, type FetchedPage } from './link-client.ts'
 import { readPage } from './page-policy.ts'
 import { findPreview, savePreview } from './preview-store.ts'
-
-const DAY_MS = 86_400_000
 
 /** A link of which nothing is known. */
 export const bare = (url: string): LinkPreview => ({ url, title: null, description: null, site: null })

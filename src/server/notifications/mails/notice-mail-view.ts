@@ -7,10 +7,10 @@ import {
   heading,
   letter,
   linkButton,
-  MAIL_WORDS,
+  MAIL_SIGNATURE,
   paragraph,
   signature,
-} from '#server/auth/public.ts'
+} from '#server/platform/mail/mail-layout.ts'
 import type { Excerpt } from '#server/notifications/ask-excerpt.ts'
 import { pathOf, sayExcerpt, sayNotice } from '#server/notifications/notice-words-view.ts'
 
@@ -198,7 +198,7 @@ export function noticeMailView(mail: NoticeMail): {
   const { subject, text, lines, button, link } = letterOf(mail)
   const topic = mailTopic(mail.items[0].notice)
   const stopWords = WORDS[language].stop[stop.ofOne && topic === 'searches' ? 'search' : topic]
-  const foot = MAIL_WORDS[language].signature
+  const foot = MAIL_SIGNATURE[language]
   const plain = [
     subject,
     text,
@@ -216,7 +216,7 @@ export function noticeMailView(mail: NoticeMail): {
       paragraph(text),
       ...lines.map((line) => (line.link === null ? paragraph(line.words) : linked(line.words, line.link))),
       linkButton(button, link),
-      signature(foot),
+      signature(language),
       `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(stop.page)}" style="color:#5c564a">${escapeHtml(stopWords)}</a></p>`,
     ]),
   }

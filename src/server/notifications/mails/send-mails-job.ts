@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/kit/duration.ts'
 import { isMailed, type NoticeKind } from '#contract/notifications/notification.ts'
 import { type OpenTopic, topicOf } from '#contract/notifications/topic.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -26,7 +27,6 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-const MINUTE_MS = 60_000
 /** What would follow so soon goes along with what is due. */
 const TOGETHER_MS = 10 * MINUTE_MS
 /** So long a mail may be on its way before another try is made for what it tells. */

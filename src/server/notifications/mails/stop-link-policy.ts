@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NoticeKind } from '#contract/notifications/notification.ts'
 import { OpenTopic } from '#contract/notifications/topic.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { deriveKey, keyedHash } from '#server/auth/public.ts'
+import { deriveKey, keyedHash } from '#server/platform/secrets.ts'
 
 /** What a link ends: a person's mails of one kind about one subject, or all of a topic. */
 export type StopLink =

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#contract/kit/duration.ts'
 import { createECDH, createHash, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Topic } from '#contract/notifications/topic.ts'
-import { deriveKey, keyedHash } from '#server/auth/public.ts'
+import { deriveKey, keyedHash } from '#server/platform/secrets.ts'
 
-const MINUTE_MS = 60_000
 /** A push service that is asked for the sixth time in vain is left alone. */
 const MOST_TRIES = 6
 /** No push service makes us wait for longer than this, and none is asked again sooner than that. */

@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import { OutsideError, outsideFetch } from '#server/auth/public.ts'
+import { guardedFetch, UpstreamError } from '#server/platform/outside/guarded-fetch.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadPushKeys } from './load-push-keys.ts'
 import type { SubscriptionRow } from './push-store.ts'
@@ -33,14 +33,14 @@ export async function postPush(
     vapidDetails: { subject: subjectOf(config), ...loadPushKeys(config) },
   })
   try {
-    const answer = await outsideFetch(platform, 'browser')(endpoint, {
+    const answer = await guardedFetch(platform, 'browser')(endpoint, {
       method: 'POST',
       headers: new Headers(headers),
       body,
     })
     return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error
+    if (!(error instanceof UpstreamError)) throw error
     return { status: null, retryAfter: null }
   }
 }

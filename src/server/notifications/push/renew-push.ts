@@ -1,5 +1,5 @@
 import type { PushSubscription } from '#contract/notifications/push/push-subscription.ts'
-import { isOutside } from '#server/auth/public.ts'
+import { isPublicUrl } from '#server/platform/outside/public-url.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -17,7 +17,7 @@ export function renewPush(
   { old, fresh }: Renewal,
 ): Promise<{ isOnHere: true }> {
   const p256dh = Buffer.from(fresh.keys.p256dh, 'base64url')
-  if (!isOutside(fresh.endpoint, config.production) || !isPointOnCurve(p256dh))
+  if (!isPublicUrl(fresh.endpoint, config.production) || !isPointOnCurve(p256dh))
     throw new AppError('notifications.push-refused')
   return inTransaction(db, async (tx) => {
     const isKnown = await replaceSubscription(

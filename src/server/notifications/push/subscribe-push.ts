@@ -1,5 +1,5 @@
 import type { PushSubscription } from '#contract/notifications/push/push-subscription.ts'
-import { isOutside } from '#server/auth/public.ts'
+import { isPublicUrl } from '#server/platform/outside/public-url.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -15,7 +15,7 @@ export function subscribePush(
   { endpoint, keys, language }: PushSubscription,
 ): Promise<{ isOnHere: true }> {
   const p256dh = Buffer.from(keys.p256dh, 'base64url')
-  if (!isOutside(endpoint, config.production) || !isPointOnCurve(p256dh))
+  if (!isPublicUrl(endpoint, config.production) || !isPointOnCurve(p256dh))
     throw new AppError('notifications.push-refused')
   return inTransaction(db, async (tx) => {
     await putSubscription(tx, {

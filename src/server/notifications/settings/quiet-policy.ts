@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '#contract/kit/duration.ts'
 import { CalendarDateTime, fromDate, toZoned } from '@internationalized/date'
 import type { Topic } from '#contract/notifications/topic.ts'
 import type { QuietHours } from '#contract/notifications/settings/notification-settings.ts'
-
-const MINUTE_MS = 60_000
 
 /** Minutes since midnight of '22:00'. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

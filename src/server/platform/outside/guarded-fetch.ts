@@ -1,18 +1,19 @@
-import { lookup } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import type { Platform } from '#server/platform/platform.ts'
+import { guardedLookup } from './guarded-lookup.ts'
 import { isPublicAddress } from './public-address.ts'
 import { isLoopbackAddress, isLoopbackHost } from './public-url.ts'
+import { literalAddress } from './web-address.ts'
 
-/** Something outside did not answer as it should. The message holds no secret and may be logged. */
-export class OutsideError extends Error {
-  override name = 'OutsideError'
+/** A service of somebody else did not answer as it should. The message has no secret and may be logged. */
+export class UpstreamError extends Error {
+  override name = 'UpstreamError'
 }
 
-/** Who named the address: the operator in the configuration may name one of their own network, nobody else may. */
-export type NamedBy = 'operator' | 'admin' | 'browser'
+/** Where a URL came from: one in the operator's configuration may be in their own network, no other may. */
+export type UrlSource = 'operator' | 'admin' | 'browser'
 
 interface Asked {
   method?: string
@@ -24,60 +25,54 @@ const TIMEOUT_MS = 8000
 const LARGEST_ANSWER = 1024 * 1024
 
 /**
- * Asks a service of somebody else. Never inside a transaction. Only https (on a developer's machine also http to
- * itself), no redirect is followed, and for an address that the operator did not name, every address that its name leads to
- * must be one of the internet: what is connected to is what was checked.
- * @throws OutsideError
+ * A fetch that cannot be led into the operator's network (server-side request forgery). Never inside a transaction.
+ * Only https (on a developer's machine also http to itself), no redirects, and unless the operator configured the URL,
+ * every address that its name resolves to must be public; the connection goes to the address that was checked.
+ * @throws UpstreamError
  */
-export function outsideFetch(
+export function guardedFetch(
   { config, log }: Pick<Platform, 'config' | 'log'>,
-  namedBy: NamedBy,
+  namedBy: UrlSource,
 ): (address: string | URL, asked?: Asked) => Promise<Response> {
   return async (address, asked = {}) => {
     const url = new URL(address)
     const onThisMachine = !config.production && isLoopbackHost(url.hostname)
     requireAllowed(url, { onThisMachine, namedBy })
     try {
-      return await send(url, asked, guardedLookup({ onThisMachine, namedBy }))
+      return await send(url, asked, lookupFor({ onThisMachine, namedBy }))
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown'
       log.warn({ host: url.host, reason }, 'a service outside did not answer')
-      throw error instanceof OutsideError ? error : new OutsideError(`${url.host} did not answer: ${reason}`)
+      throw error instanceof UpstreamError
+        ? error
+        : new UpstreamError(`${url.host} did not answer: ${reason}`)
     }
   }
 }
 
 interface Reach {
   onThisMachine: boolean
-  namedBy: NamedBy
+  namedBy: UrlSource
 }
 
-/** @throws OutsideError */
+/** @throws UpstreamError */
 function requireAllowed(url: URL, { onThisMachine, namedBy }: Reach): void {
-  if (url.username !== '' || url.password !== '') throw new OutsideError('The address holds a password')
+  if (url.username !== '' || url.password !== '') throw new UpstreamError('The address holds a password')
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && onThisMachine)) {
-    throw new OutsideError(`${url.host} is not asked without encryption`)
+    throw new UpstreamError(`${url.host} is not asked without encryption`)
   }
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (namedBy !== 'operator' && !onThisMachine && isIP(host) !== 0 && !isPublicAddress(host)) {
-    throw new OutsideError(`${url.host} is not an address of the internet`)
+  const literal = literalAddress(url)
+  if (namedBy !== 'operator' && !onThisMachine && literal !== null && !isPublicAddress(literal)) {
+    throw new UpstreamError(`${url.host} is not an address of the internet`)
   }
 }
 
-function guardedLookup({ onThisMachine, namedBy }: Reach): LookupFunction {
-  return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, [])
-      const bad = found.some(({ address }) =>
-        onThisMachine ? !isLoopbackAddress(address) : namedBy !== 'operator' && !isPublicAddress(address),
-      )
-      const first = found[0]
-      if (bad || !first) return done(new OutsideError(`${hostname} is not an address of the internet`), [])
-      if (options.all) return done(null, found)
-      done(null, first.address, first.family)
-    })
-  }
-}
+const lookupFor = ({ onThisMachine, namedBy }: Reach): LookupFunction =>
+  guardedLookup(
+    (address) =>
+      onThisMachine ? isLoopbackAddress(address) : namedBy === 'operator' || isPublicAddress(address),
+    (hostname) => new UpstreamError(`${hostname} is not an address of the internet`),
+  )
 
 function send(url: URL, asked: Asked, guard: LookupFunction): Promise<Response> {
   const body = asked.body instanceof Uint8Array ? asked.body : asked.body?.toString()
@@ -109,7 +104,7 @@ async function readAnswer(answer: IncomingMessage): Promise<Response> {
     size += bytes.length
     if (size > LARGEST_ANSWER) {
       answer.destroy()
-      throw new OutsideError('The answer is too large')
+      throw new UpstreamError('The answer is too large')
     }
     parts.push(bytes)
   }

@@ -17,7 +17,7 @@ export function isLoopbackHost(hostname: string): boolean {
 }
 
 /** May a service that an admin named be at this address? Only with encryption, but on a developer's machine. */
-export function isAskable(value: string, production: boolean): boolean {
+export function isServiceUrl(value: string, production: boolean): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, username, password, hash } = new URL(value)
   if (username !== '' || password !== '' || hash !== '') return false
@@ -25,8 +25,8 @@ export function isAskable(value: string, production: boolean): boolean {
 }
 
 /** May an address that anybody named be asked at all? What a name in it leads to is looked at when it is asked. */
-export function isOutside(value: string, production: boolean): boolean {
-  if (!isAskable(value, production)) return false
+export function isPublicUrl(value: string, production: boolean): boolean {
+  if (!isServiceUrl(value, production)) return false
   const { hostname } = new URL(value)
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 || isPublicAddress(host) || (!production && isLoopbackHost(hostname))

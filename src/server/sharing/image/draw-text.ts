@@ -1,3 +1,4 @@
+import { segmentsOf } from '#contract/kit/graphemes.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
@@ -26,7 +27,6 @@ const FILES: Record<Style, readonly string[]> = {
 /** They say how the letter before them looks, or join two; fonts have nothing to draw for them. */
 const INVISIBLE = /^[\p{Variation_Selector}\p{Join_Control}]$/u
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const opened = new Map<Style, Lettering>()
 
 /** The fonts come with the server: nothing is taken from the system it runs on. */
@@ -54,7 +54,7 @@ function fontFor(grapheme: string, { fonts }: Lettering): Font | undefined {
 /** Neighbouring letters of one font, so that it can set them together. */
 function runsOf(text: string, lettering: Lettering): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = []
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of segmentsOf(text)) {
     const font = fontFor(segment, lettering)
     if (!font) continue
     const last = runs.at(-1)
@@ -70,7 +70,7 @@ function runsOf(text: string, lettering: Lettering): { font: Font; text: string 
  */
 export function drawableText(text: string, style: Style): string {
   const lettering = letteringOf(style)
-  const kept = [...graphemes.segment(text.normalize('NFC').replace(/\s+/gu, ' '))].filter(
+  const kept = [...segmentsOf(text.normalize('NFC').replace(/\s+/gu, ' '))].filter(
     ({ segment }) => segment === ' ' || fontFor(segment, lettering),
   )
   return kept

@@ -1,3 +1,5 @@
+import { graphemesOf } from '#contract/kit/graphemes.ts'
+
 /** How wide a text is at a size. */
 export type Measure = (text: string, size: number) => number
 
@@ -15,8 +17,6 @@ export interface Room {
 }
 
 const ELLIPSIS = '…'
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment)
 
 /** Words stay whole where they can; a word that is wider than a line is cut. Ethiopic words may end with their colon. */
 export function breakLines(text: string, fits: (line: string) => boolean): string[] {
@@ -30,7 +30,7 @@ export function breakLines(text: string, fits: (line: string) => boolean): strin
     }
     if (line !== '') lines.push(line)
     line = ''
-    for (const letter of lettersOf(word)) {
+    for (const letter of graphemesOf(word)) {
       if (line !== '' && !fits(line + letter)) {
         lines.push(line)
         line = ''
@@ -42,7 +42,7 @@ export function breakLines(text: string, fits: (line: string) => boolean): strin
 }
 
 function shortened(line: string, fits: (line: string) => boolean): string {
-  const letters = lettersOf(line)
+  const letters = graphemesOf(line)
   while (letters.length > 0 && !fits(letters.join('').trimEnd() + ELLIPSIS)) letters.pop()
   return letters.join('').trimEnd() + ELLIPSIS
 }

@@ -50,7 +50,7 @@ export function MonthGrid({ month, weeks, today, events, feasts }: MonthGridProp
               <td key={day} className="h-px p-0 align-top">
                 <Day
                   day={day}
-                  isOutside={!day.startsWith(month)}
+                  isPublicUrl={!day.startsWith(month)}
                   isToday={day === today}
                   events={events.get(day) ?? []}
                   feasts={feasts.get(day) ?? []}
@@ -66,17 +66,17 @@ export function MonthGrid({ month, weeks, today, events, feasts }: MonthGridProp
 
 interface DayProps {
   day: string
-  isOutside: boolean
+  isPublicUrl: boolean
   isToday: boolean
   events: readonly MonthEvent[]
   feasts: readonly Feast[]
 }
 
-function Day({ day, isOutside, isToday, events, feasts }: DayProps) {
+function Day({ day, isPublicUrl, isToday, events, feasts }: DayProps) {
   const t = useTranslations('groups.calendar')
   const { language } = useLanguage()
   const { date } = useFormats()
-  const isFull = !isOutside && events.length + feasts.length > 0
+  const isFull = !isPublicUrl && events.length + feasts.length > 0
   const face = (
     <span className="flex flex-wrap items-baseline justify-center gap-x-1.5 md:justify-start">
       <span
@@ -89,7 +89,7 @@ function Day({ day, isOutside, isToday, events, feasts }: DayProps) {
   )
   return (
     <div
-      className={`h-full min-h-12 rounded-xl p-1 md:min-h-28 md:p-1.5 ${isOutside ? 'text-muted' : 'bg-surface shadow-card'}`}
+      className={`h-full min-h-12 rounded-xl p-1 md:min-h-28 md:p-1.5 ${isPublicUrl ? 'text-muted' : 'bg-surface shadow-card'}`}
     >
       {isFull ? (
         <button
@@ -110,7 +110,7 @@ function Day({ day, isOutside, isToday, events, feasts }: DayProps) {
           <span className="sr-only">{isToday && t('isToday')}</span>
         </span>
       )}
-      {!isOutside && (
+      {!isPublicUrl && (
         <ul className="mt-1 hidden gap-1 md:grid">
           {feasts.map((feast) => (
             <li

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { dayIn } from '#web/platform/format/short-date.ts'
 
 /** Milliseconds that the clock of a zone is ahead of UTC at an instant. */
@@ -22,8 +23,6 @@ export const sameClock = (instant: string, one: string, other: string): boolean 
 /** People go to a meeting by its own clock; online they look at the one on their wall. */
 export const shownZone = (isOnline: boolean, timezone: string, readerZone: string): string =>
   isOnline ? readerZone : timezone
-
-const DAY_MS = 86_400_000
 
 /** Is an instant today or tomorrow, by the clock of the zone? */
 export function nearDay(instant: string, timeZone: string, now: number): 'today' | 'tomorrow' | null {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 

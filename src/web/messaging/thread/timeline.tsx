@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { Skeleton } from '@heroui/react/skeleton'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
@@ -130,8 +131,6 @@ function TimelineRow({ row, saysState, ...acts }: MessageActs & { row: Row; says
     />
   )
 }
-
-const DAY_MS = 86_400_000
 
 function Day({ at }: { at: string }) {
   const t = useTranslations('messaging.thread')

@@ -1,11 +1,10 @@
-const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { segmentsOf } from '#contract/kit/graphemes.ts'
 
 /** The first `max` graphemes of a text, ended by dots; null where all of it fits. */
 export function cutText(text: string, max: number): string | null {
   if (text.length <= max) return null
   let count = 0
-  for (const { index } of segments.segment(text))
-    if (count++ === max) return `${text.slice(0, index).trimEnd()}…`
+  for (const { index } of segmentsOf(text)) if (count++ === max) return `${text.slice(0, index).trimEnd()}…`
   return null
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAskable } from '#server/platform/outside/public-url.ts'
+import { isServiceUrl } from '#server/platform/outside/public-url.ts'
 import { isReservedParameter } from '#server/auth/providers/provider-policy.ts'
 import { readBody } from '#server/auth/wire/read-body.ts'
 import { invalid } from '#server/auth/wire/refusal-policy.ts'
@@ -65,7 +65,7 @@ export function readSettings(body: unknown, production: boolean): CustomProvider
   const settings = parse(CustomProviderSettings, body) as CustomProviderSettings
   for (const name of ADDRESSES) {
     const value = settings[name]
-    if (value !== undefined && !isAskable(value, production))
+    if (value !== undefined && !isServiceUrl(value, production))
       throw invalid(`${name} must be an https address`)
   }
   const reserved = Object.keys(settings.authorization_params ?? {}).find(isReservedParameter)

@@ -4,7 +4,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { findAttendees } from './attendee-store.ts'
-import { readAttendeePoint, writeAttendeePoint } from '#server/groups/events/event-cursor-policy.ts'
+import { decodeAttendeeCursor, encodeAttendeeCursor } from '#server/groups/events/event-cursor-policy.ts'
 import { requireInside } from '#server/groups/events/open-event.ts'
 
 interface Asked {
@@ -21,7 +21,7 @@ export async function listAttendees(
   { userId }: Member,
   { eventId, limit, cursor }: Asked,
 ): Promise<{ items: Attendee[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readAttendeePoint(cursor)
+  const after = cursor === undefined ? null : decodeAttendeeCursor(cursor)
   await requireInside(db, eventId, userId)
   const rows = await findAttendees(db, { eventId, userId, after, most: limit + 1 })
   const shown = rows.slice(0, limit)
@@ -36,6 +36,6 @@ export async function listAttendees(
       const person = people.get(UserId.parse(user_id))
       return person ? [{ person, answer: AttendanceAnswer.parse(answer), guests, isWaiting }] : []
     }),
-    nextCursor: next && rows.length > limit ? writeAttendeePoint(next) : null,
+    nextCursor: next && rows.length > limit ? encodeAttendeeCursor(next) : null,
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { GroupId } from '#contract/groups/group.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -6,7 +7,6 @@ import { answerCalendar } from './answer-calendar.ts'
 import { findCalendarGroup, findRepeating, findSingular } from './calendar-store.ts'
 import { writeGroupCalendar } from './calendar-view.ts'
 
-const DAY_MS = 86_400_000
 /** What is longer over is of no use in a calendar. */
 const KEPT_DAYS = 365
 /** Seconds: calendars that many people share are made once in a while. */

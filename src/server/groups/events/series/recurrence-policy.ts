@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
 import { EVENT_LIMITS } from '#contract/groups/events/event.ts'
@@ -12,7 +13,6 @@ export interface Recurrence {
   endsBefore: Date | null
 }
 
-const DAY_MS = 86_400_000
 /** No zone is further from UTC. */
 const FURTHEST_MS = 15 * 3_600_000
 

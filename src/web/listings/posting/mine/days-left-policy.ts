@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/listings/life/period.ts'
+import { DAY_MS } from '#contract/kit/duration.ts'
 
 /** A clock that is a little behind makes no day of it. */
 const SLACK_MS = 600_000

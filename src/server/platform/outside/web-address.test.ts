@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { literalAddress, readWebAddress } from './address-policy.ts'
+import { literalAddress, readWebAddress } from './web-address.ts'
 
 it('only the web on its own ports, without a name or password, is followed', () => {
   for (const link of [
