@@ -11,12 +11,12 @@ const NOUN = `${WORD}(-${WORD})*`
 /** Verbs that an operation, a use case or a hook begins with. A new verb is added here, in its own commit. */
 const VERBS = (
   'accept add admit answer apply approve archive ask block cancel challenge change check choose claim clean close ' +
-  'complete confirm convert count create decline delete deliver detect discard dismiss draw edit encode ' +
+  'complete confirm convert count create decide decline delete deliver detect discard dismiss draw edit encode ' +
   'endorse enroll expire explain export find follow forget get give grant guess hear hide hold import invite issue join leave ' +
   'like link list load locate lock look mark measure move mute name notify on open pause pay pin place post prepare preview ' +
   'promote provision publish purge rate reach react read reclaim recover refresh register reject release remind remove rename ' +
   'renew reopen reply report request resend reserve reset resize restore resume reveal revoke rotate save ' +
-  'search see send serve set share show sign start stop store submit subscribe suggest swipe switch sync ' +
+  'search see send serve set share show sign start stop store submit subscribe suggest swipe switch sync take ' +
   'tell translate unblock unenroll unlike unlink unmute unsubscribe update upload use verify view visit withdraw ' +
   'write'
 ).split(' ')

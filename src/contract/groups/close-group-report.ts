@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
-import { ReportId } from '#contract/safety/report.ts'
+import { ReportDecision, ReportId } from '#contract/safety/report.ts'
 import { GROUP_ERRORS } from './group-errors.ts'
-
-export const GroupReportDecision = z.enum(['dismiss', 'uphold'])
-export type GroupReportDecision = z.infer<typeof GroupReportDecision>
 
 export const closeGroupReport = operation({
   name: 'groups.close-group-report',
@@ -12,7 +9,7 @@ export const closeGroupReport = operation({
   path: '/api/group-reports/{reportId}/decision',
   access: 'manager',
   summary: 'Decide on all that is reported of a group: nothing is wrong with it, or it is archived',
-  input: z.strictObject({ reportId: ReportId, decision: GroupReportDecision }),
+  input: z.strictObject({ reportId: ReportId, decision: ReportDecision }),
   output: z.object({ isClosed: z.literal(true) }),
   errors: only(GROUP_ERRORS, 'groups.report-over'),
 })

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { operation } from '#contract/kit/operation.ts'
-import { ReceivedReport, ReportId } from '#contract/safety/report.ts'
+import { QueuedReport } from '#contract/safety/report.ts'
 import { GroupId } from './group.ts'
 
-/** So many are sent at a time: they are worked from their old end. */
-export const GROUP_REPORTS_SHOWN = 50
-
-export const GroupReport = ReceivedReport.extend({
-  id: ReportId,
+export const GroupReport = QueuedReport.extend({
   /** The group as it is now; null where it is gone. */
   group: z.object({ id: GroupId, title: z.string(), isArchived: z.boolean() }).nullable(),
   /** Its title and description when it was reported, whatever became of them since. */

@@ -59,3 +59,14 @@ export const ReceivedReport = z.object({
   at: z.iso.datetime(),
 })
 export type ReceivedReport = z.infer<typeof ReceivedReport>
+
+/** How many open reports a queue shows at a time: staff work from the longest waiting. */
+export const QUEUE_SHOWN = 50
+
+/** A report as it waits in a queue of staff. */
+export const QueuedReport = ReceivedReport.extend({ id: ReportId })
+export type QueuedReport = z.infer<typeof QueuedReport>
+
+/** Nothing is wrong, or what was reported is acted on. Either decides all that is open about the same subject. */
+export const ReportDecision = z.enum(['dismiss', 'uphold'])
+export type ReportDecision = z.infer<typeof ReportDecision>

@@ -13,7 +13,9 @@ import {
 import { viewReport } from './report-view.ts'
 
 export { isBlockedBetween, notBlocked, notBlockedIn, readHidden } from './block-store.ts'
-export { closeReportsOn, findOpenReport, findReportsOf, forgetEvidence } from './report-store.ts'
+export { closeTogether, takeReport } from './decide-report.ts'
+export { listReportQueue } from './list-report-queue.ts'
+export { closeReportsOn, findOpenReport, forgetEvidence } from './report-store.ts'
 export { viewReport } from './report-view.ts'
 export { setBlock } from './set-block.ts'
 export { submitReport } from './submit-report.ts'

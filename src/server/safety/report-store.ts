@@ -68,33 +68,44 @@ export function findOpenReportsAbout(tx: Tx, kind: Subject['kind'], ownerId: str
     .execute()
 }
 
-/** Those about one kind of thing, oldest first. */
-export function findReportsOf(db: Database, kind: Subject['kind'], most: number): Promise<ReportRow[]> {
+/** Open reports about subjects of these kinds, oldest first. */
+export function findQueuedReports(
+  db: Database,
+  kinds: readonly Subject['kind'][],
+  { exceptAbout, limit }: { exceptAbout: string; limit: number },
+): Promise<ReportRow[]> {
   return db
     .selectFrom('user_report')
     .selectAll()
-    .where('subject_kind', '=', kind)
+    .where('subject_kind', 'in', kinds)
     .where('status', '=', 'pending')
+    .where('reported_user_id', '<>', exceptAbout)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
 /** Null for one that is decided, or about something else. */
-export async function findOpenReport(
+export async function findOpenReport<Kind extends Subject['kind']>(
   db: Database | Tx,
   id: string,
-  kind: Subject['kind'],
-): Promise<ReportRow | null> {
+  kinds: readonly Kind[],
+): Promise<(ReportRow & { subject_kind: Kind }) | null> {
   const row = await db
     .selectFrom('user_report')
     .selectAll()
     .where('id', '=', id)
-    .where('subject_kind', '=', kind)
+    .where('subject_kind', 'in', kinds)
     .where('status', '=', 'pending')
     .executeTakeFirst()
-  return row ?? null
+  const kind = kinds.find((one) => one === row?.subject_kind)
+  return row && kind !== undefined ? { ...row, subject_kind: kind } : null
+}
+
+/** Makes those who decide about one subject wait for each other until the transaction ends. */
+export async function lockSubject(tx: Tx, { kind, id }: Subject): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports about ${kind} ${id}`}, 0))`.execute(tx)
 }
 
 export async function closeReportsOn(

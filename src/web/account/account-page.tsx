@@ -12,7 +12,7 @@ import { useIsWide } from '#web/ui/media-query.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
-import { useLeaveGuard } from './leave-guard.tsx'
+import { useSignOutGuard } from './sign-out-guard.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { type AccountSection, readSection } from './section-policy.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -27,7 +27,7 @@ export function AccountPage() {
     await signOut(scope)
     await navigate({ to: '/', ignoreBlocker: true })
   }
-  const guard = useLeaveGuard((scope) => void leave(scope))
+  const guard = useSignOutGuard((scope) => void leave(scope))
   if (loading || (leaving && !user)) return <Loading />
   if (!user) return <ToSignIn />
   return (

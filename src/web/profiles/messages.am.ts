@@ -32,9 +32,4 @@ export const profilesAm: Words<typeof profilesEn> = {
     saved: 'መገለጫዎ ተቀይሯል',
     failed: 'መገለጫውን መቀየር አልተቻለም',
   },
-  leave: {
-    title: 'ሳያስቀምጡ ይውጡ?',
-    text: 'በዚህ ገጽ የቀየሩት ይጠፋል።',
-    leave: 'ሳያስቀምጡ ይውጡ',
-  },
 }

@@ -29,9 +29,4 @@ export const profilesEn = {
     saved: 'Profile updated',
     failed: 'Failed to update profile',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you changed on this page would be lost.',
-    leave: 'Leave without saving',
-  },
 } as const

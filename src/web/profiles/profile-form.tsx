@@ -10,7 +10,7 @@ import { toast } from '#web/platform/device/toast.ts'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveGuard } from '#web/ui/leave-guard.tsx'
 import { useUpdateProfile } from './update-profile.ts'
 
 type ProfilePlace = NonNullable<OwnProfile['place']>

@@ -31,4 +31,9 @@ export const uiAm: Words<typeof uiEn> = {
   },
   language: { label: 'ቋንቋ', en: 'English', am: 'አማርኛ' },
   theme: { label: 'ገጽታ', system: 'እንደ መሣሪያው', light: 'ብርሃን', dark: 'ጨለማ' },
+  leave: {
+    title: 'ሳያስቀምጡ ይውጡ?',
+    text: 'በዚህ ገጽ የቀየሩት ይጠፋል።',
+    leave: 'ሳያስቀምጡ ይውጡ',
+  },
 }

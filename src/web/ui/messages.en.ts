@@ -28,4 +28,9 @@ export const uiEn = {
   },
   language: { label: 'Language', en: 'English', am: 'አማርኛ' },
   theme: { label: 'Appearance', system: 'Same as device', light: 'Light', dark: 'Dark' },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you changed on this page would be lost.',
+    leave: 'Leave without saving',
+  },
 } as const

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { operation } from '#contract/kit/operation.ts'
 import { PersonCard } from '#contract/profiles/profile.ts'
-import { ReceivedReport, ReportId } from '#contract/safety/report.ts'
-
-/** So many are sent at a time: they are worked from their old end. */
-export const MESSAGE_REPORTS_SHOWN = 50
+import { QueuedReport } from '#contract/safety/report.ts'
 
 /** Says nothing of what was written: that is read through read-reported-messages alone. */
-export const MessageReport = ReceivedReport.extend({
-  id: ReportId,
+export const MessageReport = QueuedReport.extend({
   /** Who wrote what is reported; null when they are gone. */
   reported: PersonCard.nullable(),
 })

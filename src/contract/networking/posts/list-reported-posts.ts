@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { PersonLine } from '#contract/networking/people/person.ts'
 import { operation } from '#contract/kit/operation.ts'
-import { ReceivedReport, ReportId } from '#contract/safety/report.ts'
+import { QueuedReport } from '#contract/safety/report.ts'
 import { PostId } from './post.ts'
 
-/** So many are sent at a time: they are worked from their old end. */
-export const POST_REPORTS_SHOWN = 50
-
-export const PostReport = ReceivedReport.extend({
-  id: ReportId,
+export const PostReport = QueuedReport.extend({
   kind: z.enum(['post', 'comment']),
   /** The post, or the one that the comment stands under; null where what was reported is gone. */
   postId: PostId.nullable(),

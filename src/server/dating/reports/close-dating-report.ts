@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { closeReportsOn, findOpenReport, openReportsAbout } from '#server/safety/public.ts'
+import { closeTogether, openReportsAbout, takeReport } from '#server/safety/public.ts'
 import { changeAllowance, lockAllowance } from '#server/dating/deck/allowance-store.ts'
 import { dayOf } from '#server/dating/profile/profile-policy.ts'
 import { changeDating, lockOwnDating } from '#server/dating/profile/profile-store.ts'
@@ -16,11 +16,10 @@ export function closeDatingReport(
   { reportId, outcome }: { reportId: ReportId; outcome: 'dismissed' | 'upheld' },
 ): Promise<{ isClosed: true }> {
   return inTransaction(db, async (tx) => {
-    const report = await findOpenReport(tx, reportId, 'dating_profile')
-    // nobody decides about themselves, nor learns that there is something to decide
-    if (!report || report.reported_user_id === userId) throw new AppError('dating.not-found')
+    const report = await takeReport(tx, { reportId, kinds: ['dating_profile'], staffId: userId })
+    if (!report) throw new AppError('dating.not-found')
     const now = clock.now()
-    await closeReportsOn(tx, { kind: 'dating_profile', id: report.subject_id }, outcome, now)
+    await closeTogether(tx, report, outcome === 'upheld' ? 'uphold' : 'dismiss', now)
     const reported = report.reported_user_id
     if (outcome === 'upheld') {
       await lockAllowance(tx, reported, dayOf(now))

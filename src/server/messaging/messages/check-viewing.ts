@@ -23,5 +23,5 @@ export async function checkViewing(tx: Tx, { mediaId, purpose, viewerId, allow }
   if (await maySeePhoto(tx, viewerId, mediaId)) return allow()
   const reportIds = await findReportsShowing(tx, viewerId, mediaId)
   if (reportIds.length === 0 || !satisfies((await readStanding(tx, viewerId)).role, 'manager')) return
-  for (const reportId of reportIds) if (await findOpenReport(tx, reportId, 'message')) return allow()
+  for (const reportId of reportIds) if (await findOpenReport(tx, reportId, ['message'])) return allow()
 }

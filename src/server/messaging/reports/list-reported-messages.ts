@@ -1,30 +1,24 @@
-import {
-  MESSAGE_REPORTS_SHOWN,
-  type MessageReport,
-} from '#contract/messaging/reports/list-reported-messages.ts'
+import type { MessageReport } from '#contract/messaging/reports/list-reported-messages.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { ReportId } from '#contract/safety/report.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
-import { findReportsOf, viewReport } from '#server/safety/public.ts'
+import { listReportQueue } from '#server/safety/public.ts'
 
-/** All but those about oneself. */
+/** Without reports about the reader. */
 export async function listReportedMessages(
   { db }: Pick<Platform, 'db'>,
   { userId }: Member,
 ): Promise<{ items: MessageReport[] }> {
-  const found = await findReportsOf(db, 'message', MESSAGE_REPORTS_SHOWN)
-  const rows = found.filter(({ reported_user_id }) => reported_user_id !== userId)
+  const queue = await listReportQueue(db, ['message'], userId)
   const people = await personCards(
     db,
-    rows.map(({ reported_user_id }) => UserId.parse(reported_user_id)),
+    queue.map(({ reportedUserId }) => UserId.parse(reportedUserId)),
   )
   return {
-    items: rows.map((row) => ({
-      ...viewReport(row),
-      id: ReportId.parse(row.id),
-      reported: people.get(UserId.parse(row.reported_user_id)) ?? null,
+    items: queue.map(({ report, reportedUserId }) => ({
+      ...report,
+      reported: people.get(UserId.parse(reportedUserId)) ?? null,
     })),
   }
 }

@@ -22,7 +22,7 @@ export function readReportedMessages(
   { reportId }: { reportId: ReportId },
 ): Promise<ReportedMessages> {
   return inTransaction(platform.db, async (tx) => {
-    const report = await findOpenReport(tx, reportId, 'message')
+    const report = await findOpenReport(tx, reportId, ['message'])
     const reported = report && (await findMessage(tx, report.subject_id))
     const thread = reported && (await lockThread(tx, reported.thread_id))
     // whom it is about learns nothing of it, also on the staff

@@ -1,35 +1,32 @@
-import type { PostReportDecision } from '#contract/networking/posts/close-post-report.ts'
 import { PostId } from '#contract/networking/posts/post.ts'
-import type { ReportId } from '#contract/safety/report.ts'
+import type { ReportDecision, ReportId } from '#contract/safety/report.ts'
 import { deleteCommentRow, findComment } from '#server/networking/comments/comment-store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { closeReportsOn, findOpenReport } from '#server/safety/public.ts'
+import { closeTogether, takeReport } from '#server/safety/public.ts'
 import { removeWithin } from './delete-post.ts'
 import { lockPost } from './post-store.ts'
 import { publishCounts } from './publish-posts.ts'
 
 interface Decision {
   reportId: ReportId
-  decision: PostReportDecision
+  decision: ReportDecision
 }
 
-/** Settles at once whatever is open about it. Nobody decides on what they wrote themselves. */
+/** Decides everything that is reported about a post or comment. Nobody decides about what they wrote. */
 export function closePostReport(
   platform: Platform,
   { userId }: Member,
   { reportId, decision }: Decision,
 ): Promise<{ isClosed: true }> {
   return inTransaction(platform.db, async (tx) => {
-    const post = await findOpenReport(tx, reportId, 'post')
-    const report = post ?? (await findOpenReport(tx, reportId, 'comment'))
-    if (!report || report.reported_user_id === userId) throw new AppError('networking.report-over')
-    const subject = { kind: post ? 'post' : 'comment', id: report.subject_id } as const
-    const isUpheld = decision === 'uphold'
-    if (isUpheld) await takeAway(tx, platform, subject)
-    await closeReportsOn(tx, subject, isUpheld ? 'upheld' : 'dismissed', platform.clock.now())
+    const report = await takeReport(tx, { reportId, kinds: ['post', 'comment'], staffId: userId })
+    if (!report) throw new AppError('networking.report-over')
+    if (decision === 'uphold')
+      await takeAway(tx, platform, { kind: report.subject_kind, id: report.subject_id })
+    await closeTogether(tx, report, decision, platform.clock.now())
     return { isClosed: true }
   })
 }

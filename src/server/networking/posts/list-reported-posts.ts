@@ -1,49 +1,37 @@
-import { POST_REPORTS_SHOWN, type PostReport } from '#contract/networking/posts/list-reported-posts.ts'
+import type { PostReport } from '#contract/networking/posts/list-reported-posts.ts'
 import { PostId } from '#contract/networking/posts/post.ts'
-import { ReportId } from '#contract/safety/report.ts'
 import { findPostsOfComments } from '#server/networking/comments/comment-store.ts'
 import { findLines } from '#server/networking/people/person-store.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findReportsOf, viewReport } from '#server/safety/public.ts'
+import { listReportQueue } from '#server/safety/public.ts'
 import { findCounts } from './post-store.ts'
 
-/** All but those about what one wrote oneself. */
+/** Without reports about what the reader wrote. */
 export async function listReportedPosts(
   { db }: Pick<Platform, 'db'>,
   { userId }: Member,
 ): Promise<{ items: PostReport[] }> {
-  const kinds = ['post', 'comment'] as const
-  const found = await Promise.all(
-    kinds.map(async (kind) =>
-      (await findReportsOf(db, kind, POST_REPORTS_SHOWN)).map((row) => ({ kind, row })),
-    ),
-  )
-  const reports = found
-    .flat()
-    .filter(({ row }) => row.reported_user_id !== userId)
-    .toSorted((one, other) => Number(one.row.created_at) - Number(other.row.created_at))
-    .slice(0, POST_REPORTS_SHOWN)
+  const queue = await listReportQueue(db, ['post', 'comment'], userId)
   const idsOf = (kind: PostReport['kind']) =>
-    reports.filter((report) => report.kind === kind).map(({ row }) => row.subject_id)
+    queue.filter((queued) => queued.kind === kind).map(({ subjectId }) => subjectId)
   const underPosts = await findPostsOfComments(db, idsOf('comment'))
   const postIds = [...idsOf('post'), ...underPosts.values()]
   const shown = new Set(postIds.length === 0 ? [] : (await findCounts(db, postIds)).map(({ id }) => id))
   const lines = await findLines(
     db,
-    reports.map(({ row }) => row.reported_user_id),
+    queue.map(({ reportedUserId }) => reportedUserId),
     userId,
   )
   return {
-    items: reports.map(({ kind, row }) => {
-      const postId = kind === 'post' ? row.subject_id : underPosts.get(row.subject_id)
+    items: queue.map(({ kind, subjectId, reportedUserId, evidence, report }) => {
+      const postId = kind === 'post' ? subjectId : underPosts.get(subjectId)
       return {
-        ...viewReport(row),
-        id: ReportId.parse(row.id),
+        ...report,
         kind,
         postId: postId !== undefined && shown.has(postId) ? PostId.parse(postId) : null,
-        author: lines.get(row.reported_user_id) ?? null,
-        asReported: row.evidence ?? '',
+        author: lines.get(reportedUserId) ?? null,
+        asReported: evidence ?? '',
       }
     }),
   }

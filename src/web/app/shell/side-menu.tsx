@@ -14,7 +14,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useLeaveGuard } from '#web/account/leave-guard.tsx'
+import { useSignOutGuard } from '#web/account/sign-out-guard.tsx'
 import { useSession } from '#web/platform/session/session.tsx'
 import { Logo } from '#web/ui/brand/logo.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -41,7 +41,7 @@ export function SideMenu({ isOpen, onOpenChange }: SideMenuProps) {
   const tc = useTranslations('listings.category')
   const { role, user, signOut } = useSession()
   const close = () => onOpenChange(false)
-  const guard = useLeaveGuard((scope) => {
+  const guard = useSignOutGuard((scope) => {
     close()
     void signOut(scope)
   })

@@ -7,7 +7,7 @@ import {
   type DeckCard as Card,
 } from '#contract/dating/profile/profile.ts'
 import { SafetyMenu } from '#web/dating/matches/safety-menu.tsx'
-import { useDistance } from '#web/dating/write-distance.ts'
+import { useDistanceBucket } from '#web/dating/use-dating-distance.ts'
 import { useListed } from '#web/dating/write-list.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import type { Hold } from './move-card.ts'
@@ -28,7 +28,7 @@ const STAMP =
 /** Somebody: their photos, and below them what they tell. Drawn anew only when it has changed: it moves meanwhile. */
 export const DeckCard = memo(function DeckCard({ card, hold, onPhotoFail, onGone }: DeckCardProps) {
   const t = useTranslations('dating')
-  const distance = useDistance()
+  const distance = useDistanceBucket()
   const listed = useListed()
   const { displayName, age, city } = card
   const name = usePersonName()(displayName)

@@ -11,6 +11,7 @@ import { ANONYMOUS } from '#contract/profiles/profile.ts'
 import { cardOf, OWNER, photoOf, THREAD } from '#web/dating/dating.fixture.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { showOverlay, useOverlay } from '#web/platform/device/overlay.ts'
+import { chooseReading } from '#web/platform/format/reading-choices.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { Deck } from './deck.tsx'
@@ -21,6 +22,7 @@ beforeEach(() => {
   swiped.mockReset()
   filters.mockReset()
   showOverlay(null)
+  localStorage.removeItem('units')
 })
 
 const LEFT = { likesLeft: 49, superLikesLeft: 1 }
@@ -64,6 +66,12 @@ test('a card tells name and age, words, tags, place and languages', async () => 
   for (const words of ['Coffee ceremony', 'Eskista', 'Keeps the fasts', /Oakland, CA · Less than 10 mi away/])
     expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByText(/Speaks Amharic, English/)).toBeTruthy()
+})
+
+test('the distance is written in the unit that the reader chose', async () => {
+  chooseReading('units', 'kilometres')
+  await show(feedOf(1))
+  expect(await screen.findByText(/Oakland, CA · Less than 16 km away/)).toBeTruthy()
 })
 
 test('a tap on the halves turns the photos over, which begin anew with the next card', async () => {

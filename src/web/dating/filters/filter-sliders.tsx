@@ -2,7 +2,7 @@ import { Label } from '@heroui/react/label'
 import { Slider } from '@heroui/react/slider'
 import { useTranslations } from 'use-intl'
 import { FILTER_LIMITS } from '#contract/dating/profile/profile.ts'
-import { useMiles } from '#web/dating/write-distance.ts'
+import { useWholeDistance } from '#web/dating/use-dating-distance.ts'
 import { isOpenEnd } from './filter-policy.ts'
 
 interface AgeSliderProps {
@@ -38,7 +38,7 @@ export function AgeSlider({ value: [from, to], onChange }: AgeSliderProps) {
 /** Miles are kept; what is shown follows the reader's country. */
 export function DistanceSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const t = useTranslations('dating.filters')
-  const miles = useMiles()
+  const distance = useWholeDistance()
   return (
     <Slider
       minValue={FILTER_LIMITS.distanceMin}
@@ -48,7 +48,7 @@ export function DistanceSlider({ value, onChange }: { value: number; onChange: (
       onChange={(next) => onChange(Array.isArray(next) ? (next[0] ?? value) : next)}
     >
       <Label>{t('distance')}</Label>
-      <Slider.Output>{t('distanceValue', { distance: miles(value) })}</Slider.Output>
+      <Slider.Output>{t('distanceValue', { distance: distance(value) })}</Slider.Output>
       <Slider.Track>
         <Slider.Fill />
         <Slider.Thumb />

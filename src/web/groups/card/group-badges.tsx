@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GroupCard } from '#contract/groups/group.ts'
-import { useDistanceText } from './write-distance.ts'
+import { useDistanceBadge } from './use-distance-badge.ts'
 
 /** A small word over a banner. */
 export function Badge({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ interface GroupBadgesProps {
 /** How a group meets, and how far it is. */
 export function GroupBadges({ group, country }: GroupBadgesProps) {
   const t = useTranslations('groups.card')
-  const distance = useDistanceText()(group.distanceMiles, country)
+  const distance = useDistanceBadge()(group.distanceMiles, country)
   return (
     <span className="absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
       <Badge>{t(`type.${group.meetingType}`)}</Badge>

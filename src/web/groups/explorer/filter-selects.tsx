@@ -7,7 +7,7 @@ import {
   GROUP_SORTS,
   GROUP_TYPES,
 } from '#contract/groups/search-groups.ts'
-import { useRadiusText } from '#web/platform/format/radius-text.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 import type { ExplorerState } from './change-explorer.ts'
 
@@ -20,7 +20,7 @@ interface FilterSelectsProps {
 /** Day, type, radius and order. */
 export function FilterSelects({ explorer, country }: FilterSelectsProps) {
   const t = useTranslations('groups.explorer')
-  const radiusText = useRadiusText()
+  const distance = useDistance()
   const { filters, change } = explorer
   const unlessUsual = (value: string, usual: string) => (value === usual ? undefined : value)
   return (
@@ -52,7 +52,7 @@ export function FilterSelects({ explorer, country }: FilterSelectsProps) {
         onChange={(radius) => void change({ radius: unlessUsual(radius, String(DEFAULT_GROUP_RADIUS)) })}
         choices={GROUP_RADII.map((miles) => ({
           value: String(miles),
-          label: miles === ANYWHERE ? t('radius.anywhere') : radiusText(miles, country),
+          label: miles === ANYWHERE ? t('radius.anywhere') : distance(miles, country, 'round'),
         }))}
       />
       <PlainSelect

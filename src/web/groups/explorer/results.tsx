@@ -4,7 +4,7 @@ import type { ListPlace } from '#web/geo/place/public.tsx'
 import { GROUP_GRID, GroupCardSkeletons } from '#web/groups/card/card-frame.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { usePlaceName } from '#web/platform/place.ts'
-import { useDistanceWords } from './write-radius-words.ts'
+import { useRadiusWords } from './use-radius-words.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -68,7 +68,7 @@ function PastTheEnd({ explorer: { change } }: Pick<ResultsProps, 'explorer'>) {
 function NothingFound({ explorer, place }: Pick<ResultsProps, 'explorer' | 'place'>) {
   const t = useTranslations('groups.explorer.empty')
   const placeName = usePlaceName()
-  const distanceWords = useDistanceWords()
+  const distanceWords = useRadiusWords()
   const { filters, change, clear } = explorer
   const near = placeName(place?.city ?? null)
   const country = place?.country ?? 'US'

@@ -1,13 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GroupReportDecision } from '#contract/groups/close-group-report.ts'
 import type { GroupReport } from '#contract/groups/list-reported-groups.ts'
-import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
-import { toast } from '#web/platform/device/toast.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { DecideReport } from '#web/safety/public.tsx'
 import { useCloseGroupReport } from './close-group-report.ts'
 
 /** What somebody says is wrong with a group, its words at that time, and the decision. */
@@ -16,14 +11,7 @@ export function ReportedGroup({ report }: { report: GroupReport }) {
   const t = useTranslations('groups.reports')
   const ts = useTranslations('safety.reasons')
   const { ago } = useFormats()
-  const errorText = useErrorText()
   const closing = useCloseGroupReport()
-  const [isAsked, setAsked] = useState(false)
-  const decide = (decision: GroupReportDecision) =>
-    closing.mutateAsync({ reportId: id, decision }).then(
-      () => toast({ title: t(decision === 'uphold' ? 'upheld' : 'dismissed') }),
-      (error: unknown) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
-    )
   return (
     <article className="grid gap-3">
       <div>
@@ -50,37 +38,19 @@ export function ReportedGroup({ report }: { report: GroupReport }) {
         <strong className="block text-sm">{t('asReported')}</strong>
         {asReported}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <PlainButton
-          variant="secondary"
-          className="min-h-11"
-          disabled={closing.isPending}
-          onClick={() => void decide('dismiss')}
-        >
-          {t('dismiss')}
-        </PlainButton>
-        {group && (
-          <PlainButton
-            variant="danger"
-            className="min-h-11"
-            disabled={closing.isPending}
-            onClick={() => (group.isArchived ? void decide('uphold') : setAsked(true))}
-          >
-            {t('uphold')}
-          </PlainButton>
-        )}
-      </div>
-      {group && (
-        <ConfirmDialog
-          isOpen={isAsked}
-          onOpenChange={setAsked}
-          title={t('confirm.title', { title: group.title })}
-          confirmLabel={t('uphold')}
-          onConfirm={() => decide('uphold')}
-        >
-          {t('confirm.text')}
-        </ConfirmDialog>
-      )}
+      <DecideReport
+        isPending={closing.isPending}
+        onDecide={(decision) => closing.mutateAsync({ reportId: id, decision })}
+        words={{
+          dismiss: t('dismiss'),
+          dismissed: t('dismissed'),
+          uphold: t('uphold'),
+          upheld: t('upheld'),
+          failed: t('failed'),
+        }}
+        confirm={group && { title: t('confirm.title', { title: group.title }), text: t('confirm.text') }}
+        isSettled={group?.isArchived === true}
+      />
     </article>
   )
 }

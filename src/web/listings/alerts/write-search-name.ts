@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
-import { useRadiusText } from '#web/platform/format/radius-text.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 
 interface Named {
   filters: SavedSearch['filters']
@@ -13,7 +13,7 @@ interface Named {
 export function useSearchName(): (search: Named) => string {
   const t = useTranslations('listings')
   const placeName = usePlaceName()
-  const radiusText = useRadiusText()
+  const distance = useDistance()
   const { money } = useFormats()
   return ({ filters, place }) => {
     const { q, category, subcategory, kind, minPrice, maxPrice, currency = 'USD', radius } = filters
@@ -34,7 +34,7 @@ export function useSearchName(): (search: Named) => string {
       filters.verified && t('search.verified'),
       filters.featured && t('card.featured'),
       radius !== undefined &&
-        t('alerts.within', { radius: radiusText(radius, place?.country ?? 'US'), place: where }),
+        t('alerts.within', { radius: distance(radius, place?.country ?? 'US', 'round'), place: where }),
     ].filter((part) => typeof part === 'string' && part !== '')
     return parts.length === 0 ? t('alerts.everything') : parts.join(' · ')
   }

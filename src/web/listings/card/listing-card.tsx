@@ -3,7 +3,7 @@ import { Clock, Image as ImageIcon, MapPin, Star } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingCard as Listing } from '#contract/listings/listing.ts'
-import { useFormats } from '#web/platform/format/format.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { HeartButton } from '#web/listings/favorites/heart-button.tsx'
@@ -118,7 +118,7 @@ function CardPhoto({ listing, eager, isWhole }: CardPhotoProps) {
 function CardPlace({ listing, readerCountry }: Pick<ListingCardProps, 'listing' | 'readerCountry'>) {
   const t = useTranslations('listings.card')
   const placeName = usePlaceName()
-  const { distance } = useFormats()
+  const distance = useDistance()
   const age = useListingAge()
   const { place, distanceMiles, publishedAt } = listing
   // Public points are the middles of cells of a kilometre: a smaller distance says nothing.

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { listNeighbors, type Neighbor } from '#contract/geo/list-neighbors.ts'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { api } from '#web/platform/call/api.ts'
-import { useFormats } from '#web/platform/format/format.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Neighborhood } from './neighborhood.tsx'
 
@@ -98,7 +98,7 @@ function Neighbors({ place }: PlaceSketchProps) {
 }
 
 function NeighborName({ neighbor, country }: { neighbor: Neighbor; country: string }) {
-  const { distance } = useFormats()
+  const distance = useDistance()
   const placeName = usePlaceName()
   const { bearing, miles, place } = neighbor
   const angle = (bearing * Math.PI) / 180

@@ -8,7 +8,7 @@ import { currencyIn, isEverywhere, isUpsideDown, type ListFilters, radiusOf } fr
 import type { ListingSearchState, SearchChange } from './change-search.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { useDetailFilterText } from './write-detail-filter.ts'
-import { useRadiusText } from '#web/platform/format/radius-text.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 
 interface ActiveFiltersProps {
   search: ListingSearchState
@@ -61,12 +61,12 @@ function PlaceChip({ search, place, onEditPlace }: ActiveFiltersProps) {
   const { filters, change } = search
   const t = useTranslations('listings.search')
   const placeName = usePlaceName()
-  const radiusText = useRadiusText()
+  const distance = useDistance()
   const everywhere = isEverywhere(filters)
   const radius = radiusOf(filters)
   const isSet = place?.isExplicit === true || filters.radius !== null
   const where = everywhere ? t('radius.anywhere') : place ? placeName(place.city) : t('place.finding')
-  const reach = radius === null ? t('radius.anywhere') : radiusText(radius, place?.country ?? 'US')
+  const reach = radius === null ? t('radius.anywhere') : distance(radius, place?.country ?? 'US', 'round')
   return (
     <span className="flex items-center rounded-full border border-border bg-surface">
       <button

@@ -8,7 +8,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { ANYWHERE, countFilters, radiusOf } from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
-import { useRadiusText } from '#web/platform/format/radius-text.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 
 interface EmptyResultsProps {
   search: ListingSearchState
@@ -21,7 +21,7 @@ export function EmptyResults({ search, place, query }: EmptyResultsProps) {
   const t = useTranslations('listings.search.empty')
   const { filters, change, clear } = search
   const placeName = usePlaceName()
-  const radiusText = useRadiusText()
+  const distance = useDistance()
   const radius = radiusOf(filters)
   const country = place?.country ?? 'US'
   const isNarrowed = filters.q !== '' || countFilters(filters) > 0
@@ -36,14 +36,17 @@ export function EmptyResults({ search, place, query }: EmptyResultsProps) {
       sentence={
         isNarrowed || radius === null
           ? t('noMatch')
-          : t('noneNear', { radius: radiusText(radius, country), place: placeName(place?.city ?? null) })
+          : t('noneNear', {
+              radius: distance(radius, country, 'round'),
+              place: placeName(place?.city ?? null),
+            })
       }
       more={isNarrowed ? t('more') : undefined}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {wider !== undefined && (
             <PlainButton onClick={() => void change({ radius: String(wider) })}>
-              {t('widen', { radius: radiusText(wider, country) })}
+              {t('widen', { radius: distance(wider, country, 'round') })}
             </PlainButton>
           )}
           {radius !== null && (

@@ -10,7 +10,7 @@ import { ChoiceChips } from './choice-chips.tsx'
 import { DetailFilterFields } from './detail-filter-fields.tsx'
 import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 import { PriceRange } from './price-range.tsx'
-import { useRadiusText } from '#web/platform/format/radius-text.ts'
+import { useDistance } from '#web/platform/format/use-distance.ts'
 
 interface FilterPanelProps {
   search: ListingSearchState
@@ -98,7 +98,7 @@ function TickBox({ isTicked, label, onChange }: TickBoxProps) {
 function PlaceFilter({ search, place }: FilterPanelProps) {
   const { filters, change } = search
   const t = useTranslations('listings.search')
-  const radiusText = useRadiusText()
+  const distance = useDistance()
   const chooseCity = useChooseCity(search, place)
   const everywhere = isEverywhere(filters)
   const country = place?.country ?? 'US'
@@ -116,7 +116,10 @@ function PlaceFilter({ search, place }: FilterPanelProps) {
           value={String(radiusOf(filters) ?? ANYWHERE)}
           onChange={(radius) => void change({ radius })}
           choices={[
-            ...RADIUS_OPTIONS.map((miles) => ({ value: String(miles), label: radiusText(miles, country) })),
+            ...RADIUS_OPTIONS.map((miles) => ({
+              value: String(miles),
+              label: distance(miles, country, 'round'),
+            })),
             { value: ANYWHERE, label: t('radius.anywhere') },
           ]}
         />

@@ -1,2 +1,1 @@
-export { createId } from '#web/messaging/outbox/create-id.ts'
 export { useDoubts } from './doubts.tsx'

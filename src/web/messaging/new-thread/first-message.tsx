@@ -7,7 +7,7 @@ import { graphemeCount } from '#contract/kit/text.ts'
 import {
   MESSAGE_LIMITS,
   type Message,
-  type MessageId,
+  MessageId,
   type NewContent,
 } from '#contract/messaging/messages/message.ts'
 import { hasLink } from '#contract/messaging/messages/hurtful-warning.ts'
@@ -16,7 +16,7 @@ import { useDoubts } from '#web/messaging/composer/doubts.tsx'
 import { OfferSheet } from '#web/messaging/composer/offer-sheet.tsx'
 import { ViewingSheet } from '#web/messaging/composer/viewing-sheet.tsx'
 import { useDraft } from '#web/messaging/composer/store-draft.ts'
-import { createId } from '#web/messaging/outbox/create-id.ts'
+import { uuidv7 } from '#web/platform/uuid.ts'
 import type { Subject } from '#web/messaging/thread-subject.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
@@ -166,7 +166,7 @@ function useDelivery(send: FirstMessageProps['send']) {
   const deliver = (content: NewContent) => {
     whenBack.current = null
     const written = JSON.stringify(content)
-    const { id } = tried.current?.content === written ? tried.current : { id: createId() }
+    const { id } = tried.current?.content === written ? tried.current : { id: MessageId.parse(uuidv7()) }
     tried.current = { id, content: written }
     setPending(true)
     setFailure(null)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { MessageId } from '#contract/messaging/messages/message.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
-import { createId } from './create-id.ts'
+import { uuidv7 } from '#web/platform/uuid.ts'
 import { contentOf, type Outgoing } from './outgoing-policy.ts'
 
 const THREAD = ThreadId.parse('0199b000-0000-7000-8000-000000000001')
 const outgoing = (parts: Partial<Outgoing> = {}): Outgoing => ({
-  id: createId(),
+  id: MessageId.parse(uuidv7()),
   userId: '0199a000-0000-7000-8000-000000000001',
   lane: THREAD,
   content: { kind: 'text', text: 'Selam', photoIds: [] },
@@ -19,7 +19,7 @@ const outgoing = (parts: Partial<Outgoing> = {}): Outgoing => ({
 })
 
 test('ids are of version 7 and sort by the time in which they were made', () => {
-  const ids = [1, 2, 3].map((second) => createId(1_780_000_000_000 + second * 1000))
+  const ids = [1, 2, 3].map((second) => uuidv7(1_780_000_000_000 + second * 1000))
   expect(ids.toSorted()).toEqual(ids)
   expect(ids.every((id) => /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id))).toBe(
     true,

@@ -1,3 +1,4 @@
+import { MessageId } from '#contract/messaging/messages/message.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import type { Message, NewContent, Quote } from '#contract/messaging/messages/message.ts'
@@ -11,7 +12,7 @@ import { CallError } from '#web/platform/call/call-error.ts'
 import { call } from '#web/platform/call/call.ts'
 import { createOutbox } from '#web/platform/offline/outbox.ts'
 import { outboxStore } from '#web/platform/offline/store-outbox.ts'
-import { createId } from './create-id.ts'
+import { uuidv7 } from '#web/platform/uuid.ts'
 import { contentOf, type Outgoing } from './outgoing-policy.ts'
 
 /** A server that says nothing for so long has not heard. Milliseconds. */
@@ -30,7 +31,7 @@ export function sendLater(
   what: { content: NewContent; files?: readonly File[]; quote?: Quote | null },
 ): void {
   outbox.add((userId) => ({
-    id: createId(),
+    id: MessageId.parse(uuidv7()),
     userId,
     lane: threadId,
     content: what.content,

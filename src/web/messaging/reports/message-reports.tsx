@@ -8,35 +8,21 @@ import { readReportedMessages } from '#contract/messaging/reports/read-reported-
 import { api } from '#web/platform/call/api.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
-import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { ReportQueue } from '#web/safety/public.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { ReportedTalk } from './reported-talk.tsx'
 
 /** What people reported of messages. Each look into a conversation is put on record, so it is asked for one by one. */
 export function MessageReports() {
   const t = useTranslations('messaging.reports')
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...api(listReportedMessages).queryOptions({}),
     staleTime: 0,
   })
   return (
-    <section aria-labelledby="message-reports" className="mt-12 grid gap-4">
-      <div>
-        <h2 id="message-reports" className="text-2xl font-bold">
-          {t('title')}
-        </h2>
-        <p className="text-muted">{t('lead')}</p>
-      </div>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <p>{t('none')}</p>}
-      <ul className="grid gap-3">
-        {data?.items.map((report) => (
-          <li key={report.id} className="rounded-card bg-surface p-4 shadow-card">
-            <Report report={report} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ReportQueue id="message-reports" title={t('title')} lead={t('lead')} none={t('none')} query={query}>
+      {(report) => <Report report={report} />}
+    </ReportQueue>
   )
 }
 

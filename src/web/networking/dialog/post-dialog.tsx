@@ -6,7 +6,7 @@ import { type LinkPreview, POST_LIMITS, type Post } from '#contract/networking/p
 import { type Photo, usePhotoUploads } from '#web/media/public.tsx'
 import { RepeatedCard } from '#web/networking/post/repeated-card.tsx'
 import { toast } from '#web/platform/device/toast.ts'
-import { LeaveGuard } from '#web/profiles/public.tsx'
+import { LeaveGuard } from '#web/ui/leave-guard.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inReadersUnit, writeDate, writeMoney, writeTime } from './format.ts'
+import { writeDate, writeMoney, writeTime } from './format.ts'
+import { inReadersUnit } from './use-distance.ts'
 
 test('money is whole where it is whole', () => {
   expect(writeMoney(85_000, 'USD', 'en')).toBe('$850')

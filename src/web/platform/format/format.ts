@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { MILE_COUNTRIES, MILES_PER_KM } from '#contract/geo/place.ts'
 import * as formats from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
-import { type Units, useReadingChoices } from './reading-choices.ts'
+import { useReadingChoices } from './reading-choices.ts'
 import { writeShortDate } from './short-date.ts'
 
 export { minorDigits, writeMoney } from '#contract/language/formats.ts'
@@ -25,26 +24,14 @@ export const writeTime = (
   style: Pick<formats.DateStyle, 'clock'> = formats.DATE_STYLE[language],
 ): string => formats.writeTime(instant, language, timeZone, style)
 
-/** What the reader chose, else miles in the US, the UK and few others, kilometres elsewhere; one decimal below ten. */
-export function inReadersUnit(
-  miles: number,
-  country: string,
-  units: Units = 'auto',
-): { value: number; unit: 'mile' | 'kilometer' } {
-  const isMiles = units === 'auto' ? MILE_COUNTRIES.includes(country) : units === 'miles'
-  const unit = isMiles ? 'mile' : 'kilometer'
-  const value = unit === 'mile' ? miles : miles / MILES_PER_KM
-  return { value: Math.round(value * 10) / 10, unit }
-}
-
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Writes money, dates, times, ages and distances for the reader. */
+/** Writes money, dates, times and ages for the reader. */
 export function useFormats() {
   const { language, catalogue } = useLanguage()
-  const { style, units } = useReadingChoices()
+  const { style } = useReadingChoices()
   const t = useTranslations('platform.format')
   return useMemo(() => {
     const write = catalogue.writeDate ?? formats.writeDate
@@ -71,14 +58,6 @@ export function useFormats() {
         if (age < 30 * DAY) return t('weeks', { n: Math.floor(age / (7 * DAY)) })
         return shortDate(instant)
       },
-      /** A distance given in miles, in the unit of the country that the reader is in. */
-      distance: (miles: number, country: string) => {
-        const { value, unit } = inReadersUnit(miles, country, units)
-        const n = new Intl.NumberFormat(formats.LOCALE[language], {
-          maximumFractionDigits: value < 100 ? 1 : 0,
-        }).format(value)
-        return unit === 'mile' ? t('miles', { n }) : t('kilometres', { n })
-      },
     }
-  }, [language, catalogue, style, units, t])
+  }, [language, catalogue, style, t])
 }

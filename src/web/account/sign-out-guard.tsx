@@ -12,7 +12,7 @@ const LOOK_EVERY = 500
  * Signing out empties the device. Where something waits there that the server has not got, it says how much, and offers
  * to wait for it, to leave all the same, or to stay.
  */
-export function useLeaveGuard(onLeave: (scope: SignOutScope) => void) {
+export function useSignOutGuard(onLeave: (scope: SignOutScope) => void) {
   const [asked, setAsked] = useState<{ scope: SignOutScope; waiting: number } | null>(null)
   const leave = (scope: SignOutScope) => {
     const waiting = countWaiting()

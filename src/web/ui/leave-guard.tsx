@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 /** Asks before unsaved changes are left behind, by a link of ours or by closing the window. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const t = useTranslations('profiles.leave')
+  const t = useTranslations('ui.leave')
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty,
     enableBeforeUnload: isDirty,

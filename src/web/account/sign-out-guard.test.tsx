@@ -3,14 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { alsoWaiting } from '#web/platform/offline/outbox.ts'
 import type { SignOutScope } from '#web/platform/session/session-client.ts'
 import { render } from '#web/testing/render.tsx'
-import { useLeaveGuard } from './leave-guard.tsx'
+import { useSignOutGuard } from './sign-out-guard.tsx'
 
 const left = vi.fn<(scope: SignOutScope) => void>()
 let waiting = 0
 let stop: () => void = () => undefined
 
 function Leave() {
-  const guard = useLeaveGuard(left)
+  const guard = useSignOutGuard(left)
   return (
     <>
       <button type="button" onClick={() => guard.leave('local')}>
