@@ -6,9 +6,18 @@ import type { ErrorTable } from './errors.ts'
 /** Bytes of a request body when an operation does not say otherwise. */
 export const DEFAULT_BODY_LIMIT = 64 * 1024
 
+/** How often one person, or one address of visitors, may ask. */
+export interface OperationLimit {
+  /** Requests allowed per window. */
+  points: number
+  /** Length of the window. */
+  seconds: number
+}
+
 export interface OperationMeta<A extends Access = Access> {
   name: string
   access: A
+  limit: OperationLimit | null
   /** Bytes. */
   bodyLimit: number
   rawJson: boolean
@@ -44,6 +53,8 @@ export interface OperationDefinition<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   access: A
+  /** 600 reads or 60 writes a minute by default. */
+  limit?: OperationLimit
   summary: string
   input: I
   output: O
@@ -78,6 +89,7 @@ export function operation<
     meta: {
       name: definition.name,
       access: definition.access,
+      limit: definition.limit ?? null,
       bodyLimit: definition.bodyLimit ?? DEFAULT_BODY_LIMIT,
       rawJson: definition.rawJson ?? false,
       idempotent: definition.idempotent ?? false,

@@ -9,6 +9,7 @@ export const publishListing = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/publish',
   access: 'signed-in',
+  limit: { points: 30, seconds: 60 * 60 },
   summary: 'Make your draft public, or hand it in for review; publishing twice is once',
   input: z.strictObject({
     listingId: ListingId,

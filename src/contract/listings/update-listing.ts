@@ -12,6 +12,7 @@ export const updateListing = operation({
   method: 'PUT',
   path: '/api/listings/{listingId}',
   access: 'signed-in',
+  limit: { points: 120, seconds: 60 },
   summary: 'Save the whole content of your listing; of a published one some changes wait for review',
   input: z.strictObject({ listingId: ListingId, version: z.int().min(1), content: DraftContent }),
   output: OwnListing,

@@ -9,6 +9,7 @@ export const uploadImage = operation({
   method: 'POST',
   path: '/api/media',
   access: 'signed-in',
+  limit: { points: 60, seconds: 60 },
   summary: 'Upload one picture as the raw request body',
   input: z.strictObject({ purpose: MediaPurpose.default('listing') }),
   output: Picture,

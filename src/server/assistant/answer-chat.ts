@@ -1,3 +1,4 @@
+import { BUDGETS } from './budget-policy.ts'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { CHAT_LIMITS, type ChatRequest } from '#contract/assistant/chat.ts'
 import { placeById } from '#server/geo/public.ts'
@@ -79,8 +80,8 @@ export async function* answerChat(
 async function spendQuestion({ limits }: Platform, { userId }: Visitor, ip: string): Promise<void> {
   const who = userId === null ? 'visitor' : 'member'
   const key = userId ?? addressKey(ip)
-  await limits.spend(`assistant.${who}-hour`, key)
-  await limits.spend(`assistant.${who}-day`, key)
+  await limits.spend(BUDGETS[who].hour, key)
+  await limits.spend(BUDGETS[who].day, key)
 }
 
 /** A service is configured, and what may be spent on it today is not spent yet. */

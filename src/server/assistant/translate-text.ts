@@ -1,3 +1,4 @@
+import { BUDGETS } from './budget-policy.ts'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { TranslatedSubject, Translation } from '#contract/assistant/translate-text.ts'
@@ -38,7 +39,7 @@ export async function translateText(
   const known = await recall(platform, subject, language, hash)
   if (known) return viewTranslation(known, language)
   const who = visitor.userId === null ? 'visitor' : 'member'
-  await platform.limits.spend(`assistant.${who}-translations`, visitor.userId ?? addressKey(ip))
+  await platform.limits.spend(BUDGETS[who].translations, visitor.userId ?? addressKey(ip))
   const made = await translate(platform, visitor, ai, { words, language, signal })
   await keep(platform, subject, language, hash, made)
   return viewTranslation(made, language)

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from './budget-policy.ts'
 import type { LinkType } from '#contract/auth/read-link.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -14,7 +15,7 @@ export function readLink(
   ip: string,
 ): Promise<{ email: string | null }> {
   return inTransaction(platform.db, async (tx) => {
-    await platform.limits.spend('auth.verify', ip)
+    await platform.limits.spend(CALL_BUDGETS.verify, ip)
     const token = await findByLink(tx, openAuth(platform), tokenHash, tokensOfType(type) ?? [])
     const user = token && (await lockUser(tx, token.user_id))
     if (!user) throw new AppError('auth.link-expired')

@@ -1,3 +1,4 @@
+import { GUESS_BUDGETS } from './budget-policy.ts'
 import { DELETION_GRACE_DAYS } from '#contract/auth/request-deletion.ts'
 import { writeAudit } from './audit-store.ts'
 import { requireAssurance } from './factors/check-assurance.ts'
@@ -63,7 +64,7 @@ async function requireOwner(
       throw new AppError('auth.sign-in-again')
     return
   }
-  await limits.spend('auth.failed-sign-in', user.id)
+  await limits.spend(GUESS_BUDGETS.signIn, user.id)
   if (!(await matchesPassword(kept, password ?? ''))) throw new AppError('auth.wrong-password')
-  await limits.forgive('auth.failed-sign-in', user.id)
+  await limits.forgive(GUESS_BUDGETS.signIn, user.id)
 }

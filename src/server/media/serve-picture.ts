@@ -17,6 +17,7 @@ export const servePicture = (platform: Pick<Platform, 'db' | 'storage'>): WireRo
   path: '/media/{mediaId}/{file}',
   readsOnly: true,
   access: 'anyone',
+  limit: { points: 6000, seconds: 60 },
   summary: 'One kept size of a picture, e.g. medium.avif',
   // the bytes of an id never change
   answers: { 200: ['image/avif', 'image/webp', 'image/jpeg'], 304: null },

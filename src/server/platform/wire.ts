@@ -1,3 +1,4 @@
+import type { Limit } from './limits/rate-limit.ts'
 import type { z } from 'zod'
 
 /** A body as the API document shows it: JSON by its schema, anything else by its content types; null: none. */
@@ -56,8 +57,10 @@ export interface WireFamily {
 
 /** One call of a foreign wire. Listed in openapi.json and the authorization matrix like any operation. */
 export interface WireRoute extends WireShape {
-  /** `feature.verb-noun`, the key of rate limits and logs. One is spent per request and address before `before`. */
+  /** `feature.verb-noun`, the key of rate limits and logs. */
   name: `${string}.${string}`
+  /** Per address, spent before `before`; 600 reads or 60 writes a minute by default. */
+  limit?: Limit
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with {params}. */
   path: string

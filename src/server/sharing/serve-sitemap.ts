@@ -26,6 +26,7 @@ export function serveSitemap({ db, config }: Deps, perPart = PER_PART): WireRout
     path: '/sitemap.xml',
     readsOnly: true,
     access: 'anyone',
+    limit: { points: 30, seconds: 60 },
     summary: 'The listings on offer, groups and coming events, for search engines',
     answers: { 200: ['application/xml'] },
     async run() {
@@ -59,6 +60,7 @@ export function serveSitemapPart({ db, config }: Deps, perPart = PER_PART): Wire
     path: '/sitemaps/{part}',
     readsOnly: true,
     access: 'anyone',
+    limit: { points: 60, seconds: 60 },
     summary: 'One part of the map of the site, e.g. jobs-1.xml',
     answers: { 200: ['application/xml'] },
     async run({ params }) {

@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/
 import { deviceText } from '#web/platform/device/device-text.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 
-/** What was spoken before Tigrinya was switched on. It belongs to the device and outlives a sign-out (empty-device.ts). */
+/** What was spoken before Tigrinya was switched on. It belongs to the device and outlives a sign-out (clear-device-data.ts). */
 const KEY = 'language-before'
 
 /** Tigrinya, while it is being translated; switched off it gives way to the language before it. */

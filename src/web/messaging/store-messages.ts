@@ -1,4 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { registerDatabase } from '#web/platform/device/database-names.ts'
 import type { Message } from '#contract/messaging/messages/message.ts'
 import { OpenThread, Thread, type ThreadId } from '#contract/messaging/threads/thread.ts'
 import { Message as MessageShape } from '#contract/messaging/messages/message.ts'
@@ -47,6 +48,7 @@ export async function emptyKept(): Promise<void> {
 }
 
 async function open(userId: string): Promise<IDBPDatabase<Kept>> {
+  registerDatabase(NAME)
   const db = await openDB<Kept>(NAME, VERSION, {
     upgrade(made) {
       for (const name of made.objectStoreNames) made.deleteObjectStore(name)

@@ -9,6 +9,8 @@ export const previewLink = operation({
   method: 'POST',
   path: '/api/link-previews',
   access: 'signed-in',
+  // each may ask a stranger's server
+  limit: { points: 20, seconds: 60 },
   summary: 'What stands behind a link, read by the server',
   input: z.strictObject({ link: WebLink }),
   output: z.object({ preview: LinkPreview }),

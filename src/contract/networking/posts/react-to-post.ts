@@ -8,6 +8,8 @@ export const reactToPost = operation({
   method: 'PUT',
   path: '/api/posts/{postId}/reaction',
   access: 'signed-in',
+  // both ways, and quickly
+  limit: { points: 600, seconds: 60 },
   summary: 'Like a post, or like it no longer; the same again changes nothing',
   input: z.strictObject({ postId: PostId, isLiked: z.boolean() }),
   output: z.object({ isLiked: z.boolean(), reactionsCount: z.int().min(0) }),

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS, SENDING_BUDGETS } from '#server/auth/budget-policy.ts'
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
@@ -38,6 +39,7 @@ const Challenge = z.strictObject({
 /** Asks for a proof of a factor: a code, or a signature by a key. Whoever asked may answer for five minutes. */
 export const challengeFactor: AuthCall = {
   name: 'auth.challenge-factor',
+  limit: CALL_BUDGETS.challengeFactor,
   method: 'POST',
   path: '/factors/{id}/challenge',
   access: 'signed-in',
@@ -85,8 +87,8 @@ async function spendText(auth: Auth, factor: FactorRow, channel: string): Promis
   const { limits, config } = auth.platform
   const number = keyedHash(auth.secrets.accounts, `sms ${factor.phone}`).toString('hex')
   try {
-    await limits.spend(config.production ? 'auth.sms-gap' : 'auth.sms-gap-trial', number)
-    await limits.spend('auth.texts-all', 'site')
+    await limits.spend(SENDING_BUDGETS.textGap[config.production ? 'production' : 'trial'], number)
+    await limits.spend(SENDING_BUDGETS.texts, 'site')
   } catch (error) {
     const spent = spentLimit(error)
     throw spent ? new AuthRefusal('over_sms_send_rate_limit', spent) : error

@@ -1,3 +1,4 @@
+import { GUESS_BUDGETS } from '#server/auth/budget-policy.ts'
 import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { lockUser } from '#server/auth/users/user-store.ts'
@@ -33,7 +34,7 @@ export const renewRecoveryCodes: AuthCall = {
       await queueNotice(tx, auth, user, 'recovery_codes_changed')
       return issueCodes(tx, auth, factor)
     })
-    await limits.forgive('auth.failed-recovery-code', `${user.id} ${session.id}`)
+    await limits.forgive(GUESS_BUDGETS.recoveryCode, `${user.id} ${session.id}`)
     return { status: 200, body }
   },
 }

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS, GUESS_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { AuthSession, sessionView } from '#server/auth/sessions/session-view.ts'
@@ -21,6 +22,7 @@ const LONGEST = 100
 /** A recovery code instead of the second factor. Each works once; after too many wrong ones none does for a while. */
 export const useRecoveryCode: AuthCall = {
   name: 'auth.use-recovery-code',
+  limit: CALL_BUDGETS.useRecoveryCode,
   method: 'POST',
   path: '/factors/recovery-codes/verify',
   access: 'signed-in',
@@ -45,7 +47,7 @@ export const useRecoveryCode: AuthCall = {
       if (!good) throw new AuthRefusal('mfa_verification_failed')
       return promoteSession(tx, auth, { session, factor, ip: deviceOf(request).ip })
     })
-    await limits.forgive('auth.failed-recovery-code', tries)
+    await limits.forgive(GUESS_BUDGETS.recoveryCode, tries)
     return { status: 200, body: await sessionView(auth, grant) }
   },
 }
@@ -53,7 +55,7 @@ export const useRecoveryCode: AuthCall = {
 /** Per session, so that whoever knows the password alone does not use up the owner's tries. */
 async function spendTry(auth: Auth, tries: string): Promise<void> {
   try {
-    await auth.platform.limits.spend('auth.failed-recovery-code', tries)
+    await auth.platform.limits.spend(GUESS_BUDGETS.recoveryCode, tries)
   } catch (error) {
     const spent = spentLimit(error)
     throw spent ? new AuthRefusal('mfa_recovery_codes_locked', spent) : error

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS, GUESS_BUDGETS } from '#server/auth/budget-policy.ts'
 import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
@@ -44,6 +45,7 @@ type Proof = { code: string } | { key: 'create' | 'request'; credential: unknown
 /** Answers a challenge. A right answer lifts the session to the second level of assurance. */
 export const verifyFactor: AuthCall = {
   name: 'auth.verify-factor',
+  limit: CALL_BUDGETS.verifyFactor,
   method: 'POST',
   path: '/factors/{id}/verify',
   access: 'signed-in',
@@ -63,21 +65,21 @@ export const verifyFactor: AuthCall = {
     // counted before it is known to fail, or many tries at once would all pass; per session, so that whoever knows the
     // password alone does not use up the owner's tries
     const tries = `${factor.id} ${session.id}`
-    await limits.spend('auth.failed-factor', tries)
+    await limits.spend(GUESS_BUDGETS.factor, tries)
     const { ip } = deviceOf(request)
     const grant = await inTransaction(db, (tx) =>
       answer(tx, auth, { user, sessionId: session.id, factorId: factor.id, challengeId, ip }, proof),
     )
     if (grant === 'wrong') {
       await countGuess(auth, {
-        budget: 'auth.failed-factors-of-account',
+        budget: GUESS_BUDGETS.factorsOfAccount,
         key: user.id,
         user,
         kind: 'factor_guessed',
       })
       throw new AuthRefusal('mfa_verification_failed', wrongCode(factor))
     }
-    await limits.forgive('auth.failed-factor', tries)
+    await limits.forgive(GUESS_BUDGETS.factor, tries)
     return { status: 200, body: await sessionView(auth, grant) }
   },
 }

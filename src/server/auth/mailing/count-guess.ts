@@ -1,3 +1,5 @@
+import type { Budget } from '#server/platform/limits/rate-limit.ts'
+import { GUESS_BUDGETS } from '#server/auth/budget-policy.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { UserRow } from '#server/auth/users/user-store.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -7,7 +9,7 @@ import { spentLimit } from '#server/auth/wire/refusal-view.ts'
 
 interface Guess {
   /** Wrong answers from anywhere that one account may get before its owner is told. */
-  budget: 'auth.failed-sign-ins-of-account' | 'auth.failed-factors-of-account'
+  budget: Budget
   /** What it is counted under, also where there is no such account. */
   key: string
   /** Null: nobody's, which takes as long. */
@@ -22,7 +24,7 @@ interface Guess {
 export async function countGuess(auth: Auth, { budget, key, user, kind }: Guess): Promise<void> {
   const { limits, db } = auth.platform
   if (await isWithin(limits.spend(budget, key))) return
-  if (!(await isWithin(limits.spend('auth.guessing-notice', `${kind} ${key}`)))) return
+  if (!(await isWithin(limits.spend(GUESS_BUDGETS.notice, `${kind} ${key}`)))) return
   await inTransaction(db, async (tx) => {
     if (user) await queueNotice(tx, auth, user, kind)
   })

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { REDIRECT_QUERY } from '#server/auth/wire/read-body.ts'
 import { randomUUID } from 'node:crypto'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -28,7 +29,7 @@ export const followLink: AuthCall = {
   access: 'anyone',
   summary: 'Follow the link of a mail',
   opened: true,
-  spends: () => ['auth.verify'],
+  spends: () => [CALL_BUDGETS.verify],
   query: { token: 'As it stands in the link', type: 'What the link is for', ...REDIRECT_QUERY },
   answers: { 303: null },
   async run(auth, request) {

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireEmailWay } from '#server/auth/check-way-in.ts'
@@ -22,6 +23,7 @@ const Body = z.object({ email: Optional.text, ...PkceFields })
 /** Mails a way in to those who forgot their password. The answer is the same for an address without an account. */
 export const recoverAccount: AuthCall = {
   name: 'auth.recover',
+  limit: CALL_BUDGETS.recover,
   method: 'POST',
   path: '/recover',
   access: 'anyone',

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireEmailWay } from '#server/auth/check-way-in.ts'
@@ -43,7 +44,7 @@ export const requestCode: AuthCall = {
   path: '/otp',
   access: 'anyone',
   summary: 'Ask for a code to sign in with',
-  spends: () => ['auth.otp'],
+  spends: () => [CALL_BUDGETS.otp],
   query: reading.REDIRECT_QUERY,
   takes: withCaptcha(Body),
   answers: { 200: NOTHING },
@@ -68,7 +69,7 @@ export const requestLink: AuthCall = {
   path: '/magiclink',
   access: 'anyone',
   summary: 'Ask for a link to sign in with',
-  spends: () => ['auth.otp'],
+  spends: () => [CALL_BUDGETS.otp],
   query: reading.REDIRECT_QUERY,
   takes: withCaptcha(Body),
   answers: { 200: NOTHING },

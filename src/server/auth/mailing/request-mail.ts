@@ -1,3 +1,4 @@
+import { SENDING_BUDGETS } from '#server/auth/budget-policy.ts'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -28,9 +29,9 @@ export async function spendMail(auth: Auth, kind: MailKind, address: string): Pr
   const key = keyedHash(auth.secrets.accounts, `${MAILS[kind].token} ${address}`).toString('hex')
   const receiver = keyedHash(auth.secrets.accounts, address).toString('hex')
   try {
-    await limits.spend(config.production ? 'auth.mail-gap' : 'auth.mail-gap-trial', key)
-    if (config.production) await limits.spend('auth.mails-of-receiver', receiver)
-    await limits.spend('auth.mails-all', 'site')
+    await limits.spend(SENDING_BUDGETS.mailGap[config.production ? 'production' : 'trial'], key)
+    if (config.production) await limits.spend(SENDING_BUDGETS.mailsOfReceiver, receiver)
+    await limits.spend(SENDING_BUDGETS.mails, 'site')
   } catch (error) {
     const spent = spentLimit(error)
     throw spent ? new AuthRefusal('over_email_send_rate_limit', spent) : error

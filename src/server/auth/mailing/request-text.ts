@@ -1,3 +1,4 @@
+import { SENDING_BUDGETS } from '#server/auth/budget-policy.ts'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -25,8 +26,8 @@ export async function spendText(auth: Auth, phone: string): Promise<void> {
   const { limits, config } = auth.platform
   const number = keyedHash(auth.secrets.accounts, `sms ${phone}`).toString('hex')
   try {
-    await limits.spend(config.production ? 'auth.sms-gap' : 'auth.sms-gap-trial', number)
-    await limits.spend('auth.texts-all', 'site')
+    await limits.spend(SENDING_BUDGETS.textGap[config.production ? 'production' : 'trial'], number)
+    await limits.spend(SENDING_BUDGETS.texts, 'site')
   } catch (error) {
     const spent = spentLimit(error)
     throw spent ? new AuthRefusal('over_sms_send_rate_limit', spent) : error

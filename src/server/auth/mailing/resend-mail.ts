@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireEmailWay } from '#server/auth/check-way-in.ts'
@@ -30,7 +31,7 @@ export const resendMail: AuthCall = {
   path: '/resend',
   access: 'anyone',
   summary: 'Ask for a confirmation mail again',
-  spends: () => ['auth.otp'],
+  spends: () => [CALL_BUDGETS.otp],
   query: REDIRECT_QUERY,
   takes: withCaptcha(Body),
   answers: { 200: NOTHING },

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { type Grant, openSession } from '#server/auth/sessions/open-session.ts'
@@ -27,6 +28,7 @@ export const HALF_CONFIRMED =
 /** Signs in with the 6-digit code of a mail, or with the token of its link. Whatever is wrong has one answer. */
 export const verifyCode: AuthCall = {
   name: 'auth.verify',
+  limit: CALL_BUDGETS.verify,
   method: 'POST',
   path: '/verify',
   access: 'anyone',

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { writeAudit } from '#server/auth/audit-store.ts'
@@ -26,7 +27,8 @@ const METHOD = 'oauth_provider/authorization_code'
 
 /** A program exchanges its code, or refreshes what it was given (OAuth 2.1). */
 export const grantProgramToken: AuthCall = {
-  name: 'auth.grant-program-token',
+  name: 'auth.grant-client-token',
+  limit: CALL_BUDGETS.grantClientToken,
   method: 'POST',
   path: '/oauth/token',
   access: 'a registered program',

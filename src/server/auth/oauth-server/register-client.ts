@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { OAuthClient } from './client-view.ts'
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
@@ -8,6 +9,7 @@ import { requireOAuthServer } from './server-policy.ts'
 /** A program registers itself (RFC 7591), where the operator lets it. */
 export const registerClient: AuthCall = {
   name: 'auth.register-client',
+  limit: CALL_BUDGETS.registerClient,
   method: 'POST',
   path: '/oauth/clients/register',
   access: 'anyone',

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { queueNotice } from '#server/auth/mailing/send-notice-job.ts'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { writeAudit } from '#server/auth/audit-store.ts'
@@ -26,7 +27,7 @@ export const offerPasskey: AuthCall = {
   path: '/passkeys/registration/options',
   access: 'signed-in',
   summary: 'Begin to add a passkey',
-  spends: () => ['auth.passkey'],
+  spends: () => [CALL_BUDGETS.passkey],
   answers: { 200: CeremonyOffer },
   async run(auth, request) {
     const party = requirePasskeys(auth)
@@ -56,7 +57,7 @@ export const registerPasskey: AuthCall = {
   path: '/passkeys/registration/verify',
   access: 'signed-in',
   summary: 'Add a passkey',
-  spends: () => ['auth.passkey'],
+  spends: () => [CALL_BUDGETS.passkey],
   takes: CeremonyAnswer,
   answers: { 200: Passkey },
   async run(auth, request) {

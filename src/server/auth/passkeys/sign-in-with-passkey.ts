@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
@@ -24,7 +25,7 @@ export const askPasskey: AuthCall = {
   path: '/passkeys/authentication/options',
   access: 'anyone',
   summary: 'Begin to sign in with a passkey',
-  spends: () => ['auth.passkey'],
+  spends: () => [CALL_BUDGETS.passkey],
   takes: withCaptcha(z.object({})),
   answers: { 200: CeremonyOffer },
   async run(auth, request) {
@@ -46,7 +47,7 @@ export const signInWithPasskey: AuthCall = {
   path: '/passkeys/authentication/verify',
   access: 'anyone',
   summary: 'Sign in with a passkey',
-  spends: () => ['auth.passkey'],
+  spends: () => [CALL_BUDGETS.passkey],
   takes: CeremonyAnswer,
   answers: { 200: AuthSession },
   async run(auth, request) {

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requestNonce, spendMail } from '#server/auth/mailing/request-mail.ts'
 import { requestText, spendText } from '#server/auth/mailing/request-text.ts'
@@ -14,7 +15,7 @@ export const reauthenticate: AuthCall = {
   path: '/reauthenticate',
   access: 'signed-in',
   summary: 'Ask for a code that confirms a change',
-  spends: () => ['auth.otp'],
+  spends: () => [CALL_BUDGETS.otp],
   answers: { 200: NOTHING },
   async run(auth, request) {
     const { user } = await readBearer(auth, request)

@@ -1,3 +1,4 @@
+import { GUESS_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { requireEmailWay } from '#server/auth/check-way-in.ts'
 import { requireHuman } from '#server/auth/captcha/check-captcha.ts'
@@ -49,7 +50,7 @@ export async function signInWithPassword(
   const name = byPhone ? readPhone(body.phone) : foldEmail(body.email)
   const failures = failureKey(auth, name, request.ip)
   // counted before it is known to fail, or many tries at once would all pass
-  await limits.spend('auth.failed-sign-in', failures)
+  await limits.spend(GUESS_BUDGETS.signIn, failures)
   const person = { name, byPhone, password: body.password, device: deviceOf(request), failures }
   // a hash that was renewed between the look and the sign-in is looked at once more
   const grant = (await prove(auth, person)) ?? (await prove(auth, person))
@@ -80,11 +81,11 @@ async function prove(auth: Auth, person: Person): Promise<Grant | null> {
   const kept = user?.encrypted_password ?? null
   const matches = await matchesPassword(kept, password)
   if (!user || kept === null || !matches) {
-    const guess = { budget: 'auth.failed-sign-ins-of-account', kind: 'password_guessed' } as const
+    const guess = { budget: GUESS_BUDGETS.signInsOfAccount, kind: 'password_guessed' } as const
     await countGuess(auth, { ...guess, key: accountKey(auth, name), user: user ?? null })
     throw new AuthRefusal('invalid_credentials')
   }
-  await limits.forgive('auth.failed-sign-in', failures)
+  await limits.forgive(GUESS_BUDGETS.signIn, failures)
   if (isBanned(user, clock.now())) throw new AuthRefusal('user_banned', { status: 400 })
   if (byPhone && !isPhoneConfirmed(user)) throw new AuthRefusal('phone_not_confirmed')
   if (!byPhone && !isConfirmed(user)) throw new AuthRefusal('email_not_confirmed')

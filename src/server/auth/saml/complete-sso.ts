@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
@@ -41,6 +42,7 @@ interface Claimed {
  */
 export const completeSso: AuthCall = {
   name: 'auth.complete-sso',
+  limit: CALL_BUDGETS.completeSso,
   method: 'POST',
   path: '/sso/saml/acs',
   access: 'anyone',

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
@@ -32,6 +33,7 @@ const Body = z.object({
  */
 export const startSso: AuthCall = {
   name: 'auth.start-sso',
+  limit: CALL_BUDGETS.startSso,
   method: 'POST',
   path: '/sso',
   access: 'anyone',

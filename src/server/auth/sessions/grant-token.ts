@@ -1,3 +1,5 @@
+import type { Budget } from '#server/platform/limits/rate-limit.ts'
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { AuthSession } from './session-view.ts'
 import { withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import { z } from 'zod'
@@ -19,13 +21,14 @@ const GRANTS = new Map([
 ])
 
 /** Beside the one of the call itself. */
-const BUDGETS = new Map([
-  ['password', ['auth.password']],
-  ['web3', ['auth.web3']],
+const BUDGETS = new Map<string, Budget[]>([
+  ['password', [CALL_BUDGETS.password]],
+  ['web3', [CALL_BUDGETS.web3]],
 ])
 
 export const grantToken: AuthCall = {
   name: 'auth.token',
+  limit: CALL_BUDGETS.token,
   method: 'POST',
   path: '/token',
   access: 'anyone',

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
@@ -23,7 +24,7 @@ export async function signUpAsGuest(
   const { config, db, limits } = auth.platform
   if (!config.auth.anonymous) throw new AuthRefusal('anonymous_provider_disabled')
   const userMetadata = readUserMetadata(data)
-  await limits.spend('auth.guest', addressKey(request.ip))
+  await limits.spend(CALL_BUDGETS.guest, addressKey(request.ip))
   const device = deviceOf(request)
   const grant = await inTransaction(db, async (tx) => {
     const guest = { id: uuidv7(), email: null, passwordHash: null, isAnonymous: true }

@@ -1,3 +1,4 @@
+import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireEmailWay, requireSignUps } from '#server/auth/check-way-in.ts'
@@ -66,6 +67,7 @@ interface SignUp {
  */
 export const signUp: AuthCall = {
   name: 'auth.sign-up',
+  limit: CALL_BUDGETS.signUp,
   method: 'POST',
   path: '/signup',
   access: 'anyone',

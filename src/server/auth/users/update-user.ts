@@ -1,3 +1,4 @@
+import { GUESS_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { requireAssurance } from '#server/auth/factors/check-assurance.ts'
@@ -170,10 +171,10 @@ async function provePassword(auth: Auth, user: UserRow, wanted: Wanted): Promise
   const kept = user.encrypted_password
   if (kept === null || wanted.current_password === '') return false
   const { limits } = auth.platform
-  await limits.spend('auth.failed-sign-in', user.id)
+  await limits.spend(GUESS_BUDGETS.signIn, user.id)
   if (!(await matchesPassword(kept, wanted.current_password)))
     throw new AuthRefusal('current_password_invalid')
-  await limits.forgive('auth.failed-sign-in', user.id)
+  await limits.forgive(GUESS_BUDGETS.signIn, user.id)
   return true
 }
 

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import type { Auth } from '#server/auth/open-auth.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { addressKey } from '#server/platform/limits/rate-limit.ts'
+import { addressKey, type Budget } from '#server/platform/limits/rate-limit.ts'
 import {
   type Cors,
   type WireAnswer,
@@ -21,6 +21,7 @@ export type WireHead = Omit<WireRequest, 'body'>
 /** One call of /auth/v1. */
 export interface AuthCall extends Omit<WireShape, 'refusal'> {
   name: `auth.${string}`
+  limit?: Budget
   method: WireRoute['method']
   /** Below /auth/v1. */
   path: `/${string}`
@@ -31,7 +32,7 @@ export interface AuthCall extends Omit<WireShape, 'refusal'> {
   /** The body may be a form; it is a Buffer then. */
   formBody?: boolean
   /** Budgets that an address spends from beside that of the call's own name. */
-  spends?(request: WireHead): string[]
+  spends?(request: WireHead): Budget[]
   run(auth: Auth, request: WireRequest): Promise<WireAnswer>
 }
 
@@ -65,6 +66,7 @@ export function answerCall(auth: Auth, call: AuthCall): WireRoute {
     method: call.method,
     path: `${PREFIX}${call.path}`,
     access: call.access,
+    ...(call.limit && { limit: call.limit }),
     summary: call.summary,
     ...(call.query && { query: call.query }),
     ...(call.takes && { takes: call.takes }),

@@ -4,19 +4,20 @@ import { satisfies, type Access } from '#contract/kit/access.ts'
 import type { AnyOperation } from '#contract/kit/operation.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Authenticate } from '#server/platform/caller.ts'
-import { addressKey, type RateLimits } from '#server/platform/limits/rate-limit.ts'
+import { addressKey, budgetOf, type RateLimits } from '#server/platform/limits/rate-limit.ts'
 
 /**
  * Runs before the body is read, so that nobody makes us take in 5 MB before we know who they are:
- * session → access → rate limit by operation name.
+ * session → access → rate limit of the operation.
  *
  * A token that proves nobody is refused by operations for anyone as well: a browser whose session ran out then
  * refreshes it at once, instead of being shown what visitors see.
  */
 export function guard(operation: AnyOperation, authenticate: Authenticate, limits: RateLimits) {
-  const { access, name, signedOut } = operation['~orpc'].meta
+  const { access, name, limit, signedOut } = operation['~orpc'].meta
   const refuse = () => new AppError(signedOut as ErrorCode)
   const kind = operation['~orpc'].route.method === 'GET' ? 'read' : 'write'
+  const budget = budgetOf(name, kind, limit)
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request)
     if (token !== null) {
@@ -25,7 +26,7 @@ export function guard(operation: AnyOperation, authenticate: Authenticate, limit
       request.caller = caller
     }
     admit(access, request, refuse)
-    await limits.spend(name, request.caller.userId ?? addressKey(request.ip), kind)
+    await limits.spend(budget, request.caller.userId ?? addressKey(request.ip), kind)
   }
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_BODY_LIMIT } from '#contract/kit/operation.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { addressKey } from '#server/platform/limits/rate-limit.ts'
+import { addressKey, budgetOf } from '#server/platform/limits/rate-limit.ts'
 import type { WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { fastifyPath } from './mount-operations.ts'
 import { isStorable } from '#server/platform/storable-text.ts'
@@ -26,6 +26,7 @@ export function mountWires(
 function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 'log'>): RouteOptions {
   const kind = route.method === 'GET' ? 'read' : 'write'
   const { onError } = route
+  const budget = budgetOf(route.name, kind, route.limit)
   return {
     method: route.method,
     url: fastifyPath(route.path),
@@ -34,7 +35,7 @@ function optionsOf(route: WireRoute, { limits, log }: Pick<Platform, 'limits' | 
     exposeHeadRoute: route.readsOnly ?? false,
     onRequest: async (request, reply) => {
       if (route.cors) allowOrigin(reply, route.cors)
-      await limits.spend(route.name, addressKey(request.ip), kind)
+      await limits.spend(budget, addressKey(request.ip), kind)
       await route.before?.(wireRequest(request, reply))
     },
     handler: async (request, reply) => {

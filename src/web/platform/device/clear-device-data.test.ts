@@ -1,6 +1,7 @@
 import { readFileSync, globSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyDevice } from './clear-device-data.ts'
+import { clearDeviceData } from './clear-device-data.ts'
+import { registerDatabase } from './database-names.ts'
 
 beforeEach(async () => {
   const inMemory = await import('fake-indexeddb')
@@ -23,36 +24,41 @@ test('what was kept of a person is gone when it is done, the preferences of the 
   localStorage.setItem('calendar', 'both')
   localStorage.setItem('draft', 'words')
   for (const name of ['mesob-messages', 'mesob-outbox']) (await opened(name)).close()
-  await emptyDevice()
+  await clearDeviceData()
   expect(await names()).toEqual([])
   expect({ ...localStorage }).toEqual({ theme: 'dark', calendar: 'both' })
 })
 
 test('a database that another page holds open is not waited for, and goes when that page lets go', async () => {
   const held = await opened('mesob-messages')
-  await emptyDevice()
+  await clearDeviceData()
   held.close()
   await expect.poll(names).toEqual([])
 })
 
-/** Names of the databases that the sources open. */
-const NAMED = /(?:deviceStore|outboxStore|photoStore)(?:<[^(]+>)?\('([\w-]+)'|^const NAME = '(\w+)'/gm
-const databasesOfTheApp = (): string[] =>
-  globSync('src/web/**/*.ts')
-    .filter((path) => !path.endsWith('.test.ts'))
-    .map((path) => readFileSync(path, 'utf8'))
-    .filter((source) => /deviceStore|outboxStore|photoStore|openDB/.test(source))
-    .flatMap((source) => [...source.matchAll(NAMED)].map(([, made, named]) => made ?? named ?? ''))
-
-test('in a browser that does not tell which databases there are, all of the app go', async () => {
-  const made = databasesOfTheApp()
-  expect(made).toEqual(expect.arrayContaining(['answers', 'messages', 'messages-to-send']))
-  for (const name of made) (await opened(name)).close()
+test('in a browser that does not list its databases, all go that were ever opened, but for what waits', async () => {
+  for (const name of ['answers', 'photos-to-send']) {
+    registerDatabase(name)
+    ;(await opened(name)).close()
+  }
   const list = indexedDB.databases.bind(indexedDB)
   const { deleteDatabase } = indexedDB
   Object.assign(globalThis, { indexedDB: { deleteDatabase: deleteDatabase.bind(indexedDB) } })
-  await emptyDevice()
+  await clearDeviceData(['waiting'])
+  expect((await list()).map(({ name }) => name)).toEqual(['photos-to-send'])
+  await clearDeviceData()
   expect(await list()).toEqual([])
+})
+
+test('whoever opens a database registers its name first', () => {
+  const openers = globSync('src/web/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    .filter(({ text }) => /\bopenDB[<(]/.test(text))
+  expect(openers.length).toBeGreaterThan(1)
+  expect(openers.filter(({ text }) => !text.includes('registerDatabase(')).map(({ path }) => path)).toEqual(
+    [],
+  )
 })
 
 test('what fails is noted, and the rest goes all the same', async () => {
@@ -64,7 +70,7 @@ test('what fails is noted, and the rest goes all the same', async () => {
     return erase(name)
   })
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('no caches')) })
-  await emptyDevice()
+  await clearDeviceData()
   vi.unstubAllGlobals()
   expect(await names()).toEqual(['messages'])
   expect(warned).toHaveBeenCalledTimes(2)
@@ -77,7 +83,7 @@ test('of what the service worker kept only the code of the app stays', async () 
     keys: () => Promise.resolve([...kept]),
     delete: (name: string) => Promise.resolve(kept.delete(name)),
   })
-  await emptyDevice()
+  await clearDeviceData()
   vi.unstubAllGlobals()
   expect([...kept]).toEqual(['code-shell', 'code-files'])
 })

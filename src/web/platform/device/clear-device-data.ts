@@ -1,3 +1,4 @@
+import { databaseNames, isWaitingDatabase, NAMES_KEY } from './database-names.ts'
 import { deviceText } from './device-text.ts'
 import { dropPushes } from '#web/platform/offline/service-worker.ts'
 import { SESSION_KEY } from '#web/platform/session/session-store.ts'
@@ -19,20 +20,15 @@ const DEVICE_KEYS = [
 export const OWNER_KEY = 'device-owner'
 
 /**
- * Everything that may be spared. What waits to be sent says whose it is: drafts by their names, entries of the databases
+ * What may be retained. What waits to be sent says whose it is: drafts by their names, entries of the databases
  * by themselves, and nobody else's session sends or shows it.
  */
-const SPARED = {
+const RETAINED = {
   /** A session is coming in: what it needs, and where it is going. */
   session: (key: string) => key.startsWith(SESSION_KEY) || key === 'auth-return',
-  waiting: (key: string) => key.startsWith('draft:') || key === OWNER_KEY,
+  waiting: (key: string) => key.startsWith('draft:') || key === OWNER_KEY || key === NAMES_KEY,
 } as const
-export type Spared = keyof typeof SPARED
-
-const WAITING_DATABASES = ['messages-to-send', 'favorites-to-send', 'attendance-to-send', 'photos-to-send']
-
-/** Every database of the app, for browsers that do not tell which there are: Firefox before 126. */
-const DATABASES = [...WAITING_DATABASES, 'answers', 'messages', 'dating-photos']
+export type Retained = keyof typeof RETAINED
 
 /** Caches of the service worker that hold the app's code and nothing of anybody. */
 const CODE_CACHE = /^code-/
@@ -42,11 +38,13 @@ const CODE_CACHE = /^code-/
  * databases, answers that were kept for the time without a connection, and pushes. What fails is noted, and the rest
  * goes on.
  */
-export async function emptyDevice(spared: readonly Spared[] = []): Promise<void> {
-  const stays = (key: string) => DEVICE_KEYS.includes(key) || spared.some((kind) => SPARED[kind](key))
+export async function clearDeviceData(retained: readonly Retained[] = []): Promise<void> {
+  const stays = (key: string) => DEVICE_KEYS.includes(key) || retained.some((kind) => RETAINED[kind](key))
+  const isRetained = (name: string) => retained.includes('waiting') && isWaitingDatabase(name)
+  // databases first: the names of those that were opened are local storage too
+  const databases = deleteDatabases(isRetained)
   for (const key of deviceText.keys()) if (!stays(key)) deviceText.remove(key)
-  const keptDatabases = spared.includes('waiting') ? WAITING_DATABASES : []
-  await allSettled([deleteDatabases(keptDatabases), deleteCaches(), dropPushes()])
+  await allSettled([databases, deleteCaches(), dropPushes()])
 }
 
 async function allSettled(tasks: readonly Promise<unknown>[]): Promise<void> {
@@ -54,16 +52,10 @@ async function allSettled(tasks: readonly Promise<unknown>[]): Promise<void> {
     if (outcome.status === 'rejected') console.warn('sign-out', outcome.reason)
 }
 
-async function deleteDatabases(kept: readonly string[]): Promise<void> {
+async function deleteDatabases(isRetained: (name: string) => boolean): Promise<void> {
   if (!('indexedDB' in globalThis)) return
-  const names = (await databaseNames()).filter((name) => !kept.includes(name))
-  await allSettled(names.map(deleteDatabase))
-}
-
-async function databaseNames(): Promise<readonly string[]> {
-  if (!('databases' in indexedDB)) return DATABASES
-  const found = await indexedDB.databases().catch(() => null)
-  return found?.flatMap(({ name }) => name ?? []) ?? DATABASES
+  const names = await databaseNames()
+  await allSettled(names.filter((name) => !isRetained(name)).map(deleteDatabase))
 }
 
 /** One that another page still has open goes when that page lets go of it; nobody waits for that. */

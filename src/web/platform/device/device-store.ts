@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { registerDatabase } from './database-names.ts'
 
 /**
  * A database of this device, opened when it is first wanted. Signing out deletes it, also in another tab, so it is
@@ -10,6 +11,7 @@ export function deviceStore<Schema extends DBSchema>(
 ): () => Promise<IDBPDatabase<Schema>> {
   let opened: Promise<IDBPDatabase<Schema>> | null = null
   return () => {
+    if (opened === null) registerDatabase(name)
     opened ??= openDB<Schema>(name, 1, {
       upgrade: build,
       blocking: (_now, _wanted, event) => {

@@ -1,6 +1,6 @@
 import { deviceText } from './device-text.ts'
 
-/** Yes or no, chosen for this device; it outlives a sign-out, see empty-device.ts. */
+/** Yes or no, chosen for this device; it outlives a sign-out, see clear-device-data.ts. */
 export interface DeviceSetting {
   key: string
   /** What holds where nothing was chosen. */

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 export const UNITS = ['auto', 'miles', 'kilometres'] as const
 export type Units = (typeof UNITS)[number]
 
-/** Storage key → what may be chosen under it. All belong to the device and outlive a sign-out (empty-device.ts). */
+/** Storage key → what may be chosen under it. All belong to the device and outlive a sign-out (clear-device-data.ts). */
 const OFFERED = {
   calendar: ['gregorian', 'ethiopian', 'both'],
   clock: ['usual', 'dawn'],

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { sendRequest } from '#web/platform/call/call.ts'
 import { claimDevice, leaveDevice } from './device-owner.ts'
-import { emptyDevice } from '#web/platform/device/clear-device-data.ts'
+import { clearDeviceData } from '#web/platform/device/clear-device-data.ts'
 import {
   forgetStoredSession,
   mayKeepSession,
@@ -170,7 +170,7 @@ export async function endSession(scope: SignOutScope): Promise<void> {
     console.warn('sign-out', error)
   } finally {
     await forgetStoredSession().catch((error: unknown) => console.warn('sign-out', error))
-    await emptyDevice()
+    await clearDeviceData()
   }
 }
 
