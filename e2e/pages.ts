@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
 import { CATEGORIES } from '#contract/listings/category.ts'
+import { EVERY_PAGE } from '#web/app/pages.ts'
 import { DEMO, expect, test } from './world.ts'
 
 /** A described page as somebody would open it. */
@@ -51,6 +52,8 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/social?tab=dating', 'Social'),
   page('/social?tab=networking', 'Social'),
   page('/posts/7', 'Page not found'),
+  page('/events/7', 'Page not found'),
+  page('/stop-mails', 'Page not found'),
   page('/groups/explore', /^Events near /),
   page('/groups/explore?q=nothing-is-called-so', /^Events near /),
   page('/groups/calendar', 'Community calendar'),
@@ -67,6 +70,8 @@ const WITHOUT_ID: readonly AppPage[] = [
   membersPage('/my-listings', 'My listings'),
   membersPage('/favorites', 'Saved listings'),
   membersPage('/saved-searches', 'Saved searches'),
+  membersPage('/saved-searches/7', 'Page not found'),
+  membersPage('/people/7', 'Page not found'),
   membersPage('/messages', 'Messages'),
   membersPage('/messages?conversation=7', 'Messages'),
   membersPage('/messages/7', 'Messages'),
@@ -100,7 +105,7 @@ export async function appPages(url: string): Promise<AppPage[]> {
   const own = await first(url, '/api/my-listings?tab=active&limit=1', member)
   const thread = await idOfThread(url, member)
   const groups = await largestGroups(url)
-  return [
+  const walked = [
     ...WITHOUT_ID,
     ...groups.flatMap(({ id, title }) => [page(`/groups/${id}`, title), membersPage(`/groups/${id}`, title)]),
     membersPage('/social?tab=groups', 'Social'),
@@ -109,6 +114,17 @@ export async function appPages(url: string): Promise<AppPage[]> {
     membersPage(`/edit-listing/${own.id}`, 'Edit listing'),
     membersPage(`/listing-success?id=${own.id}`, /.+/),
   ]
+  const forgotten = EVERY_PAGE.filter(({ path }) => !walked.some((one) => leadsTo(one.path, path)))
+  if (forgotten.length > 0)
+    throw new Error(`No walk goes to ${forgotten.map(({ path }) => path).join(', ')}.`)
+  return walked
+}
+
+/** Does an address, such as '/groups/7?event=1', lead to the page of a route, such as '/groups/$id'? */
+function leadsTo(address: string, route: string): boolean {
+  const [path = ''] = address.split('?')
+  const pattern = route.replaceAll(/\$\w+/g, '[^/]+')
+  return new RegExp(`^${pattern}$`).test(path)
 }
 
 /** A listing with photos that the home page shows. */

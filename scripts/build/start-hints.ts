@@ -1,41 +1,17 @@
 import type { Plugin, Rolldown } from 'vite'
+import { EVERY_PAGE } from '../../src/web/app/pages.ts'
 
-interface Start {
-  /** The modules of its own. */
-  code: readonly string[]
-  /**
-   * What it asks the server for first, as a visitor does. {id} is the second part of the route; {timeZone} says that
-   * only who has chosen no place yet asks.
-   */
-  answers: readonly string[]
-  /** Styles that the first screen of the home page does without. */
-  needsStyles: boolean
-}
-
-const list: Start = {
-  code: ['/src/web/listings/listings-page.tsx'],
-  answers: ['/api/places/guess?timeZone={timeZone}'],
-  needsStyles: true,
-}
 /** The pages that most visits begin with, by the first part of their routes. */
-const STARTS: Readonly<Record<string, Start>> = {
-  '': {
-    code: ['/src/web/app/home-page.tsx', '/src/web/listings/public.tsx'],
-    answers: ['/api/listings?featured=true&limit=8'],
-    needsStyles: false,
-  },
-  listings: list,
-  'rooms-housing': list,
-  jobs: list,
-  items: list,
-  services: list,
-  events: list,
-  listing: {
-    code: ['/src/web/listings/listing-page.tsx'],
-    answers: ['/api/listings/{id}'],
-    needsStyles: true,
-  },
-}
+const STARTS = EVERY_PAGE.flatMap(({ path, file, start, isBare }) =>
+  start
+    ? {
+        route: path.split('/')[1] ?? '',
+        code: [file, ...(start.code ?? [])].map((name) => `/src/web/${name}`),
+        answers: start.answers,
+        needsStyles: isBare !== true,
+      }
+    : [],
+)
 /** The words of the first screen come first; all others are needed by every page's own part. */
 const WORDS = ['first-catalogue', 'catalogue']
 const LANGUAGES = ['en', 'am']
@@ -86,8 +62,8 @@ function startFiles(bundle: Rolldown.OutputBundle): StartFiles {
     return [...withImports(bundle, holding)].filter((file) => !initial.has(file)).map(placeOf)
   }
   const pages: StartFiles['pages'] = {}
-  for (const [page, { code, answers, needsStyles }] of Object.entries(STARTS))
-    pages[page] = { files: [...placesOf(code), ...(needsStyles ? styles.map(placeOf) : [])], answers }
+  for (const { route, code, answers, needsStyles } of STARTS)
+    pages[route] = { files: [...placesOf(code), ...(needsStyles ? styles.map(placeOf) : [])], answers }
   const words: StartFiles['words'] = {}
   for (const name of LANGUAGES) words[name] = placesOf(WORDS.map((file) => `/src/web/app/${file}.${name}.ts`))
   return { files, pages, words }

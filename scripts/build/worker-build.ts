@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { EVERY_PAGE } from '../../src/web/app/pages.ts'
 import {
   askedLater,
   chunksNamed,
@@ -18,26 +19,15 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The address is part of the contract with browsers: one that changed would leave the old worker running. */
 const ADDRESS = '/service-worker.js'
 /** Parts beyond the first page that a lost connection must not take away. */
-const ALWAYS_THERE = ['not-found', 'device-notices', 'toaster', 'kept-answers', 'catalogue.en']
-/** Where most people go next: the menus, the tabs, a listing and the pages of help. */
+const ALWAYS_THERE = ['not-found', 'device-notices', 'toaster', 'query-persistence', 'catalogue.en']
+/** Where most people go next: the menus, and the pages that say so of themselves. */
 const NEXT = [
   'live-updates',
   'side-menu',
   'get-the-app',
   'language-choices',
   'theme-choices',
-  'listings-page',
-  'listing-page',
-  'social-page',
-  'favorites-page',
-  'my-listings-page',
-  'create-listing-page',
-  'conversations-page',
-  'account-page',
-  'auth-page',
-  'about-page',
-  'faq-page',
-  'contact-page',
+  ...new Set(EVERY_PAGE.filter(({ isNext }) => isNext).map(({ file }) => basename(file, '.tsx'))),
 ]
 /** Icons that a browser asks for by itself are no part of a page. */
 const BESIDE_THE_PAGE = /^(?:icons\/|favicon\.ico|manifest\.webmanifest)/

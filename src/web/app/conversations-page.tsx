@@ -1,7 +1,7 @@
 import { MATCH_SUBJECTS } from '#web/dating/matches/match-subject.tsx'
 import { GROUP_SUBJECTS } from '#web/groups/chat/subject-card.tsx'
 import { LISTING_SUBJECTS } from '#web/listings/conversation/subject-card.tsx'
-import { MessagesPage } from '#web/messaging/messages-page.tsx'
+import { MessageCenter } from '#web/messaging/message-center.tsx'
 import { type ThreadSubjects, ThreadSubjectsContext } from '#web/messaging/thread/public.tsx'
 
 /** Each feature answers for its own kinds of conversations, and shows nothing for the others. */
@@ -26,7 +26,7 @@ const SUBJECTS: ThreadSubjects = {
 export function ConversationsPage() {
   return (
     <ThreadSubjectsContext value={SUBJECTS}>
-      <MessagesPage />
+      <MessageCenter />
     </ThreadSubjectsContext>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { GroupReports } from '#web/groups/reports/group-reports.tsx'
-import { ReviewsPage } from '#web/listings/review/reviews-page.tsx'
+import { ReviewQueue } from '#web/listings/review/review-queue.tsx'
 
 const DatingReviews = lazy(() =>
   import('#web/dating/review/dating-reviews.tsx').then((module) => ({ default: module.DatingReviews })),
@@ -13,7 +13,7 @@ const PostReports = lazy(() =>
 /** What staff look at, whichever feature it comes from. */
 export function ManagerPage() {
   return (
-    <ReviewsPage
+    <ReviewQueue
       more={
         <>
           <GroupReports />

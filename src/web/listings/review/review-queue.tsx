@@ -16,19 +16,19 @@ import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
-interface ReviewsPageProps {
+interface ReviewQueueProps {
   /** What staff decide on in other features; below the queue, and only while no review is open. */
   more?: ReactNode
 }
 
 /** What staff look at. Without the role the page is not there. */
-export function ReviewsPage({ more }: ReviewsPageProps) {
+export function ReviewQueue({ more }: ReviewQueueProps) {
   const { loading, role } = useSession()
   if (loading) return <Loading />
   return satisfies(role, 'manager') ? <Reviews more={more} /> : <NotFoundPage />
 }
 
-function Reviews({ more }: ReviewsPageProps) {
+function Reviews({ more }: ReviewQueueProps) {
   const t = useTranslations('listings.review')
   const chosen = ReviewId.safeParse(useSearch({ strict: false }).review).data ?? null
   const { data, error, refetch } = useQuery({ ...api(listReviews).queryOptions({}), staleTime: 0 })

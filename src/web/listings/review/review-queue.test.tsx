@@ -10,7 +10,7 @@ import { aDraft, aPicture, OWNER, WASHINGTON } from '#web/listings/posting/own-l
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
-import { ReviewsPage } from './reviews-page.tsx'
+import { ReviewQueue } from './review-queue.tsx'
 
 const ID = ReviewId.parse('019a0000-0000-7000-8000-0000000000b1')
 const { id: listingId, content } = aDraft()
@@ -58,7 +58,7 @@ async function show(role: 'user' | 'manager', path = '/manager') {
       }),
     ),
   })
-  return render(<ReviewsPage />, { person: { id: OWNER, role }, path })
+  return render(<ReviewQueue />, { person: { id: OWNER, role }, path })
 }
 const press = (name: string) => screen.getByRole('button', { name })
 
@@ -129,6 +129,6 @@ test('what was decided by somebody else meanwhile says so', async () => {
       fake(readReview)(() => new Refusal('listings.review-over')),
     ),
   })
-  await render(<ReviewsPage />, { person: { id: OWNER, role: 'manager' }, path: `/manager?review=${ID}` })
+  await render(<ReviewQueue />, { person: { id: OWNER, role: 'manager' }, path: `/manager?review=${ID}` })
   expect(await screen.findByText('This one is decided already.')).toBeTruthy()
 })

@@ -9,7 +9,7 @@ import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { ABEL, messageNumber, SARA, threadOf } from './message.fixture.ts'
-import { MessagesPage } from './messages-page.tsx'
+import { MessageCenter } from './message-center.tsx'
 
 const idOf = (n: number) => ThreadId.parse(`0199b000-0000-7000-8000-00000000000${n}`)
 const peer = (name: string) => ({ memberId: ABEL, name, avatar: null })
@@ -61,11 +61,11 @@ beforeEach(() => {
 })
 
 const show = (language: 'en' | 'am' = 'en') =>
-  render(<MessagesPage />, { person: { id: SARA }, path: '/messages', language })
+  render(<MessageCenter />, { person: { id: SARA }, path: '/messages', language })
 const rows = () => screen.findAllByRole('article')
 
 test('a visitor is led to sign in', async () => {
-  const { router } = await render(<MessagesPage />, { path: '/messages' })
+  const { router } = await render(<MessageCenter />, { path: '/messages' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
 })
 

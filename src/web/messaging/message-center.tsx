@@ -15,7 +15,7 @@ import { keepFor } from './store-messages.ts'
 import { ThreadView } from './thread-view.tsx'
 
 /** One's conversations. Wide screens show the list beside the open one, phones one or the other. */
-export function MessagesPage() {
+export function MessageCenter() {
   return <MembersOnly>{({ id }) => <Messages key={id} userId={id} />}</MembersOnly>
 }
 

@@ -1,0 +1,148 @@
+import { readExplorer } from '#web/groups/explorer/read-explorer.ts'
+import { readPosting } from '#web/listings/posting/read-posting.ts'
+import { readFilters } from '#web/listings/read-filters.ts'
+import { readText } from './read-text.ts'
+
+/** What the first screen of a page is made from, so that it is fetched before the app knows where it is. */
+interface Start {
+  /** Modules beside the page's own, below src/web. */
+  code?: readonly string[]
+  /**
+   * What it asks the server for first, as a visitor does. {id} is the second part of the route; {timeZone} says that
+   * only who has chosen no city yet asks.
+   */
+  answers: readonly string[]
+}
+
+/** A page of the app. The router, the limits of sizes, the worker, the hints and the walks of the tests follow from it. */
+export interface Page<Path extends string = string> {
+  path: Path
+  /** Below src/web; 'legal/about-page.tsx' exports AboutPage. */
+  file: `${string}-page.tsx`
+  props?: Readonly<Record<string, unknown>>
+  /** Kilobytes of JavaScript (gzip) beyond what stands around every page. */
+  limit?: number
+  /** Most people go there next: the worker fetches it ahead. */
+  isNext?: true
+  /** Many visits begin here. */
+  start?: Start
+  /** Its first screen needs neither the words nor the styles that other pages share. */
+  isBare?: true
+}
+
+type ReadSearch<Search extends object> = (search: Record<string, unknown>) => Search
+export interface SearchPage<Path extends string, Search extends object> extends Page<Path> {
+  search: ReadSearch<Search>
+}
+
+const page = <const Path extends string>(path: Path, definition: Omit<Page, 'path'>): Page<Path> => ({
+  path,
+  ...definition,
+})
+/** A page whose address carries a search. */
+const searchPage = <const Path extends string, Search extends object>(
+  path: Path,
+  search: ReadSearch<Search>,
+  definition: Omit<Page, 'path'>,
+): SearchPage<Path, Search> => ({ path, search, ...definition })
+
+/** The same page for all listings and for each category. */
+const listings = <const Path extends string>(path: Path, category: string | null) =>
+  searchPage(path, readFilters, {
+    file: 'listings/listings-page.tsx',
+    props: { category },
+    start: { answers: ['/api/places/guess?timeZone={timeZone}'] },
+    isNext: true,
+    limit: 54,
+  })
+
+/** A page of a feature that is not built yet. */
+const unbuilt = <const Path extends string>(path: Path, name: string) =>
+  page(path, { file: 'app/unbuilt-page.tsx', props: { name } })
+
+/** The list stays where it is while one conversation after another is opened beside it: one page shows both. */
+export const MESSAGES_PAGE = searchPage('/messages', readText('conversation'), {
+  file: 'app/conversations-page.tsx',
+  isNext: true,
+  limit: 208,
+})
+
+export const PAGES = [
+  page('/', {
+    file: 'app/home-page.tsx',
+    isBare: true,
+    start: { code: ['listings/public.tsx'], answers: ['/api/listings?featured=true&limit=8'] },
+  }),
+  listings('/listings', null),
+  listings('/rooms-housing', 'rooms_housing'),
+  listings('/jobs', 'jobs'),
+  listings('/items', 'items'),
+  listings('/services', 'services'),
+  listings('/events', 'events'),
+  page('/listing/$id', {
+    file: 'listings/listing-page.tsx',
+    start: { answers: ['/api/listings/{id}'] },
+    isNext: true,
+    limit: 77,
+  }),
+  searchPage('/create-listing', readPosting, {
+    file: 'listings/posting/create-listing-page.tsx',
+    isNext: true,
+    limit: 230,
+  }),
+  searchPage('/edit-listing/$id', readPosting, {
+    file: 'listings/posting/edit-listing-page.tsx',
+    limit: 230,
+  }),
+  searchPage('/my-listings', readText('tab'), {
+    file: 'listings/posting/mine/my-listings-page.tsx',
+    isNext: true,
+    limit: 128,
+  }),
+  searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
+  searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
+  page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 63 }),
+  page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 159 }),
+  page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
+  page('/notifications', { file: 'notifications/notifications-page.tsx', limit: 84 }),
+  searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
+  searchPage('/auth', readText('view'), { file: 'auth/auth-page.tsx', isNext: true, limit: 168 }),
+  searchPage('/account', readText('section', 'news'), {
+    file: 'account/account-page.tsx',
+    isNext: true,
+    limit: 200,
+  }),
+  page('/account/delete', { file: 'auth/deletion/deletion-page.tsx' }),
+  searchPage('/oauth/consent', readText('authorization_id'), { file: 'auth/consent/consent-page.tsx' }),
+  searchPage('/messages/new', readText('listing', 'to', 'group'), { file: 'app/new-message-page.tsx' }),
+  page('/group/$listingId', { file: 'listings/conversation/chat-page.tsx' }),
+  searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 90 }),
+  searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
+  searchPage('/groups/$id', readText('event'), { file: 'groups/page/group-page.tsx', limit: 131 }),
+  page('/events/$id', { file: 'groups/events/event-page.tsx' }),
+  searchPage('/social', readText('tab', 'feed'), {
+    file: 'app/social/social-page.tsx',
+    isNext: true,
+    limit: 138,
+  }),
+  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 180 }),
+  page('/people/$id', { file: 'networking/people/person-page.tsx' }),
+  page('/posts/$id', { file: 'networking/post/post-page.tsx' }),
+  searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),
+  unbuilt('/payment', 'payment'),
+  unbuilt('/listing-payment-success', 'paymentSuccess'),
+  unbuilt('/admin', 'admin'),
+  unbuilt('/admin/reports', 'reports'),
+  searchPage('/manager', readText('review'), { file: 'app/manager-page.tsx', limit: 168 }),
+  searchPage('/faq', readText('q', 'topic', 'entry'), {
+    file: 'legal/faq-page.tsx',
+    isNext: true,
+    limit: 62,
+  }),
+  page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 42 }),
+  page('/contact', { file: 'legal/contact-page.tsx', isNext: true }),
+  page('/privacy', { file: 'legal/privacy-page.tsx' }),
+  page('/terms', { file: 'legal/terms-page.tsx' }),
+] as const
+
+export const EVERY_PAGE: readonly Page[] = [...PAGES, MESSAGES_PAGE]
