@@ -1,3 +1,4 @@
+import { NOTICE_VIEWS } from './notice-views.ts'
 import { workAssistantJobs } from '#server/assistant/public.ts'
 import { workAuthJobs } from '#server/auth/public.ts'
 import { workGroupEventJobs } from '#server/groups/events/public.ts'
@@ -22,7 +23,7 @@ export function registerWorkers(platform: Platform): void {
   workPurgeAccounts(platform)
   workAuthJobs(platform)
   workMediaJobs(platform)
-  workNotificationJobs(platform)
+  workNotificationJobs(platform, NOTICE_VIEWS)
   workMessagingJobs(platform)
   workListingJobs(platform)
   workFavoriteJobs(platform)

@@ -21,6 +21,7 @@ import {
 import { setContactKeys } from './contacts/set-contact-keys.ts'
 import { exportSwipes } from './deck/swipe-store.ts'
 import { exportVerifications, forgetDecider } from './verification/verification-store.ts'
+export { datingNotices } from './notices-view.ts'
 
 export { writeDemoDater } from './profile/write-demo-dater.ts'
 

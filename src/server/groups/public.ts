@@ -10,6 +10,7 @@ import { lockGroupsOf } from './members/member-purge-store.ts'
 import { purgeMemberships } from './members/purge-memberships.ts'
 import { removeWithin } from './members/remove-member.ts'
 import { workRefreshGroupTerms } from './words/refresh-group-terms-job.ts'
+export { groupNotices } from './notices-view.ts'
 
 export { listMonthEvents } from './events/list-month-events.ts'
 export { readEvent } from './events/read-event.ts'

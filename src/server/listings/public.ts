@@ -12,6 +12,7 @@ import { findPhotosOf } from './photo-store.ts'
 import { findReviewsOf } from './review/review-store.ts'
 import { findRevisionsOf } from './review/revision-store.ts'
 import { workRefreshTerms } from './words/refresh-terms-job.ts'
+export { listingNotices } from './notices-view.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {

@@ -33,6 +33,7 @@ export {
   findThreadOfAsker,
   findUnwritten,
 } from './threads/thread-store.ts'
+export { messageNotices } from './notices-view.ts'
 export { addChatMember } from './members/add-chat-member.ts'
 export { changeChatRole } from './members/change-chat-role.ts'
 export { joinChat } from './members/join-chat.ts'

@@ -16,6 +16,7 @@ import { deleteWork, exportWork } from './people/person-store.ts'
 import { deletePostsOf, exportImages, exportPosts } from './posts/post-store.ts'
 import { FEED } from './posts/publish-posts.ts'
 import { deleteReactionsOf, exportReactions } from './posts/reaction-store.ts'
+export { networkingNotices } from './notices-view.ts'
 
 export { readPost } from './posts/read-post.ts'
 export { writeDemoNetwork, type DemoNetwork } from './write-demo-network.ts'

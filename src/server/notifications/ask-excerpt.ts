@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#contract/notifications/notification.ts'
+import type { NoticeKind } from '#contract/notices.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Events } from '#server/platform/events.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Notice } from '#contract/notifications/notification.ts'
+import type { Notice } from '#contract/notices.ts'
 import { joinNotices } from './group-policy.ts'
 
 const subjectId = '0199a000-0000-7000-8000-0000000000aa'

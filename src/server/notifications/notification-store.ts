@@ -1,6 +1,6 @@
 import type { CursorPoint } from '#server/platform/cursor.ts'
 import { type Selectable, sql } from 'kysely'
-import type { Notice } from '#contract/notifications/notification.ts'
+import type { Notice } from '#contract/notices.ts'
 import type { Notification } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 

@@ -1,4 +1,5 @@
-import { Notice, type Notification, NotificationId } from '#contract/notifications/notification.ts'
+import { Notice } from '#contract/notices.ts'
+import { type Notification, NotificationId } from '#contract/notifications/notification.ts'
 import { groupOf, type NotificationRow } from './notification-store.ts'
 
 export const viewNotice = ({ kind, subject_id, facts }: NotificationRow): Notice =>

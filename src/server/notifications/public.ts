@@ -1,5 +1,5 @@
 import type { Channel, OpenTopic } from '#contract/notifications/topic.ts'
-import type { NoticeKind } from '#contract/notifications/notification.ts'
+import type { NoticeKind } from '#contract/notices.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
@@ -14,6 +14,7 @@ import { workDeliverPush } from './push/deliver-push-job.ts'
 import { loadPushKeys } from './push/load-push-keys.ts'
 import { deleteSubscriptionsOf, exportSubscriptions } from './push/push-store.ts'
 import { workSendPush } from './push/send-push-job.ts'
+import type { NoticeViews } from './notice-view.ts'
 import { sendNotice } from './send-notice.ts'
 import { deleteSettingsOf, exportSettings, findSettings, putSwitch } from './settings/settings-store.ts'
 import { quietUntil } from './settings/quiet-policy.ts'
@@ -21,6 +22,8 @@ import { viewSettings } from './settings/settings-view.ts'
 
 export type { AskedExcerpt, Excerpt } from './ask-excerpt.ts'
 export { readNotices } from './read-notices.ts'
+export type { NoticeViews } from './notice-view.ts'
+export { securityNotices } from './security-notice-view.ts'
 export { sendNotice } from './send-notice.ts'
 
 declare module '#server/platform/events.ts' {
@@ -71,11 +74,11 @@ export async function quietEnd(
 }
 
 /** Registers the background jobs; to be called before the queue starts. The keys of pushes are made by then. */
-export function workNotificationJobs(platform: Platform): void {
+export function workNotificationJobs(platform: Platform, views: NoticeViews): void {
   loadPushKeys(platform.config)
-  workSendMails(platform)
+  workSendMails(platform, views)
   workSendPush(platform)
-  workDeliverPush(platform)
+  workDeliverPush(platform, views)
   workForgetNotifications(platform)
 }
 

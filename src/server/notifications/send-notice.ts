@@ -1,5 +1,6 @@
-import type { Notice } from '#contract/notifications/notification.ts'
-import { isOpenTopic, topicOf } from '#contract/notifications/topic.ts'
+import type { Notice } from '#contract/notices.ts'
+import { topicOf } from '#contract/notices.ts'
+import { isOpenTopic } from '#contract/notifications/topic.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'

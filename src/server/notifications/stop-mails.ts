@@ -1,4 +1,5 @@
-import { isOpenTopic, type OpenTopic, topicOf } from '#contract/notifications/topic.ts'
+import { topicOf } from '#contract/notices.ts'
+import { isOpenTopic, type OpenTopic } from '#contract/notifications/topic.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -43,6 +43,11 @@ import type { wordsEn } from './catalogue.en.ts'
 import { fieldsAm } from '#web/ui/fields/messages.am.ts'
 import { firstCatalogueAm } from './first-catalogue.am.ts'
 import { socialAm } from './social/messages.am.ts'
+import { listingNoticeWordsAm } from '#web/listings/notices/messages.am.ts'
+import { messageNoticeWordsAm } from '#web/messaging/notices/messages.am.ts'
+import { groupNoticeWordsAm } from '#web/groups/notices/messages.am.ts'
+import { datingNoticeWordsAm } from '#web/dating/notices/messages.am.ts'
+import { networkingNoticeWordsAm } from '#web/networking/notices/messages.am.ts'
 
 const first = firstCatalogueAm.words
 const wordsAm: Words<typeof wordsEn> = {
@@ -52,7 +57,7 @@ const wordsAm: Words<typeof wordsEn> = {
   app: { ...first.app, social: socialAm },
   assistant: assistantAm,
   auth: authAm,
-  dating: datingAm,
+  dating: { ...datingAm, notices: datingNoticeWordsAm },
   geo: geoAm,
   legal: { ...legalAm, faq: faqAm },
   groups: {
@@ -62,6 +67,7 @@ const wordsAm: Words<typeof wordsEn> = {
     events: groupEventsAm,
     explorer: groupExplorerAm,
     page: groupPageAm,
+    notices: groupNoticeWordsAm,
     reports: groupReportsAm,
   },
   listings: {
@@ -71,6 +77,7 @@ const wordsAm: Words<typeof wordsEn> = {
     conversation: conversationAm,
     favorites: favoritesAm,
     layout: layoutAm,
+    notices: listingNoticeWordsAm,
     phone: phoneAm,
     recent: recentAm,
     life: lifeAm,
@@ -81,8 +88,8 @@ const wordsAm: Words<typeof wordsEn> = {
     share: shareAm,
   },
   media: mediaAm,
-  messaging: messagingAm,
-  networking: { ...networkingAm, reports: postReportsAm },
+  messaging: { ...messagingAm, notices: messageNoticeWordsAm },
+  networking: { ...networkingAm, notices: networkingNoticeWordsAm, reports: postReportsAm },
   notifications: notificationsAm,
   profiles: profilesAm,
   pwa: pwaAm,

@@ -41,6 +41,11 @@ import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
 import { fieldsEn } from '#web/ui/fields/messages.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
 import { socialEn } from './social/messages.en.ts'
+import { listingNoticeWordsEn } from '#web/listings/notices/messages.en.ts'
+import { messageNoticeWordsEn } from '#web/messaging/notices/messages.en.ts'
+import { groupNoticeWordsEn } from '#web/groups/notices/messages.en.ts'
+import { datingNoticeWordsEn } from '#web/dating/notices/messages.en.ts'
+import { networkingNoticeWordsEn } from '#web/networking/notices/messages.en.ts'
 
 const first = firstCatalogueEn.words
 export const wordsEn = {
@@ -50,7 +55,7 @@ export const wordsEn = {
   app: { ...first.app, social: socialEn },
   assistant: assistantEn,
   auth: authEn,
-  dating: datingEn,
+  dating: { ...datingEn, notices: datingNoticeWordsEn },
   geo: geoEn,
   legal: { ...legalEn, faq: faqEn },
   groups: {
@@ -60,6 +65,7 @@ export const wordsEn = {
     events: groupEventsEn,
     explorer: groupExplorerEn,
     page: groupPageEn,
+    notices: groupNoticeWordsEn,
     reports: groupReportsEn,
   },
   listings: {
@@ -69,6 +75,7 @@ export const wordsEn = {
     conversation: conversationEn,
     favorites: favoritesEn,
     layout: layoutEn,
+    notices: listingNoticeWordsEn,
     phone: phoneEn,
     recent: recentEn,
     life: lifeEn,
@@ -79,8 +86,8 @@ export const wordsEn = {
     share: shareEn,
   },
   media: mediaEn,
-  messaging: messagingEn,
-  networking: { ...networkingEn, reports: postReportsEn },
+  messaging: { ...messagingEn, notices: messageNoticeWordsEn },
+  networking: { ...networkingEn, notices: networkingNoticeWordsEn, reports: postReportsEn },
   notifications: notificationsEn,
   profiles: profilesEn,
   pwa: pwaEn,

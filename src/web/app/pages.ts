@@ -104,7 +104,7 @@ export const PAGES = [
   page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 63 }),
   page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 159 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
-  page('/notifications', { file: 'notifications/notifications-page.tsx', limit: 84 }),
+  page('/notifications', { file: 'app/notifications-page.tsx', limit: 84 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
   searchPage('/auth', readText('view'), { file: 'auth/auth-page.tsx', isNext: true, limit: 168 }),
   searchPage('/account', readText('section', 'news'), {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { Notice } from '#contract/notifications/notification.ts'
+import type { Notice } from '#contract/notices.ts'
 import { followGroups } from './follow-groups.ts'
 
 const SUBJECT = '0199a000-0000-7000-8000-0000000000aa'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { NOTIFICATION_PUSHES } from '#contract/notifications/live.ts'
-import { topicOf } from '#contract/notifications/topic.ts'
+import { topicOf } from '#contract/notices.ts'
 import type { LiveConnection } from '#web/platform/live/live-client.ts'
 
 /** A page of groups that is open shows what its reader is just told: who asked, that they were let in, another day. */

@@ -1,43 +1,13 @@
 import type { SecurityNews } from '#contract/auth/security-news.ts'
-import type { NoticeKind } from '#contract/notifications/notification.ts'
 
 export const notificationsEn = {
   title: 'Notifications',
   lead: 'What is new: messages, your listings and groups, and what you saved.',
   readAll: 'Mark all as read',
   unread: 'New',
-  more: 'and more',
   empty: 'Nothing new.',
   emptyMore: 'Save a listing or a search, and we tell you here when something happens.',
   browse: 'Browse listings',
-  kinds: {
-    favorite_price_drop: '“{title}” went down from {was} to {now}.',
-    favorite_reserved: '“{title}” is reserved.',
-    favorite_back: '“{title}” is on offer again.',
-    favorite_ending: '“{title}” ends on {date}.',
-    search_matches: '{count, plural, one {# new listing} other {# new listings}} for “{name}”.',
-    search_paused: 'Nobody opened “{name}” for 60 days, so we stopped looking. Open it to go on.',
-    messages:
-      '{count, plural, one {# new message} other {# new messages}}{from, select, none {} other { from {from}}}.',
-    own_listing_ending: 'Your listing “{title}” ends on {date}. Renew it if it is still on offer.',
-    listing_approved: '“{title}” was approved.',
-    listing_changes_requested: 'Please change something about “{title}”.',
-    listing_rejected: '“{title}” was not accepted.',
-    group_asked: '{person} asks to join “{title}”.',
-    group_joined: '{person} joined “{title}”.',
-    group_approved: 'Your request was approved: you are now a member of “{title}”.',
-    group_declined: 'Your request to join “{title}” was declined. You may ask again after a week.',
-    group_admitted: 'A place came free: you are now a member of “{title}”.',
-    group_led: '“{title}” was handed over to you. You lead it now.',
-    event_reminder: '“{title}” of {group} begins soon: {when}.',
-    event_changed: '“{title}” of {group} was changed. It is on {when} now.',
-    event_cancelled: '“{title}” of {group} on {when} is cancelled.',
-    event_admitted: 'A place came free: you are going to “{title}” of {group} on {when}.',
-    dating_match: 'You and {name} liked each other.',
-    connection_asked: '{person} would like to connect with you.',
-    connection_accepted: '{person} accepted your request. You are connected now.',
-    post_commented: '{person} commented on your post.',
-  } satisfies Record<Exclude<NoticeKind, 'security'>, string>,
   security: {
     password_changed: 'Your password was changed. If this was not you, act at once.',
     email_changed: 'The email address of your account was changed. If this was not you, act at once.',

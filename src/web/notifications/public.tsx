@@ -1,3 +1,4 @@
+export type { NoticeLink, NoticeLooks, NoticeWriter } from './notice-row.tsx'
 import { lazy, Suspense } from 'react'
 import { withWords } from '#web/platform/language/language.tsx'
 

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/notifications/notification.ts'
+import type { Notice } from '#contract/notices.ts'
 import type { Told } from './attendance/attendance-store.ts'
 
 export type EventNoticeKind = 'event_reminder' | 'event_changed' | 'event_cancelled' | 'event_admitted'

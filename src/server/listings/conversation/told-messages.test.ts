@@ -108,7 +108,7 @@ describe('a message that is not read at once', () => {
     expect(device.messages()).toMatchObject([{ title: 'Mesob', body: 'A new message' }])
     await wait(600)
     const [mail] = await mailsTo(seller)
-    expect(mail?.subject).toBe('New messages: 1')
+    expect(mail?.subject).toBe('1 new message')
     expect(mail?.text + (mail?.html ?? '')).not.toMatch(/Ermias|secret/)
   })
 
@@ -171,7 +171,7 @@ describe('ten minutes later', () => {
     await wait(80)
     const [mail, ...others] = await mailsTo(seller)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('New messages: 2')
+    expect(mail?.subject).toBe('2 new messages')
     expect(mail?.text).toContain('Jember Example: Is <b>this</b> still available?')
     expect(mail?.text).toContain('Kidist Example: Could you hold it for me?')
     expect(mail?.text).toContain(`/#/messages/${first}`)

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/notifications/notification.ts'
+import type { Notice } from '#contract/notices.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { sendNotice } from '#server/notifications/public.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'

@@ -1,6 +1,7 @@
 import type { Decision, ReviewDecision } from '#contract/listings/review/decision.ts'
 import type { ReviewId } from '#contract/listings/review/review.ts'
-import type { DecisionNotice } from '#contract/notifications/notification.ts'
+import type { DecisionKind } from '#contract/listings/notices.ts'
+import type { NoticeOf } from '#contract/notices.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { changeMedia, mediaIn } from '#server/listings/change-parts.ts'
 import { dropRevision, showContent } from '#server/listings/update-published-listing.ts'
@@ -44,7 +45,7 @@ const OUTCOMES = {
   reject: { outcome: 'rejected', mail: 'rejected', notice: 'listing_rejected' },
 } as const satisfies Record<
   ReviewDecision,
-  { outcome: string; mail: OwnerMailKind; notice: DecisionNotice['kind'] }
+  { outcome: string; mail: OwnerMailKind; notice: NoticeOf<DecisionKind>['kind'] }
 >
 
 /** Decides what waits, once; its owner is told in the app, and by mail with the reason. */

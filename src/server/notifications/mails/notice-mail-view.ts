@@ -1,7 +1,6 @@
-import { writeMoney } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import type { MailedNotice, NoticeListing } from '#contract/notifications/notification.ts'
-import { topicOf } from '#contract/notifications/topic.ts'
+import type { MailedNotice } from '#contract/notices.ts'
+import { topicOf } from '#contract/notices.ts'
 import {
   escapeHtml,
   heading,
@@ -12,7 +11,9 @@ import {
   signature,
 } from '#server/platform/mail/mail-layout.ts'
 import type { Excerpt } from '#server/notifications/ask-excerpt.ts'
-import { pathOf, sayExcerpt, sayNotice } from '#server/notifications/notice-words-view.ts'
+import { writeExcerpt } from '#server/notifications/excerpt-view.ts'
+import { type NoticeViews, writeNotice } from '#server/notifications/notice-view.ts'
+import { formatWords } from '#server/platform/format-words.ts'
 
 export interface MailedItem {
   notice: MailedNotice
@@ -29,45 +30,21 @@ interface NoticeMail {
   stop: { page: string; ofOne: boolean }
   /** Neither who wrote nor what. */
   isHidden: boolean
+  views: NoticeViews
 }
 
 type MailTopic = 'messages' | 'favorites' | 'searches' | 'groups' | 'dating' | 'networking'
 interface Words {
-  buttons: Record<MailedNotice['kind'], string>
   /** Of a mail about several. */
   several: Record<MailTopic, { subject: string; text: string; button: string }>
-  more: string
   stop: Record<MailTopic | 'search', string>
 }
 
 const WORDS: Record<InterfaceLanguage, Words> = {
   en: {
-    buttons: {
-      favorite_price_drop: 'See it',
-      favorite_reserved: 'See it',
-      favorite_back: 'See it',
-      favorite_ending: 'See it',
-      search_matches: 'See them all',
-      search_paused: 'Go on',
-      messages: 'Read them',
-      group_asked: 'Decide',
-      group_joined: 'Open the group',
-      group_approved: 'Open the group',
-      group_declined: 'Open the group',
-      group_admitted: 'Open the group',
-      group_led: 'Open the group',
-      event_reminder: 'See the event',
-      event_changed: 'See the event',
-      event_cancelled: 'See the event',
-      event_admitted: 'See the event',
-      dating_match: 'Say hello',
-      connection_asked: 'See the request',
-      connection_accepted: 'See their page',
-      post_commented: 'Read it',
-    },
     several: {
       messages: {
-        subject: 'New messages: {count}',
+        subject: '{count, plural, one {# new message} other {# new messages}}',
         text: 'You have messages in Mesob that you have not read.',
         button: 'Read them',
       },
@@ -87,7 +64,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         button: 'See all of it',
       },
       dating: {
-        subject: 'New matches: {count}',
+        subject: '{count, plural, one {# new match} other {# new matches}}',
         text: 'You and these people liked each other:',
         button: 'See all of it',
       },
@@ -97,7 +74,6 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         button: 'See all of it',
       },
     },
-    more: 'and more',
     stop: {
       favorites: 'No more mails about what I saved',
       search: 'No more mails for this search',
@@ -109,32 +85,9 @@ const WORDS: Record<InterfaceLanguage, Words> = {
     },
   },
   am: {
-    buttons: {
-      favorite_price_drop: 'ይመልከቱት',
-      favorite_reserved: 'ይመልከቱት',
-      favorite_back: 'ይመልከቱት',
-      favorite_ending: 'ይመልከቱት',
-      search_matches: 'ሁሉንም ይመልከቱ',
-      search_paused: 'ይቀጥሉ',
-      messages: 'ያንብቧቸው',
-      group_asked: 'ይወስኑ',
-      group_joined: 'ቡድኑን ይክፈቱ',
-      group_approved: 'ቡድኑን ይክፈቱ',
-      group_declined: 'ቡድኑን ይክፈቱ',
-      group_admitted: 'ቡድኑን ይክፈቱ',
-      group_led: 'ቡድኑን ይክፈቱ',
-      event_reminder: 'ዝግጅቱን ይመልከቱ',
-      event_changed: 'ዝግጅቱን ይመልከቱ',
-      event_cancelled: 'ዝግጅቱን ይመልከቱ',
-      event_admitted: 'ዝግጅቱን ይመልከቱ',
-      dating_match: 'ሰላም ይበሉ',
-      connection_asked: 'ጥያቄውን ይመልከቱ',
-      connection_accepted: 'ገጻቸውን ይመልከቱ',
-      post_commented: 'ያንብቡት',
-    },
     several: {
       messages: {
-        subject: 'አዲስ መልእክቶች፦ {count}',
+        subject: '{count, plural, one {# አዲስ መልእክት} other {# አዲስ መልእክቶች}}',
         text: 'በመሶብ ያላነበቧቸው መልእክቶች አሉዎት።',
         button: 'ያንብቧቸው',
       },
@@ -164,7 +117,6 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         button: 'ሁሉንም ይመልከቱ',
       },
     },
-    more: 'እና ሌሎችም',
     stop: {
       favorites: 'ስላስቀመጥኳቸው ከእንግዲህ ኢሜይል አይላክልኝ',
       search: 'ለዚህ ፍለጋ ከእንግዲህ ኢሜይል አይላክልኝ',
@@ -238,38 +190,32 @@ function letterOf(mail: NoticeMail): Letter {
   return others.length === 0 ? aboutOne(mail, first.notice) : aboutSeveral(mail)
 }
 
-function aboutOne({ language, site }: NoticeMail, notice: MailedNotice): Letter {
-  const listings = notice.kind === 'search_matches' ? notice.facts.listings : []
-  const hasMore = notice.kind === 'search_matches' && notice.facts.count > listings.length
+function aboutOne({ language, site, views }: NoticeMail, notice: MailedNotice): Letter {
+  const { subject, text, button, path, lines } = writeNotice(notice, language, views)
   return {
-    ...sayNotice(notice, language),
-    lines: [
-      ...listings.map((listing) => ({
-        words: nameOf(listing, language),
-        link: `${site}/#/listing/${listing.id}`,
-      })),
-      ...(hasMore ? [{ words: WORDS[language].more, link: null }] : []),
-    ],
-    button: WORDS[language].buttons[notice.kind],
-    link: site + pathOf(notice),
+    subject,
+    text,
+    lines: lines.map((line) => ({ words: line.words, link: line.path === null ? null : site + line.path })),
+    button,
+    link: site + path,
   }
 }
 
-function aboutSeveral({ items, language, site }: NoticeMail): Letter {
+function aboutSeveral({ items, language, site, views }: NoticeMail): Letter {
   const { subject, text, button } = WORDS[language].several[mailTopic(items[0].notice)]
   return {
-    subject: subject.replace('{count}', String(items.length)),
+    subject: formatWords(language, subject, { count: items.length }),
     text,
     button,
-    lines: items.map(({ notice }) => ({
-      words: sayNotice(notice, language).subject,
-      link: site + pathOf(notice),
-    })),
+    lines: items.map(({ notice }) => {
+      const written = writeNotice(notice, language, views)
+      return { words: written.subject, link: site + written.path }
+    }),
     link: `${site}/#/notifications`,
   }
 }
 
-function aboutMessages({ items, language, site, isHidden }: NoticeMail): Letter {
+function aboutMessages({ items, language, site, isHidden, views }: NoticeMail): Letter {
   const { subject, text, button } = WORDS[language].several.messages
   const conversations = items.flatMap(({ notice, excerpt }) =>
     notice.kind === 'messages' ? [{ notice, ...notice.facts, excerpt }] : [],
@@ -278,17 +224,14 @@ function aboutMessages({ items, language, site, isHidden }: NoticeMail): Letter 
   const lines = conversations.flatMap(({ notice, from, excerpt, count: unread }) => {
     if (from === null) return []
     const name = unread === 1 ? from : `${from} (${unread})`
-    const words = excerpt === null ? name : `${name}: ${sayExcerpt(excerpt, language)}`
-    return [{ words, link: site + pathOf(notice) }]
+    const words = excerpt === null ? name : `${name}: ${writeExcerpt(excerpt, language)}`
+    return [{ words, link: site + writeNotice(notice, language, views).path }]
   })
   return {
-    subject: subject.replace('{count}', String(count)),
+    subject: formatWords(language, subject, { count }),
     text,
     button,
     lines: isHidden ? [] : lines,
-    link: site + (items.length === 1 ? pathOf(items[0].notice) : '/#/messages'),
+    link: site + (items.length === 1 ? writeNotice(items[0].notice, language, views).path : '/#/messages'),
   }
 }
-
-const nameOf = ({ title, price }: NoticeListing, language: InterfaceLanguage): string =>
-  price === null ? title : `${title} · ${writeMoney(price.minor, price.currency, language)}`

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#contract/kit/duration.ts'
-import { isMailed, type NoticeKind } from '#contract/notifications/notification.ts'
-import { type OpenTopic, topicOf } from '#contract/notifications/topic.ts'
+import { isMailed, type NoticeKind } from '#contract/notices.ts'
+import { topicOf } from '#contract/notices.ts'
+import { type OpenTopic } from '#contract/notifications/topic.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { findReceiver } from '#server/auth/public.ts'
 import { askExcerpt } from '#server/notifications/ask-excerpt.ts'
@@ -17,6 +18,7 @@ import { viewSettings, wants } from '#server/notifications/settings/settings-vie
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { OutgoingMail } from '#server/platform/mail/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { NoticeViews } from '#server/notifications/notice-view.ts'
 import { noticeMailView, type MailedItem } from './notice-mail-view.ts'
 import { stopHeaders, stopPage } from './serve-stop-link.ts'
 import { signStop } from './stop-link-policy.ts'
@@ -46,9 +48,9 @@ export async function queueMails(
 }
 
 /** Writes to whoever has a confirmed address one mail for all of a topic that they have not read. */
-export function workSendMails(platform: Deps): void {
+export function workSendMails(platform: Deps, views: NoticeViews): void {
   platform.jobs.work('notifications.send-mails', async (payload) => {
-    const due = await inTransaction(platform.db, (tx) => takeDue(tx, platform, payload))
+    const due = await inTransaction(platform.db, (tx) => takeDue(tx, platform, views, payload))
     if (due === null) return
     await platform.mail.send(due.mail)
     await clearMailDue(platform.db, due.ids)
@@ -58,6 +60,7 @@ export function workSendMails(platform: Deps): void {
 async function takeDue(
   tx: Tx,
   platform: Deps,
+  views: NoticeViews,
   { userId, topic }: { userId: string; topic: OpenTopic },
 ): Promise<{ ids: string[]; mail: OutgoingMail } | null> {
   const now = platform.clock.now()
@@ -92,6 +95,7 @@ async function takeDue(
     site,
     stop: { page: stopPage(site, token), ofOne: 'kind' in link },
     isHidden: settings.hidesContent,
+    views,
   })
   return {
     ids: taken.map(idOf),

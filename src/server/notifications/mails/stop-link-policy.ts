@@ -1,6 +1,6 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { NoticeKind } from '#contract/notifications/notification.ts'
+import { NoticeKind } from '#contract/notices.ts'
 import { OpenTopic } from '#contract/notifications/topic.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { deriveKey, keyedHash } from '#server/platform/secrets.ts'

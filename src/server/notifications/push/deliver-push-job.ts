@@ -1,4 +1,4 @@
-import { topicOf } from '#contract/notifications/topic.ts'
+import { topicOf } from '#contract/notices.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/language/language.ts'
 import { findNotification } from '#server/notifications/notification-store.ts'
 import { askExcerpt } from '#server/notifications/ask-excerpt.ts'
@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { DELIVERY, outcomeOf, signSeen, topicHeader } from './push-policy.ts'
 import { postPush } from './push-service-client.ts'
 import { deleteSubscription, findSubscription, type SubscriptionRow } from './push-store.ts'
+import type { NoticeViews } from '#server/notifications/notice-view.ts'
 import { pushView } from './push-view.ts'
 
 declare module '#server/platform/jobs/jobs.ts' {
@@ -20,7 +21,7 @@ declare module '#server/platform/jobs/jobs.ts' {
 type Deps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config' | 'log' | 'events'>
 
 /** Hands one push to the service of one device. A device that is gone is forgotten, one that is busy asked again. */
-export function workDeliverPush(platform: Deps): void {
+export function workDeliverPush(platform: Deps, views: NoticeViews): void {
   const { db, jobs, clock, log } = platform
   jobs.work('notifications.deliver-push', async ({ notificationId, subscriptionId, tries }) => {
     const push = await inTransaction(db, async (tx) => {
@@ -32,14 +33,15 @@ export function workDeliverPush(platform: Deps): void {
       return excerpt === 'nothing' ? null : { row, device, isHidden, excerpt }
     })
     if (!push) return
-    const message = pushView({
+    const shown = {
       notice: viewNotice(push.row),
       language: languageOf(push.device),
       isHidden: push.isHidden,
       excerpt: push.excerpt,
       seen: signSeen(notificationId, platform.config.secretKey),
       at: push.row.created_at,
-    })
+    }
+    const message = pushView(shown, views)
     const answer = await postPush(platform, push.device, {
       payload: JSON.stringify(message),
       topic: topicHeader(push.row.user_id, message.tag),

@@ -1,8 +1,10 @@
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import type { Notice } from '#contract/notifications/notification.ts'
+import type { Notice } from '#contract/notices.ts'
 import type { PushMessage } from '#contract/notifications/push/push-message.ts'
 import type { Excerpt } from '#server/notifications/ask-excerpt.ts'
-import { pathOf, sayExcerpt, sayNotice } from '#server/notifications/notice-words-view.ts'
+import { writeExcerpt } from '#server/notifications/excerpt-view.ts'
+import { type NoticeViews, writeNotice, type WrittenNotice } from '#server/notifications/notice-view.ts'
+import { formatWords } from '#server/platform/format-words.ts'
 
 interface Shown {
   notice: Notice
@@ -20,8 +22,7 @@ interface Words {
   open: string
   settings: string
   /** How many are new, as a sentence and behind a name. */
-  one: string
-  many: string
+  counted: string
   more: string
 }
 
@@ -31,8 +32,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
     answer: 'Answer',
     open: 'Open',
     settings: 'Settings',
-    one: 'A new message',
-    many: '{count} new messages',
+    counted: '{count, plural, one {A new message} other {# new messages}}',
     more: '{from} · {count} new',
   },
   am: {
@@ -40,8 +40,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
     answer: 'መልስ ይስጡ',
     open: 'ይክፈቱ',
     settings: 'ማስተካከያ',
-    one: 'አዲስ መልእክት',
-    many: '{count} አዲስ መልእክቶች',
+    counted: '{count, plural, one {አዲስ መልእክት} other {# አዲስ መልእክቶች}}',
     more: '{from} · {count} አዲስ',
   },
 }
@@ -51,11 +50,12 @@ const SETTINGS_URL = '/#/account?section=notifications'
 const LONGEST = { title: 120, body: 240 } as const
 
 /** What a device shows of a notice, in the words of its reader. */
-export function pushView(shown: Shown): PushMessage {
+export function pushView(shown: Shown, views: NoticeViews): PushMessage {
+  const written = writeNotice(shown.notice, shown.language, views)
   const { notice, language, seen, at } = shown
   const words = WORDS[language]
-  const url = pathOf(notice)
-  const { title, body } = saidBy(shown)
+  const url = written.path
+  const { title, body } = saidBy(shown, written)
   const open = notice.kind === 'messages' ? words.answer : words.open
   return {
     title: cut(title, LONGEST.title),
@@ -72,25 +72,18 @@ export function pushView(shown: Shown): PushMessage {
   }
 }
 
-function saidBy({ notice, language, isHidden, excerpt }: Shown): { title: string; body: string } {
-  if (notice.kind !== 'messages') {
-    const { subject, text } = sayNotice(notice, language)
-    return { title: subject, body: listed(notice) ?? text }
-  }
+function saidBy(
+  { notice, language, isHidden, excerpt }: Shown,
+  { subject, text, brief }: WrittenNotice,
+): { title: string; body: string } {
+  if (notice.kind !== 'messages') return { title: subject, body: brief ?? text }
   const words = WORDS[language]
   const { count, from } = notice.facts
-  const counted = count === 1 ? words.one : words.many.replace('{count}', String(count))
+  const counted = formatWords(language, words.counted, { count })
   if (isHidden || from === null) return { title: words.app, body: counted }
-  const title =
-    count === 1 ? from : words.more.replace('{from}', () => from).replace('{count}', String(count))
-  return { title, body: excerpt === null ? counted : sayExcerpt(excerpt, language) }
+  const title = count === 1 ? from : formatWords(language, words.more, { from, count })
+  return { title, body: excerpt === null ? counted : writeExcerpt(excerpt, language) }
 }
-
-/** New listings are named rather than announced. */
-const listed = (notice: Notice): string | null =>
-  notice.kind === 'search_matches' && notice.facts.listings.length > 0
-    ? notice.facts.listings.map(({ title }) => title).join(' · ')
-    : null
 
 const cut = (text: string, most: number): string => {
   const letters = Array.from(text)

@@ -1,4 +1,4 @@
-import { topicOf } from '#contract/notifications/topic.ts'
+import { topicOf } from '#contract/notices.ts'
 import { findNotification } from '#server/notifications/notification-store.ts'
 import { viewNotice } from '#server/notifications/notification-view.ts'
 import { pushWaitsUntil } from '#server/notifications/settings/quiet-policy.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { countUnread } from '#contract/notifications/count-unread.ts'
-import type { Notice } from '#contract/notifications/notification.ts'
+import type { Notice } from '#contract/notices.ts'
 import {
   DEFAULT_SETTINGS,
   type NotificationSettings,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { listConnections } from '#contract/networking/connections/list-connections.ts'
 import { readPerson } from '#contract/networking/people/read-person.ts'
-import type { Notice } from '#contract/notifications/notification.ts'
+import type { Notice } from '#contract/notices.ts'
 import { api } from '#web/platform/call/api.ts'
 import { followConnections } from './follow-connections.ts'
 

@@ -1,11 +1,9 @@
 import type { SecurityNews } from '#contract/auth/security-news.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { NoticeViews } from './notice-view.ts'
 
 /** What became of an account, as its owner is told where there is room for two lines. */
-export const SECURITY_WORDS: Record<
-  InterfaceLanguage,
-  Record<SecurityNews, { subject: string; text: string }>
-> = {
+const SECURITY_WORDS: Record<InterfaceLanguage, Record<SecurityNews, { subject: string; text: string }>> = {
   en: {
     password_changed: {
       subject: 'Your password was changed',
@@ -127,5 +125,12 @@ export const SECURITY_WORDS: Record<
       subject: 'መለያዎ ይቆያል',
       text: 'ስለገቡ አይሰረዝም። ሁሉም ነገር እንደነበረ ነው።',
     },
+  },
+}
+
+export const securityNotices: NoticeViews<'security'> = {
+  security: {
+    words: ({ what }) => ({ en: SECURITY_WORDS.en[what], am: SECURITY_WORDS.am[what] }),
+    path: () => '/#/account?section=security',
   },
 }

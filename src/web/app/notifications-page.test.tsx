@@ -1,15 +1,19 @@
+import { SECURITY_NEWS } from '#contract/auth/security-news.ts'
+import { NOTICE_KINDS } from '#contract/notices.ts'
+import { wordsEn } from './catalogue.en.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { countUnread } from '#contract/notifications/count-unread.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { markRead } from '#contract/notifications/mark-read.ts'
-import { type Notice, type Notification, NotificationId } from '#contract/notifications/notification.ts'
+import { type Notice } from '#contract/notices.ts'
+import { type Notification, NotificationId } from '#contract/notifications/notification.ts'
 import { stopMails } from '#contract/notifications/stop-mails.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
-import { NotificationsPage } from './notifications-page.tsx'
-import { UnreadBell } from './unread-bell.tsx'
+import { lookOf, NotificationsPage } from './notifications-page.tsx'
+import { UnreadBell } from '#web/notifications/unread-bell.tsx'
 
 const ME = '0199a000-0000-7000-8000-000000000001'
 const SUBJECT = '0199a000-0000-7000-8000-0000000000aa'
@@ -114,7 +118,7 @@ test('says that there is nothing new, also in Amharic', async () => {
 })
 
 test('the page of a mailed link ends the mails and says which, or that the link is no good', async () => {
-  const { StopMailsPage } = await import('./stop-mails-page.tsx')
+  const { StopMailsPage } = await import('#web/notifications/stop-mails-page.tsx')
   const answers = {
     good: { topic: 'searches' as const, ofOne: true },
     topic: { topic: 'messages' as const, ofOne: false },
@@ -133,4 +137,13 @@ test('the page of a mailed link ends the mails and says which, or that the link 
   whole.unmount()
   await render(<StopMailsPage />, { path: '/stop-mails?token=bad' })
   expect(await screen.findByText(/This link does not work any more/)).toBeTruthy()
+})
+
+test('each kind of notice has a look, and a sentence in the catalogue', () => {
+  const sentenceAt = (path: string) =>
+    path.split('.').reduce<unknown>((words, key) => (words as Record<string, unknown>)[key], wordsEn)
+  for (const kind of NOTICE_KINDS.filter((one) => one !== 'security'))
+    expect(sentenceAt(`${lookOf(kind).words}.${kind}`), kind).toBeTypeOf('string')
+  for (const news of SECURITY_NEWS)
+    expect(sentenceAt(`${lookOf('security').words}.${news}`), news).toBeTypeOf('string')
 })

@@ -1,5 +1,6 @@
 import { Skeleton } from '@heroui/react/skeleton'
 import { useTranslations } from 'use-intl'
+import type { NoticeKind } from '#contract/notices.ts'
 import type { Notification } from '#contract/notifications/notification.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -10,14 +11,16 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useNotifications } from './load-notifications.ts'
 import { useMarkRead } from './mark-read.ts'
-import { NoticeRow } from './notice-row.tsx'
+import { type AnyLook, NoticeRow } from './notice-row.tsx'
 
 /** Everything one was told, newest first; what is opened counts as read. */
-export function NotificationsPage() {
-  return <MembersOnly>{() => <Notifications />}</MembersOnly>
+export function NoticeList({ lookOf }: { lookOf: LookOf }) {
+  return <MembersOnly>{() => <Notifications lookOf={lookOf} />}</MembersOnly>
 }
 
-function Notifications() {
+type LookOf = (kind: NoticeKind) => AnyLook
+
+function Notifications({ lookOf }: { lookOf: LookOf }) {
   const t = useTranslations('notifications')
   const notifications = useNotifications()
   const mark = useMarkRead()
@@ -40,7 +43,7 @@ function Notifications() {
       {notifications.isError && pages.length === 0 && (
         <ErrorState error={notifications.error} onRetry={() => void notifications.refetch()} />
       )}
-      {notifications.data && <Rows items={items} onOpen={({ id }) => mark.mutate([id])} />}
+      {notifications.data && <Rows items={items} lookOf={lookOf} onOpen={({ id }) => mark.mutate([id])} />}
       {notifications.data && (
         <LoadMore
           pages={pages.length}
@@ -54,7 +57,13 @@ function Notifications() {
   )
 }
 
-function Rows({ items, onOpen }: { items: readonly Notification[]; onOpen: (told: Notification) => void }) {
+interface RowsProps {
+  items: readonly Notification[]
+  lookOf: LookOf
+  onOpen: (told: Notification) => void
+}
+
+function Rows({ items, lookOf, onOpen }: RowsProps) {
   const t = useTranslations('notifications')
   if (items.length === 0)
     return (
@@ -68,7 +77,7 @@ function Rows({ items, onOpen }: { items: readonly Notification[]; onOpen: (told
     <ul className="grid gap-3">
       {items.map((told) => (
         <li key={told.id}>
-          <NoticeRow told={told} onOpen={() => onOpen(told)} />
+          <NoticeRow told={told} look={lookOf(told.notice.kind)} onOpen={() => onOpen(told)} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { type NoticeDefinition, NoticeTitle } from '#contract/notifications/notice.ts'
+
+/** What people are notified of by this feature. */
+export const NETWORKING_NOTICES = {
+  /** The subject is who asks. */
+  connection_asked: { topic: 'networking', facts: z.object({ person: NoticeTitle }) },
+  /** The subject is who accepted. */
+  connection_accepted: { topic: 'networking', facts: z.object({ person: NoticeTitle }) },
+  /** Who commented last; the subject is the post. */
+  post_commented: { topic: 'networking', facts: z.object({ person: NoticeTitle }) },
+} as const satisfies Record<string, NoticeDefinition<z.ZodType>>

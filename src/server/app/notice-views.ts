@@ -1,0 +1,16 @@
+import { datingNotices } from '#server/dating/public.ts'
+import { groupNotices } from '#server/groups/public.ts'
+import { listingNotices } from '#server/listings/public.ts'
+import { messageNotices } from '#server/messaging/public.ts'
+import { networkingNotices } from '#server/networking/public.ts'
+import { type NoticeViews, securityNotices } from '#server/notifications/public.ts'
+
+/** How every kind of notice reads, in pushes and mails. */
+export const NOTICE_VIEWS: NoticeViews = {
+  ...listingNotices,
+  ...messageNotices,
+  ...groupNotices,
+  ...datingNotices,
+  ...networkingNotices,
+  ...securityNotices,
+}

@@ -1,0 +1,52 @@
+import type { NETWORKING_NOTICES } from '#contract/networking/notices.ts'
+import type { NoticeViews } from '#server/notifications/public.ts'
+
+const person = ({ subjectId }: { subjectId: string }) => `/#/people/${subjectId}`
+
+export const networkingNotices: NoticeViews<keyof typeof NETWORKING_NOTICES> = {
+  connection_asked: {
+    words: {
+      en: {
+        subject: '{person} would like to connect with you',
+        text: 'Accept the request, or ignore it: they are not told.',
+        button: 'See the request',
+      },
+      am: {
+        subject: '{person} ከእርስዎ ጋር ለመገናኘት ጠይቀዋል',
+        text: 'ጥያቄውን ይቀበሉ ወይም ይለፉት፤ ቢያልፉት አይነገራቸውም።',
+        button: 'ጥያቄውን ይመልከቱ',
+      },
+    },
+    path: person,
+  },
+  connection_accepted: {
+    words: {
+      en: {
+        subject: '{person} accepted your request',
+        text: 'You are connected now, and can write to each other.',
+        button: 'See their page',
+      },
+      am: {
+        subject: '{person} ጥያቄዎን ተቀብለዋል',
+        text: 'አሁን ተገናኝተዋል፤ መልእክት መለዋወጥ ይችላሉ።',
+        button: 'ገጻቸውን ይመልከቱ',
+      },
+    },
+    path: person,
+  },
+  post_commented: {
+    words: {
+      en: {
+        subject: '{person} commented on your post',
+        text: 'Open your post to read it and to answer.',
+        button: 'Read it',
+      },
+      am: {
+        subject: '{person} በጽሑፍዎ ላይ አስተያየት ሰጥተዋል',
+        text: 'ለማንበብና ለመመለስ ጽሑፍዎን ይክፈቱ።',
+        button: 'ያንብቡት',
+      },
+    },
+    path: ({ subjectId }) => `/#/posts/${subjectId}`,
+  },
+}

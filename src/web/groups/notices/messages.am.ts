@@ -1,0 +1,15 @@
+import type { Words } from '#web/platform/language/words.ts'
+import type { groupNoticeWordsEn } from './messages.en.ts'
+
+export const groupNoticeWordsAm: Words<typeof groupNoticeWordsEn> = {
+  group_asked: '{person} “{title}”ን ለመቀላቀል ጠይቀዋል።',
+  group_joined: '{person} “{title}”ን ተቀላቅለዋል።',
+  group_approved: 'ጥያቄዎ ጸድቋል፤ አሁን የ“{title}” አባል ነዎት።',
+  group_declined: '“{title}”ን ለመቀላቀል ያቀረቡት ጥያቄ ተቀባይነት አላገኘም። ከአንድ ሳምንት በኋላ እንደገና መጠየቅ ይችላሉ።',
+  group_admitted: 'ቦታ ተገኝቷል፤ አሁን የ“{title}” አባል ነዎት።',
+  group_led: '“{title}” ለእርስዎ ተላልፏል። አሁን የሚመሩት እርስዎ ነዎት።',
+  event_reminder: 'የ{group} “{title}” በቅርቡ ይጀምራል፦ {when}።',
+  event_changed: 'የ{group} “{title}” ላይ ለውጥ ተደርጓል። አሁን {when} ነው።',
+  event_cancelled: 'የ{group} “{title}” ({when}) ተሰርዟል።',
+  event_admitted: 'ቦታ ተገኝቷል፤ በ{group} “{title}” ላይ ይገኛሉ፦ {when}።',
+}

@@ -1,0 +1,15 @@
+import type { LISTING_NOTICES } from '#contract/listings/notices.ts'
+
+export const listingNoticeWordsEn = {
+  favorite_price_drop: '“{title}” went down from {was} to {now}.',
+  favorite_reserved: '“{title}” is reserved.',
+  favorite_back: '“{title}” is on offer again.',
+  favorite_ending: '“{title}” ends on {date}.',
+  search_matches: '{count, plural, one {# new listing} other {# new listings}} for “{name}”.',
+  search_paused: 'Nobody opened “{name}” for 60 days, so we stopped looking. Open it to go on.',
+  own_listing_ending: 'Your listing “{title}” ends on {date}. Renew it if it is still on offer.',
+  listing_approved: '“{title}” was approved.',
+  listing_changes_requested: 'Please change something about “{title}”.',
+  listing_rejected: '“{title}” was not accepted.',
+  more: 'and more',
+} as const satisfies Record<keyof typeof LISTING_NOTICES | 'more', string>

@@ -1,0 +1,7 @@
+import type { NETWORKING_NOTICES } from '#contract/networking/notices.ts'
+
+export const networkingNoticeWordsEn = {
+  connection_asked: '{person} would like to connect with you.',
+  connection_accepted: '{person} accepted your request. You are connected now.',
+  post_commented: '{person} commented on your post.',
+} as const satisfies Record<keyof typeof NETWORKING_NOTICES, string>

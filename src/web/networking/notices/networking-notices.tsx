@@ -1,0 +1,27 @@
+import { BriefcaseBusiness, MessageSquareText, UserPlus } from 'lucide-react'
+import type { NETWORKING_NOTICES } from '#contract/networking/notices.ts'
+import type { Notice } from '#contract/notices.ts'
+import type { NoticeLink, NoticeLooks } from '#web/notifications/public.tsx'
+
+const toPerson = ({ subjectId }: Pick<Notice, 'subjectId'>): NoticeLink => ({
+  to: '/people/$id',
+  params: { id: subjectId },
+})
+
+export const networkingNotices: NoticeLooks<keyof typeof NETWORKING_NOTICES> = {
+  words: 'networking.notices',
+  kinds: {
+    connection_asked: {
+      icon: UserPlus,
+      link: toPerson,
+    },
+    connection_accepted: {
+      icon: BriefcaseBusiness,
+      link: toPerson,
+    },
+    post_commented: {
+      icon: MessageSquareText,
+      link: ({ subjectId }) => ({ to: '/posts/$id', params: { id: subjectId } }),
+    },
+  },
+}
