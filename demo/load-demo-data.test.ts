@@ -208,7 +208,7 @@ describe('in an empty database', () => {
 
   test('one group is full and people wait; others ask questions and have not decided', async () => {
     const { rows } = await sql<Record<string, number>>`
-      select count(*) filter (where waits_for = 'place' and member_count = max_members)::int as in_line,
+      select count(*) filter (where waits_for = 'seat' and member_count = max_members)::int as in_line,
         count(*) filter (where waits_for = 'approval' and jsonb_array_length(answers) = cardinality(questions))::int as asking,
         count(*) filter (where waits_for is not null)::int as pending,
         (select count(*)::int from group_event where waiting > 0) as crowded

@@ -80,6 +80,17 @@ test('a folder holds 25 code files, tests and sub-folders apart', () => {
   expect(check(...paths(26))).toEqual(['src/web/ui: 26 code files, 25 are allowed'])
 })
 
+test('the summary of an operation is an instruction', () => {
+  const operation = (summary: string) => ({
+    path: 'src/server/auth/read-thing.ts',
+    text: `export const call = {\n  summary: '${summary}',\n}\n`,
+  })
+  expect(checkLayout([operation('Join a group or request membership')]).problems).toEqual([])
+  expect(checkLayout([operation('One of your conversations')]).problems).toEqual([
+    "src/server/auth/read-thing.ts: the summary 'One of your conversations' should begin with a verb",
+  ])
+})
+
 test('median and 95th percentile are told with their aims', () => {
   const { note } = checkLayout([1, 2, 3].map((lines) => file(`src/web/ui/of-${lines}.tsx`, lines)))
   expect(note).toContain('3 source files, lines: median 2 (aim ≤ 60), 95 % ≤ 3')

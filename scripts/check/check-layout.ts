@@ -1,5 +1,12 @@
 import { posix } from 'node:path'
-import { EMPTY_NAMES, FOLDER_CAP, LINE_CAPS, OPERATION_NAME, VOCABULARY } from './layout-vocabulary.ts'
+import {
+  EMPTY_NAMES,
+  FOLDER_CAP,
+  LINE_CAPS,
+  OPERATION_NAME,
+  SUMMARY_VERBS,
+  VOCABULARY,
+} from './layout-vocabulary.ts'
 import { importsOf, placeOf } from './module-graph.ts'
 import { printVerdict, repositoryFiles } from '../repository.ts'
 import type { RepositoryFile, Verdict } from '../repository.ts'
@@ -85,6 +92,14 @@ function withoutTwin(files: readonly RepositoryFile[]): string[] {
   })
 }
 
+/** The API document reads as instructions: 'Join a group or request membership'. */
+function vagueSummaries({ path, text }: RepositoryFile): string[] {
+  if (!/^src\/(contract|server)\//.test(path) || TEST.test(path)) return []
+  return [...text.matchAll(/^ +summary:\s*(['"])(\w+)(.*?)\1,$/gm)]
+    .filter(([, , verb = '']) => !SUMMARY_VERBS.includes(verb.toLowerCase()))
+    .map(([, , verb = '', rest = '']) => `${path}: the summary '${verb}${rest}' should begin with a verb`)
+}
+
 /** Server tests share a process, in which a module that is loaded already cannot be replaced any more. */
 function replacesModule({ path, text }: RepositoryFile): string[] {
   const isShared = /^(src\/(server|contract)|scripts)\/.+\.test\.ts$/.test(path)
@@ -118,6 +133,7 @@ export function checkLayout(files: readonly RepositoryFile[]): Verdict {
     ...files.flatMap(tooLong),
     ...fullFolders(files),
     ...files.flatMap(replacesModule),
+    ...files.flatMap(vagueSummaries),
     ...withoutTwin(files),
   ]
   if (misplaced.length > 0)

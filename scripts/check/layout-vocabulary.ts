@@ -15,7 +15,7 @@ const VERBS = (
   'endorse enroll expire explain export find follow forget get give grant guess hear hide hold import invite issue join leave ' +
   'like link list load locate lock look mark measure move mute name notify on open pause pay pin place post prepare preview ' +
   'promote provision publish purge rate reach react read reclaim recover refresh register reject release remind remove rename ' +
-  'renew reopen reply report request resend reserve reset resize restore resume reveal revoke rotate save ' +
+  'renew reopen reply report request require resend reserve reset resize restore resume reveal revoke rotate save ' +
   'search see send serve set share show sign start stop store submit subscribe suggest swipe switch sync take ' +
   'tell translate unblock unenroll unlike unlink unmute unsubscribe update upload use verify view visit withdraw ' +
   'write'
@@ -27,6 +27,20 @@ const kind = (form: string, holds: string, name: string): Kind => ({
   holds,
   name: new RegExp(`(^|/)${name}$`),
 })
+
+/** What the summary of an operation begins with, in the imperative: the verbs of names, and a few of two words. */
+export const SUMMARY_VERBS: readonly string[] = [
+  ...VERBS,
+  'undo',
+  'unmatch',
+  'return',
+  'replace',
+  'redirect',
+  'exchange',
+  'end',
+  'lift',
+  'transfer',
+]
 
 export const OPERATION_NAME = new RegExp(`^${VERB_NOUN}\\.ts$`)
 

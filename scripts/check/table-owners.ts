@@ -84,7 +84,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   dating: [
     'dating_allowance',
-    'dating_apart',
+    'dating_hidden_pair',
     'dating_card',
     'dating_contact_key',
     'dating_evidence_photo',

@@ -2,7 +2,7 @@
 -- which hide both from each other.
 create or replace function dating_hides_from(person uuid, viewer uuid) returns boolean
   language sql stable as $$
-  select exists (select from dating_apart where user_id = viewer and other_id = person)
+  select exists (select from dating_hidden_pair where user_id = viewer and other_id = person)
     or exists (select from user_block where blocker_id = person and blocked_id = viewer)
     or exists (select from user_block where blocker_id = viewer and blocked_id = person and shown_name is not null)
     or exists (

@@ -35,7 +35,7 @@ export const translateText = operation({
   method: 'POST',
   path: '/api/assistant/translate',
   access: 'anyone',
-  summary: 'A listing, post or message in another language, made by a machine and kept for the next reader',
+  summary: 'Translate a listing, post or message by machine; the translation is stored for later readers',
   input: z.strictObject({ subject: TranslatedSubject, language: ContentLanguage }),
   output: Translation,
   errors: {

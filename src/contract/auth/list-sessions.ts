@@ -7,7 +7,7 @@ export const listSessions = operation({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'signed-in',
-  summary: 'List where you are signed in, the latest use first',
+  summary: 'List your sessions, most recently used first',
   input: z.object({}),
   output: z.object({ sessions: z.array(OwnSession) }),
   errors: {},

@@ -11,7 +11,7 @@ export const readLink = operation({
   method: 'POST',
   path: '/api/account/links',
   access: 'anyone',
-  summary: 'Read whose account a mailed link signs in to, without using the link up',
+  summary: 'Read whose account a mailed link signs in to, without using the link',
   input: z.strictObject({ tokenHash: z.string().min(1).max(200), type: LinkType }),
   output: z.object({
     /** Null: the account has no address yet. */

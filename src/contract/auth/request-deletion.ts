@@ -11,7 +11,7 @@ export const requestDeletion = operation({
   method: 'POST',
   path: '/api/account/deletion',
   access: 'signed-in',
-  summary: 'Have your account deleted after 14 days; you are signed out everywhere, signing in cancels it',
+  summary: 'Request deletion of your account after 14 days; signing in again cancels it',
   input: z.strictObject({
     /** Left out by people who have none: they must have signed in a moment ago. */
     password: z.string().min(1).max(CREDENTIAL_LIMITS.passwordMaxBytes).optional(),

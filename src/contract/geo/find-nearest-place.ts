@@ -8,7 +8,7 @@ export const findNearestPlace = operation({
   method: 'GET',
   path: '/api/places/nearest',
   access: 'anyone',
-  summary: 'The nearest city of 15 000 people or more; null when none is within 200 km',
+  summary: 'Find the nearest city with at least 15,000 people within 200 km',
   input: z.strictObject({ lat: queryNumber(Latitude), lng: queryNumber(Longitude) }),
   output: z.object({ place: Place.nullable() }),
   errors: {},

@@ -7,7 +7,7 @@ export const guessPlace = operation({
   method: 'GET',
   path: '/api/places/guess',
   access: 'anyone',
-  summary: 'The main diaspora city of a time zone, else Washington DC',
+  summary: 'Guess the city of a time zone: its main diaspora city, or Washington DC',
   input: z.strictObject({ timeZone: z.string().max(60).optional() }),
   output: z.object({ place: Place }),
   errors: {},

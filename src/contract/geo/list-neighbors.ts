@@ -20,7 +20,7 @@ export const listNeighbors = operation({
   method: 'GET',
   path: '/api/places/{placeId}/neighbors',
   access: 'anyone',
-  summary: 'Cities around a place by which people know where it is, in different directions',
+  summary: 'List well-known cities around a city, in different directions',
   input: z.strictObject({ placeId: queryNumber(PlaceId) }),
   output: z.object({ neighbors: z.array(Neighbor).max(NEIGHBORS_MAX) }),
   errors: only(GEO_ERRORS, 'geo.place-not-found'),

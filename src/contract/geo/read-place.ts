@@ -9,7 +9,7 @@ export const readPlace = operation({
   method: 'GET',
   path: '/api/places/{placeId}',
   access: 'anyone',
-  summary: 'One city',
+  summary: 'Read a city',
   input: z.strictObject({ placeId: queryNumber(PlaceId) }),
   output: Place,
   errors: only(GEO_ERRORS, 'geo.place-not-found'),

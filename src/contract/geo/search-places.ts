@@ -9,7 +9,7 @@ export const searchPlaces = operation({
   method: 'GET',
   path: '/api/places',
   access: 'anyone',
-  summary: 'Find cities by the beginning of their name, in Latin or Ethiopic script; diaspora cities first',
+  summary: 'Search cities by the beginning of their name, in Latin or Ethiopic script',
   input: z.strictObject({
     q: text({ max: 60 }).default(''),
     limit: queryNumber(z.int().min(1).max(20).default(8)),

@@ -8,8 +8,7 @@ export const archiveGroup = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/archive',
   access: 'signed-in',
-  summary:
-    'End a group that you lead: its coming events are cancelled and its chat is closed; all stays readable',
+  summary: 'Archive a group you lead: cancel its coming events and close its chat',
   input: z.strictObject({ groupId: GroupId }),
   output: z.object({ isArchived: z.literal(true) }),
   errors: only(GROUP_ERRORS, 'groups.not-found', 'groups.not-admin'),

@@ -8,7 +8,7 @@ export const closeGroupReport = operation({
   method: 'POST',
   path: '/api/group-reports/{reportId}/decision',
   access: 'manager',
-  summary: 'Decide on all that is reported of a group: nothing is wrong with it, or it is archived',
+  summary: 'Decide everything that is reported about a group: dismiss it, or archive the group',
   input: z.strictObject({ reportId: ReportId, decision: ReportDecision }),
   output: z.object({ isClosed: z.literal(true) }),
   errors: only(GROUP_ERRORS, 'groups.report-over'),

@@ -11,7 +11,7 @@ export const createGroup = operation({
   method: 'POST',
   path: '/api/groups',
   access: 'signed-in',
-  summary: 'Found a group; its founder leads it',
+  summary: 'Create a group that you lead',
   input: GroupFields,
   output: z.object({ group: Group }),
   errors: {

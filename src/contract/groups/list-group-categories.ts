@@ -7,7 +7,7 @@ export const listGroupCategories = operation({
   method: 'GET',
   path: '/api/groups/categories',
   access: 'anyone',
-  summary: 'What groups are about, by label',
+  summary: 'List the categories of groups, by label',
   input: z.strictObject({}),
   output: z.object({ items: z.array(GroupCategory) }),
   errors: {},

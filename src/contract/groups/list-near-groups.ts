@@ -14,7 +14,7 @@ export const listNearGroups = operation({
   method: 'GET',
   path: '/api/groups/near',
   access: 'anyone',
-  summary: 'Groups within 500 miles, nearest first, then those without a place, newest first',
+  summary: 'List groups within 500 miles, nearest first, then those without a city, newest first',
   input: z.strictObject({
     lat: queryNumber(Latitude),
     lng: queryNumber(Longitude),

@@ -11,7 +11,7 @@ export const listOwnGroups = operation({
   method: 'GET',
   path: '/api/groups/mine',
   access: 'signed-in',
-  summary: 'Groups that you are in or wait for, latest joined first',
+  summary: 'List the groups you belong to or have asked to join, latest first',
   input: z.strictObject({
     limit: queryNumber(
       z.int().min(1).max(NEAR_GROUPS_LIMITS.pageSizeMax).default(NEAR_GROUPS_LIMITS.pageSize),

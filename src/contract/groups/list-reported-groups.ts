@@ -16,7 +16,7 @@ export const listReportedGroups = operation({
   method: 'GET',
   path: '/api/group-reports',
   access: 'manager',
-  summary: 'What people reported of groups, longest waiting first',
+  summary: 'List open reports about groups, longest waiting first',
   input: z.strictObject({}),
   output: z.object({ items: z.array(GroupReport) }),
   errors: {},

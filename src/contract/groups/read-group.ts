@@ -8,7 +8,7 @@ export const readGroup = operation({
   method: 'GET',
   path: '/api/groups/{groupId}',
   access: 'anyone',
-  summary: 'A group as this reader sees it',
+  summary: 'Read a group',
   input: z.strictObject({ groupId: GroupId }),
   output: Group,
   errors: only(GROUP_ERRORS, 'groups.not-found'),

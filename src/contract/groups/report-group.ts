@@ -10,7 +10,7 @@ export const reportGroup = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/report',
   access: 'signed-in',
-  summary: 'Tell staff what is wrong with a group; those who lead it do not learn who did',
+  summary: 'Report a group to staff; its leaders do not learn who reported it',
   input: z.strictObject({ groupId: GroupId, report: ReportFields }),
   output: z.object({ outcome: ReportOutcome }),
   errors: {

@@ -76,7 +76,7 @@ export const searchGroups = operation({
   method: 'GET',
   path: '/api/groups',
   access: 'anyone',
-  summary: 'Find groups by words, place, day, kind and category',
+  summary: 'Search groups by words, city, day, type and category',
   input: SearchGroupsInput,
   output: z.object({
     items: z.array(GroupCard),

@@ -10,7 +10,7 @@ export const updateGroup = operation({
   method: 'PUT',
   path: '/api/groups/{groupId}',
   access: 'signed-in',
-  summary: 'Change a group that you lead; `version` is the one that was read',
+  summary: 'Update a group you lead; `version` is the one that was read',
   input: z.strictObject({ groupId: GroupId, version: z.int().min(1), fields: GroupFields }),
   output: z.object({ group: Group }),
   errors: {

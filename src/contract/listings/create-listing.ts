@@ -15,7 +15,7 @@ export const createListing = operation({
   access: 'signed-in',
   // refused and repeated ones count too; how many may be published has its own limit
   limit: { points: 120, seconds: 60 * 60 },
-  summary: 'Begin a listing as a draft that only its owner sees',
+  summary: 'Create a draft listing that only its owner sees',
   input: z.strictObject({ content: DraftContent }),
   output: OwnListing,
   errors: {

@@ -8,7 +8,7 @@ export const deleteListing = operation({
   method: 'DELETE',
   path: '/api/listings/{listingId}',
   access: 'signed-in',
-  summary: 'Delete your listing with its photos; deleting twice is once',
+  summary: 'Delete your listing with its photos; repeating it changes nothing',
   input: z.strictObject({ listingId: ListingId }),
   output: z.object({ deleted: z.literal(true) }),
   errors: only(LISTING_ERRORS, 'listings.not-found'),

@@ -10,12 +10,12 @@ export const publishListing = operation({
   path: '/api/listings/{listingId}/publish',
   access: 'signed-in',
   limit: { points: 30, seconds: 60 * 60 },
-  summary: 'Make your draft public, or hand it in for review; publishing twice is once',
+  summary: 'Publish your draft or submit it for review; repeating it changes nothing',
   input: z.strictObject({
     listingId: ListingId,
     version: z.int().min(1),
     /** Also when it is nearly the same as another one of yours. */
-    evenSo: z.boolean().default(false),
+    allowDuplicate: z.boolean().default(false),
   }),
   output: OwnListing,
   errors: only(

@@ -30,7 +30,7 @@ export const suggestPrice = operation({
   method: 'GET',
   path: '/api/listing-prices',
   access: 'signed-in',
-  summary: 'What similar listings nearby cost, for somebody who posts one',
+  summary: 'Suggest a price from similar listings nearby',
   input: Priced,
   output: z.object({ hint: PriceHint.nullable() }),
   errors: {},

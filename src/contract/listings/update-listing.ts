@@ -13,7 +13,7 @@ export const updateListing = operation({
   path: '/api/listings/{listingId}',
   access: 'signed-in',
   limit: { points: 120, seconds: 60 },
-  summary: 'Save the whole content of your listing; of a published one some changes wait for review',
+  summary: 'Update the whole content of your listing; some changes to a published one await review',
   input: z.strictObject({ listingId: ListingId, version: z.int().min(1), content: DraftContent }),
   output: OwnListing,
   errors: {

@@ -10,7 +10,7 @@ export const uploadImage = operation({
   path: '/api/media',
   access: 'signed-in',
   limit: { points: 60, seconds: 60 },
-  summary: 'Upload one picture as the raw request body',
+  summary: 'Upload a picture as the raw request body',
   input: z.strictObject({ purpose: MediaPurpose.default('listing') }),
   output: Picture,
   errors: MEDIA_ERRORS,

@@ -5,7 +5,7 @@ import { Message } from './messages/message.ts'
 import { ThreadId } from './threads/thread.ts'
 
 /** What the server pushes. Never the truth: whoever missed something reads it again over HTTP. */
-export const MESSAGING_PUSHES = {
+export const MESSAGING_SERVER_EVENTS = {
   /** A new message, or one that changed: the number says which. */
   'messaging.message': z.object({ message: Message }),
   /** Somebody got or read up to there. */
@@ -17,13 +17,13 @@ export const MESSAGING_PUSHES = {
   }),
   'messaging.typing': z.object({ threadId: ThreadId, memberId: MemberId }),
   /** Never of somebody one matched with: two who come and go in the same moments are one. */
-  'messaging.presence': z.object({ userId: UserId, isHere: z.boolean() }),
+  'messaging.presence': z.object({ userId: UserId, isOnline: z.boolean() }),
   /** The conversation, or one's own place in it, changed: read it again. */
   'messaging.thread-changed': z.object({ threadId: ThreadId }),
 } as const
-export type MessagingPush = keyof typeof MESSAGING_PUSHES
+export type MessagingServerEvent = keyof typeof MESSAGING_SERVER_EVENTS
 
 /** What a client may say over its connection; each is answered with `{ ok }` or `{ error: code }`. */
-export const MESSAGING_SAYINGS = {
+export const MESSAGING_CLIENT_EVENTS = {
   'messaging.typing': z.strictObject({ threadId: ThreadId }),
 } as const

@@ -3,7 +3,7 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { PostId } from './posts/post.ts'
 
 /** What the server pushes to open pages; HTTP stays the truth. */
-export const NETWORKING_PUSHES = {
+export const NETWORKING_SERVER_EVENTS = {
   /** Somebody posted something that the reader may see. */
   'networking.posted': z.object({ postId: PostId, authorId: UserId }),
   /** Somebody liked, commented on or repeated a post; the counts as they are now. */
@@ -18,7 +18,7 @@ export const NETWORKING_PUSHES = {
 } as const
 
 /** What a client may say over its connection. */
-export const NETWORKING_SAYINGS = {
+export const NETWORKING_CLIENT_EVENTS = {
   /** From now on, or no longer, it is told of public posts and their counts; a new connection has to say so again. */
   'networking.follow-feed': z.strictObject({ isOn: z.boolean() }),
 } as const

@@ -9,7 +9,7 @@ export const listNotifications = operation({
   method: 'GET',
   path: '/api/notifications',
   access: 'signed-in',
-  summary: 'What you were told in the app, newest first',
+  summary: 'List your notifications, newest first',
   input: z.strictObject({
     limit: queryNumber(z.int().min(1).max(NOTICE_LIMITS.pageSizeMax).default(NOTICE_LIMITS.pageSize)),
     cursor: Cursor.optional(),

@@ -11,7 +11,7 @@ export const stopMails = operation({
   method: 'POST',
   path: '/api/notifications/stops',
   access: 'anyone',
-  summary: 'End the mails that a mailed link was signed for; following it twice is once',
+  summary: 'Unsubscribe from the mails that a mailed link was signed for; repeating it changes nothing',
   input: z.strictObject({ token: z.string().min(1).max(STOP_TOKEN_MAX) }),
   output: z.object({
     topic: OpenTopic,

@@ -8,7 +8,7 @@ export const readOwnProfile = operation({
   method: 'GET',
   path: '/api/profile',
   access: 'signed-in',
-  summary: 'Read your own profile and role',
+  summary: 'Read your profile and role',
   input: z.strictObject({}),
   output: OwnProfile,
   errors: only(PROFILE_ERRORS, 'profiles.not-found'),

@@ -10,7 +10,7 @@ export const setAvatar = operation({
   method: 'PUT',
   path: '/api/profile/avatar',
   access: 'signed-in',
-  summary: 'Use an uploaded picture as profile photo; null removes it',
+  summary: 'Set an uploaded picture as your profile photo, or remove it with null',
   input: z.strictObject({ mediaId: MediaId.nullable() }),
   output: OwnProfile,
   errors: { ...only(PROFILE_ERRORS, 'profiles.not-found'), ...only(MEDIA_ERRORS, 'media.not-found') },

@@ -8,7 +8,7 @@ export const updateProfile = operation({
   method: 'PATCH',
   path: '/api/profile',
   access: 'signed-in',
-  summary: 'Change your own profile; fields left out stay as they are',
+  summary: 'Update your profile; omitted fields stay as they are',
   input: ProfileFields.partial(),
   output: OwnProfile,
   errors: { ...only(PROFILE_ERRORS, 'profiles.not-found'), ...only(GEO_ERRORS, 'geo.place-not-found') },

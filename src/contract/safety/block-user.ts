@@ -8,7 +8,7 @@ export const blockUser = operation({
   method: 'PUT',
   path: '/api/blocks/{userId}',
   access: 'signed-in',
-  summary: 'Block somebody: neither of you sees the other any more, and they are not told',
+  summary: 'Block a person: neither of you sees the other, and they are not notified',
   input: z.strictObject({ userId: UserId }),
   output: z.object({ userId: UserId }),
   errors: only(SAFETY_ERRORS, 'safety.own-subject', 'safety.user-not-found', 'safety.too-many-blocks'),

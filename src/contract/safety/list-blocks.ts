@@ -7,7 +7,7 @@ export const listBlocks = operation({
   method: 'GET',
   path: '/api/blocks',
   access: 'signed-in',
-  summary: 'Whom you have blocked, the last one first',
+  summary: 'List the people you have blocked, latest first',
   input: z.strictObject({}),
   output: z.object({ blocks: z.array(Block) }),
   errors: {},

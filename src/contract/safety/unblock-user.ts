@@ -7,7 +7,7 @@ export const unblockUser = operation({
   method: 'DELETE',
   path: '/api/blocks/{userId}',
   access: 'signed-in',
-  summary: 'Take a block back',
+  summary: 'Unblock a person',
   input: z.strictObject({ userId: BlockedId }),
   output: z.object({ userId: BlockedId }),
   errors: {},

@@ -7,7 +7,7 @@ export const readSite = operation({
   method: 'GET',
   path: '/api/site',
   access: 'anyone',
-  summary: 'Who runs this site and which apps belong to it',
+  summary: 'Read who operates this site and which apps belong to it',
   input: z.strictObject({}),
   output: Site,
   errors: {},

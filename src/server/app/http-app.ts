@@ -14,7 +14,7 @@ import { mountWires } from '#server/platform/http/mount-wires.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { mountWebFiles, webIndex, webNotFoundPage } from '#server/platform/http/web-files.ts'
 import { mountDevRoutes } from './dev-routes.ts'
-import { NOUNS } from './shared-schemas.ts'
+import { SHARED_SCHEMAS } from './shared-schemas.ts'
 import type { RunningPlatform } from './open-platform.ts'
 import { requireReady } from './database-state-store.ts'
 import { allRoutes } from './routes.ts'
@@ -62,7 +62,7 @@ export async function httpApp(platform: RunningPlatform, options: HttpAppOptions
   mountOperations(app, routes, platform, options.authenticate)
   mountWires(app, wires, platform)
   const operations = routes.map(({ operation }) => operation)
-  mountReference(app, () => apiDocument(operations, wires, NOUNS))
+  mountReference(app, () => apiDocument(operations, wires, SHARED_SCHEMAS))
   if (!config.production) mountDevRoutes(app, platform)
   if (webFolder !== null) mountWebFiles(app, webFolder)
   return app

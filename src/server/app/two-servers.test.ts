@@ -221,13 +221,13 @@ function storiesOf(variables: () => Record<string, string>): void {
     const settings = { receipts: true, typing: true, presence: true }
     for (const person of [sara, abel]) await ask(person, 'PUT', '/threads/settings', settings)
     for (const socket of sockets.splice(0)) socket.close()
-    await expect.poll(() => platform().live.isHere(abel.userId), SLOWLY).toBe(false)
+    await expect.poll(() => platform().live.isOnline(abel.userId), SLOWLY).toBe(false)
     const saras = await listen(sara, serverOf(scene, 0).url)
     const presence = () => saras.heard('messaging.presence').at(-1)
     const abels = await listen(abel, serverOf(scene, 1).url)
-    await expect.poll(presence, SLOWLY).toEqual({ userId: abel.userId, isHere: true })
+    await expect.poll(presence, SLOWLY).toEqual({ userId: abel.userId, isOnline: true })
     abels.socket.close()
-    await expect.poll(presence, SLOWLY).toEqual({ userId: abel.userId, isHere: false })
+    await expect.poll(presence, SLOWLY).toEqual({ userId: abel.userId, isOnline: false })
   })
 
   test('whoever is taken out of a chat hears of it at the other server, and nothing more from there', async () => {

@@ -6,7 +6,7 @@ import type { Visitor } from '#server/platform/caller.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addressKey } from '#server/platform/limits/rate-limit.ts'
-import { newTurns } from '#server/platform/semaphore.ts'
+import { createSemaphore } from '#server/platform/semaphore.ts'
 import { asChatRefusal, inPieces, refusalOf } from './chat-policy.ts'
 import { answerQuestion as askService } from './engine/answer-question.ts'
 import type { Spent } from './engine/ai-client.ts'
@@ -95,7 +95,7 @@ async function mayAskService({ config, db, clock }: Platform): Promise<boolean> 
 }
 
 /** Words are weighed for a millisecond or two a question: of many at once only some are, so that others get their turn. */
-const inTurn = newTurns({ atOnce: 2, waiting: 400 })
+const inTurn = createSemaphore({ atOnce: 2, waiting: 400 })
 
 async function* guided(turn: Turn, late: AbortSignal): AsyncGenerator<Part> {
   const work = inTurn(async () => {

@@ -26,7 +26,7 @@ export function serveChat(platform: Platform): WireRoute {
     method: 'POST',
     path: CHAT_PATH,
     access: 'anyone; with less to ask without a session',
-    summary: 'Ask the assistant; the answer comes as server-sent events',
+    summary: 'Ask the assistant; the answer streams as server-sent events',
     bodyLimit: CHAT_LIMITS.bodyMax,
     takes: ChatRequest,
     answers: { 200: ['text/event-stream'] },

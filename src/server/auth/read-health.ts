@@ -9,7 +9,7 @@ export const readHealth: AuthCall = {
   method: 'GET',
   path: '/health',
   access: 'anyone',
-  summary: 'Whether the auth service answers',
+  summary: 'Check the health of the auth service',
   opened: true,
   answers: { 200: z.strictObject({ name: z.string(), version: z.string(), description: z.string() }) },
   async run() {

@@ -22,7 +22,7 @@ export const readSettings: AuthCall = {
   method: 'GET',
   path: '/settings',
   access: 'anyone',
-  summary: 'Which ways to sign in are on',
+  summary: 'Read which sign-in methods are enabled',
   answers: { 200: AuthSettings },
   async run(auth) {
     const { config } = auth.platform

@@ -35,7 +35,7 @@ import { verifyCode } from './mailing/verify-code.ts'
 import { answerAuthorization } from './oauth-server/answer-authorization.ts'
 import { createClient } from './oauth-server/create-client.ts'
 import { deleteClient } from './oauth-server/delete-client.ts'
-import { grantProgramToken } from './oauth-server/grant-client-token.ts'
+import { grantClientToken } from './oauth-server/grant-client-token.ts'
 import { listClients } from './oauth-server/list-clients.ts'
 import { listGrants } from './oauth-server/list-grants.ts'
 import { readAuthorization } from './oauth-server/read-authorization.ts'
@@ -136,7 +136,7 @@ const CALLS: readonly AuthCall[] = [
   requestAuthorization,
   readAuthorization,
   answerAuthorization,
-  grantProgramToken,
+  grantClientToken,
   readUserinfo,
   readServerMetadata,
   registerClient,

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { deleteHideAllowance, exportHideAllowance } from './contacts/hide-allowance-store.ts'
 import { deleteAllowance, exportAllowance } from './deck/allowance-store.ts'
 import { checkViewing } from './profile/check-viewing.ts'
-import { deleteApartOf, exportApart } from './contacts/hidden-pair-store.ts'
+import { deleteHiddenPairsOf, exportHiddenPairs } from './contacts/hidden-pair-store.ts'
 import { exportContacts } from './contacts/contact-store.ts'
 import { countOpener } from './matches/count-opener.ts'
 import { workForgetEvidence } from './reports/forget-evidence-job.ts'
@@ -51,7 +51,7 @@ export const personalData: PersonalData = {
     'public.dating_evidence_photo',
     'public.dating_swipe',
     'public.dating_match',
-    'public.dating_apart',
+    'public.dating_hidden_pair',
     'public.dating_hidden_contact',
     'public.dating_contact_key',
     'public.dating_verification',
@@ -66,7 +66,7 @@ export const personalData: PersonalData = {
     'public.dating_evidence_photo': [],
     'public.dating_swipe': await exportSwipes(tx, userId),
     'public.dating_match': await exportMatches(tx, userId),
-    'public.dating_apart': exportApart(),
+    'public.dating_hidden_pair': exportHiddenPairs(),
     ...(await exportContacts(tx, userId)),
     'public.dating_verification': await exportVerifications(tx, userId),
     'public.dating_allowance': await exportAllowance(tx, userId),
@@ -75,7 +75,7 @@ export const personalData: PersonalData = {
   async purge(tx, userId) {
     await deleteDating(tx, userId)
     await deleteEvidencePhotosOf(tx, userId)
-    await deleteApartOf(tx, userId)
+    await deleteHiddenPairsOf(tx, userId)
     await deleteAllowance(tx, userId)
     await deleteHideAllowance(tx, userId)
     await forgetDecider(tx, userId)

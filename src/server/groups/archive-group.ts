@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { mayEdit } from './group-policy.ts'
 import { changeGroup, type GroupRow } from './group-store.ts'
-import { openGroup } from './members/open-group.ts'
+import { lockGroupWithMembership } from './members/lock-group.ts'
 
 /** Twice is once. */
 export function archiveGroup(
@@ -16,7 +16,7 @@ export function archiveGroup(
   { groupId }: { groupId: GroupId },
 ): Promise<{ isArchived: true }> {
   return inTransaction(platform.db, async (tx) => {
-    const { group, own } = await openGroup(tx, userId, groupId)
+    const { group, own } = await lockGroupWithMembership(tx, userId, groupId)
     if (!mayEdit(own)) throw new AppError('groups.not-admin')
     await archiveWithin(tx, platform, group)
     return { isArchived: true }

@@ -34,7 +34,7 @@ const GROUP_PAGE = `
     'isArchived', g.archived_at is not null,
     'membership', case when viewer.id is not null then json_build_object(
       'role', coalesce(mine.role, 'member'), 'status', mine.status, 'waitsFor', mine.waits_for,
-      'place', case when mine.status = 'pending' then (
+      'queuePosition', case when mine.status = 'pending' then (
         select count(*) from group_member as before
         where before.group_id = g.id and before.status = 'pending' and before.waits_for = mine.waits_for
           and (before.asked_at, before.user_id) <= (mine.asked_at, mine.user_id)) end,

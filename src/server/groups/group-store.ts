@@ -161,7 +161,7 @@ export async function readMemberCount(tx: Tx, groupId: string): Promise<number> 
 export async function findGroupsToFill(db: Database, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct g.id from group_member as m join community_group as g on g.id = m.group_id
-    where m.status = 'pending' and m.waits_for = 'place'
+    where m.status = 'pending' and m.waits_for = 'seat'
       and g.member_count < g.max_members and g.archived_at is null
     limit ${most}`.execute(db)
   return rows.map(({ id }) => id)

@@ -108,7 +108,7 @@ describe('switching approval', () => {
     const changes = { requiresApproval: true, maxMembers: 3 }
     const { body } = await update(await page(group, lead), lead, changes)
     expect(body.group).toMatchObject({ memberCount: 2, requests: 2 })
-    expect((await page(group, three)).membership).toMatchObject({ waitsFor: 'approval', place: 2 })
+    expect((await page(group, three)).membership).toMatchObject({ waitsFor: 'approval', queuePosition: 2 })
     const decided = await world.call(approveMember, { groupId: group.id, userId: two.userId }, lead)
     expect(decided.body).toEqual({ memberCount: 3 })
   })
@@ -123,7 +123,7 @@ describe('switching approval', () => {
     const { body } = await update(await page(group, lead), lead, { requiresApproval: false, maxMembers: 2 })
     expect(body.group).toMatchObject({ memberCount: 2, requests: 0 })
     expect((await page(group, one)).membership?.status).toBe('active')
-    expect((await page(group, two)).membership).toMatchObject({ waitsFor: 'place', place: 1 })
+    expect((await page(group, two)).membership).toMatchObject({ waitsFor: 'seat', queuePosition: 1 })
   })
 })
 
@@ -242,6 +242,6 @@ it('the place of an account that is gone is for whoever waited, and not for whoe
   await joined(world, group, first)
   await purge(gone)
   const { body } = await world.call(joinGroup, { groupId: group.id, answers: [] }, later)
-  expect(body).toEqual({ outcome: 'pending', waitsFor: 'place', place: 1, memberCount: 2 })
+  expect(body).toEqual({ outcome: 'pending', waitsFor: 'seat', queuePosition: 1, memberCount: 2 })
   expect((await page(group, first)).membership?.status).toBe('active')
 })

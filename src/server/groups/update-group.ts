@@ -13,7 +13,7 @@ import { changeGroup, type GroupRow, hasCategory } from './group-store.ts'
 import { groupColumns } from './group-view.ts'
 import { admitWaiting } from './members/admit-member.ts'
 import { letAllWaitFor } from './members/member-store.ts'
-import { openToLead } from './members/open-group.ts'
+import { lockGroupForLeading } from './members/lock-group.ts'
 import { showGroup } from './read-group.ts'
 import { addToCorpus } from '#server/search/public.ts'
 import { GROUP_TERMS } from './words/group-term-store.ts'
@@ -35,7 +35,7 @@ export function updateGroup(
   { groupId, version, fields }: Input,
 ): Promise<{ group: Group }> {
   return inTransaction(platform.db, async (tx) => {
-    const { group } = await openToLead(tx, userId, groupId)
+    const { group } = await lockGroupForLeading(tx, userId, groupId)
     if (group.version !== version) throw new AppError('groups.changed', { version: group.version })
     if (fields.maxMembers < group.member_count)
       throw new AppError('groups.too-few-places', { members: group.member_count })
@@ -47,7 +47,7 @@ export function updateGroup(
     await changeGroup(tx, groupId, { ...columns, updated_at: platform.clock.now() })
     await addToCorpus(tx, GROUP_TERMS, groupId)
     if (fields.requiresApproval !== group.requires_approval)
-      await letAllWaitFor(tx, groupId, fields.requiresApproval ? 'approval' : 'place')
+      await letAllWaitFor(tx, groupId, fields.requiresApproval ? 'approval' : 'seat')
     await admitWaiting(tx, platform, { ...group, title: fields.title, max_members: fields.maxMembers })
     await syncMeeting(tx, platform, groupId)
     return { group: await showGroup(tx, userId, groupId) }

@@ -58,7 +58,7 @@ export async function writeDemoGroup(tx: Tx, platform: Platform, demo: DemoGroup
       rowOf(userId, atOf(members.length + index), {
         role: 'member',
         status: 'pending',
-        waits_for: index < demo.asking.length ? 'approval' : 'place',
+        waits_for: index < demo.asking.length ? 'approval' : 'seat',
       }),
     ),
   ])

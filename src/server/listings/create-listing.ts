@@ -11,7 +11,8 @@ import { countDrafts, insertDraft } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { replacePhotos } from './photo-store.ts'
 import { showOwnListing } from './own/show-own-listing.ts'
-import { changeMedia, mediaIn, requirePlace } from './change-parts.ts'
+import { changeMedia, mediaIn } from './change-media.ts'
+import { requirePlace } from './require-place.ts'
 
 /** Every listing begins as a draft, so that leaving the form loses nothing. */
 export function createListing(

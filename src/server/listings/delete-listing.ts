@@ -3,10 +3,10 @@ import { detachMedia } from '#server/media/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { mediaOf } from './change-parts.ts'
+import { mediaOf } from './change-media.ts'
 import { dropRevision } from './update-published-listing.ts'
 import { emptyListing } from './listing-store.ts'
-import { openOwnListing } from './own/lock-own-listing.ts'
+import { lockOwnListing } from './own/lock-own-listing.ts'
 import { findPhotos } from './photo-store.ts'
 import { withdrawReview } from './review/review-store.ts'
 import { forgetShingles } from './signals/signal-store.ts'
@@ -19,7 +19,7 @@ export function deleteListing(
 ): Promise<{ deleted: true }> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    const row = await openOwnListing(tx, userId, listingId)
+    const row = await lockOwnListing(tx, userId, listingId)
     if (row.state === 'deleted') return { deleted: true }
     await dropRevision(tx, row)
     await detachMedia(tx, mediaOf(await findPhotos(tx, listingId)))

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type RawBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Listing } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { addToCorpus } from '#server/search/public.ts'
@@ -160,27 +160,34 @@ export async function saveContent(
     .executeTakeFirstOrThrow()
 }
 
-/** Makes the words and cells of a row from its other columns and its place, and its words known to search. */
-export async function saveIndex(
+/** Publishes a listing: from now on it is found and shown, with its search vector and grid cells. */
+export const publishRow = (tx: Tx, id: string, index: IndexColumns, publishedAt: Date): Promise<ListingRow> =>
+  writeIndex(tx, id, index, {
+    state: 'active',
+    published_at: publishedAt,
+    bumped_at: publishedAt,
+    updated_at: publishedAt,
+    version: sql<number>`version + 1`,
+    decision_reason: null,
+    decision_note: null,
+  })
+
+/** Writes the search vector and grid cells of a listing from its other columns and its city. */
+export const reindexListing = (tx: Tx, id: string, index: IndexColumns): Promise<ListingRow> =>
+  writeIndex(tx, id, index, {})
+
+async function writeIndex(
   tx: Tx,
   id: string,
   index: IndexColumns,
-  publishedAt?: Date,
+  columns: Updateable<Listing> | { version: RawBuilder<number> },
 ): Promise<ListingRow> {
   const row = await tx
     .updateTable('listing')
     .from('place')
     .set({
       ...index,
-      ...(publishedAt && {
-        state: 'active',
-        published_at: publishedAt,
-        bumped_at: publishedAt,
-        updated_at: publishedAt,
-        version: sql`version + 1`,
-        decision_reason: null,
-        decision_note: null,
-      }),
+      ...columns,
       search: sql`listing_search(
         search_words(title),
         search_words(listing_facts(subcategory, details, neighborhood, place.name, place.name_am)),

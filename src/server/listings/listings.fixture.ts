@@ -76,7 +76,7 @@ export async function posted(
   pictures = 0,
 ): Promise<OwnListing> {
   const { id, version } = await drafted(world, person, content, pictures)
-  return (await world.call(publishListing, { listingId: id, version, evenSo: true }, person)).body
+  return (await world.call(publishListing, { listingId: id, version, allowDuplicate: true }, person)).body
 }
 
 /** A day to come: YYYY-MM-DD. */

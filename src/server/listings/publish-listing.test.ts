@@ -179,7 +179,8 @@ describe('published twice', () => {
     const { abel } = world.people
     for (let round = 0; round < 10; round++) {
       const { id } = await drafted(world, abel, RIDE)
-      const publish = () => world.call(publishListing, { listingId: id, version: 1, evenSo: true }, abel)
+      const publish = () =>
+        world.call(publishListing, { listingId: id, version: 1, allowDuplicate: true }, abel)
       const [one, other] = await Promise.all([publish(), publish()])
       expect(one.status).toBe(200)
       expect(other.body).toEqual(one.body)
@@ -192,7 +193,7 @@ describe('published twice', () => {
     const { abel } = world.people
     const { id } = await drafted(world, abel, RIDE)
     const key = { idempotencyKey: `publish-${id}` }
-    const asked = { listingId: id, version: 1, evenSo: true }
+    const asked = { listingId: id, version: 1, allowDuplicate: true }
     const first = await world.call(publishListing, asked, abel, key)
     const again = await world.call(publishListing, asked, abel, key)
     expect(again.body).toEqual(first.body)

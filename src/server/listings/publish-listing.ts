@@ -8,12 +8,12 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { requirePlace } from './change-parts.ts'
+import { requirePlace } from './require-place.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { publicPlace, stateAt } from './listing-policy.ts'
-import { handIn, type ListingRow, saveCautions, saveIndex } from './listing-store.ts'
+import { handIn, type ListingRow, saveCautions, publishRow } from './listing-store.ts'
 import { viewContent } from './listing-view.ts'
-import { openOwnListing } from './own/lock-own-listing.ts'
+import { lockOwnListing } from './own/lock-own-listing.ts'
 import { findPhotos } from './photo-store.ts'
 import { checkQuota, readPoster } from './review/check-quota.ts'
 import { verdictOf } from './review/review-policy.ts'
@@ -26,15 +26,15 @@ interface Input {
   listingId: ListingId
   /** The version whose preview was seen. */
   version: number
-  evenSo: boolean
+  allowDuplicate: boolean
 }
 
 /** Published twice is published once: whoever comes second is shown the listing as it is. */
 export function publishListing(platform: Platform, { userId }: Member, input: Input): Promise<OwnListing> {
-  const { listingId, version, evenSo } = input
+  const { listingId, version, allowDuplicate } = input
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const row = await openOwnListing(tx, userId, listingId)
+    const row = await lockOwnListing(tx, userId, listingId)
     const state = stateAt(row, now)
     if (isLive(state) || state === 'pending_review') return showOwnListing(tx, row, now)
     if (state === 'awaiting_payment') throw new AppError('listings.wrong-state', { state })
@@ -46,7 +46,7 @@ export function publishListing(platform: Platform, { userId }: Member, input: In
     await checkQuota(tx, platform, userId, { level: poster.level, isNew: state === 'draft', now })
     const { memberSince } = poster
     const found = await findSignals(tx, { listingId, ownerId: userId, memberSince, content, now })
-    if (found.twin && !evenSo) refuseTwin(found.twin)
+    if (found.twin && !allowDuplicate) refuseTwin(found.twin)
 
     const { signals } = found
     const policy = platform.config.reviewPolicy
@@ -77,5 +77,5 @@ export async function makePublic(
   const place = await requirePlace(tx, { placeId })
   if (!place) throw new Error('A listing is published without a place.')
   const index = { ...publicPlace(place), expires_at: expiryOf(category, details, now) }
-  return saveIndex(tx, listingId, index, now)
+  return publishRow(tx, listingId, index, now)
 }

@@ -7,13 +7,14 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { changeMedia, mediaIn, mediaOf, requirePlace } from './change-parts.ts'
-import { changeShown } from './update-published-listing.ts'
+import { changeMedia, mediaIn, mediaOf } from './change-media.ts'
+import { requirePlace } from './require-place.ts'
+import { updatePublishedListing } from './update-published-listing.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { stateAt } from './listing-policy.ts'
 import { type ListingRow, saveContent } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
-import { openOwnListing } from './own/lock-own-listing.ts'
+import { lockOwnListing } from './own/lock-own-listing.ts'
 import { findPhotos, replacePhotos } from './photo-store.ts'
 import { showOwnListing } from './own/show-own-listing.ts'
 
@@ -32,14 +33,14 @@ export function updateListing(platform: Platform, { userId }: Member, input: Inp
   const { listingId, version, content } = input
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const row = await openOwnListing(tx, userId, listingId)
+    const row = await lockOwnListing(tx, userId, listingId)
     const state = stateAt(row, now)
     if (state === 'awaiting_payment') throw new AppError('listings.wrong-state', { state })
     if (!mayEdit(state)) throw new AppError('listings.gone')
     if (row.version !== version) throw new AppError('listings.stale', { version: row.version })
     if (isLive(state)) {
       if (row.category !== content.category) throw new AppError('listings.category-fixed')
-      const saved = await changeShown(tx, platform, row, checkPublishable(content, now))
+      const saved = await updatePublishedListing(tx, platform, row, checkPublishable(content, now))
       return showOwnListing(tx, saved, now)
     }
     if (state === 'pending_review') checkPublishable(content, now)

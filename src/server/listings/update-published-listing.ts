@@ -4,14 +4,15 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { changeMedia, mediaIn, mediaOf, requirePlace } from './change-parts.ts'
+import { changeMedia, mediaIn, mediaOf } from './change-media.ts'
+import { requirePlace } from './require-place.ts'
 import { expiryAfterEdit, publicPlace } from './listing-policy.ts'
 import {
   countVersion,
   type ListingRow,
   saveCautions,
   saveContent,
-  saveIndex,
+  reindexListing,
   saveSettledPrice,
 } from './listing-store.ts'
 import { contentColumns, viewContent } from './listing-view.ts'
@@ -24,7 +25,7 @@ import { findSignals } from './signals/find-signals.ts'
 import { saveShingles } from './signals/signal-store.ts'
 
 /** Changes what everybody sees, at once or, where it counts, as soon as staff have looked at it. */
-export async function changeShown(
+export async function updatePublishedListing(
   tx: Tx,
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
   row: ListingRow,
@@ -58,14 +59,14 @@ export async function changeShown(
   await saveCautions(tx, row.id, cautionsOf(signals))
   const [minor, next] = [shown.price?.amountMinor ?? null, proposed.price.amountMinor]
   await saveSettledPrice(tx, row.id, settledPrice(minor, next, { settled, now }))
-  return showContent(tx, row, proposed, now)
+  return applyContent(tx, row, proposed, now)
 }
 
 const settledOf = ({ settled_price_minor: minor, settled_price_until: until }: ListingRow) =>
   minor === null || until === null ? null : { minor, until }
 
 /** From now on everybody sees this. Its pictures are the owner's and attached. */
-export async function showContent(
+export async function applyContent(
   tx: Tx,
   row: ListingRow,
   content: DraftContent,
@@ -77,7 +78,7 @@ export async function showContent(
   const columns = { ...contentColumns(content), photo_count: content.photos.length, updated_at: now }
   await saveContent(tx, row.id, columns)
   const index = { ...publicPlace(place), expires_at: expiryAfterEdit(row, content.details) }
-  return saveIndex(tx, row.id, index)
+  return reindexListing(tx, row.id, index)
 }
 
 /** The pictures of a revision that is not to be shown go, but for those that are shown already. */

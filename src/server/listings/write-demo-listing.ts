@@ -6,12 +6,13 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { publicPlace } from './listing-policy.ts'
-import { featureListing, insertDraft, saveIndex } from './listing-store.ts'
+import { featureListing, insertDraft, publishRow } from './listing-store.ts'
 import { contentColumns } from './listing-view.ts'
 import { replacePhotos } from './photo-store.ts'
 import { shinglesOf } from './signals/shingle-policy.ts'
 import { saveShingles } from './signals/signal-store.ts'
-import { changeMedia, mediaIn, requirePlace } from './change-parts.ts'
+import { changeMedia, mediaIn } from './change-media.ts'
+import { requirePlace } from './require-place.ts'
 
 interface DemoListing {
   ownerId: UserId
@@ -43,7 +44,7 @@ export async function writeDemoListing(tx: Tx, demo: DemoListing): Promise<Listi
   if (publishedAt !== null && place !== null) {
     const { category, details } = checkPublishable(content, publishedAt)
     const index = { ...publicPlace(place), expires_at: expiryOf(category, details, publishedAt) }
-    await saveIndex(tx, id, index, publishedAt)
+    await publishRow(tx, id, index, publishedAt)
     await saveShingles(tx, id, shinglesOf(`${content.title}\n${content.description}`))
     if (featuredUntil !== null) await featureListing(tx, id, featuredUntil)
   }

@@ -1,4 +1,4 @@
-import { knowsTag } from '#server/platform/etag.ts'
+import { matchesEtag } from '#server/platform/etag.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -18,7 +18,7 @@ export const servePicture = (platform: Pick<Platform, 'db' | 'storage'>): WireRo
   readsOnly: true,
   access: 'anyone',
   limit: { points: 6000, seconds: 60 },
-  summary: 'One kept size of a picture, e.g. medium.avif',
+  summary: 'Read a stored size of a picture, such as medium.avif',
   // the bytes of an id never change
   answers: { 200: ['image/avif', 'image/webp', 'image/jpeg'], 304: null },
   run: (request) => answerPicture(platform, request, null, 'public, max-age=31536000, immutable'),
@@ -39,7 +39,7 @@ export async function answerPicture(
   if (!name) throw new AppError('media.not-found')
   const { id, size, format } = name
   const headers = { ...HEADERS, 'cache-control': cacheControl, etag: `"${id}-${size}-${format}"` }
-  if (knowsTag(request, headers.etag)) return { status: 304, headers }
+  if (matchesEtag(request, headers.etag)) return { status: 304, headers }
   const bytes =
     row === null
       ? await loadPicture(platform, name)

@@ -35,7 +35,7 @@ export const servePrivatePicture = ({ db, storage, config, clock, events }: Deps
   path: '/media/private/{mediaId}/{file}',
   readsOnly: true,
   access: 'whoever was given the address',
-  summary: 'One kept size of a picture in a conversation, or of a dating profile',
+  summary: 'Read a stored size of a private picture',
   query: { for: 'Who looks', until: 'Until when', signature: 'Of both and the picture' },
   answers: { 200: ['image/avif', 'image/webp', 'image/jpeg'], 304: null },
   async run(request) {

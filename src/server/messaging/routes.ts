@@ -1,6 +1,6 @@
 import { answerCard as answerCardOperation } from '#contract/messaging/messages/answer-card.ts'
 import { answerRequest as answerRequestOperation } from '#contract/messaging/threads/answer-request.ts'
-import { updateThreadPlace as arrangeThreadOperation } from '#contract/messaging/threads/update-thread-state.ts'
+import { updateThreadState as updateThreadStateOperation } from '#contract/messaging/threads/update-thread-state.ts'
 import { blockPeer as blockPeerOperation } from '#contract/messaging/threads/block-peer.ts'
 import { countUnreadThreads as countUnreadThreadsOperation } from '#contract/messaging/threads/count-unread-threads.ts'
 import { deleteMessage as deleteMessageOperation } from '#contract/messaging/messages/delete-message.ts'
@@ -26,7 +26,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, route, type Route } from '#server/platform/route.ts'
 import { answerCard } from './messages/answer-card.ts'
 import { answerRequest } from './threads/answer-request.ts'
-import { updateThreadPlace } from './threads/update-thread-state.ts'
+import { updateThreadState } from './threads/update-thread-state.ts'
 import { blockPeer } from './threads/block-peer.ts'
 import { countUnreadThreads } from './threads/count-unread-threads.ts'
 import { deleteMessage } from './messages/delete-message.ts'
@@ -60,7 +60,7 @@ export const messagingRoutes = (platform: Platform): Route[] => [
   route(sendMessageOperation)((input, member) => sendMessage(platform, member, input)),
   route(markDeliveredOperation)((_input, member) => markDelivered(platform, member)),
   route(markThreadReadOperation)((input, member) => markThreadRead(platform, member, input)),
-  route(arrangeThreadOperation)((input, member) => updateThreadPlace(platform, member, input)),
+  route(updateThreadStateOperation)((input, member) => updateThreadState(platform, member, input)),
   route(answerRequestOperation)((input, member) => answerRequest(platform, member, input)),
   route(blockPeerOperation)((input, member) => blockPeer(platform, member, input)),
   route(leaveThreadOperation)((input, member) => leaveThread(platform, member, input)),

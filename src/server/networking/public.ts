@@ -1,4 +1,4 @@
-import { NETWORKING_SAYINGS } from '#contract/networking/live.ts'
+import { NETWORKING_CLIENT_EVENTS } from '#contract/networking/live.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isBlockedBetween } from '#server/safety/public.ts'
@@ -23,7 +23,7 @@ export { writeDemoNetwork, type DemoNetwork } from './write-demo-network.ts'
 
 /** Registers what networking answers and hears of features below; to be called once, at the start. */
 export function subscribeNetworking({ events, live }: Pick<Platform, 'events' | 'live'>): void {
-  live.letFollow(FEED, NETWORKING_SAYINGS[FEED])
+  live.letFollow(FEED, NETWORKING_CLIENT_EVENTS[FEED])
   events.on('messaging.tie-asked', async (tx, { from, to, answer }) => {
     if (await areConnected(tx, from, to)) answer('connected')
   })

@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 export type NotificationRow = Selectable<Notification>
 
 /** Two of one key are one. */
-export async function isTold(tx: Tx, userId: string, key: string): Promise<boolean> {
+export async function wasNotified(tx: Tx, userId: string, key: string): Promise<boolean> {
   const row = await tx
     .selectFrom('notification')
     .select('id')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countUnread } from '#contract/notifications/count-unread.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { markRead } from '#contract/notifications/mark-read.ts'
-import { NOTIFICATION_PUSHES } from '#contract/notifications/live.ts'
+import { NOTIFICATION_SERVER_EVENTS } from '#contract/notifications/live.ts'
 import { type Notice } from '#contract/notices.ts'
 import { NOTICE_LIMITS, NotificationId } from '#contract/notifications/notification.ts'
 import { stopMails } from '#contract/notifications/stop-mails.ts'
@@ -198,7 +198,7 @@ describe('an open page', () => {
     await world.call(markRead, { ids: 'all' }, liya)
     await expect.poll(() => heard).toHaveLength(3)
     const [first, second, last] = heard
-    const toldSchema = NOTIFICATION_PUSHES['notifications.told']
+    const toldSchema = NOTIFICATION_SERVER_EVENTS['notifications.told']
     expect(toldSchema.parse(first?.payload)).toMatchObject({ notification: { id: shown?.id }, isMore: false })
     expect(toldSchema.parse(second?.payload)).toEqual({ notification: shown, isMore: true })
     expect(last).toEqual({ event: 'notifications.read', payload: { ids: 'all' } })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { NOTIFICATION_PUSHES, NotificationPush } from '#contract/notifications/live.ts'
+import type { NOTIFICATION_SERVER_EVENTS, NotificationServerEvent } from '#contract/notifications/live.ts'
 import { NotificationId } from '#contract/notifications/notification.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { afterCommit } from '#server/platform/database/transactions.ts'
@@ -9,11 +9,11 @@ import { viewNotification } from './notification-view.ts'
 
 type Live = Pick<Platform, 'live'>
 
-function pushTo<Event extends NotificationPush>(
+function pushTo<Event extends NotificationServerEvent>(
   { live }: Live,
   userId: string,
   event: Event,
-  payload: z.input<(typeof NOTIFICATION_PUSHES)[Event]>,
+  payload: z.input<(typeof NOTIFICATION_SERVER_EVENTS)[Event]>,
 ): void {
   afterCommit(() => live.toUsers([UserId.parse(userId)], event, payload))
 }

@@ -7,7 +7,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { joinNotices, openSince } from './group-policy.ts'
 import { queueMails } from './mails/send-mails-job.ts'
-import { insertNotification, isTold, supersede, takeOpenGroup } from './notification-store.ts'
+import { insertNotification, wasNotified, supersede, takeOpenGroup } from './notification-store.ts'
 import { viewNotice } from './notification-view.ts'
 import { pushRead, pushTold } from './publish-notices.ts'
 import { readNotices } from './read-notices.ts'
@@ -16,7 +16,7 @@ import { findSettings } from './settings/settings-store.ts'
 import { viewSettings, wants } from './settings/settings-view.ts'
 import { pushWaitsUntil } from './settings/quiet-policy.ts'
 
-interface Told {
+interface NoticeRequest {
   userId: UserId
   notice: Notice
   /** By mail as well where they want that, unless they have read it by then. */
@@ -31,7 +31,7 @@ interface Told {
 export async function sendNotice(
   tx: Tx,
   platform: Pick<Platform, 'jobs' | 'clock' | 'live'>,
-  { userId, notice, byMail, mailAfter, key }: Told,
+  { userId, notice, byMail, mailAfter, key }: NoticeRequest,
 ): Promise<void> {
   const { kind, subjectId } = notice
   const topic = topicOf(kind)
@@ -42,7 +42,7 @@ export async function sendNotice(
     email: byMail && isOpenTopic(topic) && wants(settings, topic, 'email'),
   }
   if (!ways.inApp && !ways.push && !ways.email) return
-  if (key !== undefined && (await isTold(tx, userId, key))) return
+  if (key !== undefined && (await wasNotified(tx, userId, key))) return
   const at = platform.clock.now()
   const before = await takeOpenGroup(tx, { userId, kind, subjectId, since: openSince(at) })
   // Messages are counted up to the newest that is unread, so what an older group says is said again.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newTurns } from './semaphore.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** Work that ends when it is told to. */
 function work(log: string[], name: string) {
@@ -12,7 +12,7 @@ function work(log: string[], name: string) {
 }
 
 it('runs so many at once, the others in their order, and goes on after a failure', async () => {
-  const turns = newTurns({ atOnce: 2, waiting: 9 })
+  const turns = createSemaphore({ atOnce: 2, waiting: 9 })
   const began: string[] = []
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => work(began, name))
   if (!a || !b || !c || !d) throw new Error('There are four.')
@@ -30,7 +30,7 @@ it('runs so many at once, the others in their order, and goes on after a failure
 })
 
 it('sends those away who would have to wait too long', async () => {
-  const turns = newTurns({ atOnce: 1, waiting: 1 })
+  const turns = createSemaphore({ atOnce: 1, waiting: 1 })
   const one = work([], 'one')
   const first = turns(one.run)
   const second = turns(() => Promise.resolve('two'))

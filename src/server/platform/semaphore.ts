@@ -1,10 +1,10 @@
 import { AppError } from './app-error.ts'
 
 /** Does a piece of work when its turn comes. @throws AppError server.unavailable where too many wait already */
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Lets so many pieces of work run side by side and so many wait, first come first served. */
-export function newTurns({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Turns {
+export function createSemaphore({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Semaphore {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {

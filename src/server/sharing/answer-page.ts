@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { knowsTag } from '#server/platform/etag.ts'
+import { matchesEtag } from '#server/platform/etag.ts'
 import type { WireAnswer, WireRequest } from '#server/platform/wire.ts'
 import { type Entry, type PageParts, writeDocument } from './document-view.ts'
 
@@ -14,6 +14,6 @@ export function answerPage(
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   // kept, but asked for again each time: what is taken down is gone at once
   const headers = { etag, 'cache-control': 'no-cache', 'content-language': parts.language }
-  if (status === 200 && knowsTag(request, etag)) return { status: 304, headers }
+  if (status === 200 && matchesEtag(request, etag)) return { status: 304, headers }
   return { status, body, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } }
 }

@@ -17,7 +17,7 @@ export function serveListingPage({ hot, config }: Pick<Platform, 'hot' | 'config
     path: '/listing/{listingId}',
     readsOnly: true,
     access: 'anyone',
-    summary: 'The page of a listing as HTML, in its language or in that of ?lang=',
+    summary: 'Read the page of a listing as HTML, in its language or that of ?lang=',
     query: { lang: 'en or am, instead of the language of the content' },
     answers: { 200: ['text/html'], 304: null },
     async run(request) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import { knowsTag } from '#server/platform/etag.ts'
+import { matchesEtag } from '#server/platform/etag.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 import { type Entry, writeStart } from './document-view.ts'
@@ -24,13 +24,13 @@ export function serveSitePage({ config }: Pick<Platform, 'config'>, entry: Entry
     path: '/',
     readsOnly: true,
     access: 'anyone',
-    summary: 'The page that starts the app, in English or in the language of ?lang=',
+    summary: 'Read the page that starts the app, in English or the language of ?lang=',
     query: { lang: 'en or am, instead of the language of the content' },
     answers: { 200: ['text/html'], 304: null },
     async run(request) {
       const answer = answers[readAskedLanguage(request) ?? 'en']
       const { headers } = answer
-      return knowsTag(request, headers.etag) ? { status: 304, headers } : answer
+      return matchesEtag(request, headers.etag) ? { status: 304, headers } : answer
     },
   }
 }
@@ -61,7 +61,7 @@ export function serveSiteCard(): WireRoute {
     path: '/share.jpg',
     readsOnly: true,
     access: 'anyone',
-    summary: 'The picture of the site, 1200 × 630, in English or in the language of ?lang=',
+    summary: 'Read the picture of the site, 1200 × 630, in English or the language of ?lang=',
     query: { lang: 'en or am, instead of the language of the content' },
     answers: { 200: ['image/jpeg'], 304: null },
     async run(request) {
@@ -74,7 +74,7 @@ export function serveSiteCard(): WireRoute {
         // other sites show it beside their link to us
         'cross-origin-resource-policy': 'cross-origin',
       }
-      if (knowsTag(request, headers.etag)) return { status: 304, headers }
+      if (matchesEtag(request, headers.etag)) return { status: 304, headers }
       return { status: 200, body, headers: { ...headers, 'content-type': 'image/jpeg' } }
     },
   }

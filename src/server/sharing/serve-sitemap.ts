@@ -27,7 +27,7 @@ export function serveSitemap({ db, config }: Deps, perPart = PER_PART): WireRout
     readsOnly: true,
     access: 'anyone',
     limit: { points: 30, seconds: 60 },
-    summary: 'The listings on offer, groups and coming events, for search engines',
+    summary: 'Read the sitemap of active listings, groups and coming events',
     answers: { 200: ['application/xml'] },
     async run() {
       const [offered, found] = await Promise.all([countOffered(db), countFound(db)])
@@ -61,7 +61,7 @@ export function serveSitemapPart({ db, config }: Deps, perPart = PER_PART): Wire
     readsOnly: true,
     access: 'anyone',
     limit: { points: 60, seconds: 60 },
-    summary: 'One part of the map of the site, e.g. jobs-1.xml',
+    summary: 'Read a part of the sitemap, such as jobs-1.xml',
     answers: { 200: ['application/xml'] },
     async run({ params }) {
       const [, name, number] = PART.exec(params['part'] ?? '') ?? []
@@ -87,7 +87,7 @@ export const serveRobots = ({ config }: Pick<Platform, 'config'>): WireRoute => 
   path: '/robots.txt',
   readsOnly: true,
   access: 'anyone',
-  summary: 'What programs that read the site may fetch',
+  summary: 'Read robots.txt',
   answers: { 200: ['text/plain'] },
   run: async () => ({
     status: 200,

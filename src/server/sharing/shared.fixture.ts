@@ -52,5 +52,5 @@ export async function shown(
   for (const bytes of photos) pictures.push(await storePicture(world.platform, bytes, person.userId))
   const draft = { ...content, photos: pictures.map(({ id }) => ({ mediaId: id, alt: 'ቀሚሱ' })) }
   const { id, version } = (await world.call(createListing, { content: draft }, person)).body
-  return (await world.call(publishListing, { listingId: id, version, evenSo: true }, person)).body
+  return (await world.call(publishListing, { listingId: id, version, allowDuplicate: true }, person)).body
 }

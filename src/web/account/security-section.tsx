@@ -8,7 +8,7 @@ import {
   FactorsPart,
   IdentitiesPart,
   PasskeysPart,
-  ProgramsPart,
+  ConnectedAppsPart,
   SessionList,
   SignOutOthersButton,
 } from '#web/auth/public.tsx'
@@ -34,7 +34,7 @@ export function SecuritySection({ leaving, onLeave }: SecuritySectionProps) {
       <FactorsPart />
       <PasskeysPart />
       <IdentitiesPart />
-      <ProgramsPart />
+      <ConnectedAppsPart />
       <PagePart title={t('devices')} text={t('devicesText')}>
         <SessionList />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -31,7 +31,7 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   // few of those who are signed in date: the code comes with the first match
   live.on('dating.matched', z.unknown(), (told) => {
     void import('#web/dating/matches/on-match-event.ts')
-      .then(({ hearMatch }) => hearMatch(told, cache))
+      .then(({ onMatchEvent }) => onMatchEvent(told, cache))
       .catch((error: unknown) => console.warn('match', error))
   })
   setLine(live)

@@ -2,7 +2,14 @@ import { CHAT_LIMITS, type ChatRequestInput } from '#contract/assistant/chat.ts'
 import { sentHistory } from '#contract/assistant/history.ts'
 import type { Units } from '#web/platform/format/reading-choices.ts'
 import { ChatFailure, type FailureReason } from './failure-policy.ts'
-import { beginAnswer, changeSaid, endAnswer, isAnswering, readChat, type Said } from './chat-store.ts'
+import {
+  beginAnswer,
+  changeMessage,
+  endAnswer,
+  isAnswering,
+  readChat,
+  type ChatMessage,
+} from './chat-store.ts'
 import { type Piece, readAnswer } from './read-answer.ts'
 import { sendQuestion } from './send-question.ts'
 
@@ -44,7 +51,7 @@ export async function askQuestion(question: string, asking: Asking): Promise<Fai
     }
     const signal = AbortSignal.any([stopped.signal, late.signal])
     for await (const piece of readAnswer(await sendQuestion(request, { publicKey, signal })))
-      changeSaid(id, (said) => withPiece(said, piece))
+      changeMessage(id, (said) => withPiece(said, piece))
     endAnswer(id, 'whole')
     return null
   } catch (error) {
@@ -61,7 +68,7 @@ export async function askQuestion(question: string, asking: Asking): Promise<Fai
 }
 
 /** The same card is shown once. */
-function withPiece(said: Said, { content, cards, suggestions }: Piece): Said {
+function withPiece(said: ChatMessage, { content, cards, suggestions }: Piece): ChatMessage {
   const shown = new Set(said.cards.map((card) => JSON.stringify(card)))
   const fresh = cards.filter((card) => !shown.has(JSON.stringify(card)))
   return {

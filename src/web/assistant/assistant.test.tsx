@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSite } from '#contract/site/read-site.ts'
-import { useAssistantDoor } from '#web/platform/assistant-launcher.ts'
+import { useAssistantLauncher } from '#web/platform/assistant-launcher.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { SessionContext, type SessionState } from '#web/platform/session/session.tsx'
 import { fake, fakeServer } from '#web/testing/fake-server.ts'
@@ -155,7 +155,7 @@ test('signing out takes the conversation along', async () => {
 
 /** As the search field of phones and the help page have it. */
 function Door() {
-  const openAssistant = useAssistantDoor()
+  const openAssistant = useAssistantLauncher()
   return openAssistant ? (
     <button type="button" onClick={openAssistant}>
       {'Door'}

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { offerAssistant } from '#web/platform/assistant-launcher.ts'
+import { registerAssistant } from '#web/platform/assistant-launcher.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { offerTranslation, type TranslatedProps } from '#web/platform/language/translated.tsx'
 import { useSite } from '#web/site/public.tsx'
@@ -40,7 +40,7 @@ export function Assistant({ isFull }: AssistantProps) {
   }, [])
   const { answers = false, translates = false } = site?.assistant ?? {}
   useOwner()
-  useEffect(() => (answers ? offerAssistant(() => setOpen(true)) : undefined), [answers])
+  useEffect(() => (answers ? registerAssistant(() => setOpen(true)) : undefined), [answers])
   useEffect(() => (translates ? offerTranslation(showTranslated) : undefined), [translates])
   if (!answers) return null
   if (!isWide)

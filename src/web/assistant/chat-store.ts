@@ -6,7 +6,7 @@ import { tabText } from '#web/platform/device/device-text.ts'
 import { FailureReason } from './failure-policy.ts'
 
 /** One message of the conversation (description, section 3), with what stands below it. */
-const Said = z.object({
+const ChatMessage = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
@@ -18,14 +18,14 @@ const Said = z.object({
   /** A message of our own in place of an answer; its words are written when it is shown. */
   failure: FailureReason.nullable(),
 })
-export type Said = z.output<typeof Said>
+export type ChatMessage = z.output<typeof ChatMessage>
 
 const Chat = z.object({
   /** Who talked; null: a visitor. */
   ownerId: z.string().nullable(),
   /** Null: that of the app. */
   language: ChatLanguage.nullable(),
-  messages: z.array(Said),
+  messages: z.array(ChatMessage),
 })
 export type Chat = z.output<typeof Chat>
 
@@ -42,15 +42,16 @@ const EMPTY: Chat = { ownerId: null, language: null, messages: [] }
 function storedChat(): Chat {
   try {
     const { messages, ...rest } = Chat.parse(JSON.parse(tabText.read(KEY) ?? ''))
-    return { ...rest, messages: messages.map(asEnded).filter(isWorthKeeping) }
+    return { ...rest, messages: messages.map(asEnded).filter(isWorthPersisting) }
   } catch {
     return EMPTY
   }
 }
 
-const asEnded = (said: Said): Said => (said.state === 'coming' ? { ...said, state: 'stopped' } : said)
+const asEnded = (said: ChatMessage): ChatMessage =>
+  said.state === 'coming' ? { ...said, state: 'stopped' } : said
 
-const isWorthKeeping = ({ content, failure }: Said): boolean => content !== '' || failure !== null
+const isWorthPersisting = ({ content, failure }: ChatMessage): boolean => content !== '' || failure !== null
 
 /** The conversation of this tab, as long as the tab is open. */
 export function readChat(): Chat {
@@ -70,7 +71,7 @@ function store(): void {
 
 const newId = () => crypto.randomUUID()
 
-const messageOf = (parts: Pick<Said, 'role' | 'state'> & Partial<Said>): Said => ({
+const messageOf = (parts: Pick<ChatMessage, 'role' | 'state'> & Partial<ChatMessage>): ChatMessage => ({
   id: newId(),
   content: '',
   timestamp: new Date().toISOString(),
@@ -90,14 +91,14 @@ export function beginAnswer(question: string): string {
 }
 
 /** Changes one message; nothing where the conversation was forgotten meanwhile. */
-export function changeSaid(id: string, change: (said: Said) => Said): void {
+export function changeMessage(id: string, change: (said: ChatMessage) => ChatMessage): void {
   const messages = readChat().messages.map((said) => (said.id === id ? change(said) : said))
   set({ ...readChat(), messages })
 }
 
 /** No more words come. An answer without any goes: its question stays. */
-export function endAnswer(id: string, state: Exclude<Said['state'], 'coming'>): void {
-  changeSaid(id, (said) => ({ ...said, state }))
+export function endAnswer(id: string, state: Exclude<ChatMessage['state'], 'coming'>): void {
+  changeMessage(id, (said) => ({ ...said, state }))
   const messages = readChat().messages.filter((said) => said.id !== id || said.content !== '')
   set({ ...readChat(), messages })
   store()

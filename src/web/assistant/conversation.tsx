@@ -7,7 +7,7 @@ import { Greeting } from './greeting.tsx'
 import { isAnswering, useChat } from './chat-store.ts'
 import { LastWords } from './last-words.tsx'
 import { QuestionLine } from './question-line.tsx'
-import { SaidRow } from './message-row.tsx'
+import { MessageRow } from './message-row.tsx'
 import { useAsk } from './start-asking.ts'
 import { Suggestions } from './suggestions.tsx'
 import type { Form } from './tell-failure.ts'
@@ -41,7 +41,7 @@ export function Conversation({ form }: { form: Form }) {
           <div ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {messages.length === 0 && <Greeting onAsk={send} />}
             {messages.map((said) => (
-              <SaidRow key={said.id} said={said} />
+              <MessageRow key={said.id} said={said} />
             ))}
             {isUnanswered && !isBusy && (
               <PlainButton variant="outline" className="min-h-11 justify-self-start" onClick={askAgain}>

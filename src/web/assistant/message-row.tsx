@@ -5,11 +5,11 @@ import { toast } from '#web/platform/device/toast.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AnswerCards } from './cards/answer-cards.tsx'
-import type { Said } from './chat-store.ts'
+import type { ChatMessage } from './chat-store.ts'
 import { Typing } from './typing.tsx'
 
 /** A question at the end of the line, or an answer at its start with what was found below it. */
-export function SaidRow({ said }: { said: Said }) {
+export function MessageRow({ said }: { said: ChatMessage }) {
   const t = useTranslations('assistant')
   const { time } = useFormats()
   const { role, content, state, cards, timestamp } = said
@@ -37,7 +37,7 @@ export function SaidRow({ said }: { said: Said }) {
   )
 }
 
-function Answer({ said: { content, state, failure } }: { said: Said }) {
+function Answer({ said: { content, state, failure } }: { said: ChatMessage }) {
   const t = useTranslations('assistant')
   if (failure)
     return (

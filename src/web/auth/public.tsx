@@ -1,4 +1,4 @@
-export { ProgramsPart } from './consent/programs-part.tsx'
+export { ConnectedAppsPart } from './consent/connected-apps-part.tsx'
 export { FactorsPart } from './factors/factors-part.tsx'
 export { PasskeysPart } from './passkeys/passkeys-part.tsx'
 export { IdentitiesPart } from './providers/identities-part.tsx'

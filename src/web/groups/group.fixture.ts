@@ -78,7 +78,7 @@ export const membershipOf = (parts: Partial<OwnMembership> = {}): OwnMembership 
   role: 'member',
   status: null,
   waitsFor: null,
-  place: null,
+  queuePosition: null,
   askAgainFrom: null,
   mayApprove: false,
   mayModerate: false,

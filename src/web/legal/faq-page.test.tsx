@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FAQ_PLACES } from '#contract/legal/faq/faq.ts'
-import { offerAssistant } from '#web/platform/assistant-launcher.ts'
+import { registerAssistant } from '#web/platform/assistant-launcher.ts'
 import { render } from '#web/testing/render.tsx'
 import { FaqPage } from './faq-page.tsx'
 
@@ -118,7 +118,7 @@ test('where there is an assistant, whoever found no answer can ask it', async ()
   expect(screen.queryByRole('button', { name: 'Ask the assistant' })).toBeNull()
   let end: () => void = () => undefined
   act(() => {
-    end = offerAssistant(open)
+    end = registerAssistant(open)
   })
   await user.click(screen.getByRole('button', { name: 'Ask the assistant' }))
   expect(open).toHaveBeenCalledOnce()

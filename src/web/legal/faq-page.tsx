@@ -3,8 +3,8 @@ import { Sparkles } from 'lucide-react'
 import { useDeferredValue, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FAQ_TOPICS } from '#contract/legal/faq/faq.ts'
-import { useAssistantDoor } from '#web/platform/assistant-launcher.ts'
-import { useTyping } from '#web/platform/follow-typing.ts'
+import { useAssistantLauncher } from '#web/platform/assistant-launcher.ts'
+import { useTyping } from '#web/platform/use-typing.ts'
 import { storedLanguage, useLanguage } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -38,7 +38,7 @@ export function FaqPage() {
   })
   const words = useDeferredValue(typing.text.trim())
   const list = useRef<HTMLDivElement>(null)
-  const openAssistant = useAssistantDoor()
+  const openAssistant = useAssistantLauncher()
   useOpenForPrint(list)
 
   const showAll = () => {

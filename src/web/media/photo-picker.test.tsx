@@ -11,7 +11,7 @@ import { render } from '#web/testing/render.tsx'
 import type { Photo } from './photo-policy.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { loadPhotos } from './store-photos.ts'
-import { type Keeping, usePhotoUploads } from './upload-photos.ts'
+import { type PersistPolicy, usePhotoUploads } from './upload-photos.ts'
 
 const aPicture = (n: number) => ({
   id: MediaId.parse(`019a0000-0000-7000-8000-00000000000${n}`),
@@ -32,7 +32,7 @@ const aPhoto = (n: number): Photo => ({
 interface PickerProps {
   start?: Photo[]
   errorMessage?: string
-  keeping?: Keeping
+  keeping?: PersistPolicy
 }
 
 function Picker({ start, errorMessage, keeping }: PickerProps) {

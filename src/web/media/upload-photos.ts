@@ -28,7 +28,7 @@ export interface PhotoUploads {
 }
 
 /** Pictures are kept on the device until they are sent, so that a form that is opened again goes on with them. */
-export interface Keeping {
+export interface PersistPolicy {
   /** What they were chosen for. */
   of: string
   /** Begun anew: what was kept before is not wanted any more. */
@@ -42,7 +42,7 @@ export interface Keeping {
  */
 export function usePhotoUploads(
   change: ChangePhotos,
-  keeping: Keeping | null = null,
+  keeping: PersistPolicy | null = null,
   purpose: MediaPurpose = 'listing',
 ): PhotoUploads {
   const { catalogue } = useLanguage()
@@ -96,7 +96,7 @@ const noted = (error: unknown): void => {
 interface Uploads extends PhotoUploads {
   reportTo: (report: Report) => void
   /** From now on they are kept, and those that are kept already are sent. */
-  keepAs: (keeping: Keeping) => Promise<void>
+  keepAs: (keeping: PersistPolicy) => Promise<void>
   renameTo: (of: string, from: string) => Promise<void>
   /** The network is back: what did not get through is sent again. */
   resume: () => void

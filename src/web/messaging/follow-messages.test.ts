@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
 import { listMessages } from '#contract/messaging/messages/list-messages.ts'
-import { MESSAGING_PUSHES, type MessagingPush } from '#contract/messaging/live.ts'
+import { MESSAGING_SERVER_EVENTS, type MessagingServerEvent } from '#contract/messaging/live.ts'
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import { markDelivered } from '#contract/messaging/messages/mark-delivered.ts'
 import type { Message } from '#contract/messaging/messages/message.ts'
@@ -40,8 +40,8 @@ function fakeLive() {
     say: () => undefined,
     close: () => undefined,
   }
-  const push = (event: MessagingPush, payload: unknown) =>
-    hearers.get(event)?.(MESSAGING_PUSHES[event].parse(payload) as never)
+  const push = (event: MessagingServerEvent, payload: unknown) =>
+    hearers.get(event)?.(MESSAGING_SERVER_EVENTS[event].parse(payload) as never)
   return { live, push, begin: () => begin() }
 }
 
@@ -170,7 +170,7 @@ test('receipts of the other one go forward only, and nobody else’s count', () 
 
 test('who comes and goes is seen in the open conversation', () => {
   const { push, open } = follow()
-  push('messaging.presence', { userId: ABEL, isHere: true })
+  push('messaging.presence', { userId: ABEL, isOnline: true })
   expect(open()?.isPeerHere).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
 import { listMessages } from '#contract/messaging/messages/list-messages.ts'
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
-import { MESSAGING_PUSHES } from '#contract/messaging/live.ts'
+import { MESSAGING_SERVER_EVENTS } from '#contract/messaging/live.ts'
 import { markDelivered } from '#contract/messaging/messages/mark-delivered.ts'
 import { MESSAGE_LIMITS, type Message } from '#contract/messaging/messages/message.ts'
 import { readThread } from '#contract/messaging/threads/read-thread.ts'
@@ -55,7 +55,7 @@ export function followMessages(live: LiveConnection, cache: QueryClient): () => 
     void cache.invalidateQueries({ queryKey: MESSAGES, refetchType: 'none' })
   })
 
-  live.on('messaging.message', MESSAGING_PUSHES['messaging.message'], ({ message }) => {
+  live.on('messaging.message', MESSAGING_SERVER_EVENTS['messaging.message'], ({ message }) => {
     const threadId = ThreadId.parse(message.threadId)
     if (message.senderId !== null) endTyping(threadId, message.senderId)
     recent.push({ message, until: Date.now() + LATE_ANSWERS })
@@ -67,12 +67,12 @@ export function followMessages(live: LiveConnection, cache: QueryClient): () => 
     count()
   })
 
-  live.on('messaging.thread-changed', MESSAGING_PUSHES['messaging.thread-changed'], ({ threadId }) => {
+  live.on('messaging.thread-changed', MESSAGING_SERVER_EVENTS['messaging.thread-changed'], ({ threadId }) => {
     refresh(threadId)
     count()
   })
 
-  live.on('messaging.receipt', MESSAGING_PUSHES['messaging.receipt'], (told) => {
+  live.on('messaging.receipt', MESSAGING_SERVER_EVENTS['messaging.receipt'], (told) => {
     change(cache, told.threadId, (thread) => {
       if (thread.peer?.memberId !== told.memberId) return thread
       const before = thread.receipt ?? { deliveredNumber: 0, readNumber: 0 }
@@ -84,13 +84,13 @@ export function followMessages(live: LiveConnection, cache: QueryClient): () => 
     })
   })
 
-  live.on('messaging.presence', MESSAGING_PUSHES['messaging.presence'], ({ userId, isHere }) => {
+  live.on('messaging.presence', MESSAGING_SERVER_EVENTS['messaging.presence'], ({ userId, isOnline }) => {
     cache.setQueriesData<OpenThread>({ queryKey: api(readThread).key() }, (thread) =>
-      thread?.peer?.memberId === userId ? { ...thread, isPeerHere: isHere } : thread,
+      thread?.peer?.memberId === userId ? { ...thread, isPeerHere: isOnline } : thread,
     )
   })
 
-  live.on('messaging.typing', MESSAGING_PUSHES['messaging.typing'], ({ threadId, memberId }) =>
+  live.on('messaging.typing', MESSAGING_SERVER_EVENTS['messaging.typing'], ({ threadId, memberId }) =>
     noteTyping(threadId, memberId),
   )
 

@@ -4,7 +4,7 @@ import { countUnreadThreads } from '#contract/messaging/threads/count-unread-thr
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import { markThreadRead } from '#contract/messaging/threads/mark-thread-read.ts'
 import { type Thread, ThreadId } from '#contract/messaging/threads/thread.ts'
-import { updateThreadPlace } from '#contract/messaging/threads/update-thread-state.ts'
+import { updateThreadState } from '#contract/messaging/threads/update-thread-state.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
@@ -52,7 +52,7 @@ beforeEach(() => {
         changed(input)
         return { unread: 0 }
       }),
-      fake(updateThreadPlace)((input) => {
+      fake(updateThreadState)((input) => {
         changed(input)
         return { ...NEW, isArchived: input.archived ?? false }
       }),

@@ -8,7 +8,7 @@ import { useIsWide } from '#web/ui/media-query.ts'
 import { MembersOnly } from '#web/ui/states/members-only.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { OfflineLine } from './inbox/offline-line.tsx'
-import { TalkDrawing } from './inbox/talk-drawing.tsx'
+import { MessagesIllustration } from './inbox/messages-illustration.tsx'
 import { useMessages } from './load-messages.ts'
 import { useThread } from './load-thread.ts'
 import { keepFor } from './store-messages.ts'
@@ -47,7 +47,7 @@ function NoneOpen() {
   const t = useTranslations('messaging.inbox')
   return (
     <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
-      <TalkDrawing />
+      <MessagesIllustration />
       <p className="text-lg font-semibold">{t('choose')}</p>
       <p className="max-w-sm text-balance text-muted">{t('chooseMore')}</p>
     </div>

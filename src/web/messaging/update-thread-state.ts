@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
 import type { MuteChoice, Thread, ThreadId } from '#contract/messaging/threads/thread.ts'
 import { MUTE_HOURS } from '#contract/messaging/threads/thread.ts'
-import { updateThreadPlace } from '#contract/messaging/threads/update-thread-state.ts'
+import { updateThreadState } from '#contract/messaging/threads/update-thread-state.ts'
 import { api } from '#web/platform/call/api.ts'
 import { call } from '#web/platform/call/call.ts'
 import { changeThread, showThread } from './change-thread.ts'
@@ -16,10 +16,10 @@ export interface PlaceChange {
 }
 
 /** Puts a conversation away or back, silences it, or marks it unread: at once here, then as the server tells it. */
-export function useUpdateThreadPlace() {
+export function useUpdateThreadState() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (change: PlaceChange) => call(updateThreadPlace, change),
+    mutationFn: (change: PlaceChange) => call(updateThreadState, change),
     onMutate: ({ threadId, ...change }) => changeThread(cache, threadId, (thread) => placed(thread, change)),
     onSuccess: (thread) => showThread(cache, thread),
     onError: () => cache.invalidateQueries({ queryKey: ['messaging'] }),

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
+import { NETWORKING_SERVER_EVENTS } from '#contract/networking/live.ts'
 import type { PostId } from '#contract/networking/posts/post.ts'
 import type { LiveConnection } from '#web/platform/live/live-client.ts'
 import { setLine } from '#web/platform/live/live-line.ts'
@@ -27,8 +27,8 @@ function followed() {
     say: (event, payload) => void said.push([event, payload]),
   }
   followPosts(live, cache)
-  const push = (event: keyof typeof NETWORKING_PUSHES, payload: unknown) =>
-    hearers.get(event)?.(NETWORKING_PUSHES[event].parse(payload) as never)
+  const push = (event: keyof typeof NETWORKING_SERVER_EVENTS, payload: unknown) =>
+    hearers.get(event)?.(NETWORKING_SERVER_EVENTS[event].parse(payload) as never)
   const offered = () => cache.getQueryData<PostId[]>(['networking', 'new-posts']) ?? []
   return { cache, push, offered, said, begin: () => begin() }
 }

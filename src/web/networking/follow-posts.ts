@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
+import { NETWORKING_SERVER_EVENTS } from '#contract/networking/live.ts'
 import { listPosts } from '#contract/networking/posts/list-posts.ts'
 import { api } from '#web/platform/call/api.ts'
 import type { LiveConnection } from '#web/platform/live/live-client.ts'
@@ -18,10 +18,10 @@ export function followPosts(live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'>
     if (!isFirst) void cache.invalidateQueries({ queryKey: api(listPosts).key() })
     isFirst = false
   })
-  live.on('networking.posted', NETWORKING_PUSHES['networking.posted'], ({ postId }) => {
+  live.on('networking.posted', NETWORKING_SERVER_EVENTS['networking.posted'], ({ postId }) => {
     if (!isLoaded(cache, postId)) noteNewPost(cache, postId)
   })
-  live.on('networking.counted', NETWORKING_PUSHES['networking.counted'], (told) => {
+  live.on('networking.counted', NETWORKING_SERVER_EVENTS['networking.counted'], (told) => {
     const { postId, reactionsCount, commentsCount, sharesCount } = told
     // while one's own clicks are on their way the count holds them already
     const isCounting = noteCount(postId, reactionsCount)
@@ -35,7 +35,7 @@ export function followPosts(live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'>
       reactionsCount: isCounting ? post.reactionsCount : reactionsCount,
     }))
   })
-  live.on('networking.reacted', NETWORKING_PUSHES['networking.reacted'], ({ postId, isLiked }) => {
+  live.on('networking.reacted', NETWORKING_SERVER_EVENTS['networking.reacted'], ({ postId, isLiked }) => {
     if (!noteReaction(postId, isLiked))
       changePost(cache, postId, (post) => ({ ...post, hasUserReacted: isLiked }))
   })

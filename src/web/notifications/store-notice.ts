@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { NOTIFICATION_PUSHES } from '#contract/notifications/live.ts'
+import type { NOTIFICATION_SERVER_EVENTS } from '#contract/notifications/live.ts'
 import { countUnread } from '#contract/notifications/count-unread.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { NOTICE_LIMITS, type Notification } from '#contract/notifications/notification.ts'
@@ -8,15 +8,17 @@ import { api } from '#web/platform/call/api.ts'
 
 type Pages = InfiniteData<{ items: Notification[]; nextCursor: string | null }>
 type Unread = { value: number; capped: boolean }
-type Payload<Event extends keyof typeof NOTIFICATION_PUSHES> = z.output<(typeof NOTIFICATION_PUSHES)[Event]>
+type Payload<Event extends keyof typeof NOTIFICATION_SERVER_EVENTS> = z.output<
+  (typeof NOTIFICATION_SERVER_EVENTS)[Event]
+>
 
 /** What a live connection said about notifications: an event and what came with it. */
-export type NoticePush =
+export type NoticeServerEvent =
   | { event: 'notifications.told'; payload: Payload<'notifications.told'> }
   | { event: 'notifications.read'; payload: Payload<'notifications.read'> }
 
 /** Bell and list show at once what was pushed; the next look at the server has the last word. */
-export function putNotice(cache: QueryClient, { event, payload }: NoticePush): void {
+export function putNotice(cache: QueryClient, { event, payload }: NoticeServerEvent): void {
   if (event === 'notifications.told') putTold(cache, payload)
   else putRead(cache, payload)
 }

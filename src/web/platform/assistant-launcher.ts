@@ -11,7 +11,7 @@ function set(next: Open | null): void {
 }
 
 /** The assistant says here that it is there, and how it is opened. Answers how to end that. */
-export function offerAssistant(open: Open): () => void {
+export function registerAssistant(open: Open): () => void {
   set(open)
   return () => {
     if (door === open) set(null)
@@ -24,4 +24,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Opens the assistant over whatever page is open; null where there is none: switched off, or not fetched yet. */
-export const useAssistantDoor = (): Open | null => useSyncExternalStore(subscribe, () => door)
+export const useAssistantLauncher = (): Open | null => useSyncExternalStore(subscribe, () => door)

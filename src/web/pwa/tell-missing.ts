@@ -5,7 +5,7 @@ import { toast } from '#web/platform/device/toast.ts'
 const DATABASE = 'can-be-kept'
 /** Milliseconds: long enough for two sentences. */
 const READING_TIME = 12_000
-let isTold = false
+let wasNotified = false
 
 /** Can this browser keep something for the time without a connection? Private windows may refuse, devices be full. */
 export async function canKeep(): Promise<boolean> {
@@ -33,8 +33,8 @@ export async function canKeep(): Promise<boolean> {
 export function useTellMissing(): void {
   const t = useTranslations('pwa.unavailable')
   useEffect(() => {
-    if (isTold) return
-    isTold = true
+    if (wasNotified) return
+    wasNotified = true
     const tell = async () => {
       if (await canKeep()) return
       toast({ title: t('title'), description: t('text'), kind: 'warning', timeout: READING_TIME })

@@ -9,7 +9,7 @@ export const hideContacts = operation({
   path: '/api/dating/contacts',
   access: 'signed-in',
   summary:
-    'Hide from people in your address book: keyed hashes of their numbers and addresses, replacing those sent before. At most 200 new ones a day are added; `waiting` counts the rest',
+    'Hide your dating profile from contacts: replace the keyed hashes of their numbers and addresses, 200 new ones a day',
   input: z.strictObject({
     hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(DATING_LIMITS.contactHashesMax),
   }),

@@ -30,8 +30,7 @@ export const listDatingFeed = operation({
   method: 'GET',
   path: '/api/dating/feed',
   access: 'signed-in',
-  summary:
-    'The next people for you, by these filters or by those you keep; all that they wish for counts as well',
+  summary: 'List the next profiles for you, by the given filters or your own; filters work both ways',
   input: FeedInput,
   output: z.object({ items: z.array(DeckCard), nextLookAt: z.iso.datetime().nullable() }),
   errors: only(DATING_ERRORS, 'dating.no-profile', 'dating.paused'),

@@ -7,7 +7,7 @@ export const resetDeck = operation({
   method: 'POST',
   path: '/api/dating/feed/reset',
   access: 'signed-in',
-  summary: 'Review Again: those you passed come back, oldest first',
+  summary: 'Return the profiles you passed to the deck, oldest first',
   input: z.strictObject({}),
   output: z.object({ restored: z.int() }),
   errors: only(DATING_ERRORS, 'dating.no-profile'),

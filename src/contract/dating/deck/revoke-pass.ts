@@ -8,7 +8,7 @@ export const revokePass = operation({
   method: 'POST',
   path: '/api/dating/swipes/undo',
   access: 'signed-in',
-  summary: 'Take the last pass back',
+  summary: 'Undo your last pass',
   input: z.strictObject({}),
   output: z.object({ card: DeckCard }),
   errors: only(DATING_ERRORS, 'dating.no-profile', 'dating.nothing-to-undo'),

@@ -9,7 +9,7 @@ export const swipeProfile = operation({
   method: 'POST',
   path: '/api/dating/swipes',
   access: 'signed-in',
-  summary: 'Like, super like or pass; two who like each other match, once',
+  summary: 'Like, super like or pass a profile; mutual likes create one match',
   input: z.strictObject({ profileId: DatingProfileId, direction: SwipeDirection }),
   output: SwipeResult,
   errors: only(

@@ -10,7 +10,7 @@ export const listMatches = operation({
   method: 'GET',
   path: '/api/dating/matches',
   access: 'signed-in',
-  summary: 'Your matches, latest first',
+  summary: 'List your matches, latest first',
   input: z.strictObject({
     limit: queryNumber(z.int().min(1).max(50).default(20)),
     cursor: Cursor.optional(),

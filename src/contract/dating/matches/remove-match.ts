@@ -8,7 +8,7 @@ export const removeMatch = operation({
   method: 'DELETE',
   path: '/api/dating/matches/{matchId}',
   access: 'signed-in',
-  summary: 'Unmatch: the conversation is closed, and neither sees the other again',
+  summary: 'Unmatch: close the conversation and hide both people from each other',
   input: z.strictObject({ matchId: MatchId }),
   output: z.object({ isRemoved: z.literal(true) }),
   errors: only(DATING_ERRORS, 'dating.not-found'),

@@ -11,7 +11,7 @@ export const sendOpener = operation({
   method: 'POST',
   path: '/api/dating/matches/{matchId}/opener',
   access: 'signed-in',
-  summary: 'The first words to a match, through their conversation',
+  summary: 'Send the first message to a match',
   input: z.strictObject({ matchId: MatchId, message: NewMessage }),
   output: z.object({ message: Message }),
   errors: {

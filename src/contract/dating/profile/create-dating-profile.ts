@@ -9,7 +9,7 @@ export const createDatingProfile = operation({
   method: 'POST',
   path: '/api/dating/profile',
   access: 'signed-in',
-  summary: 'Begin to date; for adults',
+  summary: 'Create a dating profile; for adults',
   input: z.strictObject({ fields: DatingFields }),
   output: z.object({ profile: OwnDatingProfile }),
   errors: {

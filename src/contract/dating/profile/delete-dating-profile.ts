@@ -7,7 +7,7 @@ export const deleteDatingProfile = operation({
   method: 'DELETE',
   path: '/api/dating/profile',
   access: 'signed-in',
-  summary: 'Leave dating: photos, swipes and matches are deleted',
+  summary: 'Delete your dating profile with its photos, swipes and matches',
   input: z.strictObject({}),
   output: z.object({ isDeleted: z.literal(true) }),
   errors: only(DATING_ERRORS, 'dating.no-profile'),

@@ -8,7 +8,7 @@ export const readDatingProfile = operation({
   method: 'GET',
   path: '/api/dating/profile',
   access: 'signed-in',
-  summary: 'Your dating profile, if you have one',
+  summary: 'Read your dating profile, if you have one',
   input: z.strictObject({}),
   output: z.object({ profile: OwnDatingProfile.nullable() }),
   errors: only(DATING_ERRORS),

@@ -8,7 +8,7 @@ export const updateDatingFilters = operation({
   method: 'PUT',
   path: '/api/dating/filters',
   access: 'signed-in',
-  summary: 'Whom you want to be shown; kept with your account',
+  summary: 'Update your dating filters',
   input: z.strictObject({ filters: DatingFilters }),
   output: z.object({ filters: DatingFilters }),
   errors: only(DATING_ERRORS, 'dating.no-profile'),

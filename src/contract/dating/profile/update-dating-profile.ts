@@ -9,7 +9,7 @@ export const updateDatingProfile = operation({
   method: 'PUT',
   path: '/api/dating/profile',
   access: 'signed-in',
-  summary: 'Change your dating profile',
+  summary: 'Update your dating profile',
   input: z.strictObject({ version: z.int().min(1), fields: DatingFields }),
   output: z.object({ profile: OwnDatingProfile }),
   errors: {

@@ -9,7 +9,7 @@ export const updateVisibility = operation({
   path: '/api/dating/profile/visibility',
   access: 'signed-in',
   summary:
-    'Set who may see you: nobody while paused, only people you liked while incognito. Hiding from groups and connections changes at most three times a day',
+    'Set who may see you: pause, incognito, and hiding from groups and connections, at most three times a day',
   input: z.strictObject({
     isPaused: z.boolean(),
     isIncognito: z.boolean(),

@@ -9,7 +9,7 @@ export const blockDatingProfile = operation({
   method: 'POST',
   path: '/api/dating/profiles/{profileId}/block',
   access: 'signed-in',
-  summary: 'Never see one another again, here and everywhere else',
+  summary: 'Block a dating profile: neither of you sees the other in dating again',
   input: z.strictObject({ profileId: DatingProfileId }),
   output: z.object({ isBlocked: z.literal(true) }),
   errors: {

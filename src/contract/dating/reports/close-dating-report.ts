@@ -8,7 +8,7 @@ export const closeDatingReport = operation({
   method: 'POST',
   path: '/api/dating/reports/{reportId}',
   access: 'manager',
-  summary: 'Decide on a report; an upheld one takes the profile out of dating',
+  summary: 'Decide a report; upholding it removes the profile from dating',
   input: z.strictObject({ reportId: ReportId, outcome: z.enum(['dismissed', 'upheld']) }),
   output: z.object({ isClosed: z.literal(true) }),
   errors: only(DATING_ERRORS, 'dating.not-found'),

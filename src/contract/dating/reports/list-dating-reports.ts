@@ -8,7 +8,7 @@ export const listDatingReports = operation({
   method: 'GET',
   path: '/api/dating/reports',
   access: 'manager',
-  summary: 'What was reported of dating profiles, oldest first, with what they said then',
+  summary: 'List open reports about dating profiles with their content at that time, oldest first',
   input: z.strictObject({}),
   output: z.object({ items: z.array(DatingReport) }),
   errors: only(DATING_ERRORS),

@@ -10,7 +10,7 @@ export const reportDatingProfile = operation({
   method: 'POST',
   path: '/api/dating/profiles/{profileId}/report',
   access: 'signed-in',
-  summary: 'Tell staff what is wrong; they are not shown to you again',
+  summary: 'Report a dating profile to staff and hide it from yourself',
   input: z.strictObject({ profileId: DatingProfileId, report: ReportFields }),
   output: z.object({ outcome: ReportOutcome }),
   errors: {

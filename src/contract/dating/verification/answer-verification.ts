@@ -8,7 +8,7 @@ export const answerVerification = operation({
   method: 'POST',
   path: '/api/dating/verifications/{verificationId}',
   access: 'manager',
-  summary: 'Say whether the selfie shows the person of the photos',
+  summary: 'Decide whether a selfie shows the person in the photos',
   input: z.strictObject({ verificationId: VerificationId, isSame: z.boolean() }),
   output: z.object({ isSame: z.boolean() }),
   errors: only(DATING_ERRORS, 'dating.verification-not-found'),

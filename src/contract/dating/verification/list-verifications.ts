@@ -8,7 +8,7 @@ export const listVerifications = operation({
   method: 'GET',
   path: '/api/dating/verifications',
   access: 'manager',
-  summary: 'Selfies that wait to be compared, oldest first',
+  summary: 'List selfies that await comparison, oldest first',
   input: z.strictObject({}),
   output: z.object({ items: z.array(OpenVerification) }),
   errors: only(DATING_ERRORS),

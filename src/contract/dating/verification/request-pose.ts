@@ -8,7 +8,7 @@ export const requestPose = operation({
   method: 'GET',
   path: '/api/dating/verification',
   access: 'signed-in',
-  summary: 'The pose of the day for your selfie',
+  summary: 'Request the pose of the day for your selfie',
   input: z.strictObject({}),
   output: z.object({ pose: VerificationPose, state: z.enum(['none', 'open', 'approved', 'rejected']) }),
   errors: only(DATING_ERRORS, 'dating.no-profile'),

@@ -10,7 +10,7 @@ export const submitVerification = operation({
   method: 'POST',
   path: '/api/dating/verification',
   access: 'signed-in',
-  summary: 'Send a selfie in the pose that was asked for; staff compare it, then it is deleted',
+  summary: 'Submit a selfie in the requested pose; staff compare it, then it is deleted',
   input: z.strictObject({ pose: VerificationPose, photoId: MediaId }),
   output: z.object({ state: z.literal('open') }),
   errors: {

@@ -9,7 +9,7 @@ export const cancelEvent = operation({
   method: 'POST',
   path: '/api/events/{eventId}/cancel',
   access: 'signed-in',
-  summary: 'Call one occurrence off, or this one and all that follow it; who wanted to come is told',
+  summary: 'Cancel an event, or this and all following ones; attendees are notified',
   input: z.strictObject({ eventId: EventId, scope: EventScope }),
   output: z.object({ isCancelled: z.literal(true) }),
   errors: {

@@ -10,7 +10,7 @@ export const createEvent = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/events',
   access: 'signed-in',
-  summary: 'Call a group together once, or again and again; for those who lead it',
+  summary: 'Create an event or a series in a group you lead or moderate',
   input: z.strictObject({ groupId: GroupId, fields: EventFields }),
   output: z.object({ event: GroupEvent }),
   errors: {

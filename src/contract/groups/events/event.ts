@@ -56,7 +56,7 @@ export const OwnAttendance = z.object({
   guests: z.int().min(0),
   isWaiting: z.boolean(),
   /** Place in the queue, from 1. */
-  place: z.int().min(1).nullable(),
+  queuePosition: z.int().min(1).nullable(),
 })
 export type OwnAttendance = z.infer<typeof OwnAttendance>
 

@@ -11,7 +11,7 @@ export const listGroupEvents = operation({
   method: 'GET',
   path: '/api/groups/{groupId}/events',
   access: 'anyone',
-  summary: 'Events of a group: what is coming, soonest first, or what was, latest first',
+  summary: 'List the events of a group: coming ones soonest first, or past ones latest first',
   input: z.strictObject({
     groupId: GroupId,
     when: z.enum(['coming', 'past']).default('coming'),

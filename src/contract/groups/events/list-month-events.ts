@@ -19,7 +19,7 @@ export const listMonthEvents = operation({
   method: 'GET',
   path: '/api/events',
   access: 'anyone',
-  summary: 'Events of groups near a place, and online ones, within some weeks',
+  summary: 'List group events near a city, and online ones, within some weeks',
   input: z
     .strictObject({
       /** Calendar days in `timeZone`, the last one included. */

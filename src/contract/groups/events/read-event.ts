@@ -8,7 +8,7 @@ export const readEvent = operation({
   method: 'GET',
   path: '/api/events/{eventId}',
   access: 'anyone',
-  summary: 'One occurrence of an event',
+  summary: 'Read an event',
   input: z.strictObject({ eventId: EventId }),
   output: GroupEvent,
   errors: only(EVENT_ERRORS, 'groups.event-not-found'),

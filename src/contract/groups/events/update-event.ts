@@ -9,7 +9,7 @@ export const updateEvent = operation({
   method: 'PUT',
   path: '/api/events/{eventId}',
   access: 'signed-in',
-  summary: 'Change one occurrence, or this one and all that follow it',
+  summary: 'Update an event, or this and all following ones',
   input: z.strictObject({
     eventId: EventId,
     version: z.int().min(1),

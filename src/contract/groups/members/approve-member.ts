@@ -9,7 +9,7 @@ export const approveMember = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/members/{userId}/approve',
   access: 'signed-in',
-  summary: 'Let somebody in who asked; twice is once',
+  summary: 'Approve a membership request; repeating it changes nothing',
   input: z.strictObject({ groupId: GroupId, userId: UserId }),
   output: z.object({ memberCount: z.int() }),
   errors: only(

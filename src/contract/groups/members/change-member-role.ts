@@ -10,7 +10,7 @@ export const changeMemberRole = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/members/{userId}/role',
   access: 'signed-in',
-  summary: 'Give a member another role; whoever is made admin leads the group too',
+  summary: "Change a member's role; making somebody admin transfers the group",
   input: z.strictObject({ groupId: GroupId, userId: UserId, role: GroupRole }),
   output: z.object({ memberCount: z.int() }),
   errors: only(

@@ -9,7 +9,7 @@ export const declineMember = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/members/{userId}/decline',
   access: 'signed-in',
-  summary: 'Refuse somebody who asked; they may ask again after a week',
+  summary: 'Decline a membership request; the person may ask again after a week',
   input: z.strictObject({ groupId: GroupId, userId: UserId }),
   output: z.object({ memberCount: z.int() }),
   errors: only(

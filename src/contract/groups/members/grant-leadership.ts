@@ -9,7 +9,7 @@ export const grantLeadership = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/hand-over',
   access: 'signed-in',
-  summary: 'Hand a group over to a member: they lead it and its chat, you become a member',
+  summary: 'Transfer a group and its chat to another member',
   input: z.strictObject({ groupId: GroupId, userId: UserId }),
   output: z.object({ memberCount: z.int() }),
   errors: only(

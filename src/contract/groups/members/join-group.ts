@@ -11,7 +11,7 @@ export const joinGroup = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/join',
   access: 'signed-in',
-  summary: 'Become a member, or ask to; who is one already stays one',
+  summary: 'Join a group or request membership; repeating it changes nothing',
   input: z.strictObject({
     groupId: GroupId,
     /** In the order of the questions. */

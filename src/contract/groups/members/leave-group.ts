@@ -8,7 +8,7 @@ export const leaveGroup = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/leave',
   access: 'signed-in',
-  summary: 'Leave a group, or take a request back; who waits first takes the place',
+  summary: 'Leave a group or withdraw a membership request',
   input: z.strictObject({ groupId: GroupId }),
   output: z.object({ memberCount: z.int() }),
   errors: only(GROUP_ERRORS, 'groups.not-found', 'groups.last-admin'),

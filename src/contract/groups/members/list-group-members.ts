@@ -11,8 +11,7 @@ export const listGroupMembers = operation({
   method: 'GET',
   path: '/api/groups/{groupId}/members',
   access: 'signed-in',
-  summary:
-    'List active members by role and time, to members alone where the group needs approval; to those who decide also who waits and who was banned',
+  summary: 'List active members by role and time; moderators also see pending and banned ones',
   input: z.strictObject({
     groupId: GroupId,
     status: z.enum(['active', 'pending', 'banned']).default('active'),

@@ -11,7 +11,7 @@ export const MembershipStatus = z.enum(MEMBERSHIP_STATUSES)
 export type MembershipStatus = z.infer<typeof MembershipStatus>
 
 /** What somebody pending waits for: a decision, or a place in a full group. */
-export const WaitsFor = z.enum(['approval', 'place'])
+export const WaitsFor = z.enum(['approval', 'seat'])
 export type WaitsFor = z.infer<typeof WaitsFor>
 
 export const MEMBER_LIMITS = {
@@ -30,7 +30,7 @@ export const OwnMembership = z.object({
   status: MembershipStatus.nullable(),
   waitsFor: WaitsFor.nullable(),
   /** Place in the queue of those who wait for the same, from 1. */
-  place: z.int().min(1).nullable(),
+  queuePosition: z.int().min(1).nullable(),
   /** From when on one may ask again after a refusal. */
   askAgainFrom: z.iso.datetime().nullable(),
   /** Decides on requests, and reads what people answered. */
@@ -58,7 +58,7 @@ export type GroupMember = z.infer<typeof GroupMember>
 export const JoinOutcome = z.object({
   outcome: z.enum(['joined', 'pending']),
   waitsFor: WaitsFor.nullable(),
-  place: z.int().min(1).nullable(),
+  queuePosition: z.int().min(1).nullable(),
   memberCount: z.int(),
 })
 export type JoinOutcome = z.infer<typeof JoinOutcome>

@@ -9,7 +9,7 @@ export const removeMember = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/members/{userId}/remove',
   access: 'signed-in',
-  summary: 'Take somebody out of the group, for good where they are banned',
+  summary: 'Remove a member from a group, or ban them',
   input: z.strictObject({ groupId: GroupId, userId: UserId, isBanned: z.boolean().default(false) }),
   output: z.object({ memberCount: z.int() }),
   errors: only(

@@ -9,7 +9,7 @@ export const unblockMember = operation({
   method: 'POST',
   path: '/api/groups/{groupId}/members/{userId}/unblock',
   access: 'signed-in',
-  summary: 'Lift a ban: they may ask again',
+  summary: "Lift a member's ban",
   input: z.strictObject({ groupId: GroupId, userId: UserId }),
   output: z.object({ memberCount: z.int() }),
   errors: only(

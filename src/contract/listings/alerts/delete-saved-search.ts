@@ -7,7 +7,7 @@ export const deleteSavedSearch = operation({
   method: 'DELETE',
   path: '/api/saved-searches/{searchId}',
   access: 'signed-in',
-  summary: 'Delete one of your saved searches; deleting it twice is once',
+  summary: 'Delete one of your saved searches; repeating it changes nothing',
   input: z.strictObject({ searchId: SavedSearchId }),
   output: z.object({ deleted: z.literal(true) }),
   errors: {},

@@ -7,7 +7,7 @@ export const listSavedSearches = operation({
   method: 'GET',
   path: '/api/saved-searches',
   access: 'signed-in',
-  summary: 'Your saved searches, latest first',
+  summary: 'List your saved searches, latest first',
   input: z.strictObject({}),
   output: z.object({ items: z.array(SavedSearch).max(SAVED_SEARCH_LIMITS.perPerson) }),
   errors: {},

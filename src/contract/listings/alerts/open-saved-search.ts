@@ -8,8 +8,7 @@ export const openSavedSearch = operation({
   method: 'POST',
   path: '/api/saved-searches/{searchId}/open',
   access: 'signed-in',
-  summary:
-    'Look at what a saved search finds: it goes on for another 60 days, also when it had stopped for want of a reader',
+  summary: 'Open a saved search, which keeps it active for another 60 days',
   input: z.strictObject({ searchId: SavedSearchId }),
   output: SavedSearch,
   errors: only(SAVED_SEARCH_ERRORS, 'listings.saved-search-not-found'),

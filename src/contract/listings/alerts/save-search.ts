@@ -10,7 +10,7 @@ export const saveSearch = operation({
   method: 'POST',
   path: '/api/saved-searches',
   access: 'signed-in',
-  summary: 'Save a search and be told of what is new; the same filter is saved once',
+  summary: 'Save a search with alerts; the same filter is saved once',
   input: SavedSearchFields.extend({ filters: SavedFilters, placeId: PlaceId.nullable() }),
   output: z.object({ outcome: z.enum(['saved', 'already']), search: SavedSearch }),
   errors: {

@@ -8,7 +8,7 @@ export const updateSavedSearch = operation({
   method: 'PATCH',
   path: '/api/saved-searches/{searchId}',
   access: 'signed-in',
-  summary: 'Rename, pause or resume a saved search, or change how you are told; what is left out stays',
+  summary: 'Rename, pause or resume a saved search, or change its alerts; omitted fields stay as they are',
   input: SavedSearchFields.partial().extend({ searchId: SavedSearchId, isPaused: z.boolean().optional() }),
   output: SavedSearch,
   errors: only(SAVED_SEARCH_ERRORS, 'listings.saved-search-not-found'),

@@ -9,7 +9,7 @@ export const askOwner = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/messages',
   access: 'signed-in',
-  summary: 'Write to whoever offers a listing; it begins your conversation about it, or goes on with it',
+  summary: 'Send a message to the owner of a listing, starting a conversation if there is none',
   input: NewMessage.omit({ replyTo: true }).extend({ listingId: ListingId }),
   output: Message,
   errors: {

@@ -9,7 +9,7 @@ export const findConversation = operation({
   method: 'GET',
   path: '/api/listings/{listingId}/conversation',
   access: 'signed-in',
-  summary: 'Where you talk about a listing: your conversation with its owner, or its chat',
+  summary: 'Find your conversation about a listing, or its chat',
   input: z.strictObject({ listingId: ListingId }),
   output: z.object({
     /** Your conversation with the owner, if there is one. */

@@ -10,7 +10,7 @@ export const joinListingChat = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/chat',
   access: 'signed-in',
-  summary: 'Come into the chat of an event, or of a ride that is looked for; its owner moderates it',
+  summary: 'Join the chat of an event or of a ride request',
   input: z.strictObject({ listingId: ListingId }),
   output: z.object({ threadId: ThreadId }),
   errors: {

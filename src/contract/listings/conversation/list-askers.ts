@@ -12,7 +12,7 @@ export const listAskers = operation({
   method: 'GET',
   path: '/api/listings/{listingId}/askers',
   access: 'signed-in',
-  summary: 'Who wrote to you about a listing of yours, the latest first: one of them may be whom it went to',
+  summary: 'List the people who wrote to you about your listing, latest first',
   input: z.strictObject({ listingId: ListingId }),
   output: z.object({ items: z.array(PersonCard).max(ASKERS_MOST) }),
   errors: only(LISTING_ERRORS, 'listings.not-found'),

@@ -25,7 +25,7 @@ export const listSubjects = operation({
   method: 'GET',
   path: '/api/listing-subjects',
   access: 'signed-in',
-  summary: 'The listings that conversations of yours are about; others, and what is deleted, are left out',
+  summary: 'List the listings that your conversations are about',
   input: z.strictObject({ ids: z.array(ListingId).min(1).max(THREAD_LIMITS.pageSizeMax) }),
   output: z.object({ items: z.array(ListingSubject) }),
   errors: {},

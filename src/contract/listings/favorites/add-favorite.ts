@@ -9,7 +9,7 @@ export const addFavorite = operation({
   method: 'PUT',
   path: '/api/favorites/{listingId}',
   access: 'signed-in',
-  summary: 'Save a listing for later; nobody else learns of it. Saving it twice is once',
+  summary: 'Add a listing to your favorites; repeating it changes nothing',
   input: z.strictObject({ listingId: ListingId }),
   output: z.object({ isSaved: z.literal(true) }),
   errors: {

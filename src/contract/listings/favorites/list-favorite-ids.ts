@@ -8,7 +8,7 @@ export const listFavoriteIds = operation({
   method: 'GET',
   path: '/api/favorites/ids',
   access: 'signed-in',
-  summary: 'Which listings you saved, for the hearts on cards',
+  summary: 'List the ids of your saved listings',
   input: z.strictObject({}),
   output: z.object({ ids: z.array(ListingId).max(FAVORITE_LIMITS.perPerson) }),
   errors: {},

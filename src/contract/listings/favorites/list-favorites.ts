@@ -9,7 +9,7 @@ export const listFavorites = operation({
   method: 'GET',
   path: '/api/favorites',
   access: 'signed-in',
-  summary: 'The listings you saved, latest first, also those that have ended',
+  summary: 'List your saved listings, latest first, including ended ones',
   input: z.strictObject({
     limit: queryNumber(z.int().min(1).max(FAVORITE_LIMITS.pageSizeMax).default(FAVORITE_LIMITS.pageSize)),
     cursor: Cursor.optional(),

@@ -7,7 +7,7 @@ export const removeFavorite = operation({
   method: 'DELETE',
   path: '/api/favorites/{listingId}',
   access: 'signed-in',
-  summary: 'Forget a listing you saved; forgetting it twice is once',
+  summary: 'Remove a listing from your favorites; repeating it changes nothing',
   input: z.strictObject({ listingId: ListingId }),
   output: z.object({ isSaved: z.literal(false) }),
   errors: {},

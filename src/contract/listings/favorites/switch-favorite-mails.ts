@@ -6,7 +6,7 @@ export const switchFavoriteMails = operation({
   method: 'PUT',
   path: '/api/favorites/mails',
   access: 'signed-in',
-  summary: 'Be written to, or not, when something changes about the listings you saved',
+  summary: 'Switch mails about your saved listings on or off',
   input: z.strictObject({ byMail: z.boolean() }),
   output: z.object({ byMail: z.boolean() }),
   errors: {},

@@ -12,7 +12,7 @@ export const closeListing = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/close',
   access: 'signed-in',
-  summary: 'End your listing and say how it ended; asked once, what was said first stays',
+  summary: 'Close your listing with its outcome; the first outcome stays',
   input: z.strictObject({
     listingId: ListingId,
     outcome: CloseOutcome,

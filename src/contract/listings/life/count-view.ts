@@ -7,7 +7,7 @@ export const countView = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/views',
   access: 'anyone',
-  summary: 'Count that somebody looked at a public listing, once a day per reader; its owner never counts',
+  summary: 'Count a view of a listing, once a day per reader and never by its owner',
   input: z.strictObject({ listingId: ListingId }),
   output: z.object({ counted: z.boolean() }),
   errors: {},

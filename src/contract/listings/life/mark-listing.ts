@@ -13,7 +13,7 @@ export const markListing = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/state',
   access: 'signed-in',
-  summary: 'Mark your public listing as reserved, pause it, or offer it again; marking twice is once',
+  summary: 'Mark your listing as reserved, paused or available; repeating it changes nothing',
   input: z.strictObject({ listingId: ListingId, state: MarkableState }),
   output: OwnListing,
   errors: only(LISTING_ERRORS, 'listings.not-found', 'listings.gone', 'listings.wrong-state'),

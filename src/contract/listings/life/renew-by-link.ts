@@ -8,7 +8,7 @@ export const renewByLink = operation({
   method: 'POST',
   path: '/api/listing-renewals',
   access: 'anyone',
-  summary: 'Renew the listing that a mailed link was signed for; following it twice is once',
+  summary: 'Renew the listing that a mailed link was signed for; repeating it changes nothing',
   input: z.strictObject({ token: z.string().min(1).max(300) }),
   output: z.object({ listingId: ListingId, title: z.string(), expiresAt: z.iso.datetime() }),
   errors: only(

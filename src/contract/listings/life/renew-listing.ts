@@ -9,7 +9,7 @@ export const renewListing = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/renew',
   access: 'signed-in',
-  summary: 'Let your listing live as long again, at most once in two days',
+  summary: 'Renew your listing for another full period, at most once in two days',
   input: z.strictObject({ listingId: ListingId }),
   output: OwnListing,
   errors: only(

@@ -13,7 +13,7 @@ export const listOwnListings = operation({
   method: 'GET',
   path: '/api/my-listings',
   access: 'signed-in',
-  summary: 'Your listings, latest change first, with how many each tab holds',
+  summary: 'List your listings, latest change first, with the number in each tab',
   input: z.strictObject({
     tab: z.enum(OWN_LISTING_TABS).default('all'),
     limit: queryNumber(z.int().min(1).max(LISTING_LIMITS.pageSizeMax).default(LISTING_LIMITS.pageSize)),

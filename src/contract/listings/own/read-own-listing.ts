@@ -9,7 +9,7 @@ export const readOwnListing = operation({
   method: 'GET',
   path: '/api/my-listings/{listingId}',
   access: 'signed-in',
-  summary: 'Read your own listing, draft or published, for its form',
+  summary: 'Read your listing, draft or published, for editing',
   input: z.strictObject({ listingId: ListingId }),
   output: OwnListing,
   errors: only(LISTING_ERRORS, 'listings.not-found', 'listings.gone'),

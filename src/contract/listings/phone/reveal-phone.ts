@@ -9,7 +9,7 @@ export const revealPhone = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/phone',
   access: 'signed-in',
-  summary: 'See the number of a listing whose owner shows one; it is noted that you did',
+  summary: 'Reveal the phone number of a listing; each reveal is recorded',
   input: z.strictObject({ listingId: ListingId }),
   output: z.object({ phone: z.string() }),
   errors: {

@@ -12,7 +12,7 @@ export const listPersonListings = operation({
   method: 'GET',
   path: '/api/people/{userId}/listings',
   access: 'signed-in',
-  summary: 'What somebody has on offer, newest first; nothing where a block is between, or nobody is',
+  summary: "List a member's active listings, newest first; empty when either has blocked the other",
   input: z.strictObject({ userId: UserId, cursor: Cursor.optional() }),
   output: pageOf(ListingCard),
   errors: {},

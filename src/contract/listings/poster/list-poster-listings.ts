@@ -9,7 +9,7 @@ export const listPosterListings = operation({
   method: 'GET',
   path: '/api/listings/{listingId}/others',
   access: 'anyone',
-  summary: 'What else its poster has on offer, newest first; nothing where there is no such public listing',
+  summary: "List further active listings of a listing's poster, newest first",
   input: z.strictObject({ listingId: ListingId }),
   output: z.object({ items: z.array(ListingCard).max(POSTER_LISTINGS_MAX) }),
   errors: {},

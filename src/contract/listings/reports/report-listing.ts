@@ -10,7 +10,7 @@ export const reportListing = operation({
   method: 'POST',
   path: '/api/listings/{listingId}/report',
   access: 'signed-in',
-  summary: 'Tell staff what is wrong with a listing; its owner does not learn who did',
+  summary: 'Report a listing to staff; its owner does not learn who reported it',
   input: z.strictObject({ listingId: ListingId, report: ReportFields }),
   output: z.object({ outcome: ReportOutcome }),
   errors: {

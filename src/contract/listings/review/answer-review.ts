@@ -9,7 +9,7 @@ export const answerReview = operation({
   method: 'POST',
   path: '/api/listing-reviews/{reviewId}/answer',
   access: 'manager',
-  summary: 'Approve what waits, ask for changes, or refuse it with a reason that its owner is told',
+  summary: 'Approve a listing, request changes or reject it with a reason for its owner',
   input: z
     .strictObject({
       reviewId: ReviewId,

@@ -10,7 +10,7 @@ export const listReviews = operation({
   method: 'GET',
   path: '/api/listing-reviews',
   access: 'manager',
-  summary: 'The listings and changes that wait to be looked at, longest waiting first',
+  summary: 'List listings and changes that await review, longest waiting first',
   input: z.strictObject({}),
   output: z.object({ items: z.array(ReviewCard), count: z.int() }),
   errors: {},

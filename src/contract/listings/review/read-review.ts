@@ -8,7 +8,7 @@ export const readReview = operation({
   method: 'GET',
   path: '/api/listing-reviews/{reviewId}',
   access: 'manager',
-  summary: 'Read a listing that waits, as it is and as it is to become',
+  summary: 'Read a listing in review, as it is and as it would become',
   input: z.strictObject({ reviewId: ReviewId }),
   output: ReviewDetail,
   errors: only(LISTING_ERRORS, 'listings.review-over'),

@@ -8,7 +8,7 @@ export const revealReviewedPhone = operation({
   method: 'POST',
   path: '/api/listing-reviews/{reviewId}/phone',
   access: 'manager',
-  summary: 'Show the phone numbers of a listing in review unmasked; the look is recorded',
+  summary: 'Reveal the phone numbers of a listing in review; each reading is recorded',
   input: z.strictObject({ reviewId: ReviewId }),
   output: z.object({
     shown: z.string().nullable(),

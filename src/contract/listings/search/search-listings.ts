@@ -81,7 +81,7 @@ export const searchListings = operation({
   method: 'GET',
   path: '/api/listings',
   access: 'anyone',
-  summary: 'Find listings by words, category, price, place and radius',
+  summary: 'Search listings by words, category, price, city and radius',
   input: SearchInput,
   output: pageOf(ListingCard).extend({
     /** On the first page only. */

@@ -19,7 +19,7 @@ export const suggestSearches = operation({
   method: 'GET',
   path: '/api/listings/suggestions',
   access: 'anyone',
-  summary: 'Words, categories and cities that begin as typed, in Latin or Ethiopic script',
+  summary: 'Suggest words, categories and cities for a typed prefix, in Latin or Ethiopic script',
   input: z.strictObject({ q: text({ max: 100 }).default('') }),
   output: SearchSuggestions,
   errors: {},

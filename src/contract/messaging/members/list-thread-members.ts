@@ -9,7 +9,7 @@ export const listThreadMembers = operation({
   method: 'GET',
   path: '/api/threads/{threadId}/members',
   access: 'signed-in',
-  summary: 'Who is in a chat of many; conversations of two name the other one themselves',
+  summary: 'List the members of a group chat',
   input: z.strictObject({ threadId: ThreadId }),
   output: z.object({
     members: z.array(ThreadMember),

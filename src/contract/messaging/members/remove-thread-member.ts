@@ -9,7 +9,7 @@ export const removeThreadMember = operation({
   method: 'DELETE',
   path: '/api/threads/{threadId}/members/{userId}',
   access: 'signed-in',
-  summary: 'As owner of a chat, take somebody out of it for good',
+  summary: 'Remove a member from a chat you own',
   input: z.strictObject({ threadId: ThreadId, userId: UserId }),
   output: z.object({ threadId: ThreadId }),
   errors: only(MESSAGING_ERRORS, 'messaging.thread-not-found', 'messaging.not-owner'),

@@ -8,7 +8,7 @@ export const answerCard = operation({
   method: 'POST',
   path: '/api/messages/{messageId}/answer',
   access: 'signed-in',
-  summary: 'Accept or decline an offer or a viewing; whoever proposed it may withdraw it',
+  summary: 'Accept or decline an offer or a viewing, or withdraw your own',
   input: z.strictObject({ messageId: MessageId, answer: CardAnswer }),
   output: Message,
   errors: only(

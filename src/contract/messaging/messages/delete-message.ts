@@ -8,7 +8,7 @@ export const deleteMessage = operation({
   method: 'DELETE',
   path: '/api/messages/{messageId}',
   access: 'signed-in',
-  summary: 'Take a message back for everybody, within the hour; the owner of a chat any message at any time',
+  summary: 'Delete your message for everybody within an hour; chat owners may delete any message',
   input: z.strictObject({ messageId: MessageId }),
   output: Message,
   errors: only(MESSAGING_ERRORS, 'messaging.message-not-found', 'messaging.too-late'),

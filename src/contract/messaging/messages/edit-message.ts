@@ -9,7 +9,7 @@ export const editMessage = operation({
   method: 'PATCH',
   path: '/api/messages/{messageId}',
   access: 'signed-in',
-  summary: 'Put other words into a message of yours, soon after it was sent',
+  summary: 'Edit your message shortly after sending it',
   input: z.strictObject({ messageId: MessageId, text: text({ min: 1, max: MESSAGE_LIMITS.textMax }) }),
   output: Message,
   errors: only(

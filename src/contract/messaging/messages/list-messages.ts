@@ -16,8 +16,7 @@ export const listMessages = operation({
   method: 'GET',
   path: '/api/threads/{threadId}/messages',
   access: 'signed-in',
-  summary:
-    'Messages of a conversation: the newest, those before a number, or those after one that was missed',
+  summary: 'List messages of a conversation: the newest, or those before or after a number',
   input: z.strictObject({
     threadId: ThreadId,
     before: queryNumber(Place.optional()),

@@ -6,7 +6,7 @@ export const markDelivered = operation({
   method: 'POST',
   path: '/api/threads/delivered',
   access: 'signed-in',
-  summary: 'Say that a device of yours has got all that was written so far, in all of your conversations',
+  summary: 'Mark all messages sent to you so far as delivered',
   input: z.strictObject({}),
   output: z.object({ threads: z.int().min(0) }),
   errors: {},

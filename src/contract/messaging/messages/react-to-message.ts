@@ -8,7 +8,7 @@ export const reactToMessage = operation({
   method: 'PUT',
   path: '/api/messages/{messageId}/reaction',
   access: 'signed-in',
-  summary: 'React to a message with one of six signs, or take it back with null',
+  summary: 'React to a message with an emoji, or remove the reaction with null',
   input: z.strictObject({ messageId: MessageId, reaction: Reaction.nullable() }),
   output: Message,
   errors: only(MESSAGING_ERRORS, 'messaging.message-not-found', 'messaging.closed'),

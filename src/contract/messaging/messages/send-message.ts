@@ -9,7 +9,7 @@ export const sendMessage = operation({
   method: 'POST',
   path: '/api/threads/{threadId}/messages',
   access: 'signed-in',
-  summary: 'Write into a conversation; the same id twice is one message',
+  summary: 'Send a message; the same id sends it once',
   input: NewMessage.extend({ threadId: ThreadId }),
   output: Message,
   errors: {

@@ -15,7 +15,7 @@ export const listReportedMessages = operation({
   method: 'GET',
   path: '/api/message-reports',
   access: 'manager',
-  summary: 'What people reported of messages, longest waiting first; without the messages',
+  summary: 'List open reports about messages without their text, longest waiting first',
   input: z.strictObject({}),
   output: z.object({ items: z.array(MessageReport) }),
   errors: {},

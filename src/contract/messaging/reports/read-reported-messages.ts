@@ -28,8 +28,7 @@ export const readReportedMessages = operation({
   method: 'POST',
   path: '/api/message-reports/{reportId}/readings',
   access: 'manager',
-  summary:
-    'Read a reported message and what stands around it; that it was read, and by whom, stays on record',
+  summary: 'Read a reported message and the messages around it; each reading is recorded',
   input: z.strictObject({ reportId: ReportId }),
   output: ReportedMessages,
   errors: only(MESSAGING_ERRORS, 'messaging.report-over'),

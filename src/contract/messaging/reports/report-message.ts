@@ -10,7 +10,7 @@ export const reportMessage = operation({
   method: 'POST',
   path: '/api/messages/{messageId}/reports',
   access: 'signed-in',
-  summary: 'Report a message to staff, who then may read it and what stands around it',
+  summary: 'Report a message to staff, who may then read it and the messages around it',
   input: z.strictObject({ messageId: MessageId, report: ReportFields }),
   output: z.object({ outcome: ReportOutcome }),
   errors: {

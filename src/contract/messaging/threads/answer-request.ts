@@ -8,7 +8,7 @@ export const answerRequest = operation({
   method: 'POST',
   path: '/api/threads/{threadId}/answer',
   access: 'signed-in',
-  summary: 'Take up a request, or let it lie; who asked is not told of the latter',
+  summary: 'Accept a message request or ignore it; the sender is not notified when it is ignored',
   input: z.strictObject({ threadId: ThreadId, answer: z.enum(['accept', 'ignore']) }),
   output: z.object({ threadId: ThreadId }),
   errors: only(MESSAGING_ERRORS, 'messaging.thread-not-found'),

@@ -9,7 +9,7 @@ export const blockPeer = operation({
   method: 'POST',
   path: '/api/threads/{threadId}/block',
   access: 'signed-in',
-  summary: 'Block the other one of a conversation of two, by whatever name one knows them there',
+  summary: 'Block the other person of a conversation, by the name you know them under there',
   input: z.strictObject({ threadId: ThreadId }),
   output: z.object({ threadId: ThreadId }),
   errors: {

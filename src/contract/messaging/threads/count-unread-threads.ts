@@ -14,7 +14,7 @@ export const countUnreadThreads = operation({
   method: 'GET',
   path: '/api/threads/unread',
   access: 'signed-in',
-  summary: 'How many of your conversations have something unread, and how many requests wait',
+  summary: 'Count your conversations with unread messages and your pending requests',
   input: z.strictObject({}),
   output: z.object({ inbox: Count, requests: Count }),
   errors: {},

@@ -8,7 +8,7 @@ export const leaveThread = operation({
   method: 'POST',
   path: '/api/threads/{threadId}/leave',
   access: 'signed-in',
-  summary: 'Leave a chat of many',
+  summary: 'Leave a group chat',
   input: z.strictObject({ threadId: ThreadId }),
   output: z.object({ threadId: ThreadId }),
   errors: only(MESSAGING_ERRORS, 'messaging.thread-not-found'),

@@ -10,7 +10,7 @@ export const listThreads = operation({
   method: 'GET',
   path: '/api/threads',
   access: 'signed-in',
-  summary: 'Your conversations, the one with the newest message first',
+  summary: 'List your conversations, most recent message first',
   input: z.strictObject({
     folder: ThreadFolder.default('inbox'),
     side: ThreadSide.optional(),

@@ -8,7 +8,7 @@ export const markThreadRead = operation({
   method: 'POST',
   path: '/api/threads/{threadId}/read',
   access: 'signed-in',
-  summary: 'Say up to which message you got and read a conversation; it never goes back',
+  summary: 'Mark a conversation as delivered and read up to a message; it never goes back',
   input: z.strictObject({
     threadId: ThreadId,
     deliveredNumber: z.int().min(0),

@@ -7,7 +7,7 @@ export const readMessageSettings = operation({
   method: 'GET',
   path: '/api/threads/settings',
   access: 'signed-in',
-  summary: 'What others are told of your reading, typing and being here',
+  summary: 'Read your settings for read receipts, typing and online status',
   input: z.strictObject({}),
   output: MessageSettings,
   errors: {},

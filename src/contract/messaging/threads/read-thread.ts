@@ -8,7 +8,7 @@ export const readThread = operation({
   method: 'GET',
   path: '/api/threads/{threadId}',
   access: 'signed-in',
-  summary: 'One of your conversations',
+  summary: 'Read one of your conversations',
   input: z.strictObject({ threadId: ThreadId }),
   output: OpenThread,
   errors: only(MESSAGING_ERRORS, 'messaging.thread-not-found'),

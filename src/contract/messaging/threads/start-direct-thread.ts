@@ -8,7 +8,7 @@ export const startDirectThread = operation({
   method: 'POST',
   path: '/api/threads',
   access: 'signed-in',
-  summary: 'Write to a connection, or ask somebody you share a group with; the same id twice is one message',
+  summary: 'Start a direct conversation with a connection, or request one with a member of a shared group',
   input: NewMessage.omit({ replyTo: true }).extend({ to: UserId }),
   output: Message,
   errors: only(

@@ -9,7 +9,7 @@ export const updateChat = operation({
   method: 'PATCH',
   path: '/api/threads/{threadId}/chat',
   access: 'signed-in',
-  summary: 'As owner of a chat, pin a message or slow the chat down',
+  summary: 'Pin a message or set slow mode in a chat you own',
   input: z.strictObject({
     threadId: ThreadId,
     pinnedMessageId: MessageId.nullable().optional(),

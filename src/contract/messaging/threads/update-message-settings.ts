@@ -6,8 +6,7 @@ export const updateMessageSettings = operation({
   method: 'PUT',
   path: '/api/threads/settings',
   access: 'signed-in',
-  summary:
-    'Choose what others are told of your reading, typing and being here; who does not tell is not told',
+  summary: 'Update your settings for read receipts, typing and online status, which work both ways',
   input: MessageSettings,
   output: MessageSettings,
   errors: {},

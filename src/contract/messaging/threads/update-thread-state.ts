@@ -3,12 +3,12 @@ import { only, operation } from '#contract/kit/operation.ts'
 import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
 import { MuteChoice, Thread, ThreadId } from './thread.ts'
 
-export const updateThreadPlace = operation({
+export const updateThreadState = operation({
   name: 'messaging.update-thread-state',
   method: 'PATCH',
   path: '/api/threads/{threadId}',
   access: 'signed-in',
-  summary: 'Put a conversation away or back, silence it, or mark it to be read later; for yourself alone',
+  summary: 'Archive, mute or mark a conversation as unread for yourself',
   input: z.strictObject({
     threadId: ThreadId,
     archived: z.boolean().optional(),

@@ -10,7 +10,7 @@ export const createComment = operation({
   method: 'POST',
   path: '/api/posts/{postId}/comments',
   access: 'signed-in',
-  summary: 'Comment on a post',
+  summary: 'Create a comment on a post',
   input: z.strictObject({ postId: PostId, content: CommentText }),
   output: z.object({ comment: Comment, commentsCount: z.int().min(0) }),
   errors: {

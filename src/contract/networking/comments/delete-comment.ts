@@ -8,7 +8,7 @@ export const deleteComment = operation({
   method: 'DELETE',
   path: '/api/comments/{commentId}',
   access: 'signed-in',
-  summary: 'Take your comment away, or one under your post',
+  summary: 'Delete your comment, or one on your post',
   input: z.strictObject({ commentId: CommentId }),
   output: z.object({ commentsCount: z.int().min(0) }),
   errors: only(NETWORKING_ERRORS, 'networking.comment-not-found', 'networking.not-author'),

@@ -11,7 +11,7 @@ export const listComments = operation({
   method: 'GET',
   path: '/api/posts/{postId}/comments',
   access: 'anyone',
-  summary: 'Comments of a post, oldest first',
+  summary: 'List the comments of a post, oldest first',
   input: z.strictObject({
     postId: PostId,
     limit: queryNumber(z.int().min(1).max(COMMENT_LIMITS.pageSizeMax).default(COMMENT_LIMITS.pageSize)),

@@ -10,7 +10,7 @@ export const reportComment = operation({
   method: 'POST',
   path: '/api/comments/{commentId}/report',
   access: 'signed-in',
-  summary: 'Tell staff what is wrong with a comment; who wrote it does not learn who did',
+  summary: 'Report a comment to staff; its author does not learn who reported it',
   input: z.strictObject({ commentId: CommentId, report: ReportFields }),
   output: z.object({ outcome: ReportOutcome }),
   errors: {

@@ -9,7 +9,7 @@ export const answerConnection = operation({
   method: 'POST',
   path: '/api/connections/{userId}/answer',
   access: 'signed-in',
-  summary: 'Accept a request, or ignore it; who asked does not learn of the latter',
+  summary: 'Accept a connection request or ignore it; the sender is not notified when it is ignored',
   input: z.strictObject({ userId: UserId, isAccepted: z.boolean() }),
   output: z.object({ state: ConnectionState }),
   errors: only(NETWORKING_ERRORS, 'networking.connection-not-found'),

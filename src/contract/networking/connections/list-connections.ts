@@ -9,7 +9,7 @@ export const listConnections = operation({
   method: 'GET',
   path: '/api/connections',
   access: 'signed-in',
-  summary: 'Your connections, who asks, or whom you asked, latest first',
+  summary: 'List your connections, received requests or sent requests, latest first',
   input: z.strictObject({
     kind: z.enum(['connected', 'asks', 'asked']).default('connected'),
     limit: queryNumber(z.int().min(1).max(CONNECTION_LIMITS.pageSizeMax).default(CONNECTION_LIMITS.pageSize)),

@@ -7,7 +7,7 @@ export const listSuggestions = operation({
   method: 'GET',
   path: '/api/connection-suggestions',
   access: 'signed-in',
-  summary: 'People you may know, or of this name, each with the reason',
+  summary: 'List people you may know, or people of a name, each with the reason',
   input: z.strictObject({ name: NameWords.optional() }),
   output: z.object({ items: z.array(Suggestion).max(CONNECTION_LIMITS.suggestions) }),
   errors: {},

@@ -8,7 +8,7 @@ export const removeConnection = operation({
   method: 'DELETE',
   path: '/api/connections/{userId}',
   access: 'signed-in',
-  summary: 'Take a request back, or end a connection; the other one is not told',
+  summary: 'Withdraw a request or end a connection; the other person is not notified',
   input: z.strictObject({ userId: UserId }),
   output: z.object({ state: ConnectionState }),
   errors: {},

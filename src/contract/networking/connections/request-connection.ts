@@ -11,7 +11,7 @@ export const requestConnection = operation({
   method: 'PUT',
   path: '/api/connections/{userId}/request',
   access: 'signed-in',
-  summary: 'Ask somebody to connect; whoever asked you is accepted so',
+  summary: 'Request a connection, or accept the request of this person',
   input: z.strictObject({ userId: UserId, note: ConnectionNote.nullable().default(null) }),
   output: z.object({ state: ConnectionState }),
   errors: {

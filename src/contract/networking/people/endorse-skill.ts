@@ -10,7 +10,7 @@ export const endorseSkill = operation({
   method: 'PUT',
   path: '/api/people/{userId}/endorsements',
   access: 'signed-in',
-  summary: 'Say that a connection has a skill, or no longer say so; the same again changes nothing',
+  summary: "Endorse a connection's skill or withdraw the endorsement; repeating it changes nothing",
   input: z.strictObject({
     userId: UserId,
     skill: line({ min: 1, max: PERSON_LIMITS.skillMax }),

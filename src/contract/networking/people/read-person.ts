@@ -35,7 +35,7 @@ export const readPerson = operation({
   method: 'GET',
   path: '/api/people/{userId}',
   access: 'signed-in',
-  summary: 'What somebody shows of their work',
+  summary: "Read a member's work profile",
   input: z.strictObject({ userId: UserId }),
   output: Person,
   errors: only(NETWORKING_ERRORS, 'networking.person-not-found'),

@@ -10,7 +10,7 @@ export const reportPerson = operation({
   method: 'POST',
   path: '/api/people/{userId}/report',
   access: 'signed-in',
-  summary: 'Tell staff what is wrong with somebody’s page; they do not learn who did',
+  summary: 'Report a member to staff; they do not learn who reported them',
   input: z.strictObject({ userId: UserId, report: ReportFields }),
   output: z.object({ outcome: ReportOutcome }),
   errors: {

@@ -7,7 +7,7 @@ export const updateWork = operation({
   method: 'PUT',
   path: '/api/people/me',
   access: 'signed-in',
-  summary: 'Change what you show of your work',
+  summary: 'Update your work profile',
   input: z.strictObject({ work: WorkFields }),
   output: z.object({ work: WorkFields }),
   errors: {},

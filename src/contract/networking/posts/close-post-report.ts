@@ -8,8 +8,7 @@ export const closePostReport = operation({
   method: 'POST',
   path: '/api/post-reports/{reportId}/decision',
   access: 'manager',
-  summary:
-    'Decide on all that is reported of a post or a comment: nothing is wrong with it, or it is taken away',
+  summary: 'Decide everything that is reported about a post or comment: dismiss it, or remove the content',
   input: z.strictObject({ reportId: ReportId, decision: ReportDecision }),
   output: z.object({ isClosed: z.literal(true) }),
   errors: only(NETWORKING_ERRORS, 'networking.report-over'),

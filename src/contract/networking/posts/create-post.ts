@@ -10,7 +10,7 @@ export const createPost = operation({
   method: 'POST',
   path: '/api/posts',
   access: 'signed-in',
-  summary: 'Write a post, or repeat one with words of your own',
+  summary: 'Create a post, or share one with a comment of your own',
   input: z.strictObject({ post: PostFields, repeats: PostId.nullable().default(null) }),
   output: z.object({ post: Post }),
   errors: {

@@ -8,7 +8,7 @@ export const deletePost = operation({
   method: 'DELETE',
   path: '/api/posts/{postId}',
   access: 'signed-in',
-  summary: 'Take your post away, with its comments',
+  summary: 'Delete your post with its comments',
   input: z.strictObject({ postId: PostId }),
   output: z.object({ isDeleted: z.literal(true) }),
   errors: only(NETWORKING_ERRORS, 'networking.post-not-found', 'networking.not-author'),

@@ -15,7 +15,7 @@ export const listPosts = operation({
   method: 'GET',
   path: '/api/posts',
   access: 'anyone',
-  summary: 'Posts, newest first',
+  summary: 'List posts, newest first',
   input: z
     .strictObject({
       tab: z.enum(['newest', 'near', 'network']).default('newest'),

@@ -20,7 +20,7 @@ export const listReportedPosts = operation({
   method: 'GET',
   path: '/api/post-reports',
   access: 'manager',
-  summary: 'What people reported of posts and comments, longest waiting first',
+  summary: 'List open reports about posts and comments, longest waiting first',
   input: z.strictObject({}),
   output: z.object({ items: z.array(PostReport) }),
   errors: {},

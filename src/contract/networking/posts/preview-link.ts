@@ -11,7 +11,7 @@ export const previewLink = operation({
   access: 'signed-in',
   // each may ask a stranger's server
   limit: { points: 20, seconds: 60 },
-  summary: 'What stands behind a link, read by the server',
+  summary: 'Read a preview of a linked page',
   input: z.strictObject({ link: WebLink }),
   output: z.object({ preview: LinkPreview }),
   errors: only(NETWORKING_ERRORS, 'networking.link-refused', 'networking.link-unreadable'),

@@ -10,7 +10,7 @@ export const reactToPost = operation({
   access: 'signed-in',
   // both ways, and quickly
   limit: { points: 600, seconds: 60 },
-  summary: 'Like a post, or like it no longer; the same again changes nothing',
+  summary: 'Like a post or remove the like; repeating it changes nothing',
   input: z.strictObject({ postId: PostId, isLiked: z.boolean() }),
   output: z.object({ isLiked: z.boolean(), reactionsCount: z.int().min(0) }),
   errors: only(NETWORKING_ERRORS, 'networking.post-not-found'),

@@ -8,7 +8,7 @@ export const readPost = operation({
   method: 'GET',
   path: '/api/posts/{postId}',
   access: 'anyone',
-  summary: 'One post',
+  summary: 'Read a post',
   input: z.strictObject({ postId: PostId }),
   output: Post,
   errors: only(NETWORKING_ERRORS, 'networking.post-not-found'),

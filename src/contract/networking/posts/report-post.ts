@@ -10,7 +10,7 @@ export const reportPost = operation({
   method: 'POST',
   path: '/api/posts/{postId}/report',
   access: 'signed-in',
-  summary: 'Tell staff what is wrong with a post; who wrote it does not learn who did',
+  summary: 'Report a post to staff; its author does not learn who reported it',
   input: z.strictObject({ postId: PostId, report: ReportFields }),
   output: z.object({ outcome: ReportOutcome }),
   errors: {

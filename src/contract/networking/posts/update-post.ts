@@ -9,7 +9,7 @@ export const updatePost = operation({
   method: 'PATCH',
   path: '/api/posts/{postId}',
   access: 'signed-in',
-  summary: 'Change the words of your post, within a quarter of an hour',
+  summary: 'Edit your post within 15 minutes of publishing it',
   input: z.strictObject({ postId: PostId, content: text({ min: 1, max: POST_LIMITS.textMax }) }),
   output: z.object({ post: Post }),
   errors: only(

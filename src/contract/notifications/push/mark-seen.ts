@@ -8,7 +8,7 @@ export const markSeen = operation({
   method: 'POST',
   path: MARK_SEEN_PATH,
   access: 'anyone',
-  summary: 'A push was tapped or cleared away on the device that got it: what it told of counts as read',
+  summary: 'Mark the notification of a push as read, after it was tapped or dismissed on the device',
   input: z.strictObject({ token: z.string().min(1).max(SEEN_TOKEN_MAX) }),
   output: z.object({ seen: z.literal(true) }),
   errors: only(NOTIFICATION_ERRORS, 'notifications.link-invalid'),

@@ -9,8 +9,7 @@ export const renewPush = operation({
   method: 'POST',
   path: RENEW_PUSH_PATH,
   access: 'anyone',
-  summary:
-    'A browser that gets pushes is subscribed otherwise from now on; the secret of the old subscription shows that it is the same one',
+  summary: 'Replace a push subscription that the browser has renewed, proven by the secret of the old one',
   input: z.strictObject({
     old: z.strictObject({
       endpoint: PushSubscription.shape.endpoint,

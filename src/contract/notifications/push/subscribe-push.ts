@@ -8,7 +8,7 @@ export const subscribePush = operation({
   method: 'PUT',
   path: '/api/notifications/push',
   access: 'signed-in',
-  summary: 'Get pushes on the device of this session, until it is signed out; there is one for each',
+  summary: 'Subscribe this device to pushes until its session ends',
   input: PushSubscription,
   output: z.object({ isOnHere: z.literal(true) }),
   errors: only(NOTIFICATION_ERRORS, 'notifications.push-refused'),

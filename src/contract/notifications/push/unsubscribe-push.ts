@@ -6,7 +6,7 @@ export const unsubscribePush = operation({
   method: 'DELETE',
   path: '/api/notifications/push',
   access: 'signed-in',
-  summary: 'No more pushes on the device of this session; asking twice is once',
+  summary: 'Unsubscribe this device from pushes; repeating it changes nothing',
   input: z.strictObject({}),
   output: z.object({ isOnHere: z.literal(false) }),
   errors: {},

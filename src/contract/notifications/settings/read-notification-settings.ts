@@ -7,7 +7,7 @@ export const readNotificationSettings = operation({
   method: 'GET',
   path: '/api/notifications/settings',
   access: 'signed-in',
-  summary: 'What you want to be told and how, and whether this device gets pushes',
+  summary: 'Read your notification settings and whether this device receives pushes',
   input: z.strictObject({}),
   output: z.object({
     settings: NotificationSettings,

@@ -6,7 +6,7 @@ export const updateNotificationSettings = operation({
   method: 'PUT',
   path: '/api/notifications/settings',
   access: 'signed-in',
-  summary: 'Choose what you want to be told and how; security and decisions of staff are always told',
+  summary: 'Update your notification settings; security and moderation notices cannot be switched off',
   input: NotificationSettings,
   output: NotificationSettings,
   errors: {},

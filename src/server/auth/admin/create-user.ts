@@ -23,7 +23,7 @@ export const createUser: AuthCall = {
   method: 'POST',
   path: '/admin/users',
   access: 'service key',
-  summary: 'Open an account for somebody',
+  summary: 'Create an account',
   takes: PersonBody,
   answers: { 200: AuthUser },
   async run(auth, request) {

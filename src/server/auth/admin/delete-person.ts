@@ -23,7 +23,7 @@ export const deleteUserOf: AuthCall = {
   method: 'DELETE',
   path: '/admin/users/{id}',
   access: 'service key',
-  summary: 'Remove an account',
+  summary: 'Delete an account',
   takes: Body,
   answers: { 200: NOTHING },
   async run(auth, request) {

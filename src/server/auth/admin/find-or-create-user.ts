@@ -8,7 +8,7 @@ import { uuidv7 } from '#server/platform/id.ts'
  * An account for this address that waits to be confirmed: a new one, or the one that waits already.
  * @throws AuthRefusal email_exists when it is confirmed
  */
-export async function findOrAdd(
+export async function findOrCreateUser(
   tx: Tx,
   newcomer: { email: string; said: Record<string, unknown>; passwordHash: string | null },
 ): Promise<UserRow> {

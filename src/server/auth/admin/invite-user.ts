@@ -9,7 +9,7 @@ import { requireAdmin } from '#server/auth/wire/read-admin.ts'
 import { Optional, readBody, readEmail, REDIRECT_QUERY, requireFits } from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
-import { findOrAdd } from './find-or-create-user.ts'
+import { findOrCreateUser } from './find-or-create-user.ts'
 
 const Body = z.object({ email: Optional.text, data: Optional.data })
 
@@ -19,7 +19,7 @@ export const inviteUser: AuthCall = {
   method: 'POST',
   path: '/invite',
   access: 'service key',
-  summary: 'Invite somebody by mail',
+  summary: 'Invite a person by mail',
   query: REDIRECT_QUERY,
   takes: Body,
   answers: { 200: AuthUser },
@@ -32,7 +32,7 @@ export const inviteUser: AuthCall = {
     const redirectTo = allowedRedirect(config, request.query['redirect_to'])
     const wish: MailWish = { redirectTo, pkce: null }
     const body = await inTransaction(db, async (tx) => {
-      const user: UserRow = await findOrAdd(tx, { email, said: sent.data ?? {}, passwordHash: null })
+      const user: UserRow = await findOrCreateUser(tx, { email, said: sent.data ?? {}, passwordHash: null })
       await requestMail(tx, auth, user, 'invite', wish)
       await writeAudit(tx, 'user_invited', user, { ip: deviceOf(request).ip })
       return showUser(tx, await changeUser(tx, user.id, { invited_at: clock.now() }))

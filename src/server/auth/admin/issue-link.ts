@@ -13,7 +13,7 @@ import { Optional, readBody, readEmail, REDIRECT_QUERY, requireFits } from '#ser
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
-import { findOrAdd } from './find-or-create-user.ts'
+import { findOrCreateUser } from './find-or-create-user.ts'
 
 const KINDS = [
   'signup',
@@ -55,7 +55,7 @@ export const issueLink: AuthCall = {
   method: 'POST',
   path: '/admin/generate_link',
   access: 'service key',
-  summary: 'Make the link of a mail without sending it',
+  summary: 'Create a mail link without sending it',
   query: REDIRECT_QUERY,
   takes: Body,
   answers: { 200: IssuedLink },
@@ -107,9 +107,9 @@ async function issue(tx: Tx, auth: Auth, wanted: Wanted) {
 }
 
 async function personOf(tx: Tx, { kind, email, said, passwordHash }: Wanted): Promise<UserRow> {
-  if (kind === 'signup' || kind === 'invite') return findOrAdd(tx, { email, said, passwordHash })
+  if (kind === 'signup' || kind === 'invite') return findOrCreateUser(tx, { email, said, passwordHash })
   const known = await lockUserByEmail(tx, email)
   if (known) return known
-  if (kind === 'magiclink') return findOrAdd(tx, { email, said, passwordHash: null })
+  if (kind === 'magiclink') return findOrCreateUser(tx, { email, said, passwordHash: null })
   throw new AuthRefusal('user_not_found', { status: 404, message: 'User with this email not found' })
 }

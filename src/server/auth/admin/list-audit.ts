@@ -20,7 +20,7 @@ export const listAudit: AuthCall = {
   method: 'GET',
   path: '/admin/audit',
   access: 'service key',
-  summary: 'Who did what, newest first',
+  summary: 'List the audit log, newest first',
   query: { ...PAGE_QUERY, query: 'A word of what is looked for' },
   answers: { 200: z.array(AuditEntry) },
   async run(auth, request) {

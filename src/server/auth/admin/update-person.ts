@@ -42,7 +42,7 @@ export const updateUserOf: AuthCall = {
   method: 'PUT',
   path: '/admin/users/{id}',
   access: 'service key',
-  summary: 'Change an account',
+  summary: 'Update an account',
   takes: PersonBody,
   answers: { 200: AuthUser },
   async run(auth, request) {

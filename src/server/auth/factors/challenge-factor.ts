@@ -43,7 +43,7 @@ export const challengeFactor: AuthCall = {
   method: 'POST',
   path: '/factors/{id}/challenge',
   access: 'signed-in',
-  summary: 'Ask for a proof of a second factor',
+  summary: 'Challenge a second factor',
   takes: Body,
   answers: { 200: Challenge },
   async run(auth, request) {

@@ -22,7 +22,7 @@ export const createRecoveryCodes: AuthCall = {
   method: 'POST',
   path: '/factors/recovery-codes',
   access: 'signed-in',
-  summary: 'Get a set of recovery codes, shown this once',
+  summary: 'Create a set of recovery codes, shown once',
   takes: Body,
   answers: { 200: RecoveryCodes },
   async run(auth, request) {

@@ -17,7 +17,7 @@ export const deleteFactorOf: AuthCall = {
   method: 'DELETE',
   path: '/admin/users/{id}/factors/{factorId}',
   access: 'service key',
-  summary: 'Remove a second factor of a person',
+  summary: "Delete a user's second factor",
   answers: { 200: AuthFactor },
   async run(auth, request) {
     await requireAdmin(auth, request)

@@ -15,7 +15,7 @@ export const deleteRecoveryCodes: AuthCall = {
   method: 'DELETE',
   path: '/factors/recovery-codes',
   access: 'signed-in',
-  summary: 'Remove the recovery codes',
+  summary: 'Delete your recovery codes',
   answers: { 200: z.strictObject({ id: z.uuid() }) },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)

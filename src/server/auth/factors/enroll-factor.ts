@@ -55,7 +55,7 @@ export const enrollFactor: AuthCall = {
   method: 'POST',
   path: '/factors',
   access: 'signed-in',
-  summary: 'Begin to set up a second factor',
+  summary: 'Enroll a second factor',
   takes: Body,
   answers: { 200: NewFactorShown },
   async run(auth, request) {

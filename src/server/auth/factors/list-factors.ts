@@ -9,7 +9,7 @@ export const listFactors: AuthCall = {
   method: 'GET',
   path: '/admin/users/{id}/factors',
   access: 'service key',
-  summary: 'The second factors of a person',
+  summary: "List a user's second factors",
   answers: { 200: z.array(AuthFactor) },
   async run(auth, request) {
     await requireAdmin(auth, request)

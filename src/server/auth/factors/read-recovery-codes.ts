@@ -11,7 +11,7 @@ export const readRecoveryCodes: AuthCall = {
   method: 'GET',
   path: '/factors/recovery-codes',
   access: 'signed-in',
-  summary: 'How many recovery codes are left',
+  summary: 'Read how many recovery codes are left',
   answers: {
     200: z.strictObject({
       id: z.uuid(),

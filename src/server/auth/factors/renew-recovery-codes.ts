@@ -17,7 +17,7 @@ export const renewRecoveryCodes: AuthCall = {
   method: 'POST',
   path: '/factors/recovery-codes/regenerate',
   access: 'signed-in',
-  summary: 'Get a new set of recovery codes',
+  summary: 'Renew your recovery codes',
   answers: { 200: RecoveryCodes },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)

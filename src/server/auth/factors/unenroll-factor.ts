@@ -17,7 +17,7 @@ export const unenrollFactor: AuthCall = {
   method: 'DELETE',
   path: '/factors/{id}',
   access: 'signed-in',
-  summary: 'Remove a second factor',
+  summary: 'Unenroll a second factor',
   answers: { 200: z.strictObject({ id: z.uuid() }) },
   async run(auth, request) {
     const { user, session } = await readBearerOnTheWay(auth, request)

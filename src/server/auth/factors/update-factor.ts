@@ -19,7 +19,7 @@ export const updateFactor: AuthCall = {
   method: 'PUT',
   path: '/admin/users/{id}/factors/{factorId}',
   access: 'service key',
-  summary: 'Change a second factor of a person',
+  summary: "Update a user's second factor",
   takes: Body,
   answers: { 200: AuthFactor },
   async run(auth, request) {

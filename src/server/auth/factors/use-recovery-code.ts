@@ -26,7 +26,7 @@ export const useRecoveryCode: AuthCall = {
   method: 'POST',
   path: '/factors/recovery-codes/verify',
   access: 'signed-in',
-  summary: 'Prove oneself by a recovery code',
+  summary: 'Use a recovery code as second factor',
   takes: Body,
   answers: { 200: AuthSession },
   async run(auth, request) {

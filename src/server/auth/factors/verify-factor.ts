@@ -49,7 +49,7 @@ export const verifyFactor: AuthCall = {
   method: 'POST',
   path: '/factors/{id}/verify',
   access: 'signed-in',
-  summary: 'Prove a second factor',
+  summary: 'Verify a second factor',
   takes: Body,
   answers: { 200: AuthSession },
   async run(auth, request) {

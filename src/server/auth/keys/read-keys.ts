@@ -10,7 +10,7 @@ export const readKeys: AuthCall = {
   method: 'GET',
   path: '/.well-known/jwks.json',
   access: 'anyone',
-  summary: 'Public keys that access tokens are signed with',
+  summary: 'Read the public keys of access tokens',
   opened: true,
   answers: { 200: z.strictObject({ keys: z.array(z.record(z.string(), z.unknown())) }) },
   async run(auth) {
@@ -24,7 +24,7 @@ export const readOpenidConfiguration: AuthCall = {
   method: 'GET',
   path: '/.well-known/openid-configuration',
   access: 'anyone',
-  summary: 'Where the parts of this service are (OpenID Connect Discovery)',
+  summary: 'Read the OpenID Connect configuration',
   opened: true,
   answers: { 200: ServerMetadata },
   async run(auth) {

@@ -3,7 +3,10 @@ import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { discardStrangers, isWithoutEmail } from '#server/auth/providers/reclaim-unconfirmed-account.ts'
+import {
+  reclaimUnconfirmedAccount,
+  isWithoutEmail,
+} from '#server/auth/providers/reclaim-unconfirmed-account.ts'
 import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
 import { changeContacts } from '#server/auth/users/change-contacts.ts'
 import {
@@ -109,7 +112,7 @@ export async function acceptToken(tx: Tx, auth: Auth, token: TokenRow): Promise<
 
 async function claimAccount(tx: Tx, auth: Auth, user: UserRow): Promise<void> {
   const foreign = isWithoutEmail(await readIdentities(tx, user.id))
-  const own = foreign ? await discardStrangers(tx, auth, user, null) : user
+  const own = foreign ? await reclaimUnconfirmedAccount(tx, auth, user, null) : user
   await confirmAddress(tx, auth, own, { encrypted_password: null })
 }
 

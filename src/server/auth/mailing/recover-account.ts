@@ -27,7 +27,7 @@ export const recoverAccount: AuthCall = {
   method: 'POST',
   path: '/recover',
   access: 'anyone',
-  summary: 'Ask for a mail to choose a new password',
+  summary: 'Request a mail to reset the password',
   query: REDIRECT_QUERY,
   takes: withCaptcha(Body),
   answers: { 200: NOTHING },

@@ -30,7 +30,7 @@ export const resendMail: AuthCall = {
   method: 'POST',
   path: '/resend',
   access: 'anyone',
-  summary: 'Ask for a confirmation mail again',
+  summary: 'Resend a confirmation',
   spends: () => [CALL_BUDGETS.otp],
   query: REDIRECT_QUERY,
   takes: withCaptcha(Body),

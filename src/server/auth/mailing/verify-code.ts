@@ -32,7 +32,7 @@ export const verifyCode: AuthCall = {
   method: 'POST',
   path: '/verify',
   access: 'anyone',
-  summary: 'Use the code of a mail',
+  summary: 'Verify the code of a mail or text',
   takes: Body,
   answers: { 200: z.union([AuthSession, z.strictObject({ msg: z.string(), code: z.literal('200') })]) },
   async run(auth, request) {

@@ -23,7 +23,7 @@ export const answerAuthorization: AuthCall = {
   method: 'POST',
   path: '/oauth/authorizations/{id}/consent',
   access: 'signed-in',
-  summary: 'Let a program in, or refuse it',
+  summary: 'Approve or deny an authorization request',
   takes: Body,
   answers: { 200: z.strictObject({ redirect_url: z.string() }) },
   async run(auth, request) {

@@ -22,7 +22,7 @@ export const createClient: AuthCall = {
   method: 'POST',
   path: '/admin/oauth/clients',
   access: 'service key',
-  summary: 'Register a program',
+  summary: 'Create an OAuth client',
   takes: ClientBody,
   answers: { 201: OAuthClient },
   async run(auth, request) {

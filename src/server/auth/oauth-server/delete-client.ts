@@ -13,7 +13,7 @@ export const deleteClient: AuthCall = {
   method: 'DELETE',
   path: '/admin/oauth/clients/{id}',
   access: 'service key',
-  summary: 'Remove a program',
+  summary: 'Delete an OAuth client',
   answers: { 204: null },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)

@@ -26,13 +26,13 @@ const KEY_BYTES = 32
 const METHOD = 'oauth_provider/authorization_code'
 
 /** A program exchanges its code, or refreshes what it was given (OAuth 2.1). */
-export const grantProgramToken: AuthCall = {
+export const grantClientToken: AuthCall = {
   name: 'auth.grant-client-token',
   limit: CALL_BUDGETS.grantClientToken,
   method: 'POST',
   path: '/oauth/token',
   access: 'a registered program',
-  summary: 'Exchange a code, or refresh',
+  summary: 'Exchange an authorization code or a refresh token',
   opened: true,
   formBody: true,
   takes: z.object({

@@ -15,7 +15,7 @@ export const listClients: AuthCall = {
   method: 'GET',
   path: '/admin/oauth/clients',
   access: 'service key',
-  summary: 'The programs that people may let in',
+  summary: 'List OAuth clients',
   query: PAGE_QUERY,
   answers: { 200: z.strictObject({ clients: z.array(OAuthClient), aud: z.string() }) },
   async run(auth, request) {

@@ -16,7 +16,7 @@ export const listGrants: AuthCall = {
   method: 'GET',
   path: '/user/oauth/grants',
   access: 'signed-in',
-  summary: 'The programs that one has let in',
+  summary: 'List the clients you have authorized',
   answers: { 200: z.array(Grant) },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)

@@ -26,7 +26,7 @@ export const readAuthorization: AuthCall = {
   method: 'GET',
   path: '/oauth/authorizations/{id}',
   access: 'signed-in',
-  summary: 'What a program asks for',
+  summary: 'Read an authorization request',
   answers: { 200: z.union([Question, z.strictObject({ redirect_url: z.string() })]) },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)

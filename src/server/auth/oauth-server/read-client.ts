@@ -11,7 +11,7 @@ export const readNamedClient: AuthCall = {
   method: 'GET',
   path: '/admin/oauth/clients/{id}',
   access: 'service key',
-  summary: 'One of the programs',
+  summary: 'Read an OAuth client',
   answers: { 200: OAuthClient },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)

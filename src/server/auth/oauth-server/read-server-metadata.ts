@@ -30,7 +30,7 @@ export const readServerMetadata: AuthCall = {
   method: 'GET',
   path: '/.well-known/oauth-authorization-server',
   access: 'anyone',
-  summary: 'Where programs ask to be let in',
+  summary: 'Read the metadata of the authorization server',
   opened: true,
   answers: { 200: ServerMetadata },
   async run(auth) {

@@ -13,7 +13,7 @@ export const readUserinfo: AuthCall = {
   method: 'GET',
   path: '/oauth/userinfo',
   access: 'signed-in, or a program that was let in',
-  summary: 'Who the person of a token is',
+  summary: 'Read the claims about the user of a token',
   opened: true,
   answers: { 200: PersonClaims },
   async run(auth, request) {

@@ -13,7 +13,7 @@ export const registerClient: AuthCall = {
   method: 'POST',
   path: '/oauth/clients/register',
   access: 'anyone',
-  summary: 'Register a program by itself',
+  summary: 'Register an OAuth client dynamically',
   opened: true,
   takes: ClientBody,
   answers: { 201: OAuthClient },

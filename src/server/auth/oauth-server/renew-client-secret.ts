@@ -14,7 +14,7 @@ export const renewClientSecret: AuthCall = {
   method: 'POST',
   path: '/admin/oauth/clients/{id}/regenerate_secret',
   access: 'service key',
-  summary: 'Give a program another secret',
+  summary: "Renew an OAuth client's secret",
   answers: { 200: OAuthClient },
   async run(auth, request) {
     requireOAuthServer(auth.platform.config)

@@ -23,7 +23,7 @@ export const requestAuthorization: AuthCall = {
   method: 'GET',
   path: '/oauth/authorize',
   access: 'anyone',
-  summary: 'A program asks to be let in (OAuth 2.1)',
+  summary: 'Request authorization for a client (OAuth 2.1)',
   opened: true,
   query: {
     response_type: 'code',

@@ -14,7 +14,7 @@ export const revokeGrant: AuthCall = {
   method: 'DELETE',
   path: '/user/oauth/grants',
   access: 'signed-in',
-  summary: 'Let a program in no longer',
+  summary: "Revoke a client's authorization",
   query: { client_id: 'The program' },
   answers: { 204: null },
   async run(auth, request) {

@@ -14,7 +14,7 @@ export const updateClient: AuthCall = {
   method: 'PUT',
   path: '/admin/oauth/clients/{id}',
   access: 'service key',
-  summary: 'Change a program',
+  summary: 'Update an OAuth client',
   takes: ClientBody,
   answers: { 200: OAuthClient },
   async run(auth, request) {

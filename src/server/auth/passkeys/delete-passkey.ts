@@ -18,7 +18,7 @@ export const deletePasskey: AuthCall = {
   method: 'DELETE',
   path: '/passkeys/{id}',
   access: 'signed-in',
-  summary: 'Remove a passkey',
+  summary: 'Delete a passkey',
   answers: { 204: null },
   async run(auth, request) {
     requirePasskeys(auth)
@@ -36,7 +36,7 @@ export const deletePasskeyOf: AuthCall = {
   method: 'DELETE',
   path: '/admin/users/{id}/passkeys/{passkeyId}',
   access: 'service key',
-  summary: 'Remove a passkey of a person',
+  summary: "Delete a user's passkey",
   answers: { 204: null },
   async run(auth, request) {
     await requireAdmin(auth, request)

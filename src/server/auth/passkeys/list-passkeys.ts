@@ -12,7 +12,7 @@ export const listPasskeys: AuthCall = {
   method: 'GET',
   path: '/passkeys',
   access: 'signed-in',
-  summary: "One's own passkeys",
+  summary: 'List your passkeys',
   answers: { 200: z.array(Passkey) },
   async run(auth, request) {
     requirePasskeys(auth)
@@ -28,7 +28,7 @@ export const listPasskeysOf: AuthCall = {
   method: 'GET',
   path: '/admin/users/{id}/passkeys',
   access: 'service key',
-  summary: 'The passkeys of a person',
+  summary: "List a user's passkeys",
   answers: { 200: z.array(Passkey) },
   async run(auth, request) {
     await requireAdmin(auth, request)

@@ -26,7 +26,7 @@ export const offerPasskey: AuthCall = {
   method: 'POST',
   path: '/passkeys/registration/options',
   access: 'signed-in',
-  summary: 'Begin to add a passkey',
+  summary: 'Start registering a passkey',
   spends: () => [CALL_BUDGETS.passkey],
   answers: { 200: CeremonyOffer },
   async run(auth, request) {
@@ -56,7 +56,7 @@ export const registerPasskey: AuthCall = {
   method: 'POST',
   path: '/passkeys/registration/verify',
   access: 'signed-in',
-  summary: 'Add a passkey',
+  summary: 'Register a passkey',
   spends: () => [CALL_BUDGETS.passkey],
   takes: CeremonyAnswer,
   answers: { 200: Passkey },

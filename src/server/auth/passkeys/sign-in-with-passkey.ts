@@ -24,7 +24,7 @@ export const askPasskey: AuthCall = {
   method: 'POST',
   path: '/passkeys/authentication/options',
   access: 'anyone',
-  summary: 'Begin to sign in with a passkey',
+  summary: 'Start a sign-in with a passkey',
   spends: () => [CALL_BUDGETS.passkey],
   takes: withCaptcha(z.object({})),
   answers: { 200: CeremonyOffer },

@@ -14,7 +14,7 @@ export const reauthenticate: AuthCall = {
   method: 'GET',
   path: '/reauthenticate',
   access: 'signed-in',
-  summary: 'Ask for a code that confirms a change',
+  summary: 'Request a code that confirms a change',
   spends: () => [CALL_BUDGETS.otp],
   answers: { 200: NOTHING },
   async run(auth, request) {

@@ -195,7 +195,7 @@ async function join(tx: Tx, auth: Auth, user: UserRow, arrival: Arrival): Promis
   const identities = await readIdentities(tx, user.id)
   await changeUser(tx, user.id, {
     raw_app_meta_data: JSON.stringify(withProviders(user.raw_app_meta_data, identities)),
-    ...withSayings(user, account),
+    ...withClientEvents(user, account),
   })
   await writeAudit(tx, 'identity_linked', user, { ip, traits: { provider, provider_id: account.sub } })
   await queueNotice(tx, auth, user, 'identity_linked')
@@ -234,7 +234,7 @@ export function withProviders(
 }
 
 /** What people say about themselves stands; the provider fills gaps, if there is room. */
-function withSayings(user: UserRow, account: ProviderAccount): { raw_user_meta_data?: string } {
+function withClientEvents(user: UserRow, account: ProviderAccount): { raw_user_meta_data?: string } {
   const merged = { ...account.said, ...mergeMetadata(user.raw_user_meta_data, {}) }
   try {
     requireFits(merged)

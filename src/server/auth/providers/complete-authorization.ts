@@ -33,7 +33,7 @@ import { isStorable } from '#server/platform/storable-text.ts'
 const CALLBACK = {
   path: '/callback',
   access: 'anyone',
-  summary: 'Come back from another service',
+  summary: 'Complete a sign-in with an identity provider',
   opened: true,
 } as const
 

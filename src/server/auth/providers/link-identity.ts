@@ -17,7 +17,7 @@ export const linkIdentity: AuthCall = {
   method: 'GET',
   path: '/user/identities/authorize',
   access: 'signed-in',
-  summary: 'Add the identity of another service to the account',
+  summary: 'Link an identity to your account',
   query: { ...FLOW_QUERY, skip_http_redirect: 'true: the address is answered instead of followed' },
   answers: { 200: z.strictObject({ url: z.url() }), 302: null },
   async run(auth, request) {

@@ -11,7 +11,7 @@ import { deleteIdentitiesOf } from './identity-store.ts'
  * may have opened it with go, and with them what they say, their password and their sessions.
  * @param passwordHash of the person that asks now; null until they have chosen a password
  */
-export async function discardStrangers(
+export async function reclaimUnconfirmedAccount(
   tx: Tx,
   auth: Auth,
   user: UserRow,

@@ -9,7 +9,7 @@ export const startAuthorization: AuthCall = {
   method: 'GET',
   path: '/authorize',
   access: 'anyone',
-  summary: 'Sign in with another service',
+  summary: 'Start a sign-in with an identity provider',
   opened: true,
   query: FLOW_QUERY,
   answers: { 302: null },

@@ -26,7 +26,7 @@ export const unlinkIdentity: AuthCall = {
   method: 'DELETE',
   path: '/user/identities/{identity_id}',
   access: 'signed-in',
-  summary: 'Take an identity away from the account',
+  summary: 'Unlink an identity from your account',
   answers: { 200: NOTHING },
   async run(auth, request) {
     const { user, session } = await readBearer(auth, request)

@@ -16,7 +16,7 @@ import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { WireRequest } from '#server/platform/wire.ts'
-import { acceptColleague } from './provision-sso-user.ts'
+import { provisionSsoUser } from './provision-sso-user.ts'
 import { readAssertion } from './assertion-policy.ts'
 import { isId, requireSaml } from './find-sso-provider.ts'
 import { factsOf } from './load-metadata.ts'
@@ -46,7 +46,7 @@ export const completeSso: AuthCall = {
   method: 'POST',
   path: '/sso/saml/acs',
   access: 'anyone',
-  summary: "Come back from a company's identity provider",
+  summary: "Complete a sign-in with a company's identity provider",
   opened: true,
   formBody: true,
   takes: z.object({ SAMLResponse: z.string(), RelayState: z.string() }),
@@ -136,7 +136,7 @@ async function settle(
 ): Promise<{ grant: Grant } | { code: string }> {
   const device = deviceOf(request)
   const provider = flow.provider_type
-  const userId = await acceptColleague(tx, auth, { provider, account, ip: device.ip })
+  const userId = await provisionSsoUser(tx, auth, { provider, account, ip: device.ip })
   if (flow.code_challenge === null) {
     await deleteFlow(tx, flow.id)
     return {

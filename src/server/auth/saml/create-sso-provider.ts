@@ -15,7 +15,7 @@ export const createSsoProvider: AuthCall = {
   method: 'POST',
   path: '/admin/sso/providers',
   access: 'service key',
-  summary: "Add a company's identity provider",
+  summary: "Create a company's identity provider",
   takes: SsoSettings,
   answers: { 201: SsoProvider },
   async run(auth, request) {

@@ -10,7 +10,7 @@ export const listSsoProviders: AuthCall = {
   method: 'GET',
   path: '/admin/sso/providers',
   access: 'service key',
-  summary: "Companies' identity providers",
+  summary: "List companies' identity providers",
   answers: { 200: z.strictObject({ items: z.array(SsoProvider) }) },
   async run(auth, request) {
     requireSaml(auth)
@@ -25,7 +25,7 @@ export const readNamedSsoProvider: AuthCall = {
   method: 'GET',
   path: '/admin/sso/providers/{id}',
   access: 'service key',
-  summary: "One company's identity provider",
+  summary: "Read a company's identity provider",
   answers: { 200: SsoProvider },
   async run(auth, request) {
     requireSaml(auth)

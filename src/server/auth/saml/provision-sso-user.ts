@@ -28,7 +28,7 @@ interface Arrival {
  * @returns whose account it is
  * @throws AuthRefusal signup_disabled
  */
-export async function acceptColleague(
+export async function provisionSsoUser(
   tx: Tx,
   auth: Auth,
   { provider, account, ip }: Arrival,

@@ -8,7 +8,7 @@ export const readSamlMetadata: AuthCall = {
   method: 'GET',
   path: '/sso/saml/metadata',
   access: 'anyone',
-  summary: 'What identity providers have to know of this service',
+  summary: 'Read the SAML metadata of this service',
   opened: true,
   answers: { 200: ['application/samlmetadata+xml'] },
   async run(auth) {

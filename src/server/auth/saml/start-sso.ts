@@ -37,7 +37,7 @@ export const startSso: AuthCall = {
   method: 'POST',
   path: '/sso',
   access: 'anyone',
-  summary: "Sign in by a company's own identity provider",
+  summary: "Start a sign-in with a company's identity provider",
   takes: withCaptcha(Body),
   answers: { 200: z.strictObject({ url: z.url() }), 303: null },
   async run(auth, request) {

@@ -22,7 +22,7 @@ export const updateSsoProvider: AuthCall = {
   method: 'PUT',
   path: PATH,
   access: 'service key',
-  summary: "Change a company's identity provider",
+  summary: "Update a company's identity provider",
   takes: SsoSettings,
   answers: { 200: SsoProvider },
   async run(auth, request) {
@@ -64,7 +64,7 @@ export const removeSsoProvider: AuthCall = {
   method: 'DELETE',
   path: PATH,
   access: 'service key',
-  summary: "Remove a company's identity provider",
+  summary: "Delete a company's identity provider",
   answers: { 200: SsoProvider },
   async run(auth, request) {
     requireSaml(auth)

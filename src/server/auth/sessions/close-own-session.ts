@@ -12,7 +12,7 @@ export const closeOwnSession: AuthCall = {
   method: 'DELETE',
   path: '/user/sessions/{id}',
   access: 'signed-in',
-  summary: 'Sign out one of the places where one is signed in',
+  summary: 'Sign out one of your sessions',
   answers: { 204: null },
   async run(auth, request) {
     const { user } = await readBearer(auth, request)

@@ -22,7 +22,7 @@ export const listOwnSessions: AuthCall = {
   method: 'GET',
   path: '/user/sessions',
   access: 'signed-in',
-  summary: 'Where one is signed in, the latest sign-in first',
+  summary: 'List your sessions, latest sign-in first',
   answers: { 200: z.array(OwnSession) },
   async run(auth, request) {
     const { user, sessionId } = await readBearer(auth, request)

@@ -19,7 +19,7 @@ export const signOut: AuthCall = {
   method: 'POST',
   path: '/logout',
   access: 'signed-in',
-  summary: 'End this session, all, or all others',
+  summary: 'Sign out this session, all sessions, or all others',
   query: { scope: [...SCOPES.keys()].join(', ') },
   answers: { 204: null },
   async run(auth, request) {

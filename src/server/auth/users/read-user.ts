@@ -8,7 +8,7 @@ export const readOwnUser: AuthCall = {
   method: 'GET',
   path: '/user',
   access: 'signed-in',
-  summary: 'Read the account one is signed in to',
+  summary: 'Read your account',
   answers: { 200: AuthUser },
   async run(auth, request) {
     const { user } = await readBearerOnTheWay(auth, request)

@@ -7,7 +7,10 @@ import { type MailWish, requestMail, requestNothing, spendMail } from '#server/a
 import { requireSms } from '#server/auth/mailing/request-text.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { requireGoodPassword } from '#server/auth/passwords/choose-password.ts'
-import { discardStrangers, isWithoutEmail } from '#server/auth/providers/reclaim-unconfirmed-account.ts'
+import {
+  reclaimUnconfirmedAccount,
+  isWithoutEmail,
+} from '#server/auth/providers/reclaim-unconfirmed-account.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import type { Device } from '#server/auth/sessions/session-store.ts'
 import { AuthSession, sessionView } from '#server/auth/sessions/session-view.ts'
@@ -71,7 +74,7 @@ export const signUp: AuthCall = {
   method: 'POST',
   path: '/signup',
   access: 'anyone',
-  summary: 'Open an account',
+  summary: 'Sign up',
   query: REDIRECT_QUERY,
   takes: withCaptcha(Body),
   answers: { 200: z.union([AuthSession, AuthUser]) },
@@ -167,7 +170,7 @@ async function repeat(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp | null
   // what an earlier sender said about themselves is not for this one to see
   const own = { ...metadata, ...addressFacts(kept.id, email, false) }
   const asked = foreign
-    ? await discardStrangers(tx, auth, kept, chosen.hash)
+    ? await reclaimUnconfirmedAccount(tx, auth, kept, chosen.hash)
     : await shareAccount(tx, kept, chosen, own)
   await requestMail(tx, auth, asked, 'signup', wish.wish)
   const shown = { id: kept.id, email, metadata: own, at: now }

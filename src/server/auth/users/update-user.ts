@@ -61,7 +61,7 @@ export const updateUser: AuthCall = {
   method: 'PUT',
   path: '/user',
   access: 'signed-in',
-  summary: 'Change the account one is signed in to',
+  summary: 'Update your account',
   query: reading.REDIRECT_QUERY,
   takes: Body,
   answers: { 200: AuthUser },

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/transactions.ts'
 
 /** From now on neither of the two is shown to the other. */
-export async function setApart(
+export async function hidePair(
   tx: Tx,
   { one, other, because, at }: { one: string; other: string; because: 'unmatched' | 'reported'; at: Date },
 ): Promise<void> {
   await tx
-    .insertInto('dating_apart')
+    .insertInto('dating_hidden_pair')
     .values([
       { user_id: one, other_id: other, because, created_at: at },
       { user_id: other, other_id: one, because, created_at: at },
@@ -22,10 +22,10 @@ export async function setApart(
  */
 export async function hideByContacts(tx: Tx, userId: string, at: Date): Promise<void> {
   await sql`
-    delete from dating_apart
+    delete from dating_hidden_pair
     where because = 'contact' and (user_id = ${userId} or other_id = ${userId})`.execute(tx)
   await sql`
-    insert into dating_apart (user_id, other_id, because, created_at)
+    insert into dating_hidden_pair (user_id, other_id, because, created_at)
     select k.user_id, h.user_id, 'contact', ${at}::timestamptz
     from dating_hidden_contact as h join dating_contact_key as k on k.hash = h.hash
     where (h.user_id = ${userId} or k.user_id = ${userId}) and h.user_id <> k.user_id
@@ -33,12 +33,12 @@ export async function hideByContacts(tx: Tx, userId: string, at: Date): Promise<
 }
 
 /** What they did themselves is seen in other tables; who keeps away from them is for nobody's eyes. */
-export const exportApart = (): unknown[] => []
+export const exportHiddenPairs = (): unknown[] => []
 
 /** Also those of others: whom they meant is gone. */
-export async function deleteApartOf(tx: Tx, userId: string): Promise<void> {
+export async function deleteHiddenPairsOf(tx: Tx, userId: string): Promise<void> {
   await tx
-    .deleteFrom('dating_apart')
+    .deleteFrom('dating_hidden_pair')
     .where((by) => by.or([by('user_id', '=', userId), by('other_id', '=', userId)]))
     .execute()
 }

@@ -38,7 +38,7 @@ const suits = (more: string): string => `case when
   and (not p.is_incognito or exists (
     select from dating_swipe as liked
     where liked.swiper_id = p.user_id and liked.swiped_id = asked.user_id and liked.direction <> 'left'))
-  and not exists (select from dating_apart where dating_apart.user_id = asked.user_id and other_id = p.user_id)
+  and not exists (select from dating_hidden_pair where dating_hidden_pair.user_id = asked.user_id and other_id = p.user_id)
   and not exists (
     select from user_block
     where blocker_id = asked.user_id and blocked_id = p.user_id and shown_name is not null)

@@ -1,5 +1,5 @@
 import { MatchId, type SwipeDirection, type SwipeResult } from '#contract/dating/matches/match.ts'
-import type { DATING_PUSHES } from '#contract/dating/live.ts'
+import type { DATING_SERVER_EVENTS } from '#contract/dating/live.ts'
 import { DATING_LIMITS, type DatingProfileId } from '#contract/dating/profile/profile.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -82,7 +82,7 @@ async function pushMatch(tx: Tx, platform: Matching, userId: UserId, matchId: st
   const row = await findMatch(tx, userId, matchId)
   const [match] = row ? await loadMatches(tx, platform, userId, [row]) : []
   if (!match) throw new Error('A match without a view.')
-  const payload: z.input<(typeof DATING_PUSHES)['dating.matched']> = { match }
+  const payload: z.input<(typeof DATING_SERVER_EVENTS)['dating.matched']> = { match }
   afterCommit(() => platform.live.toUsers([userId], 'dating.matched', payload))
   return match
 }

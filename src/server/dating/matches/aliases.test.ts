@@ -26,7 +26,7 @@ import { sendMessage } from '#contract/messaging/messages/send-message.ts'
 import { startDirectThread } from '#contract/messaging/threads/start-direct-thread.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { updateMessageSettings } from '#contract/messaging/threads/update-message-settings.ts'
-import { updateThreadPlace } from '#contract/messaging/threads/update-thread-state.ts'
+import { updateThreadState } from '#contract/messaging/threads/update-thread-state.ts'
 import { readPerson } from '#contract/networking/people/read-person.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { subscribePush } from '#contract/notifications/push/subscribe-push.ts'
@@ -145,7 +145,7 @@ it('no answer, event, push, mail or export about a match names the account of th
   await ask(listMessages, { threadId })
   await ask(listMessages, { threadId, after: 1 })
   expect((await ask(listThreadMembers, { threadId })).error.code).toBe('messaging.thread-not-found')
-  await ask(updateThreadPlace, { threadId, archived: true })
+  await ask(updateThreadState, { threadId, archived: true })
   await ask(listMatches, {})
   await ask(countUnreadThreads, {})
   const mails = (await world.outbox()).filter(({ to }) => to === one.email)

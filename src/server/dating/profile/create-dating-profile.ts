@@ -9,7 +9,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { lockAllowance } from '#server/dating/deck/allowance-store.ts'
-import { findPlace } from './find-city.ts'
+import { findCity } from './find-city.ts'
 import { loadSavedProfile } from './load-own-profile.ts'
 import { movePlace, placeColumns } from './move-city.ts'
 import { writeDatingPhotos } from './photo-store.ts'
@@ -37,7 +37,7 @@ export async function createDatingProfile(
   const problem = ageProblem(fields.dateOfBirth, now)
   if (problem) throw new AppError('request.invalid', { fields: [problem] })
   if (await findOwnDating(platform.db, userId)) throw new AppError('dating.profile-exists')
-  const place = await findPlace(platform, fields)
+  const place = await findCity(platform, fields)
   return inTransaction(platform.db, async (tx) => {
     const allowance = await lockAllowance(tx, userId, dayOf(now))
     const isNew = await insertDatingProfile(tx, {

@@ -14,7 +14,7 @@ export interface FoundPlace extends Cell {
  * Asked outside of transactions.
  * @throws AppError dating.place-not-found
  */
-export async function findPlace(
+export async function findCity(
   platform: Platform,
   { placeId, position, location, locationZip }: DatingFields,
 ): Promise<FoundPlace> {

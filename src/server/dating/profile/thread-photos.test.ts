@@ -10,7 +10,7 @@ import { blockPeer } from '#contract/messaging/threads/block-peer.ts'
 import { listMessages } from '#contract/messaging/messages/list-messages.ts'
 import { listReportedMessages } from '#contract/messaging/reports/list-reported-messages.ts'
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
-import { MESSAGING_PUSHES } from '#contract/messaging/live.ts'
+import { MESSAGING_SERVER_EVENTS } from '#contract/messaging/live.ts'
 import { type Message, MessageId } from '#contract/messaging/messages/message.ts'
 import { reactToMessage } from '#contract/messaging/messages/react-to-message.ts'
 import { readReportedMessages } from '#contract/messaging/reports/read-reported-messages.ts'
@@ -89,7 +89,7 @@ describe('a photo in the conversation of a match', () => {
       await new Promise<void>((done) => socket.once('connect', done))
       const heard = new Promise<PrivatePicture>((done) => {
         socket.once('messaging.message', (told: unknown) => {
-          done(photoIn(MESSAGING_PUSHES['messaging.message'].parse(told).message))
+          done(photoIn(MESSAGING_SERVER_EVENTS['messaging.message'].parse(told).message))
           socket.close()
         })
       })

@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { lockAllowance } from '#server/dating/deck/allowance-store.ts'
 import { dropPhotos } from '#server/dating/reports/evidence-store.ts'
-import { findPlace } from './find-city.ts'
+import { findCity } from './find-city.ts'
 import { loadSavedProfile } from './load-own-profile.ts'
 import { movePlace, placeColumns } from './move-city.ts'
 import { findDatingPhotos, writeDatingPhotos } from './photo-store.ts'
@@ -29,7 +29,7 @@ export async function updateDatingProfile(
   if (!before) throw new AppError('dating.nothing-to-update')
   const problem = ageProblem(fields.dateOfBirth, now)
   if (problem) throw new AppError('request.invalid', { fields: [problem] })
-  const place = hasNewPlace(before, fields) ? await findPlace(platform, fields) : null
+  const place = hasNewPlace(before, fields) ? await findCity(platform, fields) : null
   return inTransaction(platform.db, async (tx) => {
     const allowance = await lockAllowance(tx, userId, dayOf(now))
     const row = await lockOwnDating(tx, userId)

@@ -57,7 +57,7 @@ export function viewEvent(row: ShownRow, people: ReadonlyMap<UserId, PersonCard>
             answer: AttendanceAnswer.parse(row.own_answer),
             guests: row.own_guests ?? 0,
             isWaiting: row.own_waits === true,
-            place: row.own_place,
+            queuePosition: row.own_place,
           },
     mayEdit: isOpen && leads(role),
     mayAttend: isOpen && role !== null,

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { admitMember } from './admit-member.ts'
 import { findMember } from './member-store.ts'
-import { openToDecide } from './open-group.ts'
+import { lockGroupForApproval } from './lock-group.ts'
 
 /** Whoever waits for a place takes it when it comes free, and nobody decides about that. */
 export function approveMember(
@@ -18,7 +18,7 @@ export function approveMember(
   { groupId, userId }: { groupId: GroupId; userId: UserId },
 ): Promise<{ memberCount: number }> {
   return inTransaction(platform.db, async (tx) => {
-    const { group } = await openToDecide(tx, deciderId, groupId)
+    const { group } = await lockGroupForApproval(tx, deciderId, groupId)
     const asking = await findMember(tx, groupId, userId)
     if (asking?.status === 'active') return { memberCount: group.member_count }
     if (asking?.status !== 'pending') throw new AppError('groups.member-not-found')

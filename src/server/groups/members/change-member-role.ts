@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeLead } from './change-lead.ts'
 import { findLeaders, findMember } from './member-store.ts'
-import { openToLead } from './open-group.ts'
+import { lockGroupForLeading } from './lock-group.ts'
 import { giveRole } from './give-role.ts'
 
 export function changeMemberRole(
@@ -16,7 +16,7 @@ export function changeMemberRole(
   { groupId, userId, role }: { groupId: GroupId; userId: UserId; role: GroupRole },
 ): Promise<{ memberCount: number }> {
   return inTransaction(platform.db, async (tx) => {
-    const { group } = await openToLead(tx, leaderId, groupId)
+    const { group } = await lockGroupForLeading(tx, leaderId, groupId)
     const member = await findMember(tx, groupId, userId)
     if (member?.status !== 'active') throw new AppError('groups.member-not-found')
     if (member.role === role) return { memberCount: group.member_count }

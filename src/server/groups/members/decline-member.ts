@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember, findMember } from './member-store.ts'
-import { openToDecide } from './open-group.ts'
+import { lockGroupForApproval } from './lock-group.ts'
 
 /** Twice is once: the week until they may ask again begins with the first refusal. */
 export function declineMember(
@@ -15,7 +15,7 @@ export function declineMember(
   { groupId, userId }: { groupId: GroupId; userId: UserId },
 ): Promise<{ memberCount: number }> {
   return inTransaction(platform.db, async (tx) => {
-    const { group } = await openToDecide(tx, deciderId, groupId)
+    const { group } = await lockGroupForApproval(tx, deciderId, groupId)
     const asking = await findMember(tx, groupId, userId)
     if (asking?.status === 'declined') return { memberCount: group.member_count }
     if (asking?.status !== 'pending') throw new AppError('groups.member-not-found')

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { giveRole } from './give-role.ts'
 import { findMember } from './member-store.ts'
-import { openToLead } from './open-group.ts'
+import { lockGroupForLeading } from './lock-group.ts'
 
 export function grantLeadership(
   platform: Pick<Platform, 'db' | 'clock' | 'live' | 'jobs'>,
@@ -15,7 +15,7 @@ export function grantLeadership(
   { groupId, userId }: { groupId: GroupId; userId: UserId },
 ): Promise<{ memberCount: number }> {
   return inTransaction(platform.db, async (tx) => {
-    const { group } = await openToLead(tx, leaderId, groupId)
+    const { group } = await lockGroupForLeading(tx, leaderId, groupId)
     const member = await findMember(tx, groupId, userId)
     if (member?.status !== 'active') throw new AppError('groups.member-not-found')
     if (userId === leaderId) return { memberCount: group.member_count }

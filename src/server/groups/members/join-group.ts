@@ -9,8 +9,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { requireProfile } from '#server/profiles/public.ts'
 import { admitMember, admitWaiting } from './admit-member.ts'
 import { askAgainFrom } from './member-policy.ts'
-import { type MemberRow, readLastAsked, readPlaceInQueue, saveMember } from './member-store.ts'
-import { openGroup } from './open-group.ts'
+import { type MemberRow, readLastAsked, readQueuePosition, saveMember } from './member-store.ts'
+import { lockGroupWithMembership } from './lock-group.ts'
 import { tellLeaders } from './tell-leaders.ts'
 
 type Deps = Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'jobs'>
@@ -23,7 +23,7 @@ export function joinGroup(
 ): Promise<JoinOutcome> {
   return inTransaction(platform.db, async (tx) => {
     await requireProfile(tx, userId)
-    const { group, own } = await openGroup(tx, userId, groupId)
+    const { group, own } = await lockGroupWithMembership(tx, userId, groupId)
     const now = platform.clock.now()
     if (own?.status === 'banned') throw new AppError('groups.banned')
     if (own?.status === 'active') return joined(tx, group)
@@ -46,7 +46,7 @@ export function joinGroup(
       await tellLeaders(tx, platform, group, { kind: 'group_joined', userId })
       return joined(tx, group)
     }
-    const waitsFor = group.requires_approval ? 'approval' : 'place'
+    const waitsFor = group.requires_approval ? 'approval' : 'seat'
     const asked_at = behind(await readLastAsked(tx, groupId, waitsFor), now)
     const row = {
       ...asking,
@@ -77,13 +77,13 @@ function answersTo({ questions }: GroupRow, answers: readonly string[]): MemberR
 const joined = async (tx: Tx, { id }: GroupRow): Promise<JoinOutcome> => ({
   outcome: 'joined',
   waitsFor: null,
-  place: null,
+  queuePosition: null,
   memberCount: await readMemberCount(tx, id),
 })
 
 const waiting = async (tx: Tx, { member_count }: GroupRow, row: MemberRow): Promise<JoinOutcome> => ({
   outcome: 'pending',
   waitsFor: WaitsFor.parse(row.waits_for),
-  place: await readPlaceInQueue(tx, row),
+  queuePosition: await readQueuePosition(tx, row),
   memberCount: member_count,
 })

@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { admitWaiting } from './admit-member.ts'
 import { changeMember, findLeaders, findMember } from './member-store.ts'
-import { isGroupHidden } from './open-group.ts'
+import { isGroupHidden } from './lock-group.ts'
 import { changeLead } from './change-lead.ts'
 
 /** Also for members whom a block hides the group from. Whoever is not in it has left already. */

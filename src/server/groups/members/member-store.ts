@@ -73,7 +73,7 @@ export function findWaiting(tx: Tx, groupId: string, most: number): Promise<Memb
   return rowsOf(tx)
     .where('group_id', '=', groupId)
     .where('status', '=', 'pending')
-    .where('waits_for', '=', 'place')
+    .where('waits_for', '=', 'seat')
     .orderBy('asked_at')
     .orderBy('user_id')
     .limit(most)
@@ -105,7 +105,7 @@ export async function readLastAsked(tx: Tx, groupId: string, waitsFor: string): 
 }
 
 /** Place in the queue of those who wait for the same, from 1. */
-export async function readPlaceInQueue(
+export async function readQueuePosition(
   tx: Tx,
   {
     group_id,

@@ -31,7 +31,9 @@ describe('at the same moment', () => {
     const answers = await Promise.all((await newPeople(world, ...CROWD)).map((person) => join(group, person)))
     const outcomes = answers.map(({ body }) => body)
     expect(outcomes.filter(({ outcome }) => outcome === 'joined')).toHaveLength(1)
-    const places = outcomes.flatMap(({ place }) => place ?? []).toSorted((one, other) => one - other)
+    const places = outcomes
+      .flatMap(({ queuePosition }) => queuePosition ?? [])
+      .toSorted((one, other) => one - other)
     expect(await statuses(group)).toEqual({ active: 2, pending: 49 })
     expect(places).toEqual(Array.from({ length: 49 }, (_, index) => index + 1))
     expect((await world.call(readGroup, { groupId: group.id })).body.memberCount).toBe(2)

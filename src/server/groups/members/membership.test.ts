@@ -67,7 +67,7 @@ describe('joining', () => {
   it('makes a member at once, told to whoever leads, and in the chat; twice is once', async () => {
     const { sara, abel } = world.people
     const group = await founded(world, sara)
-    const outcome = { outcome: 'joined', waitsFor: null, place: null, memberCount: 2 }
+    const outcome = { outcome: 'joined', waitsFor: null, queuePosition: null, memberCount: 2 }
     expect((await join(group, abel)).body).toEqual(outcome)
     expect((await join(group, abel)).body).toEqual(outcome)
     expect(await page(group, abel)).toMatchObject({ memberCount: 2, membership: { status: 'active' } })
@@ -85,15 +85,15 @@ describe('joining', () => {
     await join(group, one)
     expect((await join(group, two)).body).toEqual({
       outcome: 'pending',
-      waitsFor: 'place',
-      place: 1,
+      waitsFor: 'seat',
+      queuePosition: 1,
       memberCount: 2,
     })
     await world.clock.advance(1)
-    expect((await join(group, three)).body.place).toBe(2)
-    expect((await join(group, three)).body.place).toBe(2)
+    expect((await join(group, three)).body.queuePosition).toBe(2)
+    expect((await join(group, three)).body.queuePosition).toBe(2)
     expect(await page(group, three)).toMatchObject({
-      membership: { status: 'pending', waitsFor: 'place', place: 2 },
+      membership: { status: 'pending', waitsFor: 'seat', queuePosition: 2 },
     })
     expect((await decide(approveMember, group, three, lead)).error).toMatchObject({
       code: 'groups.full',
@@ -103,7 +103,7 @@ describe('joining', () => {
     expect((await page(group, two)).membership?.status).toBe('active')
     expect(await inChat(group, two)).toBe(true)
     expect(await inChat(group, one)).toBe(false)
-    expect((await page(group, three)).membership?.place).toBe(1)
+    expect((await page(group, three)).membership?.queuePosition).toBe(1)
     expect((await told(two)).map(({ kind }) => kind)).toEqual(['group_admitted'])
   })
 
@@ -126,7 +126,7 @@ describe('joining', () => {
         details: { count: 2 },
       })
     const asked = (await join(group, abel, ['In Bole', 'For the coffee'])).body
-    expect(asked).toEqual({ outcome: 'pending', waitsFor: 'approval', place: 1, memberCount: 2 })
+    expect(asked).toEqual({ outcome: 'pending', waitsFor: 'approval', queuePosition: 1, memberCount: 2 })
     expect((await told(lead)).map(({ kind }) => kind)).toContain('group_asked')
     expect((await page(group, lead)).requests).toBe(1)
     const pending = { groupId: group.id, status: 'pending' } as const

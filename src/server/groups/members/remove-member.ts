@@ -11,7 +11,7 @@ import { admitWaiting } from './admit-member.ts'
 import { changeLead } from './change-lead.ts'
 import { mayRemove } from './member-policy.ts'
 import { changeMember, findLeaders, findMember } from './member-store.ts'
-import { openToModerate } from './open-group.ts'
+import { lockGroupForModeration } from './lock-group.ts'
 
 interface Removal {
   groupId: GroupId
@@ -35,7 +35,7 @@ export async function removeWithin(
   deciderId: UserId,
   { groupId, userId, isBanned }: Removal,
 ): Promise<{ memberCount: number }> {
-  const { group, own } = await openToModerate(tx, deciderId, groupId)
+  const { group, own } = await lockGroupForModeration(tx, deciderId, groupId)
   const member = await findMember(tx, groupId, userId)
   const isIn = member?.status === 'active' || member?.status === 'pending'
   if (!own || !member || (!isIn && !isBanned)) throw new AppError('groups.member-not-found')

@@ -5,7 +5,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember, findMember } from './member-store.ts'
-import { openToModerate } from './open-group.ts'
+import { lockGroupForModeration } from './lock-group.ts'
 
 export function unblockMember(
   platform: Pick<Platform, 'db' | 'clock'>,
@@ -13,7 +13,7 @@ export function unblockMember(
   { groupId, userId }: { groupId: GroupId; userId: UserId },
 ): Promise<{ memberCount: number }> {
   return inTransaction(platform.db, async (tx) => {
-    const { group } = await openToModerate(tx, deciderId, groupId)
+    const { group } = await lockGroupForModeration(tx, deciderId, groupId)
     const member = await findMember(tx, groupId, userId)
     if (member?.status !== 'banned') throw new AppError('groups.member-not-found')
     await changeMember(tx, groupId, userId, { status: 'removed', decided_at: platform.clock.now() })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { findConversation } from '#contract/listings/conversation/find-conversation.ts'
 import { joinListingChat } from '#contract/listings/conversation/join-listing-chat.ts'
 import { answerRequest } from '#contract/messaging/threads/answer-request.ts'
-import { updateThreadPlace } from '#contract/messaging/threads/update-thread-state.ts'
+import { updateThreadState } from '#contract/messaging/threads/update-thread-state.ts'
 import { countUnreadThreads } from '#contract/messaging/threads/count-unread-threads.ts'
 import { deleteMessage } from '#contract/messaging/messages/delete-message.ts'
 import { leaveThread } from '#contract/messaging/threads/leave-thread.ts'
@@ -191,7 +191,7 @@ describe('one’s own order', () => {
   it('puts away, silences and marks; what is new comes back unless it is silenced', async () => {
     const { abel, sara } = world.people
     const { threadId } = await chatOf(abel, sara)
-    const arrange = (asked: object) => world.call(updateThreadPlace, { threadId, ...asked }, sara)
+    const arrange = (asked: object) => world.call(updateThreadState, { threadId, ...asked }, sara)
     const isIn = async (folder: 'inbox' | 'archived') =>
       (await world.call(listThreads, { folder }, sara)).body.items.some(({ id }) => id === threadId)
     expect((await arrange({ archived: true, markedUnread: true })).body).toMatchObject({
@@ -314,16 +314,16 @@ describe('over a live connection', () => {
     const listener = await connect(one)
     const came = next(listener, 'messaging.presence')
     const guest = await connect(two)
-    expect(await came).toEqual({ userId: two.userId, isHere: true })
+    expect(await came).toEqual({ userId: two.userId, isOnline: true })
     const went = next(listener, 'messaging.presence')
     guest.close()
-    expect(await went).toEqual({ userId: two.userId, isHere: false })
+    expect(await went).toEqual({ userId: two.userId, isOnline: false })
     const back = next(listener, 'messaging.presence')
     await connect(two)
-    expect(await back).toEqual({ userId: two.userId, isHere: true })
+    expect(await back).toEqual({ userId: two.userId, isOnline: true })
     const hidden = next(listener, 'messaging.presence')
     await world.call(updateMessageSettings, { receipts: true, typing: true, presence: false }, two)
-    expect(await hidden).toEqual({ userId: two.userId, isHere: false })
+    expect(await hidden).toEqual({ userId: two.userId, isOnline: false })
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { markThreadRead } from '#contract/messaging/threads/mark-thread-read.ts'
 import { MessageId } from '#contract/messaging/messages/message.ts'
 import { sendMessage } from '#contract/messaging/messages/send-message.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
-import { updateThreadPlace } from '#contract/messaging/threads/update-thread-state.ts'
+import { updateThreadState } from '#contract/messaging/threads/update-thread-state.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { markSeen } from '#contract/notifications/push/mark-seen.ts'
 import { subscribePush } from '#contract/notifications/push/subscribe-push.ts'
@@ -91,7 +91,7 @@ describe('a message that is not read at once', () => {
     await world.call(deleteMessage, { messageId: second.id }, buyer)
     await wait(6)
     expect(device.received()).toEqual([])
-    await world.call(updateThreadPlace, { threadId, mute: 'forever' }, seller)
+    await world.call(updateThreadState, { threadId, mute: 'forever' }, seller)
     await send(threadId, 'Hello?', buyer)
     await wait(6)
     expect(device.received()).toEqual([])

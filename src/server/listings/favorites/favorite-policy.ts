@@ -42,6 +42,6 @@ function dropOf(was: Amount | null, now: Amount | null): { was: Amount; now: Amo
 export function knownAfter(known: Known, now: Known): Known {
   const { price } = known
   const isNew = price === null || (now.price !== null && now.price.currency !== price.currency)
-  const isTold = newsOf(known, now)?.kind === 'favorite_price_drop'
-  return { state: now.state, price: now.price !== null && (isNew || isTold) ? now.price : price }
+  const wasNotified = newsOf(known, now)?.kind === 'favorite_price_drop'
+  return { state: now.state, price: now.price !== null && (isNew || wasNotified) ? now.price : price }
 }

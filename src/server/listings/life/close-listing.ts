@@ -5,7 +5,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import { dropRevision } from '#server/listings/update-published-listing.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
 import { changeState } from '#server/listings/listing-store.ts'
-import { openOwnListing } from '#server/listings/own/lock-own-listing.ts'
+import { lockOwnListing } from '#server/listings/own/lock-own-listing.ts'
 import { withdrawReview } from '#server/listings/review/review-store.ts'
 import { showOwnListing } from '#server/listings/own/show-own-listing.ts'
 import { findThreadOfAsker } from '#server/messaging/public.ts'
@@ -31,7 +31,7 @@ export function closeListing(
 ): Promise<OwnListing> {
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const row = await openOwnListing(tx, userId, listingId)
+    const row = await lockOwnListing(tx, userId, listingId)
     const state = stateAt(row, now)
     if (state === 'deleted') throw new AppError('listings.gone')
     if (state === 'fulfilled') return showOwnListing(tx, row, now)

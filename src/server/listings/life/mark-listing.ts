@@ -4,7 +4,7 @@ import type { ListingId } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
 import { changeState } from '#server/listings/listing-store.ts'
-import { openOwnListing } from '#server/listings/own/lock-own-listing.ts'
+import { lockOwnListing } from '#server/listings/own/lock-own-listing.ts'
 import { showOwnListing } from '#server/listings/own/show-own-listing.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -19,7 +19,7 @@ export function markListing(
 ): Promise<OwnListing> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    const row = await openOwnListing(tx, userId, listingId)
+    const row = await lockOwnListing(tx, userId, listingId)
     const state = stateAt(row, now)
     if (state === 'deleted') throw new AppError('listings.gone')
     if (state === wanted) return showOwnListing(tx, row, now)

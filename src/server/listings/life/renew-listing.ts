@@ -6,7 +6,7 @@ import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
 import { changeState, type ListingRow } from '#server/listings/listing-store.ts'
-import { openOwnListing } from '#server/listings/own/lock-own-listing.ts'
+import { lockOwnListing } from '#server/listings/own/lock-own-listing.ts'
 import { checkQuota, readPoster } from '#server/listings/review/check-quota.ts'
 import { showOwnListing } from '#server/listings/own/show-own-listing.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -22,7 +22,7 @@ export function renewListing(
   { listingId }: { listingId: ListingId },
 ): Promise<OwnListing> {
   return inTransaction(platform.db, async (tx) => {
-    const row = await openOwnListing(tx, userId, listingId)
+    const row = await lockOwnListing(tx, userId, listingId)
     return showOwnListing(tx, await renew(tx, platform, row), platform.clock.now())
   })
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import { type ListingRow, lockListing } from '#server/listings/listing-store.ts'
 
 /** One's own listing, locked for a change. @throws AppError listings.not-found, for those of others too */
-export async function openOwnListing(tx: Tx, userId: UserId, id: ListingId): Promise<ListingRow> {
+export async function lockOwnListing(tx: Tx, userId: UserId, id: ListingId): Promise<ListingRow> {
   const row = await lockListing(tx, id)
   if (row?.owner_id !== userId || row.state === 'withheld') throw new AppError('listings.not-found')
   return row

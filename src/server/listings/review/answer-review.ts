@@ -3,8 +3,8 @@ import type { ReviewId } from '#contract/listings/review/review.ts'
 import type { DecisionKind } from '#contract/listings/notices.ts'
 import type { NoticeOf } from '#contract/notices.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { changeMedia, mediaIn } from '#server/listings/change-parts.ts'
-import { dropRevision, showContent } from '#server/listings/update-published-listing.ts'
+import { changeMedia, mediaIn } from '#server/listings/change-media.ts'
+import { dropRevision, applyContent } from '#server/listings/update-published-listing.ts'
 import { checkPublishable } from '#server/listings/check-publishable.ts'
 import type { OwnerMailKind } from '#server/listings/life/owner-mail-view.ts'
 import {
@@ -112,7 +112,7 @@ async function approve(tx: Tx, { subject }: ReviewRow, row: ListingRow, now: Dat
   await changeMedia(tx, UserId.parse(row.owner_id), { had, has: mediaIn(content) })
   await deleteRevision(tx, row.id)
   await saveSettledPrice(tx, row.id, null)
-  await showContent(tx, row, content, now)
+  await applyContent(tx, row, content, now)
 }
 
 async function sendBack(

@@ -10,7 +10,7 @@ const world = freshWorld({ env: { RATE_LIMITS: '1', REVIEW_POLICY: 'off' } })
 const DAY = 86_400
 const publish = async (person: Person) => {
   const { id, version } = await drafted(world, person, RIDE)
-  return world.call(publishListing, { listingId: id, version, evenSo: true }, person)
+  return world.call(publishListing, { listingId: id, version, allowDuplicate: true }, person)
 }
 
 it('lets somebody new publish one a day and have two on offer', async () => {
@@ -38,7 +38,7 @@ it('holds against many at once', async () => {
   const drafts = await Promise.all(Array.from({ length: 8 }, () => drafted(world, person, RIDE)))
   const answers = await Promise.all(
     drafts.map(({ id, version }) =>
-      world.call(publishListing, { listingId: id, version, evenSo: true }, person),
+      world.call(publishListing, { listingId: id, version, allowDuplicate: true }, person),
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)

@@ -131,7 +131,7 @@ describe('a new listing that waits', () => {
     const saved = await world.call(updateListing, { listingId: id, version: back.version, content }, person)
     const again = await world.call(
       publishListing,
-      { listingId: id, version: saved.body.version, evenSo: true },
+      { listingId: id, version: saved.body.version, allowDuplicate: true },
       person,
     )
     expect(again.body).toMatchObject({ state: 'pending_review', decision: null })

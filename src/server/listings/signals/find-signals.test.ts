@@ -46,7 +46,7 @@ async function showing(person: Person, looks: string | null, title: string): Pro
     .set({ looks })
     .where('id', '=', content.photos[0]?.mediaId ?? '')
     .execute()
-  return (await world.call(publishListing, { listingId: id, version, evenSo: true }, person)).body
+  return (await world.call(publishListing, { listingId: id, version, allowDuplicate: true }, person)).body
 }
 
 /** Words that no other listing has. */
@@ -108,8 +108,12 @@ describe('words', () => {
       },
     })
     expect((await world.call(renewListing, { listingId: first.id }, sara)).body.state).toBe('active')
-    const evenSo = await world.call(publishListing, { listingId: id, version, evenSo: true }, sara)
-    expect(evenSo.body.state).toBe('active')
+    const allowDuplicate = await world.call(
+      publishListing,
+      { listingId: id, version, allowDuplicate: true },
+      sara,
+    )
+    expect(allowDuplicate.body.state).toBe('active')
   })
 })
 

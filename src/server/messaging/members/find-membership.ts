@@ -1,19 +1,23 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { findMessage, type MessageRow } from '#server/messaging/messages/message-store.ts'
-import { findPlaced, lockThread, type PlacedRow } from '#server/messaging/threads/thread-store.ts'
+import { findPlaced, lockThread, type ThreadMembershipRow } from '#server/messaging/threads/thread-store.ts'
 
 /** @throws AppError messaging.thread-not-found: not there, not theirs, or hidden by a block */
-export async function findPlace(db: Database | Tx, userId: string, threadId: string): Promise<PlacedRow> {
+export async function findMembership(
+  db: Database | Tx,
+  userId: string,
+  threadId: string,
+): Promise<ThreadMembershipRow> {
   const row = await findPlaced(db, userId, threadId)
   if (!row || row.folder === 'ignored') throw new AppError('messaging.thread-not-found')
   return row
 }
 
 /** The same, and nobody else writes into it until the transaction ends. */
-export async function lockPlace(tx: Tx, userId: string, threadId: string): Promise<PlacedRow> {
+export async function lockMembership(tx: Tx, userId: string, threadId: string): Promise<ThreadMembershipRow> {
   await lockThread(tx, threadId)
-  return findPlace(tx, userId, threadId)
+  return findMembership(tx, userId, threadId)
 }
 
 /**
@@ -24,7 +28,7 @@ export async function lockMessage(
   tx: Tx,
   userId: string,
   messageId: string,
-): Promise<{ message: MessageRow; place: PlacedRow }> {
+): Promise<{ message: MessageRow; place: ThreadMembershipRow }> {
   const found = await findMessage(tx, messageId)
   if (!found) throw new AppError('messaging.message-not-found')
   await lockThread(tx, found.thread_id)

@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findFormerMembers, findMembers } from './member-store.ts'
-import { findPlace } from './find-membership.ts'
+import { findMembership } from './find-membership.ts'
 
 /** @throws AppError messaging.thread-not-found, also for conversations of two: who matched has no account there */
 export async function listThreadMembers(
@@ -19,7 +19,7 @@ export async function listThreadMembers(
   { userId }: Member,
   { threadId }: { threadId: ThreadId },
 ): Promise<{ members: ThreadMember[]; former: PersonCard[] }> {
-  const { kind } = await findPlace(db, userId, threadId)
+  const { kind } = await findMembership(db, userId, threadId)
   if (!isGroupChat(kind)) throw new AppError('messaging.thread-not-found')
   const rows = await findMembers(db, threadId)
   const gone = await findFormerMembers(db, threadId, THREAD_LIMITS.membersMax)

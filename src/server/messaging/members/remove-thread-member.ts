@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember, findMember } from './member-store.ts'
 import { pushThreadChanged } from '#server/messaging/messages/publish-changes.ts'
-import { findPlace, lockPlace } from './find-membership.ts'
+import { findMembership, lockMembership } from './find-membership.ts'
 import { writeNotice } from '#server/messaging/messages/write-message.ts'
 
 /**
@@ -19,7 +19,7 @@ export function removeThreadMember(
   { threadId, userId }: { threadId: ThreadId; userId: UserId },
 ): Promise<{ threadId: ThreadId }> {
   return inTransaction(platform.db, async (tx) => {
-    const { kind, role, subject_id: groupId } = await findPlace(tx, ownerId, threadId)
+    const { kind, role, subject_id: groupId } = await findMembership(tx, ownerId, threadId)
     if (!isGroupChat(kind) || role !== 'owner' || userId === ownerId)
       throw new AppError('messaging.not-owner')
     const member = await findMember(tx, threadId, userId)
@@ -30,7 +30,7 @@ export function removeThreadMember(
       await platform.events.emit(tx, 'messaging.group-chat-left', { groupId, userId, by: ownerId })
       return { threadId }
     }
-    const place = await lockPlace(tx, ownerId, threadId)
+    const place = await lockMembership(tx, ownerId, threadId)
     const now = platform.clock.now()
     await changeMember(tx, threadId, userId, { left_at: now, removed_at: now })
     await writeNotice(tx, platform, place, { event: 'removed', userId })

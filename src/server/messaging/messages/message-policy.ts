@@ -5,7 +5,7 @@ import { MESSAGE_LIMITS, type NewContent } from '#contract/messaging/messages/me
 import { isGroupChat, type Receipt, type ThreadKind } from '#contract/messaging/threads/thread.ts'
 import { hasLink } from '#contract/messaging/messages/hurtful-warning.ts'
 import type { MessageRow } from './message-store.ts'
-import type { PlacedRow } from '#server/messaging/threads/thread-store.ts'
+import type { ThreadMembershipRow } from '#server/messaging/threads/thread-store.ts'
 
 export interface Refused {
   code: ErrorCode
@@ -13,7 +13,7 @@ export interface Refused {
 }
 
 type Place = Pick<
-  PlacedRow,
+  ThreadMembershipRow,
   | 'kind'
   | 'opener_id'
   | 'answered_at'
@@ -87,7 +87,7 @@ export function refusalToEdit(message: Written, userId: string, now: Date): Refu
 /** The owner of a chat may take away anything at any time. */
 export function refusalToDelete(
   message: Written,
-  place: Pick<PlacedRow, 'kind' | 'role'>,
+  place: Pick<ThreadMembershipRow, 'kind' | 'role'>,
   userId: string,
   now: Date,
 ): Refused | null {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { MESSAGING_PUSHES, MessagingPush } from '#contract/messaging/live.ts'
+import type { MESSAGING_SERVER_EVENTS, MessagingServerEvent } from '#contract/messaging/live.ts'
 import type { Message } from '#contract/messaging/messages/message.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -8,10 +8,10 @@ import { afterCommit, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findMembers } from '#server/messaging/members/member-store.ts'
 
-type Payload<Event extends MessagingPush> = z.input<(typeof MESSAGING_PUSHES)[Event]>
+type Payload<Event extends MessagingServerEvent> = z.input<(typeof MESSAGING_SERVER_EVENTS)[Event]>
 
 /** Pushes to these people once the transaction stands. */
-export function pushTo<Event extends MessagingPush>(
+export function pushTo<Event extends MessagingServerEvent>(
   { live }: Pick<Platform, 'live'>,
   userIds: readonly string[],
   event: Event,

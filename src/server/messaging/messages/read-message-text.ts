@@ -3,7 +3,7 @@ import type { ThreadId } from '#contract/messaging/threads/thread.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/database/transactions.ts'
-import { findPlace } from '#server/messaging/members/find-membership.ts'
+import { findMembership } from '#server/messaging/members/find-membership.ts'
 import { findMessage } from './message-store.ts'
 
 /**
@@ -15,12 +15,12 @@ export async function readMessageText(
   userId: UserId,
   { threadId, id }: { threadId: ThreadId; id: MessageId },
 ): Promise<string> {
-  const place = await findPlace(db, userId, threadId)
+  const membership = await findMembership(db, userId, threadId)
   const message = await findMessage(db, id)
   const isThere =
     message !== null &&
     message.thread_id === threadId &&
-    message.number > place.joined_number &&
+    message.number > membership.joined_number &&
     message.deleted_at === null &&
     message.kind === 'text'
   if (!isThere) throw new AppError('messaging.message-not-found')

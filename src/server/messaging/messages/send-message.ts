@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refusalToWrite } from './message-policy.ts'
-import { lockPlace } from '#server/messaging/members/find-membership.ts'
+import { lockMembership } from '#server/messaging/members/find-membership.ts'
 import { findSent, type Writing, writeMessage } from './write-message.ts'
 
 export function sendMessage(
@@ -26,7 +26,7 @@ export async function writeInto(
   platform: Writing & Pick<Platform, 'events'>,
   { userId, threadId, message }: { userId: UserId; threadId: ThreadId; message: NewMessage },
 ): Promise<Message> {
-  const place = await lockPlace(tx, userId, threadId)
+  const place = await lockMembership(tx, userId, threadId)
   const sent = await findSent(tx, platform, { id: message.id, userId, threadId })
   if (sent) return sent
   const refused = refusalToWrite(place, userId, message.content, platform.clock.now())

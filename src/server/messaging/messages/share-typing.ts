@@ -1,16 +1,16 @@
-import { MESSAGING_SAYINGS } from '#contract/messaging/live.ts'
+import { MESSAGING_CLIENT_EVENTS } from '#contract/messaging/live.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findMembers } from '#server/messaging/members/member-store.ts'
-import { findPlace } from '#server/messaging/members/find-membership.ts'
+import { findMembership } from '#server/messaging/members/find-membership.ts'
 import { findSettings } from '#server/messaging/threads/settings-store.ts'
 
 /** Passed on to those in the conversation who tell of their own typing too. */
 export function shareTyping({ db, live }: Pick<Platform, 'db' | 'live'>): void {
-  live.hear('messaging.typing', MESSAGING_SAYINGS['messaging.typing'], async (userId, { threadId }) => {
-    const place = await findPlace(db, userId, threadId)
-    if (place.folder !== 'inbox' || place.closed_at !== null) return
+  live.hear('messaging.typing', MESSAGING_CLIENT_EVENTS['messaging.typing'], async (userId, { threadId }) => {
+    const membership = await findMembership(db, userId, threadId)
+    if (membership.folder !== 'inbox' || membership.closed_at !== null) return
     const members = await findMembers(db, threadId)
     const ids = members.filter(({ folder }) => folder === 'inbox').map(({ user_id }) => user_id)
     const settings = await findSettings(db, ids)
@@ -19,7 +19,7 @@ export function shareTyping({ db, live }: Pick<Platform, 'db' | 'live'>): void {
     live.toUsers(
       told.map((id) => UserId.parse(id)),
       'messaging.typing',
-      { threadId: ThreadId.parse(threadId), memberId: place.own_member_id },
+      { threadId: ThreadId.parse(threadId), memberId: membership.own_member_id },
     )
   })
 }

@@ -11,7 +11,11 @@ import { loadMessage } from './load-messages.ts'
 import { advanceReading, bringBack, changeMember, passOver } from '#server/messaging/members/member-store.ts'
 import { findMessage, insertMessage, insertPhotos, type MessageRow } from './message-store.ts'
 import { pushMessage } from './publish-changes.ts'
-import { changeThread, type PlacedRow, type ThreadRow } from '#server/messaging/threads/thread-store.ts'
+import {
+  changeThread,
+  type ThreadMembershipRow,
+  type ThreadRow,
+} from '#server/messaging/threads/thread-store.ts'
 
 export type Writing = Pick<Platform, 'config' | 'clock' | 'live' | 'jobs'>
 
@@ -41,7 +45,7 @@ export async function findSent(
 export async function writeMessage(
   tx: Tx,
   platform: Writing,
-  thread: Pick<PlacedRow, 'id' | 'kind' | 'last_number' | 'last_at' | 'opener_id' | 'answered_at'>,
+  thread: Pick<ThreadMembershipRow, 'id' | 'kind' | 'last_number' | 'last_at' | 'opener_id' | 'answered_at'>,
   { userId, message }: { userId: UserId; message: NewMessage },
 ): Promise<Message> {
   const { id, content, replyTo } = message

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember, findMembers } from '#server/messaging/members/member-store.ts'
 import { pushThreadChanged } from '#server/messaging/messages/publish-changes.ts'
-import { lockPlace } from '#server/messaging/members/find-membership.ts'
+import { lockMembership } from '#server/messaging/members/find-membership.ts'
 import { changeThread } from './thread-store.ts'
 
 /** A yes frees photos and links for both; who is ignored does not learn of it. */
@@ -15,7 +15,7 @@ export function answerRequest(
   { threadId, answer }: { threadId: ThreadId; answer: 'accept' | 'ignore' },
 ): Promise<{ threadId: ThreadId }> {
   return inTransaction(platform.db, async (tx) => {
-    const place = await lockPlace(tx, userId, threadId)
+    const place = await lockMembership(tx, userId, threadId)
     if (place.folder !== 'requests') throw new AppError('messaging.thread-not-found')
     await changeMember(tx, threadId, userId, { folder: answer === 'accept' ? 'inbox' : 'ignored' })
     if (answer === 'ignore') {

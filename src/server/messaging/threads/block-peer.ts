@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { setBlock } from '#server/safety/public.ts'
-import { findPlace } from '#server/messaging/members/find-membership.ts'
+import { findMembership } from '#server/messaging/members/find-membership.ts'
 
 /** Whom one knows from a match is blocked under the name they have there: the list of blocks shows no other. */
 export function blockPeer(
@@ -15,7 +15,7 @@ export function blockPeer(
   { threadId }: { threadId: ThreadId },
 ): Promise<{ threadId: ThreadId }> {
   return inTransaction(platform.db, async (tx) => {
-    const { kind, peer_id } = await findPlace(tx, userId, threadId)
+    const { kind, peer_id } = await findMembership(tx, userId, threadId)
     if (peer_id === null) throw new AppError('messaging.thread-not-found')
     const blockedId = UserId.parse(peer_id)
     const shownName =

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember } from '#server/messaging/members/member-store.ts'
 import { pushThreadChanged } from '#server/messaging/messages/publish-changes.ts'
-import { findPlace, lockPlace } from '#server/messaging/members/find-membership.ts'
+import { findMembership, lockMembership } from '#server/messaging/members/find-membership.ts'
 import { writePassing } from '#server/messaging/messages/write-arrival.ts'
 
 /**
@@ -18,14 +18,14 @@ export function leaveThread(
   { threadId }: { threadId: ThreadId },
 ): Promise<{ threadId: ThreadId }> {
   return inTransaction(platform.db, async (tx) => {
-    const { kind, role, subject_id: groupId } = await findPlace(tx, userId, threadId)
+    const { kind, role, subject_id: groupId } = await findMembership(tx, userId, threadId)
     if (!isGroupChat(kind) || role === 'owner') throw new AppError('messaging.thread-not-found')
     if (kind === 'group' && groupId !== null) {
       // the group's row is locked before that of its chat, as it always is
       await platform.events.emit(tx, 'messaging.group-chat-left', { groupId, userId, by: userId })
       return { threadId }
     }
-    const place = await lockPlace(tx, userId, threadId)
+    const place = await lockMembership(tx, userId, threadId)
     await writePassing(tx, platform, place, { event: 'left', userId })
     await changeMember(tx, threadId, userId, { left_at: platform.clock.now() })
     pushThreadChanged(platform, threadId, [userId])

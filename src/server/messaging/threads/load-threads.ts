@@ -6,7 +6,7 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadMessages } from '#server/messaging/messages/load-messages.ts'
 import { findLastMessages } from '#server/messaging/messages/message-store.ts'
-import type { PlacedRow } from './thread-store.ts'
+import type { ThreadMembershipRow } from './thread-store.ts'
 import { viewThread } from './thread-view.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function loadThreads(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
   userId: UserId,
-  rows: readonly PlacedRow[],
+  rows: readonly ThreadMembershipRow[],
 ): Promise<Thread[]> {
   const readable = rows.filter(({ last_number, joined_number }) => last_number > joined_number)
   const lastRows = await findLastMessages(
@@ -43,7 +43,7 @@ export async function loadThreads(
   })
 }
 
-function peerOf({ peer_member_id }: PlacedRow, card: PersonCard | null): Peer | null {
+function peerOf({ peer_member_id }: ThreadMembershipRow, card: PersonCard | null): Peer | null {
   if (card === null || peer_member_id === null) return null
   return { memberId: peer_member_id, name: card.name, avatar: card.avatar }
 }
@@ -55,7 +55,7 @@ export async function loadThread(
   db: Database | Tx,
   platform: Pick<Platform, 'config' | 'clock'>,
   userId: UserId,
-  row: PlacedRow,
+  row: ThreadMembershipRow,
 ): Promise<Thread> {
   const [thread] = await loadThreads(db, platform, userId, [row])
   if (!thread) throw new Error('A conversation without a view.')

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { advanceReading } from '#server/messaging/members/member-store.ts'
 import { receiptOf } from '#server/messaging/messages/message-policy.ts'
 import { pushThreadChanged, pushTo } from '#server/messaging/messages/publish-changes.ts'
-import { findPlace } from '#server/messaging/members/find-membership.ts'
+import { findMembership } from '#server/messaging/members/find-membership.ts'
 import { findSettings } from './settings-store.ts'
 
 /** Told to the other one of two where both tell theirs, and to one's own other devices in any case. */
@@ -17,25 +17,25 @@ export function markThreadRead(
 ): Promise<{ unread: number }> {
   const { threadId } = asked
   return inTransaction(platform.db, async (tx) => {
-    const place = await findPlace(tx, userId, threadId)
-    const last = place.last_number
+    const membership = await findMembership(tx, userId, threadId)
+    const last = membership.last_number
     const now = await advanceReading(tx, threadId, userId, {
       delivered: Math.min(asked.deliveredNumber, last),
       read: Math.min(asked.readNumber, last),
     })
-    const read = now?.read ?? place.read_number
+    const read = now?.read ?? membership.read_number
     if (now?.hasChanged) {
       if (now.read >= last) await readNotices(tx, platform, { userId, kind: 'messages', subjectId: threadId })
       pushThreadChanged(platform, threadId, [userId])
-      const { peer_id } = place
+      const { peer_id } = membership
       const settings = peer_id === null ? [] : [...(await findSettings(tx, [userId, peer_id])).values()]
-      if (peer_id !== null && place.folder === 'inbox' && settings.every(({ receipts }) => receipts))
+      if (peer_id !== null && membership.folder === 'inbox' && settings.every(({ receipts }) => receipts))
         pushTo(platform, [peer_id], 'messaging.receipt', {
           threadId,
-          memberId: place.own_member_id,
-          ...receiptOf(place.kind, now),
+          memberId: membership.own_member_id,
+          ...receiptOf(membership.kind, now),
         })
     }
-    return { unread: Math.max(0, last - Math.max(read, place.joined_number)) }
+    return { unread: Math.max(0, last - Math.max(read, membership.joined_number)) }
   })
 }

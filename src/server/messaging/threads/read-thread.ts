@@ -6,9 +6,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { loadMessage } from '#server/messaging/messages/load-messages.ts'
 import { loadThread } from './load-threads.ts'
 import { findMessage } from '#server/messaging/messages/message-store.ts'
-import { findPlace } from '#server/messaging/members/find-membership.ts'
+import { findMembership } from '#server/messaging/members/find-membership.ts'
 import { findSettings } from './settings-store.ts'
-import type { PlacedRow } from './thread-store.ts'
+import type { ThreadMembershipRow } from './thread-store.ts'
 import { viewOpenThread } from './thread-view.ts'
 
 type Reading = Pick<Platform, 'db' | 'config' | 'clock' | 'live'>
@@ -18,7 +18,7 @@ export async function readThread(
   { userId }: Member,
   { threadId }: { threadId: ThreadId },
 ): Promise<OpenThread> {
-  return openThread(platform.db, platform, userId, await findPlace(platform.db, userId, threadId))
+  return openThread(platform.db, platform, userId, await findMembership(platform.db, userId, threadId))
 }
 
 /** Receipts and presence are told only where both tell theirs. */
@@ -26,7 +26,7 @@ export async function openThread(
   db: Database | Tx,
   platform: Omit<Reading, 'db'>,
   userId: UserId,
-  row: PlacedRow,
+  row: ThreadMembershipRow,
 ): Promise<OpenThread> {
   const two = row.peer_id === null ? [] : [userId, row.peer_id]
   const settings = [...(await findSettings(db, two)).values()]
@@ -42,7 +42,7 @@ export async function openThread(
     tellsReceipts: both('receipts') && row.folder === 'inbox',
     isPeerHere:
       both('presence') && !isMatch && row.peer_id !== null
-        ? await platform.live.isHere(UserId.parse(row.peer_id))
+        ? await platform.live.isOnline(UserId.parse(row.peer_id))
         : null,
     pinnedMessage: isShown ? await loadMessage(db, platform, pinned, userId) : null,
   })

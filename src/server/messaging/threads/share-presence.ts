@@ -9,24 +9,24 @@ import { findSettings } from './settings-store.ts'
  * account comes and goes with them.
  */
 export function sharePresence({ db, live }: Pick<Platform, 'db' | 'live'>): void {
-  live.onPresence(async (userId: UserId, isHere: boolean) => {
+  live.onPresence(async (userId: UserId, isOnline: boolean) => {
     const own = await findSettings(db, [userId])
-    if (own.get(userId)?.presence === true) await tellPeers(db, live, { userId, isHere })
+    if (own.get(userId)?.presence === true) await tellPeers(db, live, { userId, isOnline })
   })
 }
 
 /** Whoever stops telling of themselves is gone for everybody. */
 export async function hidePresence(tx: Tx, { live }: Pick<Platform, 'live'>, userId: UserId): Promise<void> {
-  await tellPeers(tx, live, { userId, isHere: false })
+  await tellPeers(tx, live, { userId, isOnline: false })
 }
 
 async function tellPeers(
   db: Database | Tx,
   live: Platform['live'],
-  { userId, isHere }: { userId: UserId; isHere: boolean },
+  { userId, isOnline }: { userId: UserId; isOnline: boolean },
 ): Promise<void> {
   const peers = await findPeers(db, userId)
   const settings = await findSettings(db, peers)
   const told = peers.filter((id) => settings.get(id)?.presence === true).map((id) => UserId.parse(id))
-  if (told.length > 0) live.toUsers(told, 'messaging.presence', { userId, isHere })
+  if (told.length > 0) live.toUsers(told, 'messaging.presence', { userId, isOnline })
 }

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isBlockedBetween } from '#server/safety/public.ts'
 import { insertMember, type NewMember } from '#server/messaging/members/member-store.ts'
 import { refusalToOpen, refusalToWrite } from '#server/messaging/messages/message-policy.ts'
-import { lockPlace } from '#server/messaging/members/find-membership.ts'
+import { lockMembership } from '#server/messaging/members/find-membership.ts'
 import { leftToBegin } from './thread-list-policy.ts'
 import { countBegunSince, ensureThread, readBegunSince, type ThreadKey } from './thread-store.ts'
 import { findSent, type Writing, writeMessage } from '#server/messaging/messages/write-message.ts'
@@ -64,7 +64,7 @@ export async function startThread(
   }
   for (const member of [opener, other]) await insertMember(tx, row.id, member, { at: now, joinedNumber: 0 })
   const userId = UserId.parse(opener.userId)
-  const place = await lockPlace(tx, userId, row.id)
+  const place = await lockMembership(tx, userId, row.id)
   // asked under the lock: a twin that came in the same moment is there by now
   const sent = await findSent(tx, platform, { id: message.id, userId, threadId: null })
   if (sent) return sent

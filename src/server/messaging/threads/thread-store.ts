@@ -8,7 +8,7 @@ export type ThreadRow = Selectable<Thread>
 export type MemberRow = Selectable<ThreadMember>
 
 /** A conversation with one's own place in it, and what of the other one is told in conversations of two. */
-export type PlacedRow = Omit<ThreadRow, 'kind'> &
+export type ThreadMembershipRow = Omit<ThreadRow, 'kind'> &
   Pick<
     MemberRow,
     | 'role'
@@ -37,7 +37,7 @@ const OF_TWO = sql`t.kind not in ('group', 'event')`
 const IS_MATCH = sql`t.kind = 'match'`
 
 /** Rows of t (thread), m (one's own membership) and peer; what a block hides is not among them. */
-const placedRows = (userId: string, more: RawBuilder<unknown>) => sql<PlacedRow>`
+const placedRows = (userId: string, more: RawBuilder<unknown>) => sql<ThreadMembershipRow>`
   select t.*, m.role, m.side, m.folder, m.joined_number, m.read_number, m.delivered_number, m.is_marked_unread,
     m.archived_at, m.muted_until, m.wrote_at,
     case when ${IS_MATCH} then m.alias else m.user_id end as own_member_id,
@@ -59,7 +59,7 @@ export async function findPlaced(
   db: Database | Tx,
   userId: string,
   threadId: string,
-): Promise<PlacedRow | null> {
+): Promise<ThreadMembershipRow | null> {
   const { rows } = await placedRows(userId, sql`t.id = ${threadId}`).execute(db)
   return rows[0] ?? null
 }

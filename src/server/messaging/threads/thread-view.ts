@@ -9,14 +9,14 @@ import {
   ThreadSide,
 } from '#contract/messaging/threads/thread.ts'
 import { isTextOnly, receiptOf } from '#server/messaging/messages/message-policy.ts'
-import type { PlacedRow } from './thread-store.ts'
+import type { ThreadMembershipRow } from './thread-store.ts'
 
 /** What has not been read; what was written before one came does not count. */
-export const unreadOf = ({ last_number, read_number, joined_number }: PlacedRow): number =>
+export const unreadOf = ({ last_number, read_number, joined_number }: ThreadMembershipRow): number =>
   Math.max(0, last_number - Math.max(read_number, joined_number))
 
 export function viewThread(
-  row: PlacedRow,
+  row: ThreadMembershipRow,
   {
     peer,
     lastMessage,
@@ -47,7 +47,7 @@ export function viewThread(
 }
 
 export function viewOpenThread(
-  row: PlacedRow,
+  row: ThreadMembershipRow,
   thread: Thread,
   {
     userId,

@@ -8,7 +8,7 @@ import { findMembers } from '#server/messaging/members/member-store.ts'
 import { findMessage } from '#server/messaging/messages/message-store.ts'
 import { pushThreadChanged } from '#server/messaging/messages/publish-changes.ts'
 import { openThread } from './read-thread.ts'
-import { lockPlace, findPlace } from '#server/messaging/members/find-membership.ts'
+import { lockMembership, findMembership } from '#server/messaging/members/find-membership.ts'
 import { changeThread } from './thread-store.ts'
 
 interface Asked {
@@ -23,7 +23,7 @@ export function updateChat(
   { threadId, pinnedMessageId, slowSeconds }: Asked,
 ): Promise<OpenThread> {
   return inTransaction(platform.db, async (tx) => {
-    const place = await lockPlace(tx, userId, threadId)
+    const place = await lockMembership(tx, userId, threadId)
     if (!isGroupChat(place.kind) || place.role !== 'owner') throw new AppError('messaging.not-owner')
     if (pinnedMessageId) await requireWords(tx, threadId, pinnedMessageId)
     await changeThread(tx, threadId, {
@@ -36,7 +36,7 @@ export function updateChat(
       threadId,
       members.map(({ user_id }) => user_id),
     )
-    return openThread(tx, platform, userId, await findPlace(tx, userId, threadId))
+    return openThread(tx, platform, userId, await findMembership(tx, userId, threadId))
   })
 }
 

@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { loadThread } from './load-threads.ts'
 import { changeMember } from '#server/messaging/members/member-store.ts'
 import { pushThreadChanged } from '#server/messaging/messages/publish-changes.ts'
-import { findPlace } from '#server/messaging/members/find-membership.ts'
+import { findMembership } from '#server/messaging/members/find-membership.ts'
 
 interface Asked {
   threadId: ThreadId
@@ -20,21 +20,21 @@ interface Asked {
   markedUnread?: boolean | undefined
 }
 
-export function updateThreadPlace(
+export function updateThreadState(
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
   { userId }: Member,
   { threadId, archived, mute, markedUnread }: Asked,
 ): Promise<Thread> {
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const place = await findPlace(tx, userId, threadId)
+    const place = await findMembership(tx, userId, threadId)
     await changeMember(tx, threadId, userId, {
       archived_at: archived === undefined ? place.archived_at : archived ? (place.archived_at ?? now) : null,
       muted_until: mute === undefined ? place.muted_until : mutedUntil(mute, now),
       is_marked_unread: markedUnread ?? place.is_marked_unread,
     })
     pushThreadChanged(platform, threadId, [userId])
-    return loadThread(tx, platform, userId, await findPlace(tx, userId, threadId))
+    return loadThread(tx, platform, userId, await findMembership(tx, userId, threadId))
   })
 }
 

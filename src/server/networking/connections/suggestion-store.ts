@@ -32,7 +32,7 @@ const SECOND = `
     where ${isFree('counted.id')} order by shared desc, id limit ${CONNECTION_LIMITS.suggestions})`
 
 /** Says something of themselves: an account of which nothing is known is nobody one may know. */
-const isTold = (person: string): string => `(${person}.place_id is not null
+const wasNotified = (person: string): string => `(${person}.place_id is not null
   or exists (select from work_profile where user_id = ${person}.user_id))`
 
 /** `chosen` is (id, tier, shared), people named once or several times; each is shown with the strongest reason. */
@@ -96,7 +96,7 @@ const SUGGESTED = suggested(
     order by created_at desc, user_id limit ${CONNECTION_LIMITS.suggestions})
   union all
   (select user_id, 4, 0 from profile
-    where ${isTold('profile')} and ${isFree('profile.user_id')} and ${isOpen('profile.user_id')}
+    where ${wasNotified('profile')} and ${isFree('profile.user_id')} and ${isOpen('profile.user_id')}
     order by created_at desc, user_id limit ${CONNECTION_LIMITS.suggestions})`,
 )
 

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, expect, it } from 'vitest'
-import { NETWORKING_PUSHES } from '#contract/networking/live.ts'
+import { NETWORKING_SERVER_EVENTS } from '#contract/networking/live.ts'
 import { createComment } from '#contract/networking/comments/create-comment.ts'
 import { reactToPost } from '#contract/networking/posts/react-to-post.ts'
 import { block, connect, newPeople, posted } from '#server/networking/networking.fixture.ts'
@@ -30,7 +30,7 @@ async function connected(person: Person): Promise<Reader> {
   })
   const heard: string[] = []
   socket.on('networking.posted', (payload: unknown) =>
-    heard.push(NETWORKING_PUSHES['networking.posted'].parse(payload).postId),
+    heard.push(NETWORKING_SERVER_EVENTS['networking.posted'].parse(payload).postId),
   )
   return { socket, posted: heard }
 }
@@ -49,7 +49,7 @@ const told = (
 ) =>
   new Promise<unknown>((done) => {
     socket.on('networking.counted', (payload: unknown) => {
-      const counted = NETWORKING_PUSHES['networking.counted'].parse(payload)
+      const counted = NETWORKING_SERVER_EVENTS['networking.counted'].parse(payload)
       if (counted.postId === postId && suits(counted)) done(counted)
     })
   })
@@ -81,7 +81,7 @@ it('what somebody likes is told to all their windows, and to nobody else', async
   const windows = [await connected(fan), await reading(fan), await reading(writer)]
   for (const [nth, { socket }] of windows.entries())
     socket.on('networking.reacted', (payload: unknown) =>
-      heard.push({ nth, ...NETWORKING_PUSHES['networking.reacted'].parse(payload) }),
+      heard.push({ nth, ...NETWORKING_SERVER_EVENTS['networking.reacted'].parse(payload) }),
     )
   await world.call(reactToPost, { postId, isLiked: true }, fan)
   await expect.poll(() => heard).toHaveLength(2)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { NETWORKING_PUSHES } from '#contract/networking/live.ts'
+import type { NETWORKING_SERVER_EVENTS } from '#contract/networking/live.ts'
 import { PostId } from '#contract/networking/posts/post.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { findConnectionIds } from '#server/networking/connections/connection-store.ts'
@@ -26,7 +26,7 @@ interface Seen {
 
 /** Tells who may see it, once the transaction stands. */
 export function publishPosted(platform: Pushing, { postId, ...seen }: Seen & { postId: PostId }): void {
-  const payload: z.input<(typeof NETWORKING_PUSHES)['networking.posted']> = {
+  const payload: z.input<(typeof NETWORKING_SERVER_EVENTS)['networking.posted']> = {
     postId,
     authorId: seen.authorId,
   }
@@ -69,7 +69,7 @@ async function tellReactors({ db, live, log }: Pushing, gathered: Gathered): Pro
     const liked = new Set(found.map((row) => `${row.post_id} ${row.user_id}`))
     for (const [postId, reactors] of gathered)
       for (const isLiked of [true, false]) {
-        const payload: z.input<(typeof NETWORKING_PUSHES)['networking.reacted']> = { postId, isLiked }
+        const payload: z.input<(typeof NETWORKING_SERVER_EVENTS)['networking.reacted']> = { postId, isLiked }
         const meant = [...reactors].filter((userId) => liked.has(`${postId} ${userId}`) === isLiked)
         live.toUsers(meant, 'networking.reacted', payload)
       }
@@ -82,7 +82,7 @@ async function tellCounts(platform: Pushing, ids: readonly PostId[]): Promise<vo
   try {
     for (const row of await findCounts(platform.db, ids)) {
       if (row.author_id === null) continue
-      const payload: z.input<(typeof NETWORKING_PUSHES)['networking.counted']> = {
+      const payload: z.input<(typeof NETWORKING_SERVER_EVENTS)['networking.counted']> = {
         postId: PostId.parse(row.id),
         reactionsCount: row.reactions_count,
         commentsCount: row.comments_count,

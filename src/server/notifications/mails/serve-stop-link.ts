@@ -44,7 +44,7 @@ export function serveStopLink(platform: Platform): WireRoute[] {
       method: 'GET',
       path: PATH,
       access: 'anyone',
-      summary: 'Lead a browser to the page that ends these mails',
+      summary: 'Redirect to the page that unsubscribes from these mails',
       readsOnly: true,
       answers: { 303: null },
       run: async ({ params }) => ({

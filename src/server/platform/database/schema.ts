@@ -419,13 +419,6 @@ export interface DatingAllowance {
   user_id: string
 }
 
-export interface DatingApart {
-  because: string
-  created_at: Timestamp
-  other_id: string
-  user_id: string
-}
-
 export interface DatingCard {
   card: string
   user_id: string
@@ -446,6 +439,13 @@ export interface DatingEvidencePhoto {
 
 export interface DatingHiddenContact {
   hash: Buffer
+  user_id: string
+}
+
+export interface DatingHiddenPair {
+  because: string
+  created_at: Timestamp
+  other_id: string
   user_id: string
 }
 
@@ -1118,11 +1118,11 @@ export interface DB {
   connection: Connection
   connection_quota: ConnectionQuota
   dating_allowance: DatingAllowance
-  dating_apart: DatingApart
   dating_card: DatingCard
   dating_contact_key: DatingContactKey
   dating_evidence_photo: DatingEvidencePhoto
   dating_hidden_contact: DatingHiddenContact
+  dating_hidden_pair: DatingHiddenPair
   dating_hide_allowance: DatingHideAllowance
   dating_match: DatingMatch
   dating_photo: DatingPhoto

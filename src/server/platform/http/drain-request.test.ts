@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MOST_DROPPED } from './drain-request.ts'
+import { DRAIN_LIMIT } from './drain-request.ts'
 import { sampleApp } from './sample-app.fixture.ts'
 
 const { app } = sampleApp({ RATE_LIMITS: '1000' })
@@ -92,7 +92,7 @@ test.each<[string, Sending, number, string]>([
 })
 
 test('who has far more to send is answered at once', async () => {
-  const socket = await begin({ bytes: MOST_DROPPED + 1, length: null })
+  const socket = await begin({ bytes: DRAIN_LIMIT + 1, length: null })
   const [head, body] = await answerOf(socket)
   expect(head).toContain('HTTP/1.1 413 ')
   expect(JSON.parse(body)).toMatchObject({ error: { code: 'media.too-large' } })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Bytes and milliseconds for which a refusal waits until its request has been sent. */
-export const MOST_DROPPED = 16 * 1024 * 1024
+export const DRAIN_LIMIT = 16 * 1024 * 1024
 const LONGEST_WAIT_MS = 10_000
 
 /**
@@ -9,11 +9,11 @@ const LONGEST_WAIT_MS = 10_000
  * is still sending is reset, and they never read why. Whoever has more to send, or takes longer, is not waited for.
  * @param then runs once
  */
-export function dropRest(request: IncomingMessage, then: () => void): void {
+export function drainRequest(request: IncomingMessage, then: () => void): void {
   const announced = announcedLength(request)
   if (
     announced === 0 ||
-    announced > MOST_DROPPED ||
+    announced > DRAIN_LIMIT ||
     request.complete ||
     request.readableEnded ||
     request.destroyed
@@ -23,7 +23,7 @@ export function dropRest(request: IncomingMessage, then: () => void): void {
   const timer = setTimeout(finish, LONGEST_WAIT_MS)
   function drop(chunk: Buffer | string) {
     dropped += chunk.length
-    if (dropped > MOST_DROPPED) finish()
+    if (dropped > DRAIN_LIMIT) finish()
   }
   function finish() {
     clearTimeout(timer)

@@ -9,7 +9,7 @@ import { NOBODY, type Visitor } from '#server/platform/caller.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireFamily } from '#server/platform/wire.ts'
-import { dropRest } from './drain-request.ts'
+import { drainRequest } from './drain-request.ts'
 import { errorBody, languageOf, toFailure } from './error-body.ts'
 import type { HttpMetrics } from './metrics.ts'
 import { noteUntrustedProxy } from './note-untrusted-proxy.ts'
@@ -107,7 +107,7 @@ export function newHttpServer(
   })
 
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (reply.getHeader('connection') === 'close') dropRest(request.raw, () => done())
+    if (reply.getHeader('connection') === 'close') drainRequest(request.raw, () => done())
     else done()
   })
 

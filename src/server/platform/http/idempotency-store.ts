@@ -26,7 +26,7 @@ export interface Kept {
 
 /** A claim that is older was left by a server that died. */
 const STALE = sql.lit('60 seconds')
-const KEPT_FOR = sql.lit('24 hours')
+const PERSISTED_FOR = sql.lit('24 hours')
 
 /** The claim, or null when somebody holds the slot or has answered it. */
 export async function claimSlot(db: Database, slot: Slot): Promise<Claim | null> {
@@ -86,7 +86,9 @@ export async function releaseClaim(db: Database, claim: Claim): Promise<void> {
 }
 
 export async function purgeOldKeys(db: Database): Promise<void> {
-  await sql`delete from idempotency_key where created_at < clock_now() - ${KEPT_FOR}::interval`.execute(db)
+  await sql`delete from idempotency_key where created_at < clock_now() - ${PERSISTED_FOR}::interval`.execute(
+    db,
+  )
 }
 
 /** Kept answers repeat what a person sent; they are gone after a day in any case. */

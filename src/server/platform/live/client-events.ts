@@ -4,26 +4,26 @@ import { AppError } from '#server/platform/app-error.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 
 /** What clients may say over a connection, and what is done then; what comes with it is not trusted. */
-export type Sayings = Map<string, (userId: UserId, payload: unknown, socket: Socket) => Promise<void>>
+export type ClientEvents = Map<string, (userId: UserId, payload: unknown, socket: Socket) => Promise<void>>
 
 /** How the server answers: what was said was heard, or the code that says why not. */
 type Answer = { ok: true } | { error: string }
 
 /** Of one connection: this many, then as many again every second. */
-const SAYINGS_PER_SECOND = 10
+const CLIENT_EVENTS_PER_SECOND = 10
 /** Longer ones are not read; much longer ones end the connection. */
 const MOST_CHARACTERS = 16 * 1024
 
 /** Hears everything that a connection says. Whatever is wrong with it is answered, and the connection survives. */
-export function hearSayings(socket: Socket, userId: UserId, sayings: Sayings, log: Log): void {
+export function onClientEvents(socket: Socket, userId: UserId, sayings: ClientEvents, log: Log): void {
   const spend = newAllowance()
   socket.onAny((event: unknown, ...rest: unknown[]) => {
     const last = rest.at(-1)
     const acknowledge = typeof last === 'function' ? (last as (answer: Answer) => void) : null
-    void answerSaying(event, rest[0]).then((answer) => acknowledge?.(answer))
+    void answerClientEvent(event, rest[0]).then((answer) => acknowledge?.(answer))
   })
 
-  async function answerSaying(event: unknown, payload: unknown): Promise<Answer> {
+  async function answerClientEvent(event: unknown, payload: unknown): Promise<Answer> {
     if (!spend()) return { error: 'request.too-many' }
     const saying = typeof event === 'string' ? sayings.get(event) : undefined
     if (!saying) return { error: 'request.unknown-route' }
@@ -40,11 +40,11 @@ export function hearSayings(socket: Socket, userId: UserId, sayings: Sayings, lo
 }
 
 function newAllowance(): () => boolean {
-  let left = SAYINGS_PER_SECOND
+  let left = CLIENT_EVENTS_PER_SECOND
   let at = performance.now()
   return () => {
     const now = performance.now()
-    left = Math.min(SAYINGS_PER_SECOND, left + ((now - at) / 1000) * SAYINGS_PER_SECOND)
+    left = Math.min(CLIENT_EVENTS_PER_SECOND, left + ((now - at) / 1000) * CLIENT_EVENTS_PER_SECOND)
     at = now
     if (left < 1) return false
     left--

@@ -132,7 +132,7 @@ describe.skipIf(!hasRedis())('through Redis', () => {
     const heard = new Promise((done) => near?.once('near', done))
     pair.servers[0]?.live.toUsers([SARA], 'near', { id: 1 })
     expect(await heard).toEqual({ id: 1 })
-    expect(await pair.servers[0]?.live.isHere(SARA)).toBe(true)
+    expect(await pair.servers[0]?.live.isOnline(SARA)).toBe(true)
     await redis.start()
     expect(await hear(pair, 'small', { id: 2 })).toEqual([{ id: 2 }, { id: 2 }])
     expect(await hear(pair, 'large', LARGE)).toEqual([LARGE, LARGE])
@@ -143,8 +143,8 @@ describe.skipIf(!hasRedis())('through Redis', () => {
   test('who is served by the other server is here', async () => {
     const [one, other] = pair.servers
     pair.sockets[0]?.disconnect()
-    await expect.poll(() => other?.live.isHere(SARA), SLOWLY).toBe(true)
-    await expect.poll(() => one?.live.isHere(SARA), SLOWLY).toBe(true)
+    await expect.poll(() => other?.live.isOnline(SARA), SLOWLY).toBe(true)
+    await expect.poll(() => one?.live.isOnline(SARA), SLOWLY).toBe(true)
     const isBack = new Promise<void>((done) => pair.sockets[0]?.once('connect', done))
     pair.sockets[0]?.connect()
     await isBack

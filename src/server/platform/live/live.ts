@@ -8,14 +8,14 @@ import type { AuthenticateAll } from '#server/platform/caller.ts'
 import { clientAddress } from '#server/platform/client-address.ts'
 import { isWithin } from '#server/platform/outside/public-address.ts'
 import type { LiveAdapter } from './live-adapter.ts'
-import { hearSayings, type Sayings } from './client-events.ts'
+import { onClientEvents, type ClientEvents } from './client-events.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 
 export interface Live {
   /** Pushes a typed event to every open connection of these people. Never the truth: HTTP is. */
   toUsers(userIds: readonly UserId[], event: string, payload: unknown): void
   /** Has this person an open connection, here or at another server? */
-  isHere(userId: UserId): Promise<boolean>
+  isOnline(userId: UserId): Promise<boolean>
   /** What is done when a client says this; a thrown AppError is its answer. Register before the server listens. */
   hear<S extends z.ZodType>(
     event: string,
@@ -23,7 +23,7 @@ export interface Live {
     hear: (userId: UserId, payload: z.output<S>) => Promise<void>,
   ): void
   /** Told of the first connection of a person and the last one's end. */
-  onPresence(listener: (userId: UserId, isHere: boolean) => Promise<void>): void
+  onPresence(listener: (userId: UserId, isOnline: boolean) => Promise<void>): void
   /** A client that says this, with whether it wants to, is told what toFollowers pushes under the same name. */
   letFollow(saying: string, wish: z.ZodType<{ isOn: boolean }>): void
   /** The same to every connection that follows, but for those of these people. */
@@ -69,8 +69,8 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     ...(between && { adapter: between.adapter }),
   })
-  const sayings: Sayings = new Map()
-  const presenceListeners: ((userId: UserId, isHere: boolean) => Promise<void>)[] = []
+  const sayings: ClientEvents = new Map()
+  const presenceListeners: ((userId: UserId, isOnline: boolean) => Promise<void>)[] = []
   /** What they were when they came. */
   const roles = new WeakMap<Socket, Role>()
   let authenticateAll: AuthenticateAll = async () => new Map()
@@ -91,11 +91,11 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       if ((io.sockets.adapter.rooms.get(userRoom(userId))?.size ?? 0) >= MOST_OF_PERSON)
         return next(new Error('live.too-many'))
       // asked before they are here; whoever comes does not wait for what the other servers say
-      const wasHere = isHere(userId)
+      const wasHere = isOnline(userId)
       roles.set(socket, member.role)
       await socket.join([userRoom(userId), sessionRoom(member.sessionId)])
-      hearSayings(socket, userId, sayings, log)
-      socket.on('disconnect', () => void changePresence(userId, isHere(userId), false))
+      onClientEvents(socket, userId, sayings, log)
+      socket.on('disconnect', () => void changePresence(userId, isOnline(userId), false))
       next()
       void changePresence(userId, wasHere, true)
     } catch (error) {
@@ -120,7 +120,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
   }
 
   /** A server that has just gone does not answer for a while; until then each knows its own connections. */
-  async function isHere(userId: UserId): Promise<boolean> {
+  async function isOnline(userId: UserId): Promise<boolean> {
     const room = userRoom(userId)
     const found = await io
       .in(room)
@@ -149,7 +149,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     toUsers(userIds, event, payload) {
       if (userIds.length > 0) io.to(userIds.map(userRoom)).emit(event, payload)
     },
-    isHere,
+    isOnline,
     hear(event, schema, hear) {
       sayings.set(event, async (userId, payload) => {
         const parsed = schema.safeParse(payload)

@@ -17,7 +17,7 @@ export const serveEventPage = (
   path: '/events/{eventId}',
   readsOnly: true,
   access: 'anyone',
-  summary: 'The page of an event of a group as HTML, in the language of its title or in that of ?lang=',
+  summary: 'Read the page of an event as HTML, in the language of its title or of ?lang=',
   query: { lang: 'en or am, instead of the language of the content' },
   answers: { 200: ['text/html'], 304: null },
   async run(request) {

@@ -17,7 +17,7 @@ export const serveGroupPage = (
   path: '/groups/{groupId}',
   readsOnly: true,
   access: 'anyone',
-  summary: 'The page of a group as HTML, in the language of its title or in that of ?lang=',
+  summary: 'Read the page of a group as HTML, in the language of its title or of ?lang=',
   query: { lang: 'en or am, instead of the language of the content' },
   answers: { 200: ['text/html'], 304: null },
   async run(request) {

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { availableParallelism } from 'node:os'
 import { loadPicture } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { knowsTag } from '#server/platform/etag.ts'
+import { matchesEtag } from '#server/platform/etag.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { newTurns } from '#server/platform/semaphore.ts'
+import { createSemaphore } from '#server/platform/semaphore.ts'
 import type { WireAnswer, WireRequest } from '#server/platform/wire.ts'
 import type { CardView } from './card-view.ts'
 import { drawCard } from './draw-card.ts'
@@ -23,7 +23,7 @@ export type AnswerCard = (request: WireRequest, view: CardView) => Promise<WireA
 
 /** Draws for all kinds of pages, a few at a time, and keeps what was drawn. */
 export function newAnswerCard(platform: Pick<Platform, 'db' | 'storage'>): AnswerCard {
-  const turns = newTurns(TURNS)
+  const turns = createSemaphore(TURNS)
   const draw = ({ card, photoId }: CardView) =>
     turns(async () =>
       drawCard(
@@ -40,7 +40,7 @@ export function newAnswerCard(platform: Pick<Platform, 'db' | 'storage'>): Answe
   return async (request, view) => {
     const etag = `"${view.key}"`
     const headers = headersOf(etag, request.query['v'] === view.key ? FRESH.named : FRESH.unnamed)
-    if (knowsTag(request, etag)) return { status: 304, headers }
+    if (matchesEtag(request, etag)) return { status: 304, headers }
     const body = await drawn.fetch(view.key, { context: view })
     if (!body) throw new AppError('server.unavailable')
     return { status: 200, body, headers: { ...headers, 'content-type': 'image/jpeg' } }

@@ -14,7 +14,7 @@ export const serveGroupCard = ({ hot }: Pick<Platform, 'hot'>, answer: AnswerCar
   path: '/groups/{groupId}/share.jpg',
   readsOnly: true,
   access: 'anyone',
-  summary: 'The picture of a shared group, 1200 × 630, in its language or in that of ?lang=',
+  summary: 'Read the picture of a shared group, 1200 × 630, in its language or that of ?lang=',
   query: { lang: 'en or am, instead of the language of the content' },
   answers: { 200: ['image/jpeg'], 304: null },
   async run(request) {

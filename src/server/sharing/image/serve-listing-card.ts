@@ -16,7 +16,7 @@ export const serveListingCard = ({ hot }: Pick<Platform, 'hot'>, answer: AnswerC
   access: 'anyone',
   // a picture is drawn
   limit: { points: 120, seconds: 60 },
-  summary: 'The picture of a shared listing, 1200 × 630, in its language or in that of ?lang=',
+  summary: 'Read the picture of a shared listing, 1200 × 630, in its language or that of ?lang=',
   query: { lang: 'en or am, instead of the language of the content' },
   answers: { 200: ['image/jpeg'], 304: null },
   async run(request) {

@@ -17,7 +17,7 @@ export const servePostPage = (
   path: '/posts/{postId}',
   readsOnly: true,
   access: 'anyone',
-  summary: 'The page of a public post as HTML, in the language of its script or in that of ?lang=',
+  summary: 'Read the page of a public post as HTML, in the language of its script or of ?lang=',
   query: { lang: 'en or am, instead of the language of the content' },
   answers: { 200: ['text/html'], 304: null },
   async run(request) {

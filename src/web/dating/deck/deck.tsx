@@ -14,8 +14,8 @@ import { useLetters } from './load-letters.ts'
 import { useMoveCard } from './move-card.ts'
 import { useRevokePass } from './revoke-pass.ts'
 import { useSwipe } from './swipe-profile.ts'
-import { type Told, ToldLine } from './swipe-feedback.tsx'
-import { useWhenIdle } from './use-idle-value.ts'
+import { type SwipeFeedback, SwipeFeedbackLine } from './swipe-feedback.tsx'
+import { useIdleValue } from './use-idle-value.ts'
 
 const FRAME = 'relative mx-auto h-[clamp(20rem,calc(100dvh-29rem),38rem)] w-full max-w-md'
 
@@ -34,7 +34,7 @@ export function Deck({ onFilters, hasPassed }: DeckProps) {
   const deck = useDeferredValue(newest)
   useLetters(newest?.cards)
   const [canUndo, setCanUndo] = useState(hasPassed)
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<SwipeFeedback | null>(null)
   const tell = useCallback((direction: SwipeDirection) => setTold({ direction }), [])
   const forget = useCallback(() => setTold(null), [])
   const undo = useRevokePass((card) => {
@@ -51,7 +51,7 @@ export function Deck({ onFilters, hasPassed }: DeckProps) {
   if (error && !deck) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!deck || (deck.cards.length === 0 && !deck.isEnd)) return <Shuffling />
   const [card, next] = deck.cards
-  const toldLine = <ToldLine told={told} onOver={forget} />
+  const toldLine = <SwipeFeedbackLine told={told} onOver={forget} />
   if (!card)
     return (
       <div className="relative">
@@ -114,7 +114,7 @@ function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone, 
     onGone: ({ id }, direction) => onGone(id, direction),
     onTold,
   })
-  const later = useWhenIdle(next)
+  const later = useIdleValue(next)
   const below = later?.id === card.id ? undefined : later
   const drop = useCallback((id: DatingProfileId) => onGone(id, null), [onGone])
   const hold = useMoveCard({

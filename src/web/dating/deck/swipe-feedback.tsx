@@ -13,17 +13,17 @@ const TOLD = {
 } as const
 
 /** What was just decided; another one for each swipe. */
-export interface Told {
+export interface SwipeFeedback {
   direction: SwipeDirection
 }
 
-interface ToldLineProps {
-  told: Told | null
+interface SwipeFeedbackLineProps {
+  told: SwipeFeedback | null
   onOver: () => void
 }
 
 /** Says over the deck what was done. It lies outside the flow, so that no card is laid out anew for it. */
-export function ToldLine({ told, onOver }: ToldLineProps) {
+export function SwipeFeedbackLine({ told, onOver }: SwipeFeedbackLineProps) {
   const t = useTranslations('dating.deck')
   useEffect(() => {
     if (!told) return undefined

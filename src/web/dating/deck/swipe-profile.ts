@@ -5,7 +5,7 @@ import type { SwipeDirection, SwipeResult } from '#contract/dating/matches/match
 import type { DatingProfileId, DeckCard } from '#contract/dating/profile/profile.ts'
 import { swipeProfile } from '#contract/dating/deck/swipe-profile.ts'
 import { changeDatingProfile } from '#web/dating/load-dating-profile.ts'
-import { tellMatch } from '#web/dating/matches/show-match.ts'
+import { showMatch } from '#web/dating/matches/show-match.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { call } from '#web/platform/call/call.ts'
@@ -69,7 +69,7 @@ export function useSwipe({ cardId, onLeave, onBack, onGone, onTold }: Swiping) {
       else onTold(direction)
       changeDatingProfile(cache, { likesLeft, superLikesLeft, canUndo: status === 'passed' })
       if (isMatch && matchId && conversationId)
-        tellMatch(cache, {
+        showMatch(cache, {
           id: matchId,
           conversationId,
           displayName: card.displayName,

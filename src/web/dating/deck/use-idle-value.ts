@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const LATEST = 300
 
 /** The same value, a little later: what hangs on it is drawn in a frame of its own. */
-export function useWhenIdle<T>(value: T): T {
+export function useIdleValue<T>(value: T): T {
   const [settled, setSettled] = useState(() => value)
   useEffect(() => {
     const settle = () => setSettled(() => value)

@@ -12,7 +12,7 @@ export function HeightField({ form: { control } }: { form: UseFormReturn<DatingF
   const t = useTranslations('dating.form')
   const { field } = useController({ control, name: 'height' })
   const { value } = field
-  const isTold = value !== null
+  const wasNotified = value !== null
   return (
     <div className="grid gap-1">
       <Slider
@@ -21,18 +21,18 @@ export function HeightField({ form: { control } }: { form: UseFormReturn<DatingF
         step={1}
         value={value ?? DATING_LIMITS.heightStart}
         onChange={(next) => field.onChange(typeof next === 'number' ? next : next[0])}
-        className={isTold ? '' : 'opacity-70'}
+        className={wasNotified ? '' : 'opacity-70'}
       >
         <Label>{t('height')}</Label>
         <Slider.Output className="text-sm">
-          {isTold ? t('heightValue', { cm: value, ...inFeet(value) }) : t('heightNone')}
+          {wasNotified ? t('heightValue', { cm: value, ...inFeet(value) }) : t('heightNone')}
         </Slider.Output>
         <Slider.Track>
           <Slider.Fill />
           <Slider.Thumb />
         </Slider.Track>
       </Slider>
-      {isTold && (
+      {wasNotified && (
         <Button
           variant="ghost"
           size="sm"

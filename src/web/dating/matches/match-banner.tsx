@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react'
 import { Tibeb } from '#web/ui/brand/tibeb.tsx'
-import { MatchFace, type ToldMatch } from './match-face.tsx'
+import { MatchFace, type MatchSummary } from './match-face.tsx'
 
 /** The face of a match beside the good news; low, so that the first words to them are in sight as well. */
-export function MatchBanner({ match, text }: { match: ToldMatch; text: string }) {
+export function MatchBanner({ match, text }: { match: MatchSummary; text: string }) {
   return (
     <div className="relative flex items-center gap-5 overflow-hidden rounded-card bg-accent-soft px-4 pt-8 pb-4">
       <span className="absolute inset-x-0 top-0 block h-5 text-gold opacity-70">

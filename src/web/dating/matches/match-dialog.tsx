@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { graphemeCount } from '#contract/kit/text.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
 import { useRefusal } from '#web/dating/write-refusal.ts'
-import { useDoubts } from '#web/messaging/composer/public.tsx'
+import { useSendWarnings } from '#web/messaging/composer/public.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
@@ -15,11 +15,11 @@ import { FieldCount } from '#web/ui/fields/field-count.tsx'
 import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
 import { useMatchEnd } from './follow-match.ts'
 import { MatchBanner } from './match-banner.tsx'
-import type { ToldMatch } from './match-face.tsx'
+import type { MatchSummary } from './match-face.tsx'
 import { useSendOpener } from './send-opener.ts'
 
 interface MatchDialogProps {
-  match: ToldMatch
+  match: MatchSummary
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
     void navigate({ to: '/messages', search: { conversation: match.conversationId } })
   })
   const words = text.trim()
-  const { ask, dialog } = useDoubts(words, () => void send(words))
+  const { ask, dialog } = useSendWarnings(words, () => void send(words))
   const isSendable = words !== '' && graphemeCount(words) <= MESSAGE_LIMITS.textMax
   if (isGone || (hasEnded && !isPending))
     return (
@@ -177,10 +177,10 @@ const HAS_ROOM = '(min-width: 768px) and (min-height: 880px), (max-width: 767px)
 /** Says it in passing, once: at the beginning, or where the dialog needs that room when it is closed. */
 function useToast(name: string): () => void {
   const t = useTranslations('dating.match')
-  const isTold = useRef(false)
+  const wasNotified = useRef(false)
   const tell = useCallback(() => {
-    if (isTold.current) return
-    isTold.current = true
+    if (wasNotified.current) return
+    wasNotified.current = true
     toast({ title: t('title'), description: t('text', { name }), kind: 'success' })
   }, [name, t])
   useEffect(() => {
@@ -189,7 +189,7 @@ function useToast(name: string): () => void {
   return tell
 }
 
-function useSending(match: ToldMatch, onSent: () => void) {
+function useSending(match: MatchSummary, onSent: () => void) {
   const t = useTranslations('dating.match')
   const { send: sendOpener, isPending } = useSendOpener(match.id)
   const [failure, setFailure] = useState<string | null>(null)

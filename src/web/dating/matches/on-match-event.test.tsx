@@ -10,7 +10,7 @@ import { setTransport } from '#web/platform/call/call.ts'
 import { showOverlay, useOverlay } from '#web/platform/device/overlay.ts'
 import { fake, type Fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
-import { hearMatch } from './on-match-event.ts'
+import { onMatchEvent } from './on-match-event.ts'
 
 function AnyPage() {
   return <main>{useOverlay()}</main>
@@ -22,10 +22,10 @@ const dialogs = () => screen.queryAllByRole('dialog', { name: "It's a Match!" })
 test('a match that is pushed opens over any page, once, and the next one after it', async () => {
   const { cache, user } = await render(<AnyPage />, { person: { id: OWNER } })
   act(() => {
-    hearMatch({ match: matchOf(41) }, cache)
-    hearMatch({ match: matchOf(41) }, cache)
-    hearMatch({ match: matchOf(42) }, cache)
-    hearMatch({ match: 'something of another version' }, cache)
+    onMatchEvent({ match: matchOf(41) }, cache)
+    onMatchEvent({ match: matchOf(41) }, cache)
+    onMatchEvent({ match: matchOf(42) }, cache)
+    onMatchEvent({ match: 'something of another version' }, cache)
   })
   expect((await screen.findByRole('dialog')).textContent).toContain('You and Hana 41 liked each other.')
   await user.click(screen.getByRole('button', { name: 'Keep looking' }))
@@ -45,7 +45,7 @@ test('what goes around the app is asked about first; a limit is said with its en
     ),
   })
   const { cache, user } = await render(<AnyPage />, { person: { id: OWNER } })
-  act(() => hearMatch({ match: matchOf(43) }, cache))
+  act(() => onMatchEvent({ match: matchOf(43) }, cache))
   await user.type(await screen.findByLabelText('Your first message'), 'Call me: +1 202 555 0123')
   await user.click(screen.getByRole('button', { name: 'Send message' }))
   await user.click(await screen.findByRole('button', { name: 'Send it' }))
@@ -84,7 +84,7 @@ describe('a match that ends while its dialog is open', () => {
   const open = async (n: number, ...fakes: Fake[]) => {
     setTransport({ fetch: fakeServer(...fakes) })
     const page = await render(<AnyPage />, { person: { id: OWNER } })
-    act(() => hearMatch({ match: matchOf(n) }, page.cache))
+    act(() => onMatchEvent({ match: matchOf(n) }, page.cache))
     await screen.findByLabelText('Your first message')
     return page
   }
@@ -147,7 +147,7 @@ test.each([
   )
   const n = hasRoom ? 54 : 55
   const { cache, user } = await render(<AnyPage />, { person: { id: OWNER } })
-  act(() => hearMatch({ match: matchOf(n) }, cache))
+  act(() => onMatchEvent({ match: matchOf(n) }, cache))
   await screen.findByLabelText('Your first message')
   const said = () => screen.queryAllByText(`You and Hana ${n} liked each other.`)
   await waitFor(() => expect(said()).toHaveLength(hasRoom ? 2 : 1))

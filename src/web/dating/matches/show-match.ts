@@ -6,15 +6,15 @@ import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import { api } from '#web/platform/call/api.ts'
 import { withWords } from '#web/platform/language/language.tsx'
 import { showOverlay } from '#web/platform/device/overlay.ts'
-import type { ToldMatch } from './match-face.tsx'
+import type { MatchSummary } from './match-face.tsx'
 
 /** Whoever liked last hears of it twice: as the answer, and like the other one. */
 const told = new Set<MatchId>()
-let waiting: ToldMatch[] = []
+let waiting: MatchSummary[] = []
 let isOpen = false
 
 /** Opens the dialog of a match over whatever page is shown, one after the other. */
-export function tellMatch(cache: QueryClient, match: ToldMatch): void {
+export function showMatch(cache: QueryClient, match: MatchSummary): void {
   if (told.has(match.id)) return
   told.add(match.id)
   void cache.invalidateQueries({ queryKey: api(listMatches).key() })

@@ -57,7 +57,7 @@ function Request({ group, member }: { group: Group; member: GroupMember }) {
             {person.name}
           </p>
           <p className="text-sm text-muted">
-            {waitsFor === 'place' ? t('waitsForPlace') : t('asks')} · <time dateTime={at}>{ago(at)}</time>
+            {waitsFor === 'seat' ? t('waitsForPlace') : t('asks')} · <time dateTime={at}>{ago(at)}</time>
           </p>
         </div>
       </div>
@@ -76,7 +76,7 @@ function Request({ group, member }: { group: Group; member: GroupMember }) {
         </dl>
       )}
       <div className="flex flex-wrap gap-2">
-        {waitsFor !== 'place' && (
+        {waitsFor !== 'seat' && (
           <Button
             className="min-h-11 flex-1"
             aria-label={t('approveOf', { name: person.name })}

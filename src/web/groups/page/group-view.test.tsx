@@ -31,7 +31,7 @@ interface World {
   active?: GroupMember[]
   pending?: GroupMember[]
   approve?: () => Refusal<'groups.not-approver'> | null
-  join?: { outcome: 'joined' | 'pending'; waitsFor: 'approval' | 'place' | null }
+  join?: { outcome: 'joined' | 'pending'; waitsFor: 'approval' | 'seat' | null }
 }
 
 function serve({
@@ -55,8 +55,8 @@ function serve({
         said.push(['join', input.answers])
         const { outcome, waitsFor } = join ?? { outcome: 'joined', waitsFor: null }
         const status = outcome === 'joined' ? 'active' : 'pending'
-        now = { ...now, membership: membershipOf({ status, waitsFor, place: waitsFor && 2 }) }
-        return { outcome, waitsFor, place: waitsFor && 2, memberCount: 13 }
+        now = { ...now, membership: membershipOf({ status, waitsFor, queuePosition: waitsFor && 2 }) }
+        return { outcome, waitsFor, queuePosition: waitsFor && 2, memberCount: 13 }
       }),
       fake(leaveGroup)(() => {
         said.push('leave')
@@ -164,7 +164,7 @@ test('questions are asked before a request is sent; then one waits, with a place
 
 test('a full group has a waitlist', async () => {
   const group = groupOf({ membership: membershipOf(), memberCount: 50 })
-  serve({ group, join: { outcome: 'pending', waitsFor: 'place' } })
+  serve({ group, join: { outcome: 'pending', waitsFor: 'seat' } })
   const { user } = await show(group, abebe.userId)
   await user.click(await screen.findByRole('button', { name: 'Join the waitlist' }))
   expect((await screen.findAllByText('You are on the waitlist')).length).toBeGreaterThan(0)

@@ -75,7 +75,7 @@ function Waiting({ group, membership }: WaitingProps) {
   const t = useTranslations('groups.page.own')
   const errorText = useErrorText()
   const leave = useLeaveGroup()
-  const { waitsFor, place } = membership
+  const { waitsFor, queuePosition } = membership
   const takeBack = () =>
     leave.mutate(
       { groupId: group.id },
@@ -87,9 +87,11 @@ function Waiting({ group, membership }: WaitingProps) {
   return (
     <>
       <div>
-        <p className="font-semibold">{t(waitsFor === 'place' ? 'waitlisted' : 'pending')}</p>
-        <p className="text-sm text-muted">{t(waitsFor === 'place' ? 'waitlistedMore' : 'pendingMore')}</p>
-        {place !== null && <p className="mt-1 text-sm font-medium">{t('queue', { n: place })}</p>}
+        <p className="font-semibold">{t(waitsFor === 'seat' ? 'waitlisted' : 'pending')}</p>
+        <p className="text-sm text-muted">{t(waitsFor === 'seat' ? 'waitlistedMore' : 'pendingMore')}</p>
+        {queuePosition !== null && (
+          <p className="mt-1 text-sm font-medium">{t('queue', { n: queuePosition })}</p>
+        )}
       </div>
       <Button variant="outline" className="min-h-11" isPending={leave.isPending} onPress={takeBack}>
         {t('takeBack')}
@@ -111,7 +113,7 @@ function JoinButton({ group }: { group: Group }) {
       const { outcome, waitsFor } = await join.mutateAsync({ groupId: group.id, answers })
       setAsking(false)
       if (outcome === 'joined') toast({ title: t('joined'), kind: 'success' })
-      else toast({ title: t(waitsFor === 'place' ? 'waitlisted' : 'asked') })
+      else toast({ title: t(waitsFor === 'seat' ? 'waitlisted' : 'asked') })
     } catch (error) {
       toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
     }

@@ -10,7 +10,7 @@ import { toast } from '#web/platform/device/toast.ts'
 
 type Pages = InfiniteData<{ items: Favorite[]; nextCursor: string | null; byMail: boolean }>
 
-/** Turns the mails about saved listings on or off, at once. */
+/** Semaphore the mails about saved listings on or off, at once. */
 export function useSwitchMails() {
   const t = useTranslations('listings.favorites')
   const errorText = useErrorText()

@@ -124,7 +124,7 @@ export const lifeAm: Words<typeof lifeEn> = {
     text: '“{title}” አስቀድሞ እዚህ አለ። ቢያድሱት እንደገና ወደ ላይ ይወጣል፣ መልሶቹም ይቆያሉ።',
     renew: 'እሱን ያድሱ',
     see: 'ይመልከቱት',
-    evenSo: 'ይህንንም ያውጡ',
+    allowDuplicate: 'ይህንንም ያውጡ',
   },
   blocked: 'የሚቃወሙት ነገሮች፦',
   renewal: {

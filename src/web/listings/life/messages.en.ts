@@ -126,7 +126,7 @@ export const lifeEn = {
     text: '“{title}” is here already. Renewing it brings it up again and keeps its answers.',
     renew: 'Renew it instead',
     see: 'See it',
-    evenSo: 'Publish this one too',
+    allowDuplicate: 'Publish this one too',
   },
   blocked: 'What speaks against it:',
   renewal: {

@@ -238,9 +238,11 @@ test('a refusal that is about no field is said in words', async () => {
 test('nearly the same as another one of theirs: that one is renewed instead, or this one published too', async () => {
   const twin = { listingId: aDraft().id, title: 'Krar of old', state: 'active' }
   const sent: boolean[] = []
-  const answer = fake(publishListing)(({ evenSo }) => {
-    sent.push(evenSo)
-    return evenSo ? { ...aDraft(), state: 'active' as const } : new Refusal('listings.duplicate', twin)
+  const answer = fake(publishListing)(({ allowDuplicate }) => {
+    sent.push(allowDuplicate)
+    return allowDuplicate
+      ? { ...aDraft(), state: 'active' as const }
+      : new Refusal('listings.duplicate', twin)
   })
   const renewed = vi.fn<(id: string) => void>()
   const renew = fake(renewListing)(({ listingId }) => {

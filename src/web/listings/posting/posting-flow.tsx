@@ -105,7 +105,7 @@ export function PostingFlow(props: PostingFlowProps) {
       setValue('lang', languageOf(getValues(), getValues('lang')))
     go(POSTING_STEPS[index + 1] ?? 'preview')
   }
-  const send = async (options?: { evenSo: boolean }) => {
+  const send = async (options?: { allowDuplicate: boolean }) => {
     const isComplete = await trigger()
     const [first] = isComplete ? await publish.send(options) : findProblems(getValues(), problems, new Date())
     if (!first) return
@@ -142,7 +142,7 @@ export function PostingFlow(props: PostingFlowProps) {
               form={form}
               failure={publish.failure}
               onStep={go}
-              onEvenSo={() => void send({ evenSo: true })}
+              onEvenSo={() => void send({ allowDuplicate: true })}
             />
           )}
         </section>

@@ -27,7 +27,7 @@ export function usePublish(
   const act = useRef({ of: '', key: '' })
 
   /** Answers with the fields that the server refused. */
-  const send = async ({ evenSo = false } = {}): Promise<FormProblem[]> => {
+  const send = async ({ allowDuplicate = false } = {}): Promise<FormProblem[]> => {
     if (isUnderWay.current) return []
     isUnderWay.current = true
     setBusy(true)
@@ -37,11 +37,11 @@ export function usePublish(
       if (!saved) throw new Error('A complete listing is always worth a draft.')
       const { id: listingId, version } = saved
       // One intended act, one key: it is kept when the answer was lost and the button is pressed again.
-      const of = `${version} ${evenSo}`
+      const of = `${version} ${allowDuplicate}`
       if (act.current.of !== of) act.current = { of, key: newIdempotencyKey() }
       const listing = await call(
         publishListing,
-        { listingId, version, evenSo },
+        { listingId, version, allowDuplicate },
         { idempotencyKey: act.current.key },
       )
       cache.setQueryData(api(readOwnListing).queryOptions({ listingId }).queryKey, listing)

@@ -58,7 +58,7 @@ function TwinNotice({ twin: { listingId, title, state }, onEvenSo }: { twin: Twi
           {t('see')}
         </ButtonLink>
         <Button variant="ghost" onPress={onEvenSo}>
-          {t('evenSo')}
+          {t('allowDuplicate')}
         </Button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { CURRENCIES, type Currency } from '#contract/listings/price.ts'
 import { amountOf } from './apply-filters.ts'
 import type { SearchChange } from './change-search.ts'
-import { useTyping } from '#web/platform/follow-typing.ts'
+import { useTyping } from '#web/platform/use-typing.ts'
 
 interface PriceRangeProps {
   min: number | null

@@ -19,7 +19,7 @@ import { toast } from '#web/platform/device/toast.ts'
 import { AddMenu, type Addition } from './add-menu.tsx'
 import { excessOf, isSendable } from './composer-policy.ts'
 import { ContextBar } from './context-bar.tsx'
-import { useDoubts } from './doubts.tsx'
+import { useSendWarnings } from './send-warnings.tsx'
 import { useSlowSeconds } from './count-slow.ts'
 import { MentionList } from './mention-list.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
@@ -63,7 +63,7 @@ function EditLine({ message, onDone }: { message: Message; onDone: () => void })
   const before = message.content.kind === 'text' ? message.content.text : ''
   const [text, setText] = useState(before)
   const words = text.trim()
-  const { ask, dialog } = useDoubts(withoutMentions(text, names), () => {
+  const { ask, dialog } = useSendWarnings(withoutMentions(text, names), () => {
     edit(message, words)
     onDone()
   })
@@ -123,7 +123,7 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
     setFiles([])
   }
   const names = members.map(({ person }) => person.name)
-  const { ask, dialog } = useDoubts(withoutMentions(text, names), sendWords)
+  const { ask, dialog } = useSendWarnings(withoutMentions(text, names), sendWords)
   const addFiles = (chosen: readonly File[]) => {
     const room = MESSAGE_LIMITS.photosMax - files.length
     if (chosen.length > room) toast({ title: t('tooManyPhotos', { max: MESSAGE_LIMITS.photosMax }) })

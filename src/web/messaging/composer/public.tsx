@@ -1,1 +1,1 @@
-export { useDoubts } from './doubts.tsx'
+export { useSendWarnings } from './send-warnings.tsx'

@@ -5,7 +5,7 @@ import { Archive, ArchiveRestore, Bell, BellOff, EllipsisVertical, Mail, MailOpe
 import { useTranslations } from 'use-intl'
 import type { Thread } from '#contract/messaging/threads/thread.ts'
 import { useMarkThreadRead } from '#web/messaging/mark-thread-read.ts'
-import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-state.ts'
+import { type PlaceChange, useUpdateThreadState } from '#web/messaging/update-thread-state.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 
@@ -53,7 +53,7 @@ function useChoices(thread: Thread): Choice[] {
   const t = useTranslations('messaging')
   const errorText = useErrorText()
   const markRead = useMarkThreadRead()
-  const { mutate } = useUpdateThreadPlace()
+  const { mutate } = useUpdateThreadState()
   const { id: threadId, unread, isMarkedUnread, isArchived, mutedUntil } = thread
 
   const change = (changed: Omit<PlaceChange, 'threadId'>, onSuccess?: () => void) => () =>

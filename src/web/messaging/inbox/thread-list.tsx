@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { OfflineLine } from './offline-line.tsx'
-import { TalkDrawing } from './talk-drawing.tsx'
+import { MessagesIllustration } from './messages-illustration.tsx'
 import { ThreadRow } from './thread-row.tsx'
 
 /** The conversations of a folder, the one with the newest message first. */
@@ -54,7 +54,7 @@ function Nothing({ filter: { folder, side, q } }: { filter: ThreadFilter }) {
   return (
     <div className="px-2 pt-4">
       <EmptyState
-        drawing={<TalkDrawing />}
+        drawing={<MessagesIllustration />}
         sentence={t(`${which}.sentence`)}
         more={t(`${which}.more`)}
         action={

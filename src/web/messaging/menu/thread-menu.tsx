@@ -17,7 +17,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { useLastOfOthers } from '#web/messaging/thread/find-last-of-others.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
-import { type PlaceChange, useUpdateThreadPlace } from '#web/messaging/update-thread-state.ts'
+import { type PlaceChange, useUpdateThreadState } from '#web/messaging/update-thread-state.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { toast } from '#web/platform/device/toast.ts'
@@ -76,7 +76,7 @@ function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
   const { thread, isChat } = useConversation()
   const nameOf = usePersonName()
   const lastOfOthers = useLastOfOthers()
-  const { mutate } = useUpdateThreadPlace()
+  const { mutate } = useUpdateThreadState()
   const tThread = useTranslations('messaging.thread')
   const errorText = useErrorText()
   const change = (asked: Omit<PlaceChange, 'threadId'>) =>

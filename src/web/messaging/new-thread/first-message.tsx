@@ -12,7 +12,7 @@ import {
 } from '#contract/messaging/messages/message.ts'
 import { hasLink } from '#contract/messaging/messages/hurtful-warning.ts'
 import { excessOf } from '#web/messaging/composer/composer-policy.ts'
-import { useDoubts } from '#web/messaging/composer/doubts.tsx'
+import { useSendWarnings } from '#web/messaging/composer/send-warnings.tsx'
 import { OfferSheet } from '#web/messaging/composer/offer-sheet.tsx'
 import { ViewingSheet } from '#web/messaging/composer/viewing-sheet.tsx'
 import { useDraft } from '#web/messaging/composer/store-draft.ts'
@@ -46,7 +46,7 @@ export function FirstMessage({ name, subject, send, draftOf }: FirstMessageProps
     return sent
   })
   const words = text.trim()
-  const { ask, dialog } = useDoubts(words, () => deliver({ kind: 'text', text: words, photoIds: [] }))
+  const { ask, dialog } = useSendWarnings(words, () => deliver({ kind: 'text', text: words, photoIds: [] }))
   const min = MESSAGE_LIMITS.firstMin
   const submit = () => {
     const found =

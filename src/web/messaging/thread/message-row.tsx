@@ -54,7 +54,7 @@ export function MessageRow({ message, isFirst, isLast, saysState, ...acts }: Mes
             {name}
           </p>
         )}
-        <Said message={message} state={state} isLast={isLast} {...acts} />
+        <ContentRow message={message} state={state} isLast={isLast} {...acts} />
         <Reactions message={message} />
         {!isOwn && (
           <CautionCard
@@ -82,14 +82,14 @@ export function MessageRow({ message, isFirst, isLast, saysState, ...acts }: Mes
   )
 }
 
-interface SaidProps extends MessageActs {
+interface ContentRowProps extends MessageActs {
   message: Message
   state: SentState | null
   isLast: boolean
 }
 
 /** The message itself, with the menu that a tap, or the button of whoever has a mouse or a keyboard, opens. */
-function Said({ message, state, isLast, ...acts }: SaidProps) {
+function ContentRow({ message, state, isLast, ...acts }: ContentRowProps) {
   const t = useTranslations('messaging.thread')
   const { thread, ownId } = useConversation()
   const { answer } = useChangeMessage()

@@ -48,7 +48,7 @@ export async function switchPushLanguage(language: InterfaceLanguage): Promise<v
   if (subscription) await sendSubscription(subscription, language)
 }
 
-/** Turns pushes on for this device. @throws PushRefused to the caller's onError */
+/** Semaphore pushes on for this device. @throws PushRefused to the caller's onError */
 export function useSubscribePush() {
   const cache = useQueryClient()
   const { language } = useLanguage()

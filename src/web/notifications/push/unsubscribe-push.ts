@@ -6,7 +6,7 @@ import { call } from '#web/platform/call/call.ts'
 import { dropPushes } from '#web/platform/offline/service-worker.ts'
 import { storePushLanguage } from './store-push-language.ts'
 
-/** Turns pushes off for this device: at the server, and at the browser's push service. */
+/** Semaphore pushes off for this device: at the server, and at the browser's push service. */
 export function useUnsubscribePush() {
   const cache = useQueryClient()
   return useMutation({

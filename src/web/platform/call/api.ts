@@ -11,7 +11,7 @@ import type { ErrorTable } from '#contract/kit/errors.ts'
 import type { Operation } from '#contract/kit/operation.ts'
 import type { CallError } from './call-error.ts'
 import { call } from './call.ts'
-import type { Keeping, KeptKind } from './query-persistence.ts'
+import type { PersistPolicy, PersistedKind } from './query-persistence.ts'
 
 /**
  * Options for useQuery, useInfiniteQuery and useMutation.
@@ -47,7 +47,7 @@ export function api<A extends Access, I extends z.ZodType, O extends z.ZodType, 
       ),
 
     /** To be added to the options of a query whose answer can be read without a connection too. */
-    kept: (kind: KeptKind) => {
+    kept: (kind: PersistedKind) => {
       const fits = (answer: unknown) => operation['~orpc'].outputSchema?.safeParse(answer).success ?? false
       return keptAs({ kind, fits: (kept) => (isPages(kept) ? kept.pages.every(fits) : fits(kept)) })
     },
@@ -61,7 +61,7 @@ export function api<A extends Access, I extends z.ZodType, O extends z.ZodType, 
 }
 
 /** The same for a query that is not the answer of one operation. */
-export const keptAs = (keeping: Keeping) =>
+export const keptAs = (keeping: PersistPolicy) =>
   ({
     meta: { kept: keeping },
     // asked without a connection too: then what is kept is the answer

@@ -7,7 +7,7 @@ import {
   type QueryFunctionContext,
 } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
-import type { Keeping } from './query-persistence.ts'
+import type { PersistPolicy } from './query-persistence.ts'
 
 const FIVE_MINUTES = 5 * 60_000
 const ONE_DAY = 24 * 60 * 60_000
@@ -25,8 +25,8 @@ export function createCache(): QueryClient {
     const query = event.query as Query
     const keeping = keepingOf(query)
     if (keeping)
-      void loadKeeping().then(
-        ({ keepWritten }) => keepWritten(query, keeping),
+      void loadPersistence().then(
+        ({ persistWritten }) => persistWritten(query, keeping),
         () => undefined,
       )
   })
@@ -47,17 +47,17 @@ export function createCache(): QueryClient {
   })
 }
 
-const loadKeeping = () => import('./query-persistence.ts')
+const loadPersistence = () => import('./query-persistence.ts')
 
-const keepingOf = ({ meta }: Query) => meta?.['kept'] as Keeping | undefined
+const keepingOf = ({ meta }: Query) => meta?.['kept'] as PersistPolicy | undefined
 
 /** Nobody waits for the code that keeps answers: one that comes before it is there is kept afterwards. */
 function orKept<T>(ask: QueryFunction<T>, context: QueryFunctionContext, query: Query): Promise<T> {
   const asked = Promise.resolve(ask(context))
   const keeping = keepingOf(query)
   if (!keeping) return asked
-  const late = loadKeeping().then(
-    ({ answerKept }) => answerKept(asked, query, keeping),
+  const late = loadPersistence().then(
+    ({ fetchPersisted }) => fetchPersisted(asked, query, keeping),
     () => asked,
   )
   return new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ function orKept<T>(ask: QueryFunction<T>, context: QueryFunctionContext, query: 
 
 /** A listing that was taken down is not shown any longer because it was once read. */
 async function dropRefused(query: Query, error: Error): Promise<void> {
-  const { isRefused, refuse } = await loadKeeping()
+  const { isRefused, refuse } = await loadPersistence()
   if (isRefused(error) && query.state.error === error) refuse(query, error)
 }
 
@@ -83,8 +83,8 @@ export function forgetAnswers(cache: QueryClient): void {
     else query.reset()
   }
   cache.getMutationCache().clear()
-  loadKeeping()
-    .then(({ forgetKeptAnswers }) => forgetKeptAnswers())
+  loadPersistence()
+    .then(({ clearPersisted }) => clearPersisted())
     .catch((error: unknown) => console.warn('answers', error))
   setTimeout(() => void cache.refetchQueries({ type: 'active' }))
 }

@@ -7,7 +7,7 @@ import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { api } from './api.ts'
 import { createCache, forgetAnswers } from './cache.ts'
 import { setTransport } from './call.ts'
-import { forgetKeptAnswers, KEPT_AT_MOST, KEPT_FOR, PATIENCE } from './query-persistence.ts'
+import { clearPersisted, PERSISTED_LIMIT, PERSISTED_FOR, PATIENCE } from './query-persistence.ts'
 import { SESSION_KEY } from '#web/platform/session/session-store.ts'
 
 const readBasket = operation({
@@ -103,7 +103,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   Object.assign(globalThis, { indexedDB: device })
-  await forgetKeptAnswers()
+  await clearPersisted()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -201,7 +201,7 @@ test('a clock that went on by a year forgets, one that was put back is asked aga
   await vi.waitFor(() => expect(before.seen).toEqual([null, 'red']))
   await vi.waitFor(() => expect(before.observer.getCurrentResult().isStale).toBe(true))
   before.leave()
-  await tamper((entry) => ({ ...entry, at: Date.now() - KEPT_FOR }))
+  await tamper((entry) => ({ ...entry, at: Date.now() - PERSISTED_FOR }))
   const after = open('detail')
   await vi.waitFor(() => expect(after.seen).toEqual([null, 'network']))
   after.leave()
@@ -221,14 +221,14 @@ test('nobody is shown what somebody else was answered', async () => {
 
 test('the oldest make room', async () => {
   await readOnce('list', 'red', 'first')
-  for (let n = 0; n < KEPT_AT_MOST.list; n++) {
+  for (let n = 0; n < PERSISTED_LIMIT.list; n++) {
     const { seen, leave } = open('list', `${n}`)
     await vi.waitFor(() => expect(seen.at(-1)).toBe('red'))
     leave()
   }
   await vi.waitFor(async () => {
     const keys = await keptKeys()
-    expect(keys).toHaveLength(KEPT_AT_MOST.list)
+    expect(keys).toHaveLength(PERSISTED_LIMIT.list)
     expect(keys).not.toContain('first')
   })
 })
@@ -240,13 +240,13 @@ test('what was written while the clock was a year ahead makes room for what is r
   const db = await database()
   const writing = db.transaction('answers', 'readwrite')
   const ahead = Date.now() + 365 * 86_400_000
-  for (let n = 0; n < KEPT_AT_MOST.list; n++)
+  for (let n = 0; n < PERSISTED_LIMIT.list; n++)
     writing.objectStore('answers').put({ ...entry, key: ` ahead ${n}`, at: ahead + n })
   await new Promise((done) => writing.addEventListener('complete', done))
   db.close()
   for (const id of ['2', '3', '4']) await readOnce('list', 'green', id)
   const entries = await keptEntries()
-  expect(entries).toHaveLength(KEPT_AT_MOST.list)
+  expect(entries).toHaveLength(PERSISTED_LIMIT.list)
   expect(await keptKeys()).toEqual(expect.arrayContaining(['2', '3', '4']))
   expect(Math.max(...entries.map(({ at }) => at))).toBeLessThanOrEqual(Date.now())
 })

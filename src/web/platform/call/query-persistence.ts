@@ -8,34 +8,34 @@ import { storedUserId } from '#web/platform/session/session-store.ts'
  * A list is shown as it was while it is asked for anew, and so is a row, which is what a list says of one thing; a
  * detail is asked for first, and shown as it was where no answer comes.
  */
-export type KeptKind = 'list' | 'row' | 'detail'
+export type PersistedKind = 'list' | 'row' | 'detail'
 
 /** How a query says that its answer stays on the device: see `kept` in api.ts. */
-export interface Keeping {
-  kind: KeptKind
+export interface PersistPolicy {
+  kind: PersistedKind
   /** Does it have the shape that this build expects? */
   fits: (answer: unknown) => boolean
 }
 
 /** How many of each stay; those written longest ago make room. */
-export const KEPT_AT_MOST: Record<KeptKind, number> = { list: 50, row: 200, detail: 100 }
+export const PERSISTED_LIMIT: Record<PersistedKind, number> = { list: 50, row: 200, detail: 100 }
 const DAY = 24 * 60 * 60_000
 /** Milliseconds: what is older is shown to nobody. */
-export const KEPT_FOR = 30 * DAY
+export const PERSISTED_FOR = 30 * DAY
 /** Milliseconds that a detail waits for the server before it is shown as it was. */
 export const PATIENCE = 4000
 
 interface Entry {
   /** Whose it is, and which question it answers. */
   key: string
-  kind: KeptKind
+  kind: PersistedKind
   /** Milliseconds, by the clock of the device, which may be wrong. */
   at: number
   answer: unknown
 }
 
 interface Kept extends DBSchema {
-  answers: { key: string; value: Entry; indexes: { age: [KeptKind, number] } }
+  answers: { key: string; value: Entry; indexes: { age: [PersistedKind, number] } }
 }
 
 const open = deviceStore<Kept>('answers', (made) => {
@@ -55,7 +55,7 @@ const keyOf = (owner: string | null, { queryHash }: Pick<Query, 'queryHash'>) =>
  * The answer to a question that is under way, or the one of last time. Where the latter is shown first, the query
  * hears of the other as soon as it comes, of a refusal too.
  */
-export async function answerKept<T>(asked: Promise<T>, query: Query, keeping: Keeping): Promise<T> {
+export async function fetchPersisted<T>(asked: Promise<T>, query: Query, keeping: PersistPolicy): Promise<T> {
   const owner = await storedUserId()
   const key = keyOf(owner, query)
   const answered = asked.then(
@@ -88,7 +88,7 @@ type First<T> = { answer: T } | { kept: Entry }
 async function firstOf<T>(
   answered: Promise<T>,
   found: Promise<Entry | null>,
-  kind: KeptKind,
+  kind: PersistedKind,
 ): Promise<First<T>> {
   const fromServer = answered.then((answer): First<T> => ({ answer }))
   const kept = await Promise.race([found, fromServer.then(() => null).catch(() => found)])
@@ -109,7 +109,7 @@ async function firstOf<T>(
 }
 
 /** What the app itself wrote into the cache, such as what it has just saved, is kept like an answer. */
-export async function keepWritten(query: Query, { kind }: Keeping): Promise<void> {
+export async function persistWritten(query: Query, { kind }: PersistPolicy): Promise<void> {
   const owner = await storedUserId()
   const { data: answer } = query.state
   const entry = { key: keyOf(owner, query), kind, at: Date.now(), answer }
@@ -139,12 +139,12 @@ export function refuse(query: Query, error: Error): void {
 }
 
 /** Null also for what is too old or no longer understood, which goes. A clock that was put back tells no age. */
-async function read(key: string, { fits }: Keeping): Promise<Entry | null> {
+async function read(key: string, { fits }: PersistPolicy): Promise<Entry | null> {
   if (!('indexedDB' in globalThis)) return null
   const entry = await (await open()).get('answers', key)
   if (!entry) return null
   const age = Date.now() - entry.at
-  if (age < KEPT_FOR && fits(entry.answer)) return age < 0 ? { ...entry, at: 0 } : entry
+  if (age < PERSISTED_FOR && fits(entry.answer)) return age < 0 ? { ...entry, at: 0 } : entry
   await forget(key)
   return null
 }
@@ -159,7 +159,7 @@ async function store(owner: string | null, entry: Entry): Promise<void> {
   for (const early of await age.getAll(IDBKeyRange.bound([kind, at], [kind, Infinity], true)))
     await change.store.put({ ...early, at: at - 1 })
   const byAge = await age.getAllKeys(IDBKeyRange.bound([kind, -Infinity], [kind, Infinity]))
-  for (const key of byAge.slice(0, -KEPT_AT_MOST[kind])) await change.store.delete(key)
+  for (const key of byAge.slice(0, -PERSISTED_LIMIT[kind])) await change.store.delete(key)
   await change.done
 }
 
@@ -168,6 +168,6 @@ async function forget(key: string): Promise<void> {
 }
 
 /** Nothing of anybody stays. */
-export async function forgetKeptAnswers(): Promise<void> {
+export async function clearPersisted(): Promise<void> {
   if ('indexedDB' in globalThis) await (await open()).clear('answers')
 }

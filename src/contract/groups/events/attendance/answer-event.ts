@@ -9,7 +9,7 @@ export const answerEvent = operation({
   method: 'PUT',
   path: '/api/events/{eventId}/attendance',
   access: 'signed-in',
-  summary: 'Say whether you come, and with how many; who finds no place waits for one',
+  summary: 'Answer whether you attend, and with how many guests; a full event has a waitlist',
   input: z.strictObject({
     eventId: EventId,
     answer: AttendanceAnswer,

@@ -12,13 +12,13 @@ export const listAttendees = operation({
   method: 'GET',
   path: '/api/events/{eventId}/attendees',
   access: 'signed-in',
-  summary: 'Who comes, who might, and who waits for a place; for members',
+  summary: 'List who is going, who may come and who is on the waitlist; for members',
   input: z.strictObject({
     eventId: EventId,
     limit: queryNumber(z.int().min(1).max(EVENT_LIMITS.pageSizeMax).default(EVENT_LIMITS.pageSize)),
     cursor: Cursor.optional(),
   }),
-  output: pageOf(OwnAttendance.omit({ place: true }).extend({ person: PersonCard })),
+  output: pageOf(OwnAttendance.omit({ queuePosition: true }).extend({ person: PersonCard })),
   errors: {
     ...only(GROUP_ERRORS, 'groups.not-member'),
     ...only(EVENT_ERRORS, 'groups.event-not-found'),

@@ -30,7 +30,7 @@ export const CITIES_OFFERED = 4
  * so or whose name begins so. A state or country is no city.
  * @param isPlain the words ask for something that has a place
  */
-export async function findPlace(
+export async function findCity(
   { tools }: Pick<Turn, 'tools'>,
   words: readonly Word[],
   taken: ReadonlySet<number>,

@@ -2,7 +2,7 @@ import { currencyOf } from '#contract/listings/price.ts'
 import { DEFAULT_RADIUS_MILES } from '#contract/listings/search/search-listings.ts'
 import type { Turn } from '#server/assistant/open-turn.ts'
 import { CUES } from './cue-policy.ts'
-import { CITIES_OFFERED, findOtherCity, findPlace, type NamedPlace, wellKnownCities } from './find-city.ts'
+import { CITIES_OFFERED, findOtherCity, findCity, type NamedPlace, wellKnownCities } from './find-city.ts'
 import { goOn, type Understood } from './follow-up-policy.ts'
 import { type Question, readQuestion, remainingWords } from './question-policy.ts'
 import type { Unplaced } from './search-intent-policy.ts'
@@ -16,7 +16,7 @@ export async function findFilters(turn: Turn, question: Question): Promise<Under
 async function understand(turn: Turn, question: Question): Promise<Understood> {
   const { taken, words, price } = question
   const isPlain = question.category !== null && question.category !== 'items'
-  const found = await findPlace(turn, words, taken, isPlain)
+  const found = await findCity(turn, words, taken, isPlain)
   // words that ask for nothing in particular may be anything
   const named = found?.kind === 'unknown' && question.intent === 'unknown' ? null : found
   const isCity = named?.kind === 'city'

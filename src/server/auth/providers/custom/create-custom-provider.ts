@@ -20,7 +20,7 @@ export const createCustomProvider: AuthCall = {
   method: 'POST',
   path: '/admin/custom-providers',
   access: 'service key',
-  summary: 'Add a service to sign in with',
+  summary: 'Create a custom identity provider',
   takes: CustomProviderIdentity.extend(CustomProviderSettings.shape),
   answers: { 201: CustomProvider },
   async run(auth, request) {

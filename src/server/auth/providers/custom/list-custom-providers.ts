@@ -10,7 +10,7 @@ export const listCustomProviders: AuthCall = {
   method: 'GET',
   path: '/admin/custom-providers',
   access: 'service key',
-  summary: 'Services that were added to sign in with',
+  summary: 'List custom identity providers',
   answers: { 200: z.strictObject({ providers: z.array(CustomProvider) }) },
   async run(auth, request) {
     await requireAdmin(auth, request)
@@ -26,7 +26,7 @@ export const readNamedCustomProvider: AuthCall = {
   method: 'GET',
   path: '/admin/custom-providers/{identifier}',
   access: 'service key',
-  summary: 'One of the services that were added',
+  summary: 'Read a custom identity provider',
   answers: { 200: CustomProvider },
   async run(auth, request) {
     await requireAdmin(auth, request)

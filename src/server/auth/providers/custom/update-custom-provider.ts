@@ -15,7 +15,7 @@ export const updateCustomProvider: AuthCall = {
   method: 'PUT',
   path: PATH,
   access: 'service key',
-  summary: 'Change a service to sign in with',
+  summary: 'Update a custom identity provider',
   takes: CustomProviderSettings,
   answers: { 200: CustomProvider },
   async run(auth, request) {
@@ -46,7 +46,7 @@ export const removeCustomProvider: AuthCall = {
   method: 'DELETE',
   path: PATH,
   access: 'service key',
-  summary: 'Remove a service to sign in with',
+  summary: 'Delete a custom identity provider',
   answers: { 204: null },
   async run(auth, request) {
     await requireAdmin(auth, request)

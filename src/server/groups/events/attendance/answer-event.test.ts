@@ -62,7 +62,7 @@ test('who comes, might come and does not is counted with their guests', async ()
   const { sara, abel, meron } = world.people
   expect((await answer(coffee, abel, 'going', 2)).body.event).toMatchObject({
     going: 3,
-    own: { answer: 'going', guests: 2, isWaiting: false, place: null },
+    own: { answer: 'going', guests: 2, isWaiting: false, queuePosition: null },
     faces: [{ userId: abel.userId }],
   })
   await answer(coffee, meron, 'maybe', 1)
@@ -78,12 +78,12 @@ test('who finds no place waits in order, and moves up when one is given back', a
   const { event: coffee } = await event({ capacity: 2 })
   const { sara, abel, meron } = world.people
   await answer(coffee, sara, 'going', 1)
-  expect((await answer(coffee, abel)).body.event.own).toMatchObject({ isWaiting: true, place: 1 })
-  expect((await answer(coffee, meron)).body.event.own).toMatchObject({ isWaiting: true, place: 2 })
+  expect((await answer(coffee, abel)).body.event.own).toMatchObject({ isWaiting: true, queuePosition: 1 })
+  expect((await answer(coffee, meron)).body.event.own).toMatchObject({ isWaiting: true, queuePosition: 2 })
   expect(await seen(coffee)).toMatchObject({ going: 2, waiting: 2 })
   await answer(coffee, sara, 'going', 0)
   expect(await seen(coffee, abel)).toMatchObject({ going: 2, waiting: 1, own: { isWaiting: false } })
-  expect(await seen(coffee, meron)).toMatchObject({ own: { isWaiting: true, place: 1 } })
+  expect(await seen(coffee, meron)).toMatchObject({ own: { isWaiting: true, queuePosition: 1 } })
   expect(await noticesOf(world, abel)).toContainEqual({ kind: 'event_admitted', subject: coffee.id })
   await answer(coffee, sara, 'maybe')
   expect(await seen(coffee, meron)).toMatchObject({ going: 2, waiting: 0, own: { isWaiting: false } })
@@ -97,10 +97,10 @@ test('a small party does not pass a larger one, also when it comes later', async
   expect((await answer(coffee, abel, 'going', 1)).body.event.own).toMatchObject({ isWaiting: true })
   expect((await answer(coffee, meron)).body.event).toMatchObject({
     going: 2,
-    own: { isWaiting: true, place: 2 },
+    own: { isWaiting: true, queuePosition: 2 },
   })
   // the large party gives up, and there is room for both behind it
-  expect((await answer(coffee, late ?? null)).body.event.own).toMatchObject({ place: 3 })
+  expect((await answer(coffee, late ?? null)).body.event.own).toMatchObject({ queuePosition: 3 })
   await answer(coffee, abel, 'no')
   expect(await seen(coffee, meron)).toMatchObject({ going: 3, waiting: 1, own: { isWaiting: false } })
 })
@@ -125,8 +125,10 @@ test('fifty race for the last place: one has it, the others wait in a queue with
   const own = answers.map(({ body }) => body.event.own)
   expect(own.filter((one) => one?.isWaiting === false)).toHaveLength(1)
   expect(await seen(coffee)).toMatchObject({ going: 2, waiting: 49 })
-  const places = await Promise.all(people.map(async (person) => (await seen(coffee, person)).own?.place))
-  expect(places.filter((place) => place !== null).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+  const places = await Promise.all(
+    people.map(async (person) => (await seen(coffee, person)).own?.queuePosition),
+  )
+  expect(places.filter((position) => position !== null).toSorted((a, b) => Number(a) - Number(b))).toEqual(
     Array.from({ length: 49 }, (_, place) => place + 1),
   )
 }, 60_000)

@@ -13,7 +13,7 @@ interface Asked {
   cursor?: string | undefined
 }
 
-type Attendee = Omit<OwnAttendance, 'place'> & { person: PersonCard }
+type Attendee = Omit<OwnAttendance, 'queuePosition'> & { person: PersonCard }
 
 /** Those who come, then those who might, then those who wait, each in the order in which they said so. */
 export async function listAttendees(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { knowsTag } from '#server/platform/etag.ts'
+import { matchesEtag } from '#server/platform/etag.ts'
 import type { WireAnswer, WireRequest } from '#server/platform/wire.ts'
 
 /**
@@ -21,7 +21,7 @@ export function answerCalendar(
     'cache-control': maxAge === 0 ? 'no-cache' : `public, max-age=${maxAge}`,
     ...(changedAt && { 'last-modified': changedAt.toUTCString() }),
   }
-  if (knowsTag(request, etag)) return { status: 304, headers }
+  if (matchesEtag(request, etag)) return { status: 304, headers }
   return {
     status: 200,
     body,

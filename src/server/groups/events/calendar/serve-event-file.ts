@@ -17,7 +17,7 @@ export const serveEventFile = ({
   path: '/events/{eventId}/event.ics',
   readsOnly: true,
   access: 'anyone',
-  summary: 'One occurrence of an event as an iCalendar file',
+  summary: 'Read an event as an iCalendar file',
   answers: { 200: ['text/calendar'], 304: null },
   async run(request) {
     const id = EventId.safeParse(request.params['eventId'])

@@ -23,7 +23,7 @@ export const serveGroupCalendar = ({
   path: '/groups/{groupId}/events.ics',
   readsOnly: true,
   access: 'anyone',
-  summary: 'All events of a group as an iCalendar feed',
+  summary: 'Read the events of a group as an iCalendar feed',
   answers: { 200: ['text/calendar'], 304: null },
   async run(request) {
     const id = GroupId.safeParse(request.params['groupId'])

@@ -58,7 +58,8 @@ function Standing({ event: { own } }: { event: GroupEvent }) {
   const t = useTranslations('groups.events.answer')
   return (
     <output className="text-sm font-medium empty:hidden">
-      {own?.isWaiting && (own.place === null ? t('waitlisted') : t('queue', { n: own.place }))}
+      {own?.isWaiting &&
+        (own.queuePosition === null ? t('waitlisted') : t('queue', { n: own.queuePosition }))}
     </output>
   )
 }

@@ -41,7 +41,9 @@ function outOfReach() {
       site.heard.push([said, guests])
       if (site.isCancelled) return new Refusal('groups.event-cancelled')
       const isWaiting = site.isFull === true
-      return { event: { ...EVENT, own: { answer: said, guests, isWaiting, place: isWaiting ? 2 : null } } }
+      return {
+        event: { ...EVENT, own: { answer: said, guests, isWaiting, queuePosition: isWaiting ? 2 : null } },
+      }
     }),
   )
   setTransport({

@@ -43,7 +43,7 @@ function serve(start: GroupEvent, answer: () => Refusal<'groups.event-over'> | n
         if (refusal) return refusal
         said.push([word, guests])
         const isWaiting = event.capacity !== null && word === 'going' && event.going >= event.capacity
-        event = { ...event, own: { answer: word, guests, isWaiting, place: isWaiting ? 3 : null } }
+        event = { ...event, own: { answer: word, guests, isWaiting, queuePosition: isWaiting ? 3 : null } }
         return { event }
       }),
       fake(listAttendees)(() => ({

@@ -6,7 +6,7 @@ import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
 import { api } from '#web/platform/call/api.ts'
 import {
   contentOf,
-  isWorthKeeping,
+  isWorthPersisting,
   type ListingForm,
 } from '#web/listings/posting/form/listing-form-policy.ts'
 import { type ChangeSaver, saveChanges, type SaveState } from './save-changes.ts'
@@ -84,7 +84,7 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
   const change = useCallback(
     (next: ListingForm) => {
       form.current = next
-      if (!server.current && !isWorthKeeping(next)) return
+      if (!server.current && !isWorthPersisting(next)) return
       keepHere()
       saver.current?.change(contentOf(next))
     },

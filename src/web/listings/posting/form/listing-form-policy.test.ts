@@ -6,7 +6,7 @@ import {
   contentOf,
   emptyForm,
   formOf,
-  isWorthKeeping,
+  isWorthPersisting,
   languageOf,
 } from './listing-form-policy.ts'
 
@@ -76,9 +76,9 @@ test('another category keeps what every category has', () => {
 
 test('a category alone makes no draft', () => {
   const form = emptyForm('items', WRITER)
-  expect(isWorthKeeping({ ...form, subcategory: 'free' })).toBe(false)
-  expect(isWorthKeeping({ ...form, title: 'K' })).toBe(true)
-  expect(isWorthKeeping({ ...form, photos: formOf(aDraft()).photos })).toBe(true)
+  expect(isWorthPersisting({ ...form, subcategory: 'free' })).toBe(false)
+  expect(isWorthPersisting({ ...form, title: 'K' })).toBe(true)
+  expect(isWorthPersisting({ ...form, photos: formOf(aDraft()).photos })).toBe(true)
 })
 
 test('Ethiopic letters tell the language, as far as they can', () => {

@@ -164,7 +164,7 @@ export function filledDetails(details: ListingForm['details']): Record<string, D
 }
 
 /** Has somebody written something of their own? A category alone makes no draft. */
-export const isWorthKeeping = ({ title, description, photos }: ListingForm): boolean =>
+export const isWorthPersisting = ({ title, description, photos }: ListingForm): boolean =>
   title.trim() !== '' || description.trim() !== '' || photos.some((photo) => !isLost(photo))
 
 const ETHIOPIC = /\p{Script=Ethiopic}/u

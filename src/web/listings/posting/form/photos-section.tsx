@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PHOTO_LIMITS } from '#contract/listings/category.ts'
 import {
   type ChangePhotos,
-  type Keeping,
+  type PersistPolicy,
   PhotoPicker,
   type PhotoUploads,
   usePhotoUploads,
@@ -42,8 +42,10 @@ export function PhotosSection({ form, uploads }: PhotosSectionProps) {
  * The form's uploads: they live as long as the form does, whatever step is on the screen.
  * @param keeping see usePhotoUploads
  */
-export const useFormUploads = (form: UseFormReturn<ListingForm>, keeping: Keeping | null): PhotoUploads =>
-  usePhotoUploads(photosOf(form), keeping)
+export const useFormUploads = (
+  form: UseFormReturn<ListingForm>,
+  keeping: PersistPolicy | null,
+): PhotoUploads => usePhotoUploads(photosOf(form), keeping)
 
 /** Uploads report at their own time: what they change is read at that moment, not from a render. */
 function photosOf({ getValues, setValue, getFieldState, trigger }: UseFormReturn<ListingForm>): ChangePhotos {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { suggestSearches, type SearchSuggestions } from '#contract/listings/search/suggest-searches.ts'
 import { oakland } from '#web/listings/listing.fixture.ts'
-import { offerAssistant } from '#web/platform/assistant-launcher.ts'
+import { registerAssistant } from '#web/platform/assistant-launcher.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
@@ -161,7 +161,7 @@ test('an empty field leads to the assistant, where there is one', async () => {
   expect(ask()).toBeNull()
   let end: () => void = () => undefined
   act(() => {
-    end = offerAssistant(open)
+    end = registerAssistant(open)
   })
   await user.click(screen.getByRole('button', { name: 'Ask the assistant' }))
   expect(open).toHaveBeenCalledOnce()

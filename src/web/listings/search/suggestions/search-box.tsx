@@ -1,7 +1,7 @@
 import { Search, Sparkles, X } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAssistantDoor } from '#web/platform/assistant-launcher.ts'
+import { useAssistantLauncher } from '#web/platform/assistant-launcher.ts'
 import { withWords } from '#web/platform/language/language.tsx'
 import { type Suggestion, useSuggestSearches } from './suggest-searches.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
@@ -147,7 +147,7 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
 /** On phones, where no button floats over the page, the assistant is opened from here. */
 function AskButton() {
   const t = useTranslations('listings.search')
-  const openAssistant = useAssistantDoor()
+  const openAssistant = useAssistantLauncher()
   if (!openAssistant) return null
   return (
     <button

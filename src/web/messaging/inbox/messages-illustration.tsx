@@ -4,7 +4,7 @@ const BERBERE = '#B3261E'
 const COTTON = '#FAF7F2'
 
 /** Two who talk, with the woven border between their words. Decoration only. */
-export function TalkDrawing() {
+export function MessagesIllustration() {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 240 168" className="h-40 w-auto">
       <ellipse cx="120" cy="156" rx="76" ry="7" className="fill-current opacity-10" />

@@ -14,7 +14,7 @@ async function loadHurtfulWords(): Promise<void> {
 }
 
 /** Asks about what often ends badly before it is sent, about each kind of it once. */
-export function useDoubts(text: string, onSend: () => void): { ask: () => void; dialog: ReactNode } {
+export function useSendWarnings(text: string, onSend: () => void): { ask: () => void; dialog: ReactNode } {
   const t = useTranslations('messaging.composer.sure')
   const [asked, setAsked] = useState<ReadonlySet<Doubt>>(new Set())
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])

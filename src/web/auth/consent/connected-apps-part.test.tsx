@@ -4,7 +4,7 @@ import { setTransport } from '#web/platform/call/call.ts'
 import { authClient } from '#web/platform/session/session-client.ts'
 import { authRefusal, fakeAuth, sessionAnswer } from '#web/testing/fake-auth.ts'
 import { render } from '#web/testing/render.tsx'
-import { ProgramsPart } from './programs-part.tsx'
+import { ConnectedAppsPart } from './connected-apps-part.tsx'
 
 const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
 const CLIENT = '019a0000-0000-7000-8000-00000000000c'
@@ -18,7 +18,7 @@ async function open(grants: () => Response, revoked: () => Response = () => Resp
     }),
   })
   await (await authClient()).signInWithPassword({ email: SARA.email, password: 'right' })
-  return render(<ProgramsPart />, { person: SARA })
+  return render(<ConnectedAppsPart />, { person: SARA })
 }
 
 test('a program that was let in is named with what it knows, and can be put out', async () => {

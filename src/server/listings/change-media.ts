@@ -1,23 +1,9 @@
-import type { Place } from '#contract/geo/place.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { placeById } from '#server/geo/public.ts'
 import { attachMedia, detachMedia } from '#server/media/public.ts'
-import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { PhotoRow } from './photo-store.ts'
-
-/** The place a listing names, if any. @throws AppError geo.place-not-found */
-export async function requirePlace(
-  tx: Tx,
-  { placeId }: Pick<DraftContent, 'placeId'>,
-): Promise<Place | null> {
-  if (placeId === null) return null
-  const place = await placeById(tx, placeId)
-  if (!place) throw new AppError('geo.place-not-found')
-  return place
-}
 
 interface MediaChange {
   /** What the listing, or a revision of it, has shown up to now. */

@@ -13,7 +13,7 @@ import { useRevokeGrant } from './revoke-grant.ts'
 import { knownScopes } from './scope-policy.ts'
 
 /** Programs of others that may know something about the account; nothing where there are none. */
-export function ProgramsPart() {
+export function ConnectedAppsPart() {
   const t = useTranslations('auth.security.programs')
   const { data: grants = [] } = useListGrants()
   if (grants.length === 0) return null
@@ -21,21 +21,21 @@ export function ProgramsPart() {
     <PagePart title={t('title')} text={t('text')}>
       <SecurityList label={t('title')}>
         {grants.map(({ client, scopes, granted_at: since }) => (
-          <ProgramRow key={client.id} id={client.id} name={client.name} scopes={scopes} since={since} />
+          <ConnectedAppRow key={client.id} id={client.id} name={client.name} scopes={scopes} since={since} />
         ))}
       </SecurityList>
     </PagePart>
   )
 }
 
-interface ProgramRowProps {
+interface ConnectedAppRowProps {
   id: string
   name: string
   scopes: readonly string[]
   since: string
 }
 
-function ProgramRow({ id, name, scopes, since }: ProgramRowProps) {
+function ConnectedAppRow({ id, name, scopes, since }: ConnectedAppRowProps) {
   const t = useTranslations('auth.security.programs')
   const ts = useTranslations('auth.consent.scopes')
   const formats = useFormats()

@@ -8,7 +8,7 @@ import { isBlockedBetween } from '#server/safety/public.ts'
 import { findMember, type MemberRow } from './member-store.ts'
 
 /** A group with one's own place in it; nobody changes either until the transaction ends. */
-export interface OpenGroup {
+export interface LockedGroup {
   group: GroupRow
   own: MemberRow | null
 }
@@ -18,7 +18,11 @@ export const isGroupHidden = async (tx: Tx, { admin_id }: GroupRow, userId: User
   admin_id !== null && (await isBlockedBetween(tx, userId, admin_id))
 
 /** @throws AppError groups.not-found: not there, or hidden by a block */
-export async function openGroup(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
+export async function lockGroupWithMembership(
+  tx: Tx,
+  userId: UserId,
+  groupId: GroupId,
+): Promise<LockedGroup> {
   const group = await lockGroup(tx, groupId)
   if (!group) throw new AppError('groups.not-found')
   const own = await findMember(tx, groupId, userId)
@@ -27,24 +31,24 @@ export async function openGroup(tx: Tx, userId: UserId, groupId: GroupId): Promi
 }
 
 /** @throws AppError groups.not-found, groups.not-approver, groups.archived */
-export async function openToDecide(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
-  const opened = await openGroup(tx, userId, groupId)
+export async function lockGroupForApproval(tx: Tx, userId: UserId, groupId: GroupId): Promise<LockedGroup> {
+  const opened = await lockGroupWithMembership(tx, userId, groupId)
   if (!mayApprove(opened.own)) throw new AppError('groups.not-approver')
   if (opened.group.archived_at !== null) throw new AppError('groups.archived')
   return opened
 }
 
 /** @throws AppError groups.not-found, groups.not-approver, groups.archived */
-export async function openToModerate(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
-  const opened = await openGroup(tx, userId, groupId)
+export async function lockGroupForModeration(tx: Tx, userId: UserId, groupId: GroupId): Promise<LockedGroup> {
+  const opened = await lockGroupWithMembership(tx, userId, groupId)
   if (!mayModerate(opened.own)) throw new AppError('groups.not-approver')
   if (opened.group.archived_at !== null) throw new AppError('groups.archived')
   return opened
 }
 
 /** @throws AppError groups.not-found, groups.not-admin, groups.archived */
-export async function openToLead(tx: Tx, userId: UserId, groupId: GroupId): Promise<OpenGroup> {
-  const opened = await openGroup(tx, userId, groupId)
+export async function lockGroupForLeading(tx: Tx, userId: UserId, groupId: GroupId): Promise<LockedGroup> {
+  const opened = await lockGroupWithMembership(tx, userId, groupId)
   if (!mayEdit(opened.own)) throw new AppError('groups.not-admin')
   if (opened.group.archived_at !== null) throw new AppError('groups.archived')
   return opened
