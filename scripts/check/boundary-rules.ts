@@ -146,6 +146,12 @@ export const RULES: readonly Rule[] = [
     broken: ({ from, specifier }) => onSource(from) && specifier.startsWith('..'),
   },
   {
+    name: 'one-button',
+    words: 'a button is Button, or PressButton where a trigger needs press events (web/ui)',
+    broken: ({ path, specifier }) =>
+      specifier === '@heroui/react/button' && path !== 'src/web/ui/press-button.tsx',
+  },
+  {
     name: 'tests-are-leaves',
     words: 'only tests import what was written for tests',
     broken: ({ path, target }) => isTest(target) && !isTest(path),

@@ -30,6 +30,7 @@ const REFUSED: [rule: string, path: string, text: string][] = [
   ['demo-door', 'demo/write-people.ts', "import { insert } from '#server/auth/person-store.ts'"],
   ['feature-named', 'src/web/weather/weather-page.tsx', "import { useState } from 'react'"],
   ['no-parent-path', 'src/web/auth/auth-page.tsx', "import { call } from '../platform/call.ts'"],
+  ['one-button', 'src/web/auth/auth-page.tsx', "import { Button } from '@heroui/react/button'"],
   ['tests-are-leaves', 'src/server/auth/sign-in.ts', "import { sara } from './sign-up.test.ts'"],
   ['Fastify', 'src/server/auth/routes.ts', "import fastify from 'fastify'"],
   ['database', 'src/server/listings/publish-listing.ts', "type Sql = import('kysely').Sql"],

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -72,7 +72,7 @@ interface QuietButtonProps {
 }
 
 const QuietButton = ({ isDisabled, onPress, children }: QuietButtonProps) => (
-  <Button variant="ghost" className="min-h-11 px-0" isDisabled={isDisabled} onPress={onPress}>
+  <Button variant="ghost" className="min-h-11 px-0" disabled={isDisabled} onClick={onPress}>
     {children}
   </Button>
 )

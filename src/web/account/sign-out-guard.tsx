@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { countWaiting } from '#web/platform/offline/outbox.ts'
 import type { SignOutScope } from '#web/platform/session/session-client.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** Milliseconds between two looks at what still waits. */
 const LOOK_EVERY = 500
@@ -60,7 +60,7 @@ function LeaveDialog({ waiting, onClose, onLeave }: LeaveDialogProps) {
       onConfirm={onLeave}
     >
       <p>{t('text', { n: left })}</p>
-      <PlainButton
+      <Button
         variant="outline"
         fullWidth
         className="mt-4 min-h-11"
@@ -68,7 +68,7 @@ function LeaveDialog({ waiting, onClose, onLeave }: LeaveDialogProps) {
         onClick={() => setIsWaiting(true)}
       >
         {t(isWaiting ? 'waiting' : 'wait')}
-      </PlainButton>
+      </Button>
     </ConfirmDialog>
   )
 }

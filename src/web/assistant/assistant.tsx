@@ -8,7 +8,7 @@ import { useSite } from '#web/site/public.tsx'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailure } from '#web/ui/states/load-failure.tsx'
 import { useIsWide } from '#web/ui/media-query.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { stopAnswer } from './ask-question.ts'
 import { claimChat } from './chat-store.ts'
 import { TranslatedText } from './translation/translated-text.tsx'
@@ -109,7 +109,7 @@ function Launcher({ button, corner, isBusy, onOpen }: LauncherProps) {
   const t = useTranslations('assistant')
   return (
     <aside aria-label={t('title')} className={`fixed z-30 print:hidden ${corner}`}>
-      <PlainButton
+      <Button
         ref={button}
         isIconOnly
         aria-label={t('open')}
@@ -121,7 +121,7 @@ function Launcher({ button, corner, isBusy, onOpen }: LauncherProps) {
         className="size-14 rounded-full shadow-overlay"
       >
         <Sparkles size={26} aria-hidden="true" />
-      </PlainButton>
+      </Button>
     </aside>
   )
 }

@@ -2,7 +2,7 @@ import { SquarePen } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChatLanguage } from '#contract/assistant/chat.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 import { chooseChatLanguage, forgetMessages, isAnswering, useChat } from './chat-store.ts'
 import { useChatLanguage } from './start-asking.ts'
@@ -51,7 +51,7 @@ export function ClearButton() {
   const chat = useChat()
   if (chat.messages.length === 0) return null
   return (
-    <PlainButton
+    <Button
       isIconOnly
       variant="ghost"
       className="size-11"
@@ -61,6 +61,6 @@ export function ClearButton() {
       onClick={forgetMessages}
     >
       <SquarePen size={19} aria-hidden="true" />
-    </PlainButton>
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useFollowNewest } from './follow-newest.ts'
 import { Greeting } from './greeting.tsx'
 import { isAnswering, useChat } from './chat-store.ts'
@@ -44,9 +44,9 @@ export function Conversation({ form }: { form: Form }) {
               <MessageRow key={said.id} said={said} />
             ))}
             {isUnanswered && !isBusy && (
-              <PlainButton variant="outline" className="min-h-11 justify-self-start" onClick={askAgain}>
+              <Button variant="outline" className="min-h-11 justify-self-start" onClick={askAgain}>
                 {t('again')}
-              </PlainButton>
+              </Button>
             )}
             {last?.state === 'whole' && last.suggestions.length > 0 && (
               <Suggestions questions={last.suggestions} onAsk={send} />
@@ -54,7 +54,7 @@ export function Conversation({ form }: { form: Form }) {
           </div>
         </div>
         {isAway && (
-          <PlainButton
+          <Button
             isIconOnly
             variant="secondary"
             aria-label={t('newest')}
@@ -62,7 +62,7 @@ export function Conversation({ form }: { form: Form }) {
             className="absolute end-4 bottom-3 size-11 rounded-full border border-border shadow-card"
           >
             <ArrowDown size={20} aria-hidden="true" />
-          </PlainButton>
+          </Button>
         )}
       </div>
       <QuestionLine

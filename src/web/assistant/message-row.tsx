@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#web/platform/format/format.ts'
 import { toast } from '#web/platform/device/toast.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AnswerCards } from './cards/answer-cards.tsx'
 import type { ChatMessage } from './chat-store.ts'
@@ -66,9 +66,9 @@ function CopyButton({ text }: { text: string }) {
     void write().catch(() => toast({ title: t('notCopied'), kind: 'danger' }))
   }
   return (
-    <PlainButton variant="ghost" size="sm" className="-mt-1 min-h-11 gap-1.5 px-3 text-muted" onClick={copy}>
+    <Button variant="ghost" size="sm" className="-mt-1 min-h-11 gap-1.5 px-3 text-muted" onClick={copy}>
       <Copy size={16} aria-hidden="true" />
       {t('copy')}
-    </PlainButton>
+    </Button>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { InLanguage } from '#web/platform/language/in-language.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ClearButton, LanguagePicker, Status } from './chat-controls.tsx'
 import { Conversation } from './conversation.tsx'
 import { useChat } from './chat-store.ts'
@@ -64,7 +64,7 @@ function Frame({ isSmall, onSmall, onClose }: FrameProps) {
           </h2>
           <Status />
         </div>
-        <PlainButton
+        <Button
           isIconOnly
           variant="ghost"
           className={onGreen}
@@ -74,8 +74,8 @@ function Frame({ isSmall, onSmall, onClose }: FrameProps) {
           onClick={() => onSmall(!isSmall)}
         >
           {isSmall ? <ChevronUp size={20} aria-hidden="true" /> : <Minus size={20} aria-hidden="true" />}
-        </PlainButton>
-        <PlainButton
+        </Button>
+        <Button
           isIconOnly
           variant="ghost"
           className={onGreen}
@@ -84,7 +84,7 @@ function Frame({ isSmall, onSmall, onClose }: FrameProps) {
           onClick={onClose}
         >
           <X size={20} aria-hidden="true" />
-        </PlainButton>
+        </Button>
       </div>
       {!isSmall && (
         <>

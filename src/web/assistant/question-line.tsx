@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { CHAT_LIMITS } from '#contract/assistant/chat.ts'
 import { graphemeCount } from '#contract/kit/text.ts'
 import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { stopAnswer } from './ask-question.ts'
 
 interface QuestionLineProps {
@@ -44,7 +44,7 @@ export function QuestionLine({ text, onText, isBusy, onSend }: QuestionLineProps
   return (
     <div className="grid gap-2 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {isBusy && (
-        <PlainButton
+        <Button
           variant="outline"
           size="sm"
           className="min-h-11 justify-self-center bg-surface px-4"
@@ -55,7 +55,7 @@ export function QuestionLine({ text, onText, isBusy, onSend }: QuestionLineProps
         >
           <Square size={14} fill="currentColor" aria-hidden="true" />
           {t('stop')}
-        </PlainButton>
+        </Button>
       )}
       <output id={note} className="px-2 text-sm text-danger empty:hidden">
         {excess > 0 && t('tooLong', { n: excess })}
@@ -78,7 +78,7 @@ export function QuestionLine({ text, onText, isBusy, onSend }: QuestionLineProps
           />
           <GeezToggle className="end-0 bottom-0" />
         </div>
-        <PlainButton
+        <Button
           isIconOnly
           className="size-11 shrink-0 rounded-full"
           aria-label={t('send')}
@@ -88,7 +88,7 @@ export function QuestionLine({ text, onText, isBusy, onSend }: QuestionLineProps
           onClick={send}
         >
           <SendHorizontal size={21} aria-hidden="true" />
-        </PlainButton>
+        </Button>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -51,7 +51,7 @@ interface MainButtonProps {
 export function MainButton({ onPress, isPending = false, children }: MainButtonProps) {
   const t = useTranslations('auth')
   return (
-    <Button fullWidth size="lg" className="min-h-12" isPending={isPending} onPress={onPress}>
+    <Button fullWidth size="lg" className="min-h-12" isPending={isPending} onClick={onPress}>
       {isPending ? t('busy') : children}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Building2, Fingerprint, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -95,7 +95,7 @@ interface WayProps {
 
 function Way({ icon, isPending, onPress, children }: WayProps) {
   return (
-    <Button variant="outline" fullWidth className="min-h-12" isPending={isPending} onPress={onPress}>
+    <Button variant="outline" fullWidth className="min-h-12" isPending={isPending} onClick={onPress}>
       {icon}
       {children}
     </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useTranslations } from 'use-intl'
 import { toast } from '#web/platform/device/toast.ts'
 import { useAuthFailure } from './explain-failure.ts'
@@ -15,7 +15,7 @@ export function SignOutOthersButton() {
       onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }),
     })
   return (
-    <Button variant="secondary" className="min-h-11" isPending={others.isPending} onPress={signOut}>
+    <Button variant="secondary" className="min-h-11" isPending={others.isPending} onClick={signOut}>
       {t('action')}
     </Button>
   )

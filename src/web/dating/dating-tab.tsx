@@ -8,7 +8,7 @@ import { useSession } from '#web/platform/session/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Deck } from './deck/deck.tsx'
 import { countChosen } from './filters/filter-policy.ts'
 import { useDatingProfile } from './load-dating-profile.ts'
@@ -86,17 +86,12 @@ function WithoutProfile() {
         more={t('noneMore')}
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <PlainButton size="lg" className="min-h-12 px-6" onClick={() => setOpen('create')}>
+            <Button size="lg" className="min-h-12 px-6" onClick={() => setOpen('create')}>
               {t('create')}
-            </PlainButton>
-            <PlainButton
-              size="lg"
-              variant="outline"
-              className="min-h-12 px-6"
-              onClick={() => setOpen('view')}
-            >
+            </Button>
+            <Button size="lg" variant="outline" className="min-h-12 px-6" onClick={() => setOpen('view')}>
               {t('view')}
-            </PlainButton>
+            </Button>
           </div>
         }
       />
@@ -118,7 +113,7 @@ function WithProfile({ profile }: { profile: OwnDatingProfile }) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h2 className="text-xl font-bold sm:text-2xl">{t('discover')}</h2>
         <div className="flex gap-2">
-          <PlainButton
+          <Button
             variant="outline"
             className="min-h-11 gap-2 max-sm:px-3 max-sm:text-sm"
             aria-haspopup="dialog"
@@ -126,8 +121,8 @@ function WithProfile({ profile }: { profile: OwnDatingProfile }) {
           >
             <UserRound size={18} aria-hidden="true" className="max-sm:hidden" />
             {t('own')}
-          </PlainButton>
-          <PlainButton
+          </Button>
+          <Button
             variant="outline"
             className="min-h-11 gap-2 max-sm:px-3 max-sm:text-sm"
             aria-haspopup="dialog"
@@ -140,7 +135,7 @@ function WithProfile({ profile }: { profile: OwnDatingProfile }) {
                 {chosen}
               </span>
             )}
-          </PlainButton>
+          </Button>
         </div>
       </div>
       <Meeting profile={profile} onFilters={() => setOpen('filters')} />
@@ -181,14 +176,14 @@ function Paused({ profile }: { profile: OwnDatingProfile }) {
       sentence={t('paused')}
       more={t('pausedMore')}
       action={
-        <PlainButton
+        <Button
           size="lg"
           className="min-h-12 px-8"
           disabled={isPending}
           onClick={() => change({ isPaused: false })}
         >
           {t('resume')}
-        </PlainButton>
+        </Button>
       }
     />
   )

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { ComboBox } from '@heroui/react/combo-box'
 import { Description } from '@heroui/react/description'
 import { FieldError } from '@heroui/react/field-error'
@@ -136,9 +136,9 @@ function SearchFailure({ search }: { search: ReturnType<typeof useSearchPlaces> 
       <p role="alert" className="text-sm text-danger">
         {errorText(search.error)}
       </p>
-      <Button variant="ghost" size="sm" className="min-h-11" onPress={() => void search.refetch()}>
+      <PressButton variant="ghost" size="sm" className="min-h-11" onPress={() => void search.refetch()}>
         {t('retry')}
-      </Button>
+      </PressButton>
     </div>
   )
 }
@@ -148,7 +148,7 @@ function LocateButton({ onLocate }: { onLocate: (located: Located) => void }) {
   const { locate, busy, failure } = useLocateCity()
   return (
     <div>
-      <Button
+      <PressButton
         variant="ghost"
         size="sm"
         className="min-h-11 justify-self-start px-2"
@@ -157,7 +157,7 @@ function LocateButton({ onLocate }: { onLocate: (located: Located) => void }) {
       >
         <LocateFixed size={18} aria-hidden="true" />
         {t(busy ? 'locating' : 'locate')}
-      </Button>
+      </PressButton>
       <output className="block text-sm text-danger">{failure && t(failure)}</output>
     </div>
   )

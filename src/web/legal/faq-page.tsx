@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { AnswerSearch } from './faq/answer-search.tsx'
 import { AnswersByTopic } from './faq/answers-by-topic.tsx'
 import { FoundAnswers } from './faq/found-answers.tsx'
@@ -72,10 +72,10 @@ export function FaqPage() {
         </div>
         <div className="flex flex-wrap gap-2">
           {openAssistant && (
-            <PlainButton aria-haspopup="dialog" onClick={openAssistant}>
+            <Button aria-haspopup="dialog" onClick={openAssistant}>
               <Sparkles size={18} aria-hidden="true" />
               {t('help.ask')}
-            </PlainButton>
+            </Button>
           )}
           <ButtonLink to="/contact" variant="outline">
             {t('help.contact')}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -106,7 +106,7 @@ function DropArea({ isFirst, hint, onFiles }: DropAreaProps) {
           event.target.value = ''
         }}
       />
-      <Button size="lg" variant={isFirst ? 'primary' : 'outline'} onPress={() => input.current?.click()}>
+      <Button size="lg" variant={isFirst ? 'primary' : 'outline'} onClick={() => input.current?.click()}>
         <ImagePlus size={20} aria-hidden="true" />
         {t('add')}
       </Button>

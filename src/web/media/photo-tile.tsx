@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Input } from '@heroui/react/input'
 import { ArrowLeft, ArrowRight, CloudOff, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
@@ -161,8 +161,8 @@ function TileButton({ label, move, isDisabled = false, onPress, children }: Tile
       variant="ghost"
       aria-label={label}
       data-move={move}
-      isDisabled={isDisabled}
-      onPress={onPress}
+      disabled={isDisabled}
+      onClick={onPress}
     >
       {children}
     </Button>

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { MembersOnly } from '#web/ui/states/members-only.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useNotifications } from './load-notifications.ts'
 import { useMarkRead } from './mark-read.ts'
 import { type AnyLook, NoticeRow } from './notice-row.tsx'
@@ -33,9 +33,9 @@ function Notifications({ lookOf }: { lookOf: LookOf }) {
         lead={t('lead')}
         actions={
           items.some(({ isRead }) => !isRead) && (
-            <PlainButton variant="secondary" onClick={() => mark.mutate('all')}>
+            <Button variant="secondary" onClick={() => mark.mutate('all')}>
               {t('readAll')}
-            </PlainButton>
+            </Button>
           )
         }
       />

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Camera } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -61,7 +61,7 @@ export function AvatarEditor({ profile }: { profile: OwnProfile }) {
             event.target.value = '' // the same file may be chosen again
           }}
         />
-        <Button variant="secondary" className="min-h-11" onPress={() => input.current?.click()}>
+        <Button variant="secondary" className="min-h-11" onClick={() => input.current?.click()}>
           <Camera size={18} aria-hidden="true" />
           {t(profile.avatar ? 'change' : 'choose')}
         </Button>
@@ -70,7 +70,7 @@ export function AvatarEditor({ profile }: { profile: OwnProfile }) {
             variant="ghost"
             className="min-h-11"
             isPending={setAvatar.isPending && !opened}
-            onPress={() => save(null)}
+            onClick={() => save(null)}
           >
             {t('remove')}
           </Button>

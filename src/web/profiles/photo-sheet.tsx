@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -29,10 +29,10 @@ export function PhotoSheet({ source, bitmap, isSaving, onCancel, onChosen }: Pho
       title={t('crop')}
       footer={
         <>
-          <Button variant="tertiary" isDisabled={isSaving} onPress={onCancel}>
+          <Button variant="tertiary" disabled={isSaving} onClick={onCancel}>
             {tu('cancel')}
           </Button>
-          <Button isPending={isSaving} onPress={() => void drawSquare(bitmap, square.current).then(onChosen)}>
+          <Button isPending={isSaving} onClick={() => void drawSquare(bitmap, square.current).then(onChosen)}>
             {t(isSaving ? 'saving' : 'save')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { X } from 'lucide-react'
 import { type Control, useController, useForm } from 'react-hook-form'
@@ -92,7 +92,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           type="submit"
           size="lg"
           className="min-h-12 min-w-40"
-          isDisabled={!formState.isDirty}
+          disabled={!formState.isDirty}
           isPending={update.isPending}
         >
           {t(update.isPending ? 'saving' : 'save')}
@@ -117,7 +117,7 @@ function PlaceField({ control }: { control: Control<Draft, unknown, z.output<typ
       allowLocate
       action={
         field.value && (
-          <Button variant="ghost" size="sm" className="min-h-11 px-2" onPress={() => field.onChange(null)}>
+          <Button variant="ghost" size="sm" className="min-h-11 px-2" onClick={() => field.onChange(null)}>
             <X size={18} aria-hidden="true" />
             {t('noPlace')}
           </Button>

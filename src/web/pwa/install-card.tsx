@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useInstallPrompt } from '#web/platform/device/install-prompt.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { dismissInstall, isInstallDismissed } from './dismiss-install.ts'
 
 /** Offers to install the app where the browser can; not again in a visit in which somebody said "not now". */
@@ -29,12 +29,12 @@ export function InstallCard() {
         <p className="font-display text-lg leading-snug font-bold">{t('title')}</p>
         <p className="mt-1 text-sm text-muted">{t('text')}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <PlainButton className="min-h-11 px-5" onClick={() => void accept()}>
+          <Button className="min-h-11 px-5" onClick={() => void accept()}>
             {t('yes')}
-          </PlainButton>
-          <PlainButton variant="ghost" className="min-h-11 px-4" onClick={dismiss}>
+          </Button>
+          <Button variant="ghost" className="min-h-11 px-4" onClick={dismiss}>
             {t('no')}
-          </PlainButton>
+          </Button>
         </div>
       </div>
     </aside>

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { type TakeUpdate, useUpdate } from './follow-update.ts'
 
 /** A new build waits: it is taken when somebody says so, since that loads the page anew. */
@@ -30,12 +30,12 @@ function Banner({ take, onLater }: { take: () => void; onLater: () => void }) {
         className={`shrink-0 text-accent ${isBusy ? 'motion-safe:animate-spin' : ''}`}
       />
       <p className="min-w-0 flex-1 text-sm font-semibold">{t('title')}</p>
-      <PlainButton className="min-h-11 shrink-0 px-4" disabled={isBusy} onClick={update}>
+      <Button className="min-h-11 shrink-0 px-4" disabled={isBusy} onClick={update}>
         {t(isBusy ? 'busy' : 'button')}
-      </PlainButton>
-      <PlainButton isIconOnly variant="ghost" className="size-11" aria-label={t('later')} onClick={onLater}>
+      </Button>
+      <Button isIconOnly variant="ghost" className="size-11" aria-label={t('later')} onClick={onLater}>
         <X size={18} aria-hidden="true" />
-      </PlainButton>
+      </Button>
     </output>
   )
 }

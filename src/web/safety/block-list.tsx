@@ -10,7 +10,7 @@ import { toast } from '#web/platform/device/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useUnblockUser } from './load-blocks.ts'
 
 /** Whom one has blocked, each with the way back. */
@@ -52,14 +52,9 @@ function BlockedPerson({ block: { person, at } }: { block: Block }) {
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">{t('since', { date: date(at) })}</p>
       </div>
-      <PlainButton
-        variant="outline"
-        disabled={isPending}
-        aria-label={t('unblockOf', { name })}
-        onClick={unblock}
-      >
+      <Button variant="outline" disabled={isPending} aria-label={t('unblockOf', { name })} onClick={unblock}>
         {t('unblock')}
-      </PlainButton>
+      </Button>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReportDecision } from '#contract/safety/report.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 interface DecideReportProps {
   isPending: boolean
@@ -27,23 +27,23 @@ export function DecideReport({ isPending, onDecide, words, confirm, isSettled = 
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <PlainButton
+        <Button
           variant="secondary"
           className="min-h-11"
           disabled={isPending}
           onClick={() => void decide('dismiss')}
         >
           {words.dismiss}
-        </PlainButton>
+        </Button>
         {confirm && (
-          <PlainButton
+          <Button
             variant="danger"
             className="min-h-11"
             disabled={isPending}
             onClick={() => (isSettled ? void decide('uphold') : setAsked(true))}
           >
             {words.uphold}
-          </PlainButton>
+          </Button>
         )}
       </div>
       {confirm && (

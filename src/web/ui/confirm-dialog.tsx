@@ -1,5 +1,5 @@
 import { AlertDialog } from '@heroui/react/alert-dialog'
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -41,10 +41,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </AlertDialog.Header>
           {children && <AlertDialog.Body className="text-base leading-relaxed">{children}</AlertDialog.Body>}
           <AlertDialog.Footer>
-            <Button variant="tertiary" isDisabled={busy} onPress={() => onOpenChange(false)}>
+            <Button variant="tertiary" disabled={busy} onClick={() => onOpenChange(false)}>
               {t('cancel')}
             </Button>
-            <Button variant="danger" isPending={busy} onPress={() => void confirm()}>
+            <Button variant="danger" isPending={busy} onClick={() => void confirm()}>
               {confirmLabel}
             </Button>
           </AlertDialog.Footer>

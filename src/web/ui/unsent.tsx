@@ -1,7 +1,7 @@
 import { CloudOff, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { PlainButton } from './plain-button.tsx'
+import { Button } from './button.tsx'
 
 interface WaitingProps {
   /** What it is about, such as the title of a listing. */
@@ -42,14 +42,14 @@ export function Refused({ about, words, onRetry, discard, onDiscard }: RefusedPr
         </span>
       </p>
       <div className="mt-1 flex flex-wrap gap-1 ps-5">
-        <PlainButton variant="ghost" size="sm" className="min-h-11" onClick={onRetry}>
+        <Button variant="ghost" size="sm" className="min-h-11" onClick={onRetry}>
           <RotateCw size={17} aria-hidden="true" />
           {t('retry')}
-        </PlainButton>
-        <PlainButton variant="ghost" size="sm" className="min-h-11" onClick={onDiscard}>
+        </Button>
+        <Button variant="ghost" size="sm" className="min-h-11" onClick={onDiscard}>
           <Trash2 size={17} aria-hidden="true" />
           {discard}
-        </PlainButton>
+        </Button>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useInstallPrompt } from '#web/platform/device/install-prompt.ts'
@@ -19,7 +19,7 @@ export function GetTheApp({ isOpen, onOpenChange }: GetTheAppProps) {
       <div className="grid gap-5 pb-2">
         <p className="text-muted">{t('lead')}</p>
         {install ? (
-          <Button fullWidth size="lg" onPress={() => void install().then(() => onOpenChange(false))}>
+          <Button fullWidth size="lg" onClick={() => void install().then(() => onOpenChange(false))}>
             <Download size={20} aria-hidden="true" />
             {t('install')}
           </Button>

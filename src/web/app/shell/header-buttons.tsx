@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { withWords } from '#web/platform/language/language.tsx'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailure } from '#web/ui/states/load-failure.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 interface OverlayProps {
   isOpen: boolean
@@ -22,7 +22,7 @@ export function SideMenuButton({ className }: { className: string }) {
   const overlay = useOverlay(SideMenu)
   return (
     <>
-      <PlainButton
+      <Button
         isIconOnly
         variant="ghost"
         className={className}
@@ -33,7 +33,7 @@ export function SideMenuButton({ className }: { className: string }) {
         onClick={overlay.open}
       >
         <Menu size={22} aria-hidden="true" />
-      </PlainButton>
+      </Button>
       {overlay.node}
     </>
   )
@@ -45,7 +45,7 @@ export function GetTheAppButton({ labelClass }: { labelClass: string }) {
   const overlay = useOverlay(GetTheApp)
   return (
     <>
-      <PlainButton
+      <Button
         variant="ghost"
         className="min-w-11 px-3"
         aria-label={t('getApp')}
@@ -56,7 +56,7 @@ export function GetTheAppButton({ labelClass }: { labelClass: string }) {
       >
         <Smartphone size={20} aria-hidden="true" />
         <span className={labelClass}>{t('getApp')}</span>
-      </PlainButton>
+      </Button>
       {overlay.node}
     </>
   )

@@ -17,7 +17,7 @@ import { useTranslations } from 'use-intl'
 import { useSignOutGuard } from '#web/account/sign-out-guard.tsx'
 import { useSession } from '#web/platform/session/session.tsx'
 import { Logo } from '#web/ui/brand/logo.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { FOOTER_CATEGORY_LINKS, HELP_LINKS } from './navigation.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -82,15 +82,10 @@ export function SideMenu({ isOpen, onOpenChange }: SideMenuProps) {
             <div className="mt-auto grid gap-4">
               <ThemeChoice />
               {user && (
-                <PlainButton
-                  variant="outline"
-                  size="lg"
-                  className="w-full"
-                  onClick={() => guard.leave('global')}
-                >
+                <Button variant="outline" size="lg" className="w-full" onClick={() => guard.leave('global')}>
                   <LogOut size={18} aria-hidden="true" />
                   {t('signOut')}
-                </PlainButton>
+                </Button>
               )}
             </div>
             {guard.dialog}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useComingSoonToast } from '#web/ui/states/coming-soon-toast.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useSite } from '#web/site/public.tsx'
 
 const STORES = ['apple', 'google'] as const
@@ -26,9 +26,9 @@ export function StoreLinks() {
                 {label}
               </a>
             ) : (
-              <PlainButton variant="outline" className="min-h-11" onClick={comingSoon}>
+              <Button variant="outline" className="min-h-11" onClick={comingSoon}>
                 {label}
-              </PlainButton>
+              </Button>
             )}
           </li>
         )

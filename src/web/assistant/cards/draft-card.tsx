@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { AssistantCard } from '#contract/assistant/card.ts'
 import { ListingPrice } from '#web/listings/card/public.tsx'
 import { useOpenPrefilled } from '#web/listings/posting/public.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ActionCard } from './action-card.tsx'
 
 type DraftCardOf = Extract<AssistantCard, { kind: 'draft-listing' }>
@@ -25,9 +25,9 @@ export function DraftCard({ card: { category, fields } }: { card: DraftCardOf })
         </p>
       )}
       <p className="text-sm text-muted">{t('draftMore')}</p>
-      <PlainButton className="min-h-11 justify-self-start" onClick={() => void open({ category, ...fields })}>
+      <Button className="min-h-11 justify-self-start" onClick={() => void open({ category, ...fields })}>
         {t('openDraft')}
-      </PlainButton>
+      </Button>
     </ActionCard>
   )
 }

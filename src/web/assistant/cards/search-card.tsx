@@ -14,7 +14,7 @@ import { rememberReturn } from '#web/platform/session/auth-return.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { PlainSelect } from '#web/ui/choices/plain-select.tsx'
 import { ActionCard } from './action-card.tsx'
 
@@ -62,7 +62,7 @@ export function SearchCard({ card: { name, filters, placeId } }: { card: SearchC
           )}
         </>
       )}
-      <PlainButton
+      <Button
         className="min-h-11 justify-self-start"
         variant={user ? 'primary' : 'outline'}
         disabled={isPending || isSuccess}
@@ -70,7 +70,7 @@ export function SearchCard({ card: { name, filters, placeId } }: { card: SearchC
       >
         {isSuccess && <Check size={18} aria-hidden="true" />}
         {t(isSuccess ? 'searchSaved' : user ? 'saveSearch' : 'signIn')}
-      </PlainButton>
+      </Button>
     </ActionCard>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { AppWindow } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -56,7 +56,7 @@ function ConnectedAppRow({ id, name, scopes, since }: ConnectedAppRowProps) {
         className="min-h-11 text-danger"
         isPending={revoke.isPending}
         aria-label={t('revokeNamed', { name })}
-        onPress={() => setAsking(true)}
+        onClick={() => setAsking(true)}
       >
         {t('revoke')}
       </Button>

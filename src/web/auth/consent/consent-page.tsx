@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Navigate, useRouter, useSearch } from '@tanstack/react-router'
 import { AppWindow, Check } from 'lucide-react'
 import { useEffect } from 'react'
@@ -82,7 +82,7 @@ function Question({ authorizationId, leave }: { authorizationId: string; leave: 
       <p className="text-sm wrap-anywhere text-muted">{t('goesTo', { host: new URL(address).host })}</p>
       <FormFailure>{failure(answer.error)}</FormFailure>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button fullWidth size="lg" className="min-h-12" isDisabled={isDone} onPress={() => decide(true)}>
+        <Button fullWidth size="lg" className="min-h-12" disabled={isDone} onClick={() => decide(true)}>
           {t('allow')}
         </Button>
         <Button
@@ -90,8 +90,8 @@ function Question({ authorizationId, leave }: { authorizationId: string; leave: 
           variant="secondary"
           fullWidth
           className="min-h-12"
-          isDisabled={isDone}
-          onPress={() => decide(false)}
+          disabled={isDone}
+          onClick={() => decide(false)}
         >
           {t('refuse')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Copy } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { toast } from '#web/platform/device/toast.ts'
@@ -36,7 +36,7 @@ function Secret({ secret }: { secret: string }) {
       <p className="text-sm text-muted">{t('byHand')}</p>
       <div className="flex flex-wrap items-center gap-3">
         <code className="min-w-0 flex-1 rounded-xl bg-default px-3 py-2 text-sm break-all">{secret}</code>
-        <Button variant="secondary" className="min-h-11" onPress={copy}>
+        <Button variant="secondary" className="min-h-11" onClick={copy}>
           <Copy size={18} aria-hidden="true" />
           {t('copy')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ShieldPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -46,7 +46,7 @@ function AddFactor({ user, isFirst }: { user: User; isFirst: boolean }) {
       <Button
         variant={isFirst ? 'primary' : 'secondary'}
         className="min-h-11"
-        onPress={() => setAdding(true)}
+        onClick={() => setAdding(true)}
       >
         <ShieldPlus size={18} aria-hidden="true" />
         {t('add')}
@@ -80,7 +80,7 @@ function FactorRow({ factor, user, isLast }: { factor: AskedFactor; user: User; 
         className="min-h-11 text-danger"
         isPending={remove.isPending}
         aria-label={t('removeNamed', { name })}
-        onPress={() => setAsking(true)}
+        onClick={() => setAsking(true)}
       >
         {t('remove')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { LifeBuoy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -33,7 +33,7 @@ export function RecoveryCodesRow({ exist }: { exist: boolean }) {
     <>
       {exist ? (
         <CountedRow>
-          <Button variant="ghost" className="min-h-11 text-accent" onPress={() => setAsking(true)}>
+          <Button variant="ghost" className="min-h-11 text-accent" onClick={() => setAsking(true)}>
             {t('renew')}
           </Button>
         </CountedRow>
@@ -43,7 +43,7 @@ export function RecoveryCodesRow({ exist }: { exist: boolean }) {
             variant="ghost"
             className="min-h-11 text-accent"
             isPending={create.isPending}
-            onPress={make}
+            onClick={make}
           >
             {t('make')}
           </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Copy, Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { toast } from '#web/platform/device/toast.ts'
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" className="min-h-11" onPress={copy}>
+        <Button variant="secondary" className="min-h-11" onClick={copy}>
           <Copy size={18} aria-hidden="true" />
           {t('copy')}
         </Button>

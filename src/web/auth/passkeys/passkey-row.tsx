@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -37,7 +37,7 @@ export function PasskeyRow({ passkey, onRename }: { passkey: Passkey; onRename: 
         variant="ghost"
         className="min-h-11 text-accent"
         aria-label={t('renameNamed', { name })}
-        onPress={onRename}
+        onClick={onRename}
       >
         {t('rename')}
       </Button>
@@ -46,7 +46,7 @@ export function PasskeyRow({ passkey, onRename }: { passkey: Passkey; onRename: 
         className="min-h-11 text-danger"
         isPending={remove.isPending}
         aria-label={t('removeNamed', { name })}
-        onPress={() => setAsking(true)}
+        onClick={() => setAsking(true)}
       >
         {t('remove')}
       </Button>

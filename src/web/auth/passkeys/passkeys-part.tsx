@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -52,7 +52,7 @@ function Passkeys() {
           </SecurityList>
         </div>
       )}
-      <Button variant="secondary" className="min-h-11" isPending={register.isPending} onPress={add}>
+      <Button variant="secondary" className="min-h-11" isPending={register.isPending} onClick={add}>
         <Fingerprint size={18} aria-hidden="true" />
         {t('add')}
       </Button>

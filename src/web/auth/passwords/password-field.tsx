@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Input } from '@heroui/react/input'
 import { Label } from '@heroui/react/label'
 import { TextField } from '@heroui/react/textfield'
@@ -50,7 +50,7 @@ export function PasswordField<V extends FieldValues, C, T>(props: PasswordFieldP
             className="absolute end-0 top-0 size-11 min-h-11 min-w-11"
             aria-label={t(shown ? 'hide' : 'show')}
             aria-pressed={shown}
-            onPress={() => setShown(!shown)}
+            onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
           </Button>

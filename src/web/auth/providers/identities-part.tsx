@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { AtSign } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -66,7 +66,7 @@ function IdentityRow({ identity }: { identity: UserIdentity }) {
         className="min-h-11 text-danger"
         isPending={unlink.isPending}
         aria-label={t('unlinkNamed', { provider })}
-        onPress={() => setAsking(true)}
+        onClick={() => setAsking(true)}
       >
         {t('unlink')}
       </Button>
@@ -92,7 +92,7 @@ function LinkButton({ provider, label }: OfferedProvider) {
       onError: (error) => toast({ title: failure(error) ?? '', kind: 'danger' }),
     })
   return (
-    <Button variant="secondary" className="min-h-11" isPending={link.isPending} onPress={begin}>
+    <Button variant="secondary" className="min-h-11" isPending={link.isPending} onClick={begin}>
       {t('link', { provider: label })}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { KeyRound, type LucideIcon, Mail, MailCheck, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -100,7 +100,7 @@ function CredentialRow({ Icon, title, note, act, has = true, children }: Credent
   const [isOpen, setOpen] = useState(false)
   return (
     <SecurityRow Icon={Icon} title={title} note={note}>
-      <Button variant="ghost" className="min-h-11 text-accent" aria-label={act} onPress={() => setOpen(true)}>
+      <Button variant="ghost" className="min-h-11 text-accent" aria-label={act} onClick={() => setOpen(true)}>
         {t(has ? 'change' : 'add')}
       </Button>
       <Sheet isOpen={isOpen} onOpenChange={setOpen} title={act}>

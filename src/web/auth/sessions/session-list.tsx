@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Chip } from '@heroui/react/chip'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -68,7 +68,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           className="min-h-11 text-danger"
           isPending={close.isPending}
           aria-label={t('closeNamed', { device })}
-          onPress={signOut}
+          onClick={signOut}
         >
           {t('close')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { RotateCcw, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -36,15 +36,15 @@ export function EmptyDeck({ nextLookAt, onRestart, onFilters, onUndo }: EmptyDec
         }
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <Button size="lg" isPending={isPending} isDisabled={isNobodyLeft} onPress={reset}>
+            <Button size="lg" isPending={isPending} disabled={isNobodyLeft} onClick={reset}>
               {t('review')}
             </Button>
-            <Button size="lg" variant="outline" onPress={onFilters}>
+            <Button size="lg" variant="outline" onClick={onFilters}>
               <SlidersHorizontal size={18} aria-hidden="true" />
               {tTab('filters')}
             </Button>
             {onUndo && (
-              <Button size="lg" variant="ghost" onPress={onUndo}>
+              <Button size="lg" variant="ghost" onClick={onUndo}>
                 <RotateCcw size={18} aria-hidden="true" />
                 {t('undo')}
               </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Label } from '@heroui/react/label'
 import { Switch } from '@heroui/react/switch'
 import { type ReactNode, useState } from 'react'
@@ -48,24 +48,19 @@ export function FiltersSheet({ isOpen, onOpenChange, filters }: FiltersSheetProp
       title={t('title')}
       footer={
         <div className="flex w-full flex-wrap gap-2">
-          <Button
-            variant="ghost"
-            size="lg"
-            isDisabled={isPending}
-            onPress={() => setChosen(clearedFilters())}
-          >
+          <Button variant="ghost" size="lg" disabled={isPending} onClick={() => setChosen(clearedFilters())}>
             {t('clear')}
           </Button>
           <Button
             variant="tertiary"
             size="lg"
             className="ms-auto max-[420px]:ms-0 max-[420px]:flex-1"
-            isDisabled={isPending}
-            onPress={() => onOpenChange(false)}
+            disabled={isPending}
+            onClick={() => onOpenChange(false)}
           >
             {t('cancel')}
           </Button>
-          <Button size="lg" className="max-[420px]:w-full" isPending={isPending} onPress={apply}>
+          <Button size="lg" className="max-[420px]:w-full" isPending={isPending} onClick={apply}>
             {t('apply')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Label } from '@heroui/react/label'
 import { Slider } from '@heroui/react/slider'
 import { useController, type UseFormReturn } from 'react-hook-form'
@@ -37,7 +37,7 @@ export function HeightField({ form: { control } }: { form: UseFormReturn<DatingF
           variant="ghost"
           size="sm"
           className="min-h-11 justify-self-start px-2"
-          onPress={() => field.onChange(null)}
+          onClick={() => field.onChange(null)}
         >
           {t('heightClear')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Input } from '@heroui/react/input'
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -72,8 +72,8 @@ export function InterestField({ form: { control } }: { form: UseFormReturn<Datin
             variant="secondary"
             className="size-11"
             aria-label={t('interestAdd')}
-            isDisabled={typed.trim() === ''}
-            onPress={() => add(typed)}
+            disabled={typed.trim() === ''}
+            onClick={() => add(typed)}
           >
             <Plus size={20} aria-hidden="true" />
           </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -67,8 +67,8 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
             <Button
               size="lg"
               variant="tertiary"
-              isDisabled={isBusy}
-              onPress={() => setStep(FORM_STEPS[index - 1] ?? 'basics')}
+              disabled={isBusy}
+              onClick={() => setStep(FORM_STEPS[index - 1] ?? 'basics')}
             >
               <ArrowLeft size={18} aria-hidden="true" />
               {t('steps.back')}
@@ -79,7 +79,7 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
               type="submit"
               size="lg"
               className="ms-auto grow sm:grow-0 sm:px-8"
-              isDisabled={isBusy || missingPhotos(photos) > 0}
+              disabled={isBusy || missingPhotos(photos) > 0}
               isPending={isBusy}
             >
               {label}

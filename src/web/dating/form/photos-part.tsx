@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -79,9 +79,9 @@ export function PhotosPart({ form, isSending }: PhotosPartProps) {
             variant="outline"
             size="lg"
             fullWidth
-            isDisabled={isSending}
+            disabled={isSending}
             className={`rounded-card border-2 border-dashed ${photos.length === 0 ? 'min-h-28 border-accent bg-accent-soft/40' : 'min-h-16 border-border'}`}
-            onPress={() => input.current?.click()}
+            onClick={() => input.current?.click()}
           >
             <ImagePlus size={20} aria-hidden="true" />
             {t('photosAdd')}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
@@ -45,8 +45,8 @@ export function ProfileDialog({ isOpen, onOpenChange, profile, onDone }: Profile
             variant="tertiary"
             size="lg"
             className="max-sm:w-full"
-            isDisabled={isBusy}
-            onPress={() => onOpenChange(false)}
+            disabled={isBusy}
+            onClick={() => onOpenChange(false)}
           >
             {t('cancel')}
           </Button>
@@ -55,7 +55,7 @@ export function ProfileDialog({ isOpen, onOpenChange, profile, onDone }: Profile
             form={id}
             size="lg"
             className="max-sm:order-first max-sm:w-full"
-            isDisabled={isBusy || missingPhotos(photos) > 0}
+            disabled={isBusy || missingPhotos(photos) > 0}
             isPending={isBusy}
           >
             {label}

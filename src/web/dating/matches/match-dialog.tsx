@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -65,21 +65,15 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
       title={t('title')}
       footer={
         <div className="grid w-full gap-2 sm:flex sm:justify-end">
-          <Button
-            variant="tertiary"
-            size="lg"
-            className="max-sm:w-full"
-            isDisabled={isPending}
-            onPress={close}
-          >
+          <Button variant="tertiary" size="lg" className="max-sm:w-full" disabled={isPending} onClick={close}>
             {t('later')}
           </Button>
           <Button
             size="lg"
             className="max-sm:order-first max-sm:w-full"
-            isDisabled={!isSendable}
+            disabled={!isSendable}
             isPending={isPending}
-            onPress={ask}
+            onClick={ask}
           >
             {t('send')}
           </Button>
@@ -161,7 +155,7 @@ function EndedDialog({ name, isOpen, onClose }: EndedDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t('endedTitle')}
       footer={
-        <Button size="lg" className="max-sm:w-full" onPress={onClose}>
+        <Button size="lg" className="max-sm:w-full" onClick={onClose}>
           {t('later')}
         </Button>
       }

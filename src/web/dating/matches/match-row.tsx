@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePersonName } from '#web/platform/format/person-name.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useMatches } from './load-matches.ts'
 import { MatchFace } from './match-face.tsx'
 
@@ -25,7 +25,7 @@ export function MatchRow() {
         <h3 id="dating-matches" className="font-sans text-base font-semibold">
           {t('title')}
         </h3>
-        <PlainButton
+        <Button
           variant="ghost"
           size="sm"
           className="min-h-11 px-3"
@@ -33,7 +33,7 @@ export function MatchRow() {
           onClick={() => setOpen(true)}
         >
           {t('all')}
-        </PlainButton>
+        </Button>
       </div>
       <ul className="-mx-4 flex gap-1 overflow-x-auto px-3 pb-1 scrollbar-none md:mx-0 md:px-0">
         {matches.slice(0, SHOWN).map((match) => (

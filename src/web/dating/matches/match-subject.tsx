@@ -5,7 +5,7 @@ import { MatchId } from '#contract/dating/matches/match.ts'
 import type { ThreadSubjects } from '#web/messaging/thread/public.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useMatch } from './load-matches.ts'
 import { MatchFace } from './match-face.tsx'
 import { SafetyMenu } from './safety-menu.tsx'
@@ -62,9 +62,9 @@ function UnmatchButton({ matchId }: { matchId: string }) {
   if (!match) return null
   return (
     <>
-      <PlainButton variant="ghost" size="sm" className="min-h-11 px-3" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" className="min-h-11 px-3" onClick={() => setAsking(true)}>
         {t('unmatch')}
-      </PlainButton>
+      </Button>
       {isAsking && (
         <Suspense>
           <SafetyDialogs

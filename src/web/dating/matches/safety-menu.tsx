@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import { Ban, EllipsisVertical, Flag, HeartOff } from 'lucide-react'
@@ -41,7 +41,7 @@ export function SafetyMenu({ profileId, name, matchId, look, onGone }: SafetyMen
   return (
     <>
       <Dropdown>
-        <Button
+        <PressButton
           isIconOnly
           variant="ghost"
           aria-label={label}
@@ -52,7 +52,7 @@ export function SafetyMenu({ profileId, name, matchId, look, onGone }: SafetyMen
           ) : (
             <Flag size={20} aria-hidden="true" />
           )}
-        </Button>
+        </PressButton>
         <Dropdown.Popover placement="bottom end" className="min-w-52">
           <Dropdown.Menu
             aria-label={label}

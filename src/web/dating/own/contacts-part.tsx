@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ContactRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -47,7 +47,7 @@ export function ContactsPart({ profile }: { profile: OwnDatingProfile }) {
       ) : (
         <>
           {hasContactPicker() && (
-            <Button variant="secondary" className="justify-self-start" onPress={() => void pick()}>
+            <Button variant="secondary" className="justify-self-start" onClick={() => void pick()}>
               <ContactRound size={18} aria-hidden="true" />
               {t('pick')}
             </Button>
@@ -71,14 +71,14 @@ export function ContactsPart({ profile }: { profile: OwnDatingProfile }) {
           </output>
           <div className="flex flex-wrap gap-2">
             <Button
-              isDisabled={names.length === 0 || isTooMuch}
+              disabled={names.length === 0 || isTooMuch}
               isPending={isPending}
-              onPress={() => hide(names)}
+              onClick={() => hide(names)}
             >
               {t('save')}
             </Button>
             {profile.hiddenContacts > 0 && (
-              <Button variant="ghost" isDisabled={isPending} onPress={() => hide([])}>
+              <Button variant="ghost" disabled={isPending} onClick={() => hide([])}>
                 {t('clear')}
               </Button>
             )}

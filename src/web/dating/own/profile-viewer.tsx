@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -32,7 +32,7 @@ export function ProfileViewer({ isOpen, onOpenChange }: ProfileViewerProps) {
         title={t('title')}
         footer={
           profile && (
-            <Button size="lg" fullWidth onPress={() => setEditing(true)}>
+            <Button size="lg" fullWidth onClick={() => setEditing(true)}>
               <Pencil size={18} aria-hidden="true" />
               {t('edit')}
             </Button>
@@ -44,7 +44,7 @@ export function ProfileViewer({ isOpen, onOpenChange }: ProfileViewerProps) {
         {data && !profile && !isFetching && (
           <div className="grid justify-items-center gap-4 py-10 text-center">
             <p className="text-lg font-semibold">{t('none')}</p>
-            <Button size="lg" onPress={() => setEditing(true)}>
+            <Button size="lg" onClick={() => setEditing(true)}>
               {tTab('create')}
             </Button>
           </div>

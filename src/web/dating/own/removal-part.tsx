@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,7 +25,7 @@ export function RemovalPart({ onDeleted }: { onDeleted: () => void }) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">{t('lead')}</p>
-      <Button variant="danger" className="justify-self-start" onPress={() => setAsking(true)}>
+      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
         <Trash2 size={18} aria-hidden="true" />
         {t('button')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Camera } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -86,14 +86,14 @@ function SelfieForm({ pose }: { pose: VerificationPose }) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant={file ? 'outline' : 'primary'}
-          isDisabled={isPending}
-          onPress={() => input.current?.click()}
+          disabled={isPending}
+          onClick={() => input.current?.click()}
         >
           <Camera size={18} aria-hidden="true" />
           {t(file ? 'again' : 'take')}
         </Button>
         {file && (
-          <Button isPending={isPending} onPress={send}>
+          <Button isPending={isPending} onClick={send}>
             {t(isPending ? 'sending' : 'send')}
           </Button>
         )}

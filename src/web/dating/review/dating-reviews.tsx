@@ -9,7 +9,7 @@ import { useFormats } from '#web/platform/format/format.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useAnswers } from './answer-verification.ts'
 import { ReportedProfile } from './reported-profile.tsx'
 
@@ -74,21 +74,21 @@ function Selfie({ verification: { id, pose, selfie, photos, age, at } }: { verif
         <PhotoRow photos={photos} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <PlainButton
+        <Button
           className="min-h-11"
           disabled={isPending}
           onClick={() => mutate({ verificationId: id, isSame: true })}
         >
           {t('same')}
-        </PlainButton>
-        <PlainButton
+        </Button>
+        <Button
           variant="outline"
           className="min-h-11"
           disabled={isPending}
           onClick={() => mutate({ verificationId: id, isSame: false })}
         >
           {t('other')}
-        </PlainButton>
+        </Button>
       </div>
     </article>
   )

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { DatingReport } from '#contract/dating/verification/verification.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useAnswers } from './answer-verification.ts'
 
 interface ReportedProfileProps {
@@ -37,22 +37,17 @@ export function ReportedProfile({ reported, children }: ReportedProfileProps) {
       )}
       {photos.length > 0 && <div className="flex flex-wrap gap-2">{children}</div>}
       <div className="flex flex-wrap gap-2">
-        <PlainButton
-          variant="danger"
-          className="min-h-11"
-          disabled={isPending}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="danger" className="min-h-11" disabled={isPending} onClick={() => setAsking(true)}>
           {t('uphold')}
-        </PlainButton>
-        <PlainButton
+        </Button>
+        <Button
           variant="outline"
           className="min-h-11"
           disabled={isPending}
           onClick={() => mutate({ reportId: id, outcome: 'dismissed' })}
         >
           {t('dismiss')}
-        </PlainButton>
+        </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
@@ -64,8 +64,8 @@ export function BannerField({ control, onBusy }: BannerFieldProps) {
         <Button
           variant="secondary"
           className="min-h-11"
-          isDisabled={isUploading}
-          onPress={() => input.current?.click()}
+          disabled={isUploading}
+          onClick={() => input.current?.click()}
         >
           <ImagePlus size={18} aria-hidden="true" />
           {t(field.value ? 'change' : 'choose')}
@@ -74,7 +74,7 @@ export function BannerField({ control, onBusy }: BannerFieldProps) {
           <Button
             variant="ghost"
             className="min-h-11 text-danger"
-            onPress={() => {
+            onClick={() => {
               stop()
               if (!isUploading) field.onChange(null)
             }}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -90,10 +90,10 @@ export function GroupDialog({ subject: current, isOpen, onOpenChange }: GroupDia
         title={t(group ? 'edit' : 'create')}
         footer={
           <>
-            <Button variant="tertiary" isDisabled={saving.isSaving} onPress={askToClose}>
+            <Button variant="tertiary" disabled={saving.isSaving} onClick={askToClose}>
               {t('cancel')}
             </Button>
-            <Button isPending={saving.isSaving} onPress={() => submit()}>
+            <Button isPending={saving.isSaving} onClick={() => submit()}>
               {saving.isSaving ? t(group ? 'updating' : 'creating') : t(group ? 'save' : 'submit')}
             </Button>
           </>

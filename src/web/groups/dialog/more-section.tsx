@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { type Control, useFormState } from 'react-hook-form'
@@ -17,7 +17,7 @@ export function MoreSection({ control }: { control: Control<GroupForm> }) {
   const isWrong = Boolean(errors.maxMembers ?? errors.rules ?? errors.tags)
   if (!isOpen && !isWrong)
     return (
-      <Button variant="outline" className="min-h-11 justify-self-start" onPress={() => setOpen(true)}>
+      <Button variant="outline" className="min-h-11 justify-self-start" onClick={() => setOpen(true)}>
         <ChevronDown size={18} aria-hidden="true" />
         {t('label')}
       </Button>

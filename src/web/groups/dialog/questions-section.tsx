@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Plus, X } from 'lucide-react'
 import { type Control, useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -35,7 +35,7 @@ export function QuestionsSection({ control }: { control: Control<GroupForm> }) {
                 variant="ghost"
                 className="mt-6 size-11"
                 aria-label={t('remove', { n: i + 1 })}
-                onPress={() => remove(i)}
+                onClick={() => remove(i)}
               >
                 <X size={18} aria-hidden="true" />
               </Button>
@@ -45,7 +45,7 @@ export function QuestionsSection({ control }: { control: Control<GroupForm> }) {
             <Button
               variant="outline"
               className="min-h-11 justify-self-start"
-              onPress={() => append({ text: '' })}
+              onClick={() => append({ text: '' })}
             >
               <Plus size={18} aria-hidden="true" />
               {t('add')}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { EventScope, GroupEvent } from '#contract/groups/events/event.ts'
@@ -32,10 +32,10 @@ export function CancelSheet({ event, onClose }: { event: GroupEvent; onClose: ()
       title={t('cancelTitle', { title: event.title })}
       footer={
         <>
-          <Button variant="tertiary" isDisabled={cancel.isPending} onPress={onClose}>
+          <Button variant="tertiary" disabled={cancel.isPending} onClick={onClose}>
             {t('keep')}
           </Button>
-          <Button variant="danger" isPending={cancel.isPending} onPress={send}>
+          <Button variant="danger" isPending={cancel.isPending} onClick={send}>
             {t('cancel')}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 export type EventTopic = 'edit' | 'cancel' | 'share'
 
@@ -20,7 +20,7 @@ export function EventActions({ event, isArchived, onTopic }: EventActionsProps) 
   const isOver = Date.parse(event.endsAt) < now
   const mayChange = event.mayEdit && !event.isCancelled && !isOver && !isArchived
   const action = (topic: EventTopic, Icon: LucideIcon, isGrave = false) => (
-    <PlainButton
+    <Button
       variant="outline"
       className={`min-h-11 ${isGrave ? 'text-danger' : ''}`}
       aria-haspopup="dialog"
@@ -28,7 +28,7 @@ export function EventActions({ event, isArchived, onTopic }: EventActionsProps) 
     >
       <Icon size={18} aria-hidden="true" />
       {t(topic)}
-    </PlainButton>
+    </Button>
   )
   return (
     <div className="flex flex-wrap gap-2">

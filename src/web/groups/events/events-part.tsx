@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
 import { Skeleton } from '@heroui/react/skeleton'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EventRow } from './event-row.tsx'
 import { useGroupEvents } from './list-events.ts'
 
@@ -27,17 +27,12 @@ export function EventsPart({ group }: { group: Group }) {
           {t('title')}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <PlainButton
-            variant="ghost"
-            className="min-h-11"
-            aria-haspopup="dialog"
-            onClick={() => setFeed(true)}
-          >
+          <Button variant="ghost" className="min-h-11" aria-haspopup="dialog" onClick={() => setFeed(true)}>
             <Rss size={18} aria-hidden="true" />
             {t('subscribe')}
-          </PlainButton>
+          </Button>
           {mayCall && (
-            <PlainButton
+            <Button
               variant="secondary"
               className="min-h-11"
               aria-haspopup="dialog"
@@ -45,19 +40,19 @@ export function EventsPart({ group }: { group: Group }) {
             >
               <CalendarPlus size={18} aria-hidden="true" />
               {t('create')}
-            </PlainButton>
+            </Button>
           )}
         </div>
       </div>
       <EventList group={group} when="coming" />
-      <PlainButton
+      <Button
         variant="ghost"
         className="-ms-3 min-h-11 justify-self-start"
         aria-expanded={isPast}
         onClick={() => setPast((open) => !open)}
       >
         {t(isPast ? 'hidePast' : 'showPast')}
-      </PlainButton>
+      </Button>
       {isPast && <EventList group={group} when="past" />}
       <Suspense>
         {isMaking && <EventForm group={group} event={null} onClose={() => setMaking(false)} />}
@@ -86,14 +81,14 @@ function EventList({ group, when }: { group: Group; when: 'coming' | 'past' }) {
         ))}
       </ul>
       {events.hasNextPage && (
-        <PlainButton
+        <Button
           variant="secondary"
           className="min-h-11"
           aria-disabled={events.isFetchingNextPage}
           onClick={() => void events.fetchNextPage()}
         >
           {events.isFetchingNextPage ? tUi('loading') : tUi('more')}
-        </PlainButton>
+        </Button>
       )}
     </>
   )

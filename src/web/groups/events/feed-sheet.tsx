@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
 import { useCopyLink } from '#web/listings/share/public.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 /** How a calendar follows a group: it opens the address itself, or is given it by hand. */
@@ -22,14 +22,14 @@ export function FeedSheet({ group, onClose }: { group: Group; onClose: () => voi
           <CalendarSync size={19} aria-hidden="true" />
           {t('open')}
         </a>
-        <PlainButton
+        <Button
           variant="secondary"
           className="min-h-11"
           onClick={() => void copy({ title: group.title, url })}
         >
           <Copy size={18} aria-hidden="true" />
           {t('copy')}
-        </PlainButton>
+        </Button>
         <p lang="en" className="text-sm break-all text-muted">
           {url}
         </p>

@@ -5,7 +5,7 @@ import { useGroupDialog } from '#web/groups/dialog/open-group-dialog.tsx'
 import { deviceTimeZone } from '#web/platform/language/language.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CategoryStrip } from './category-strip.tsx'
 import { useExplorer } from './change-explorer.ts'
 import { askedOf } from './explorer-policy.ts'
@@ -35,10 +35,10 @@ export function ExplorePage() {
             <CalendarDays size={18} aria-hidden="true" />
             {t('calendar')}
           </ButtonLink>
-          <PlainButton className="min-h-11" onClick={open}>
+          <Button className="min-h-11" onClick={open}>
             <Plus size={18} aria-hidden="true" />
             {t('create')}
-          </PlainButton>
+          </Button>
         </div>
       </header>
       <div className="flex flex-col gap-2 md:flex-row">

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ListPlace, useChooseCity } from '#web/geo/place/public.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { ExplorerState } from './change-explorer.ts'
 
 const PlaceSheet = lazy(() => import('./place-sheet.tsx').then((module) => ({ default: module.PlaceSheet })))
@@ -16,7 +16,7 @@ export function PlaceBox({ explorer, place }: { explorer: ExplorerState; place: 
   const chooseCity = useChooseCity(explorer, place)
   return (
     <>
-      <PlainButton
+      <Button
         variant="outline"
         aria-haspopup="dialog"
         className="min-h-12 min-w-0 justify-start gap-2 rounded-full border-[var(--field-border)] bg-field px-4 font-medium md:w-64"
@@ -28,7 +28,7 @@ export function PlaceBox({ explorer, place }: { explorer: ExplorerState; place: 
           {place ? placeName(place.city) : t('searching')}
         </span>
         <Pencil size={16} aria-hidden="true" className="shrink-0 text-muted" />
-      </PlainButton>
+      </Button>
       {isOpen !== null && (
         <Suspense>
           <PlaceSheet

@@ -7,7 +7,7 @@ import { usePlaceName } from '#web/platform/place.ts'
 import { useRadiusWords } from './use-radius-words.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { ExplorerState } from './change-explorer.ts'
 import { ExplorerCard } from './explorer-card.tsx'
 import { isNarrowed, pagesOf, widerThan } from './explorer-policy.ts'
@@ -60,7 +60,7 @@ function PastTheEnd({ explorer: { change } }: Pick<ResultsProps, 'explorer'>) {
   return (
     <EmptyState
       sentence={t('pastTheEnd')}
-      action={<PlainButton onClick={() => void change({}, { replace: true })}>{t('firstPage')}</PlainButton>}
+      action={<Button onClick={() => void change({}, { replace: true })}>{t('firstPage')}</Button>}
     />
   )
 }
@@ -86,14 +86,14 @@ function NothingFound({ explorer, place }: Pick<ResultsProps, 'explorer' | 'plac
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {wider !== null && (
-            <PlainButton variant="secondary" onClick={() => void change({ radius: String(wider) })}>
+            <Button variant="secondary" onClick={() => void change({ radius: String(wider) })}>
               {wider === ANYWHERE ? t('everywhere') : t('widen', { radius: distanceWords(wider, country) })}
-            </PlainButton>
+            </Button>
           )}
           {isNarrowed(filters) && (
-            <PlainButton variant="secondary" onClick={clear}>
+            <Button variant="secondary" onClick={clear}>
               {t('clear')}
-            </PlainButton>
+            </Button>
           )}
         </div>
       }

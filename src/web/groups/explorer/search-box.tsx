@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { GROUP_SEARCH_LIMITS } from '#contract/groups/search-groups.ts'
 import { useTyping } from '#web/platform/use-typing.ts'
 import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { focusOnSlash } from '#web/ui/slash-key.ts'
 
 interface SearchBoxProps {
@@ -46,7 +46,7 @@ export function SearchBox({ words, onWords }: SearchBoxProps) {
         />
         <GeezToggle className="end-1 top-0.5" />
         {text !== '' && (
-          <PlainButton
+          <Button
             isIconOnly
             variant="ghost"
             aria-label={t('clear')}
@@ -58,7 +58,7 @@ export function SearchBox({ words, onWords }: SearchBoxProps) {
             }}
           >
             <X size={18} aria-hidden="true" />
-          </PlainButton>
+          </Button>
         )}
       </form>
     </search>

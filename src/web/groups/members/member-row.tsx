@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import { EllipsisVertical } from 'lucide-react'
@@ -69,9 +69,14 @@ function MemberMenu({ group, member: { person }, acts }: MemberMenuProps) {
   return (
     <>
       <Dropdown>
-        <Button isIconOnly variant="ghost" aria-label={t('menuOf', { name })} className="size-11 shrink-0">
+        <PressButton
+          isIconOnly
+          variant="ghost"
+          aria-label={t('menuOf', { name })}
+          className="size-11 shrink-0"
+        >
           <EllipsisVertical size={19} aria-hidden="true" />
-        </Button>
+        </PressButton>
         <Dropdown.Popover placement="bottom end" className="min-w-56">
           <Dropdown.Menu
             aria-label={t('menuOf', { name })}

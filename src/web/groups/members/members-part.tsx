@@ -6,7 +6,7 @@ import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useChangeMember } from './change-member.ts'
 import { useMembers } from './list-members.ts'
 import { MemberRow } from './member-row.tsx'
@@ -56,14 +56,14 @@ function Members({ group }: { group: Group }) {
           ))}
       </ul>
       {members.hasNextPage && (
-        <PlainButton
+        <Button
           variant="secondary"
           className="min-h-11"
           aria-disabled={members.isFetchingNextPage}
           onClick={() => void members.fetchNextPage()}
         >
           {members.isFetchingNextPage ? tUi('loading') : t('more')}
-        </PlainButton>
+        </Button>
       )}
     </>
   )
@@ -74,14 +74,14 @@ function BannedPart({ group }: { group: Group }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="mt-2 border-t border-border pt-2">
-      <PlainButton
+      <Button
         variant="ghost"
         className="-ms-3 min-h-11"
         aria-expanded={isOpen}
         onClick={() => setOpen((open) => !open)}
       >
         {t('banned')}
-      </PlainButton>
+      </Button>
       {isOpen && <Banned group={group} />}
     </div>
   )
@@ -103,7 +103,7 @@ function Banned({ group }: { group: Group }) {
         <li key={userId} className="flex items-center gap-3 py-1">
           <Avatar name={name} picture={avatar} size={32} />
           <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-          <PlainButton
+          <Button
             variant="outline"
             className="min-h-11"
             aria-label={t('unblockOf', { name })}
@@ -119,7 +119,7 @@ function Banned({ group }: { group: Group }) {
             }
           >
             {t('unblock')}
-          </PlainButton>
+          </Button>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '@heroui/react/skeleton'
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -80,7 +80,7 @@ function Request({ group, member }: { group: Group; member: GroupMember }) {
           <Button
             className="min-h-11 flex-1"
             aria-label={t('approveOf', { name: person.name })}
-            onPress={() => decide.mutate({ person, isApproved: true })}
+            onClick={() => decide.mutate({ person, isApproved: true })}
           >
             <Check size={18} aria-hidden="true" />
             {t('approve')}
@@ -90,7 +90,7 @@ function Request({ group, member }: { group: Group; member: GroupMember }) {
           variant="outline"
           className="min-h-11 flex-1"
           aria-label={t('declineOf', { name: person.name })}
-          onPress={() => decide.mutate({ person, isApproved: false })}
+          onClick={() => decide.mutate({ person, isApproved: false })}
         >
           <X size={18} aria-hidden="true" />
           {t('decline')}

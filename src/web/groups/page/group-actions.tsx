@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import { useRouter } from '@tanstack/react-router'
@@ -59,14 +59,14 @@ export function GroupActions({ group }: { group: Group }) {
   return (
     <>
       <Dropdown>
-        <Button
+        <PressButton
           isIconOnly
           variant="outline"
           aria-label={t('label')}
           className="size-11 shrink-0 rounded-full"
         >
           <EllipsisVertical size={20} aria-hidden="true" />
-        </Button>
+        </PressButton>
         <Dropdown.Popover placement="bottom end" className="min-w-56">
           <Dropdown.Menu
             aria-label={t('label')}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -93,7 +93,7 @@ function Waiting({ group, membership }: WaitingProps) {
           <p className="mt-1 text-sm font-medium">{t('queue', { n: queuePosition })}</p>
         )}
       </div>
-      <Button variant="outline" className="min-h-11" isPending={leave.isPending} onPress={takeBack}>
+      <Button variant="outline" className="min-h-11" isPending={leave.isPending} onClick={takeBack}>
         {t('takeBack')}
       </Button>
     </>
@@ -129,7 +129,7 @@ function JoinButton({ group }: { group: Group }) {
   const word = group.requiresApproval ? 'ask' : isFull ? 'wait' : 'join'
   return (
     <>
-      <Button size="lg" fullWidth isDisabled={loading} isPending={join.isPending} onPress={begin}>
+      <Button size="lg" fullWidth disabled={loading} isPending={join.isPending} onClick={begin}>
         {t(word)}
       </Button>
       {!user && !loading && <p className="text-sm text-muted">{t('needsAccount')}</p>}

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useNearGroups } from './load-near-groups.ts'
 import { NearCard } from './near-card.tsx'
 import { OwnStrip } from './own-strip.tsx'
@@ -36,10 +36,10 @@ export function GroupsTab() {
             <CalendarDays size={18} aria-hidden="true" />
             {t('calendar')}
           </ButtonLink>
-          <PlainButton className="min-h-11" onClick={open}>
+          <Button className="min-h-11" onClick={open}>
             <Plus size={18} aria-hidden="true" />
             {t('create')}
-          </PlainButton>
+          </Button>
         </div>
       </header>
       <OutgoingAnswers />
@@ -69,7 +69,7 @@ function NearGroups({ onCreate }: { onCreate: () => void }) {
       <EmptyState
         sentence={t('empty')}
         more={t('emptyMore')}
-        action={<PlainButton onClick={onCreate}>{t('create')}</PlainButton>}
+        action={<Button onClick={onCreate}>{t('create')}</Button>}
       />
     )
   return (

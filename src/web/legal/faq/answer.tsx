@@ -2,7 +2,7 @@ import { ChevronDown, Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FaqPlace, FaqText } from '#contract/legal/faq/faq.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { AnswerLinks } from './answer-links.tsx'
 import { useCopyAnswerLink } from './share-answer-link.ts'
 
@@ -56,7 +56,7 @@ export function Answer({ place: { id, links }, text: { question, answer }, isAsk
         ))}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
           <AnswerLinks links={links} />
-          <PlainButton
+          <Button
             variant="ghost"
             size="sm"
             className="-me-2 ms-auto min-h-11 gap-1.5 px-3 text-muted"
@@ -65,7 +65,7 @@ export function Answer({ place: { id, links }, text: { question, answer }, isAsk
           >
             <Link2 size={16} aria-hidden="true" />
             {t('copy')}
-          </PlainButton>
+          </Button>
         </div>
       </div>
     </details>

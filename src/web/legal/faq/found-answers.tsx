@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { FAQ_PLACES, type FaqTexts, faqText } from '#contract/legal/faq/faq.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Answer } from './answer.tsx'
 import { useFoundAnswers } from './find-answers.ts'
 import type { FaqLanguage } from './load-faq.ts'
@@ -33,9 +33,9 @@ export function FoundAnswers({ texts, language, words, asked, onShowAll }: Found
           sentence={t('none', { words })}
           more={t('noneMore')}
           action={
-            <PlainButton variant="secondary" onClick={onShowAll}>
+            <Button variant="secondary" onClick={onShowAll}>
               {t('showAll')}
-            </PlainButton>
+            </Button>
           }
         />
       )}

@@ -6,7 +6,7 @@ import type { ListingFiltersInput } from '#contract/listings/search/search-listi
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { rememberReturn } from '#web/platform/session/auth-return.ts'
 import { useSession } from '#web/platform/session/session.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 const SaveSearchSheet = lazy(() =>
   import('./save-search-sheet.tsx').then((module) => ({ default: module.SaveSearchSheet })),
@@ -35,7 +35,7 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
   }
   return (
     <>
-      <PlainButton
+      <Button
         variant={variant}
         isIconOnly={isCompact}
         aria-label={t('save')}
@@ -46,7 +46,7 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
       >
         <BellPlus size={18} aria-hidden="true" />
         {!isCompact && t('save')}
-      </PlainButton>
+      </Button>
       {isOpen !== null && query !== null && (
         <Suspense>
           <SaveSearchSheet isOpen={isOpen} onOpenChange={setOpen} query={query} place={place} />

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useUpdateSavedSearch } from './update-saved-search.ts'
 import { useSearchName } from './write-search-name.ts'
 
@@ -44,12 +44,12 @@ export function SavedSearchRow({ search, onEdit, onDelete }: SavedSearchRowProps
       </div>
       <div className="flex flex-wrap items-center justify-end gap-1">
         <PauseButton search={search} />
-        <PlainButton isIconOnly variant="ghost" aria-label={t('edit', { name })} onClick={onEdit}>
+        <Button isIconOnly variant="ghost" aria-label={t('edit', { name })} onClick={onEdit}>
           <Pencil size={18} aria-hidden="true" />
-        </PlainButton>
-        <PlainButton isIconOnly variant="ghost" aria-label={t('delete', { name })} onClick={onDelete}>
+        </Button>
+        <Button isIconOnly variant="ghost" aria-label={t('delete', { name })} onClick={onDelete}>
           <Trash2 size={18} aria-hidden="true" className="text-danger" />
-        </PlainButton>
+        </Button>
       </div>
     </article>
   )
@@ -67,13 +67,13 @@ function PauseButton({ search: { id, name, paused } }: { search: SavedSearch }) 
       },
     )
   return (
-    <PlainButton
+    <Button
       variant="tertiary"
       disabled={isPending}
       aria-label={t(paused ? 'resumeOf' : 'pauseOf', { name })}
       onClick={change}
     >
       {t(paused ? 'resume' : 'pause')}
-    </PlainButton>
+    </Button>
   )
 }

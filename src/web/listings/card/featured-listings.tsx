@@ -6,7 +6,7 @@ import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { api } from '#web/platform/call/api.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
 
 const SHOWN = 8
@@ -40,10 +40,10 @@ function FeaturedError({ error, onRetry }: { error: unknown; onRetry: () => void
     >
       <p className="text-lg font-semibold">{t('error.load')}</p>
       <p className="text-muted">{errorText(error)}</p>
-      <PlainButton variant="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         <RotateCw size={18} aria-hidden="true" />
         {t('retry')}
-      </PlainButton>
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -72,7 +72,7 @@ function Invitation({ listingId, memberCount }: { listingId: ListingId; memberCo
         </span>
         {t('count', { n: memberCount })}
       </p>
-      <Button size="lg" fullWidth isPending={isPending} onPress={join}>
+      <Button size="lg" fullWidth isPending={isPending} onClick={join}>
         {t('join')}
       </Button>
       <p className="text-sm text-muted">{t('moderated')}</p>

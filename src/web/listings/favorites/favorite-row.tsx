@@ -8,7 +8,7 @@ import { CategoryArt } from '#web/listings/category-art.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useSaveFavorite } from './save-favorite.ts'
 
 const COLORS: Record<FavoriteState, 'success' | 'warning' | 'default'> = {
@@ -44,14 +44,14 @@ export function FavoriteRow({ favorite }: { favorite: Favorite }) {
         {card && <Named card={card} />}
         <p className="text-sm text-muted">{t('savedOn', { ago: ago(savedAt) })}</p>
       </div>
-      <PlainButton
+      <Button
         isIconOnly
         variant="ghost"
         aria-label={card ? t('remove', { title: card.title }) : t('removeNameless')}
         onClick={() => save(false)}
       >
         <Heart size={22} aria-hidden="true" className="fill-berbere stroke-berbere" />
-      </PlainButton>
+      </Button>
     </article>
   )
 }

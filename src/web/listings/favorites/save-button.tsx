@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingId } from '#contract/listings/listing.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useFavorite } from './save-favorite.ts'
 
 interface SaveButtonProps {
@@ -14,7 +14,7 @@ export function SaveButton({ listing, className }: SaveButtonProps) {
   const t = useTranslations('listings.heart')
   const { isSaved, toggle } = useFavorite(listing)
   return (
-    <PlainButton
+    <Button
       isIconOnly
       variant="outline"
       className={className}
@@ -23,6 +23,6 @@ export function SaveButton({ listing, className }: SaveButtonProps) {
       onClick={toggle}
     >
       <Heart size={20} aria-hidden="true" className={isSaved ? 'fill-berbere stroke-berbere' : ''} />
-    </PlainButton>
+    </Button>
   )
 }

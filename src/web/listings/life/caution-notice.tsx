@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
 import { useReportDialog } from '#web/listings/page/report/report-dialog.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** What to be careful of, in the reader's words; they decide whether they go on, block and report, or learn more. */
 export function CautionNotice({ listing }: { listing: ListingDetail }) {
@@ -31,15 +31,15 @@ export function CautionNotice({ listing }: { listing: ListingDetail }) {
       </ul>
       {!isRead && (
         <div className="flex flex-wrap gap-2">
-          <PlainButton variant="outline" onClick={() => setRead(true)}>
+          <Button variant="outline" onClick={() => setRead(true)}>
             {t('caution.go')}
-          </PlainButton>
-          <PlainButton variant="outline" aria-haspopup="dialog" onClick={open}>
+          </Button>
+          <Button variant="outline" aria-haspopup="dialog" onClick={open}>
             {t('caution.report')}
-          </PlainButton>
-          <PlainButton variant="ghost" onClick={learn}>
+          </Button>
+          <Button variant="ghost" onClick={learn}>
             {t('caution.learn')}
-          </PlainButton>
+          </Button>
         </div>
       )}
       {dialog}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -50,8 +50,8 @@ export function CloseSheet({ listing, isOpen, onOpenChange }: CloseSheetProps) {
             variant="outline"
             size="lg"
             fullWidth
-            isDisabled={close.isPending}
-            onPress={() => (outcome === 'sold_here' && askers.length > 0 ? setChoosing(true) : end(outcome))}
+            disabled={close.isPending}
+            onClick={() => (outcome === 'sold_here' && askers.length > 0 ? setChoosing(true) : end(outcome))}
           >
             {outcome === 'not_available' ? t('outcome.not_available') : t(`outcome.${outcome}.${category}`)}
           </Button>
@@ -80,16 +80,16 @@ function Askers({ askers, onChoose, onBack }: AskersProps) {
           size="lg"
           fullWidth
           className="h-auto min-h-14 justify-start gap-3 py-2 whitespace-normal"
-          onPress={() => onChoose(userId)}
+          onClick={() => onChoose(userId)}
         >
           <Avatar name={name} picture={avatar} size={36} />
           <span className="min-w-0 text-left wrap-anywhere">{name}</span>
         </Button>
       ))}
-      <Button variant="outline" size="lg" fullWidth onPress={() => onChoose()}>
+      <Button variant="outline" size="lg" fullWidth onClick={() => onChoose()}>
         {t('notTold')}
       </Button>
-      <Button variant="ghost" size="lg" fullWidth onPress={onBack}>
+      <Button variant="ghost" size="lg" fullWidth onClick={onBack}>
         {t('back')}
       </Button>
     </div>

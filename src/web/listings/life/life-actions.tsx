@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Bookmark, CircleCheckBig, Copy, Pause, Play, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -32,7 +32,7 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
           className="min-h-11"
           aria-label={t('renewOf', { title })}
           isPending={renew.isPending}
-          onPress={() => renew.mutate(id)}
+          onClick={() => renew.mutate(id)}
         >
           <RefreshCw size={16} aria-hidden="true" />
           {t('renew')}
@@ -46,8 +46,8 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
             size="sm"
             variant="outline"
             className="min-h-11"
-            isDisabled={mark.isPending}
-            onPress={() => mark.mutate({ listingId: id, state: to })}
+            disabled={mark.isPending}
+            onClick={() => mark.mutate({ listingId: id, state: to })}
           >
             <Icon size={16} aria-hidden="true" />
             {t(wordOf(state, to))}
@@ -60,7 +60,7 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
           variant="outline"
           className="min-h-11"
           aria-label={t('closeOf', { title })}
-          onPress={() => setClosing(true)}
+          onClick={() => setClosing(true)}
         >
           <CircleCheckBig size={16} aria-hidden="true" />
           {t('close')}
@@ -72,7 +72,7 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
           variant="ghost"
           className="min-h-11"
           isPending={duplicate.isPending}
-          onPress={() => duplicate.mutate(id)}
+          onClick={() => duplicate.mutate(id)}
         >
           <Copy size={16} aria-hidden="true" />
           {t('duplicate')}

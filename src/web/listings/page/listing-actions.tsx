@@ -9,7 +9,7 @@ import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { SaveButton } from '#web/listings/favorites/save-button.tsx'
 import { ShareButton } from '#web/listings/share/share-button.tsx'
 import { ReportButton } from './report/report-button.tsx'
@@ -30,10 +30,10 @@ export function ReaderActions({ listing }: { listing: ListingDetail }) {
   return (
     <>
       {isOnOffer && (
-        <PlainButton className={main} onClick={message}>
+        <Button className={main} onClick={message}>
           <MessageCircle size={20} aria-hidden="true" />
           {t('message')}
-        </PlainButton>
+        </Button>
       )}
       <SaveButton listing={listing} className={side} />
       <ShareButton listing={listing} isWide={!isOnOffer} className={isOnOffer ? side : main} />
@@ -69,7 +69,7 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
         </ButtonLink>
       )}
       <ShareButton listing={listing} isWide={!isEditable} className={isEditable ? side : main} />
-      <PlainButton
+      <Button
         isIconOnly
         variant="outline"
         className={`${side} text-danger`}
@@ -77,7 +77,7 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
         onClick={() => setAsking(true)}
       >
         <Trash2 size={20} aria-hidden="true" />
-      </PlainButton>
+      </Button>
       {isAsking !== null && (
         <Suspense>
           <ConfirmDialog

@@ -5,7 +5,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import { ListingGrid } from '#web/listings/card/listing-grid.tsx'
 import { api } from '#web/platform/call/api.ts'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** Cards that are there until more are asked for. */
 const SHOWN = 4
@@ -47,13 +47,9 @@ export function PersonListings({ userId, count, title, all }: PersonListingsProp
         />
       ) : (
         items.length > SHOWN && (
-          <PlainButton
-            variant="secondary"
-            className="min-h-11 justify-self-start"
-            onClick={() => setWhole(true)}
-          >
+          <Button variant="secondary" className="min-h-11 justify-self-start" onClick={() => setWhole(true)}>
             {all}
-          </PlainButton>
+          </Button>
         )
       )}
     </section>

@@ -7,7 +7,7 @@ import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useRevealPhone } from './reveal-phone.ts'
 
 /** Shows the number of a listing to who is signed in; visitors are led to sign in and come back. */
@@ -39,10 +39,10 @@ export function PhoneButton({ listingId }: { listingId: ListingId }) {
           {t('call', { phone: data.phone })}
         </a>
       ) : (
-        <PlainButton variant="secondary" fullWidth className="min-h-12" disabled={isPending} onClick={show}>
+        <Button variant="secondary" fullWidth className="min-h-12" disabled={isPending} onClick={show}>
           <Phone size={19} aria-hidden="true" />
           {t('show')}
-        </PlainButton>
+        </Button>
       )}
       <p className="text-sm text-muted">{t('note')}</p>
     </div>

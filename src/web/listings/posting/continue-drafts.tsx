@@ -9,7 +9,7 @@ import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { sendDraftAgain } from './draft/send-local-drafts.ts'
 import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
 import { HERE } from './read-posting.ts'
@@ -94,12 +94,12 @@ function RefusedActions({ onRetry, onDiscard }: { onRetry: () => void; onDiscard
   const t = useTranslations('listings.posting.category')
   return (
     <span className="relative z-10 flex flex-wrap gap-1">
-      <PlainButton variant="ghost" size="sm" className="min-h-11" onClick={onRetry}>
+      <Button variant="ghost" size="sm" className="min-h-11" onClick={onRetry}>
         {t('retryHere')}
-      </PlainButton>
-      <PlainButton variant="ghost" size="sm" className="min-h-11 text-danger" onClick={onDiscard}>
+      </Button>
+      <Button variant="ghost" size="sm" className="min-h-11 text-danger" onClick={onDiscard}>
         {t('discardHere')}
-      </PlainButton>
+      </Button>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -86,7 +86,7 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
         {isUnsaved && (
           <div className="mb-6 flex flex-wrap items-center justify-between gap-2 rounded-2xl bg-accent-soft py-2 ps-4 pe-2 text-accent-soft-foreground">
             <p className="min-w-0 flex-1 basis-48">{t('restored')}</p>
-            <Button variant="ghost" onPress={onReload}>
+            <Button variant="ghost" onClick={onReload}>
               {t('discard')}
             </Button>
           </div>
@@ -118,7 +118,7 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
             size="lg"
             className="grow sm:grow-0 sm:px-10"
             isPending={saving.isBusy}
-            onPress={() => void save()}
+            onClick={() => void save()}
           >
             {saving.isBusy ? t('save.saving') : t('saveButton')}
           </Button>

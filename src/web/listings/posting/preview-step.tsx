@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -92,7 +92,7 @@ function StepRow({ step, missing, failedPhotos, onEdit }: StepRowProps) {
           <span className="block text-sm text-danger">{t('failedPhotos', { count: failedPhotos })}</span>
         )}
       </span>
-      <Button variant="ghost" aria-label={t('changeStep', { step: t(`step.${step}.name`) })} onPress={onEdit}>
+      <Button variant="ghost" aria-label={t('changeStep', { step: t(`step.${step}.name`) })} onClick={onEdit}>
         {t('change')}
       </Button>
     </li>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { ListingId } from '#contract/listings/listing.ts'
@@ -50,14 +50,14 @@ function TwinNotice({ twin: { listingId, title, state }, onEvenSo }: { twin: Twi
       </p>
       <div className="flex flex-wrap gap-2">
         {isRenewable && (
-          <Button isPending={renew.isPending} onPress={() => renew.mutate(listingId)}>
+          <Button isPending={renew.isPending} onClick={() => renew.mutate(listingId)}>
             {t('renew')}
           </Button>
         )}
         <ButtonLink to="/listing/$id" params={{ id: listingId }} variant="outline">
           {t('see')}
         </ButtonLink>
-        <Button variant="ghost" onPress={onEvenSo}>
+        <Button variant="ghost" onClick={onEvenSo}>
           {t('allowDuplicate')}
         </Button>
       </div>

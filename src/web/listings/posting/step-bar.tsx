@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -26,7 +26,7 @@ export function StepBar({ form, step, hasTabBar, isBusy, onBack, onNext, onPubli
       className={`sticky z-30 -mx-4 flex gap-3 border-t border-border bg-background px-4 py-3 md:mx-0 md:ps-0 md:pe-10 min-[54rem]:pe-0 ${below}`}
     >
       {step !== 'kind' && (
-        <Button size="lg" variant="tertiary" isDisabled={isBusy} onPress={onBack}>
+        <Button size="lg" variant="tertiary" disabled={isBusy} onClick={onBack}>
           <ArrowLeft size={18} aria-hidden="true" />
           {t('back')}
         </Button>
@@ -35,14 +35,14 @@ export function StepBar({ form, step, hasTabBar, isBusy, onBack, onNext, onPubli
         <Button
           size="lg"
           className="ms-auto grow sm:grow-0 sm:px-10"
-          isDisabled={isSending}
+          disabled={isSending}
           isPending={isBusy}
-          onPress={onPublish}
+          onClick={onPublish}
         >
           {t(isSending ? 'sendingPhotos' : isBusy ? 'publishing' : 'publish')}
         </Button>
       ) : (
-        <Button size="lg" className="ms-auto grow sm:grow-0 sm:px-10" onPress={onNext}>
+        <Button size="lg" className="ms-auto grow sm:grow-0 sm:px-10" onClick={onNext}>
           {t('next')}
           <ArrowRight size={18} aria-hidden="true" />
         </Button>

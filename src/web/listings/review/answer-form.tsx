@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Check, PencilLine, X } from 'lucide-react'
@@ -25,19 +25,19 @@ export function AnswerForm({ review }: { review: ReviewDetail }) {
   return (
     <div className="grid gap-4 border-t border-border pt-4">
       <div className="flex flex-wrap gap-2">
-        <Button isPending={answer.isPending} onPress={() => answer.mutate({ decision: 'approve' })}>
+        <Button isPending={answer.isPending} onClick={() => answer.mutate({ decision: 'approve' })}>
           <Check size={18} aria-hidden="true" />
           {t('approve')}
         </Button>
         <Button
           variant="outline"
           aria-expanded={refusal === 'request_changes'}
-          onPress={() => choose('request_changes')}
+          onClick={() => choose('request_changes')}
         >
           <PencilLine size={18} aria-hidden="true" />
           {t('requestChanges')}
         </Button>
-        <Button variant="outline" aria-expanded={refusal === 'reject'} onPress={() => choose('reject')}>
+        <Button variant="outline" aria-expanded={refusal === 'reject'} onClick={() => choose('reject')}>
           <X size={18} aria-hidden="true" className="text-danger" />
           {t(review.subject === 'later_look' ? 'takeDown' : 'refuse')}
         </Button>
@@ -95,8 +95,8 @@ function RefusalForm({ refusal, isBusy, onSend }: RefusalFormProps) {
         variant={refusal === 'reject' ? 'danger' : 'primary'}
         className="justify-self-start"
         isPending={isBusy}
-        isDisabled={!isReady}
-        onPress={() => reason && onSend({ reason, note: words === '' ? null : words })}
+        disabled={!isReady}
+        onClick={() => reason && onSend({ reason, note: words === '' ? null : words })}
       >
         {t(`send.${refusal}`)}
       </Button>

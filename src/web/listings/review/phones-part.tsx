@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ReviewDetail } from '#contract/listings/review/review.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import { useRevealReviewedPhone } from './reveal-reviewed-phone.ts'
 
@@ -35,14 +35,14 @@ export function PhonesPart({ review: { id, shown, proposed } }: { review: Review
       {data ? (
         <p className="text-muted">{t('phoneLogged')}</p>
       ) : (
-        <PlainButton
+        <Button
           variant="outline"
           className="mt-1 min-h-11 justify-self-start"
           aria-disabled={isPending}
           onClick={reveal}
         >
           {t('phoneReveal')}
-        </PlainButton>
+        </Button>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { SaveSearchButton } from '#web/listings/alerts/save-search-button.tsx'
 import { CategoryArt } from '#web/listings/category-art.tsx'
 import { usePlaceName } from '#web/platform/place.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ANYWHERE, countFilters, radiusOf } from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
@@ -45,22 +45,22 @@ export function EmptyResults({ search, place, query }: EmptyResultsProps) {
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {wider !== undefined && (
-            <PlainButton onClick={() => void change({ radius: String(wider) })}>
+            <Button onClick={() => void change({ radius: String(wider) })}>
               {t('widen', { radius: distance(wider, country, 'round') })}
-            </PlainButton>
+            </Button>
           )}
           {radius !== null && (
-            <PlainButton
+            <Button
               variant={wider === undefined ? 'primary' : 'secondary'}
               onClick={() => void change({ radius: ANYWHERE })}
             >
               {t('anywhere')}
-            </PlainButton>
+            </Button>
           )}
           {isNarrowed && (
-            <PlainButton variant={radius === null ? 'primary' : 'tertiary'} onClick={clear}>
+            <Button variant={radius === null ? 'primary' : 'tertiary'} onClick={clear}>
               {t('clear')}
-            </PlainButton>
+            </Button>
           )}
           <SaveSearchButton query={query} place={place} variant="secondary" />
         </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -24,12 +24,12 @@ export function FilterSheet({ isOpen, onOpenChange, search, place, doneLabel }: 
       title={t('filters')}
       footer={
         <div className="flex w-full gap-2">
-          <PlainButton variant="tertiary" className="min-h-11" onClick={search.clear}>
+          <Button variant="tertiary" className="min-h-11" onClick={search.clear}>
             {t('clearAll')}
-          </PlainButton>
-          <PlainButton className="min-h-11 flex-1" onClick={() => onOpenChange(false)}>
+          </Button>
+          <Button className="min-h-11 flex-1" onClick={() => onOpenChange(false)}>
             {doneLabel}
-          </PlainButton>
+          </Button>
         </div>
       }
     >

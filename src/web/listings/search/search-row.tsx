@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useTyping } from '#web/platform/use-typing.ts'
 import { focusOnSlash } from '#web/ui/slash-key.ts'
 import { SearchBox } from './suggestions/search-box.tsx'
@@ -49,7 +49,7 @@ export function SearchRow({ words, onWords, onChoose, children }: SearchRowProps
 export function FilterButton({ count, onClick }: { count: number; onClick: () => void }) {
   const t = useTranslations('listings.search')
   return (
-    <PlainButton
+    <Button
       isIconOnly
       variant="outline"
       onClick={onClick}
@@ -66,6 +66,6 @@ export function FilterButton({ count, onClick }: { count: number; onClick: () =>
           {count}
         </span>
       )}
-    </PlainButton>
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { sharedLink } from './share-policy.ts'
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').then((module) => ({ default: module.ShareSheet })))
@@ -22,7 +22,7 @@ export function ShareButton({ listing, isWide, isNamed = false, className }: Sha
   const icon = <Share2 size={20} aria-hidden="true" />
   return (
     <>
-      <PlainButton
+      <Button
         isIconOnly={!isWide}
         variant="outline"
         className={className}
@@ -31,7 +31,7 @@ export function ShareButton({ listing, isWide, isNamed = false, className }: Sha
       >
         {icon}
         {isWide && t('label')}
-      </PlainButton>
+      </Button>
       {isOpen !== null && (
         <Suspense>
           <ShareSheet link={sharedLink(listing, location.origin)} isOpen={isOpen} onOpenChange={setOpen} />

@@ -1,7 +1,7 @@
 import { Copy, MessageCircle, Send, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { hasShareSheet, useCopyLink, useShareSheet } from './share-link.ts'
 import { type SharedLink, telegramLink, whatsAppLink } from './share-policy.ts'
 
@@ -23,15 +23,15 @@ export function ShareChoices({ link, onDone }: { link: SharedLink; onDone?: () =
         WhatsApp
       </MessengerLink>
       {hasShareSheet() && (
-        <PlainButton variant="outline" className={face} onClick={() => void share(link).then(onDone)}>
+        <Button variant="outline" className={face} onClick={() => void share(link).then(onDone)}>
           <Share2 size={18} aria-hidden="true" />
           {t('device')}
-        </PlainButton>
+        </Button>
       )}
-      <PlainButton variant="outline" className={face} onClick={() => void copy(link).then(onDone)}>
+      <Button variant="outline" className={face} onClick={() => void copy(link).then(onDone)}>
         <Copy size={18} aria-hidden="true" />
         {t('copy')}
-      </PlainButton>
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import {
@@ -33,7 +33,7 @@ export function AddMenu({ offered, onChoose, isDisabled }: AddMenuProps) {
   const t = useTranslations('messaging.composer')
   return (
     <Dropdown>
-      <Button
+      <PressButton
         isIconOnly
         variant="ghost"
         aria-label={t('more')}
@@ -41,7 +41,7 @@ export function AddMenu({ offered, onChoose, isDisabled }: AddMenuProps) {
         className="size-11 shrink-0 rounded-full"
       >
         <Plus size={24} aria-hidden="true" />
-      </Button>
+      </PressButton>
       <Dropdown.Popover placement="top start" className="min-w-60">
         <Dropdown.Menu
           aria-label={t('more')}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 interface ContextBarProps {
   title: string
@@ -19,9 +19,9 @@ export function ContextBar({ title, text, icon, closeLabel, onClose }: ContextBa
         <p className="font-semibold text-accent">{title}</p>
         <p className="truncate text-muted">{text}</p>
       </div>
-      <PlainButton isIconOnly variant="ghost" className="size-11" aria-label={closeLabel} onClick={onClose}>
+      <Button isIconOnly variant="ghost" className="size-11" aria-label={closeLabel} onClick={onClose}>
         <X size={20} aria-hidden="true" />
-      </PlainButton>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Coffee, Landmark, Library, type LucideIcon, Shield, ShoppingBag } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 interface MeetingSheetProps {
@@ -29,7 +29,7 @@ export function MeetingSheet({ isOpen, onOpenChange, onSuggest }: MeetingSheetPr
         {PLACES.map((place) => {
           const Icon = ICONS[place]
           return (
-            <PlainButton
+            <Button
               key={place}
               variant="outline"
               size="lg"
@@ -42,7 +42,7 @@ export function MeetingSheet({ isOpen, onOpenChange, onSuggest }: MeetingSheetPr
             >
               <Icon size={20} aria-hidden="true" className="text-accent" />
               {t(place)}
-            </PlainButton>
+            </Button>
           )
         })}
       </div>

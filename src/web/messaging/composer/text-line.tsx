@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useTranslations } from 'use-intl'
 import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 interface TextLineProps {
   text: string
@@ -84,7 +84,7 @@ export function TextLine(props: TextLineProps) {
         />
         {!isDisabled && <GeezToggle className="end-0 bottom-0" />}
       </div>
-      <PlainButton
+      <Button
         isIconOnly
         className="size-11 shrink-0 rounded-full"
         aria-label={t(isSaving ? 'save' : 'send')}
@@ -94,7 +94,7 @@ export function TextLine(props: TextLineProps) {
         onClick={send}
       >
         {isSaving ? <Check size={21} aria-hidden="true" /> : <SendHorizontal size={21} aria-hidden="true" />}
-      </PlainButton>
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import { Archive, ArchiveRestore, Bell, BellOff, EllipsisVertical, Mail, MailOpen } from 'lucide-react'
@@ -29,9 +29,9 @@ export function RowChoices({ thread, label }: { thread: Thread; label: string })
   const choices = useChoices(thread)
   return (
     <Dropdown defaultOpen>
-      <Button isIconOnly variant="ghost" aria-label={label}>
+      <PressButton isIconOnly variant="ghost" aria-label={label}>
         <EllipsisVertical size={18} aria-hidden="true" />
-      </Button>
+      </PressButton>
       <Dropdown.Popover placement="bottom end">
         <Dropdown.Menu
           aria-label={label}

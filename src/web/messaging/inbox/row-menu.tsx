@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Thread } from '#contract/messaging/threads/thread.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 const loadChoices = () => import('./row-choices.tsx')
 const RowChoices = lazy(() => loadChoices().then((module) => ({ default: module.RowChoices })))
@@ -13,7 +13,7 @@ export function RowMenu({ thread, name }: { thread: Thread; name: string }) {
   const [wanted, setWanted] = useState(false)
   const label = t('rowMenu', { name })
   const button = (
-    <PlainButton
+    <Button
       isIconOnly
       variant="ghost"
       aria-label={label}
@@ -23,7 +23,7 @@ export function RowMenu({ thread, name }: { thread: Thread; name: string }) {
       onClick={() => setWanted(true)}
     >
       <EllipsisVertical size={18} aria-hidden="true" />
-    </PlainButton>
+    </Button>
   )
   return (
     <div className="absolute end-0 bottom-0 z-10 text-muted transition-opacity md:pointer-fine:opacity-0 md:pointer-fine:group-hover/row:opacity-100 md:pointer-fine:group-focus-within/row:opacity-100">

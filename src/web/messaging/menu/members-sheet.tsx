@@ -12,7 +12,7 @@ import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useUpdateChat } from './update-chat.ts'
 
@@ -70,14 +70,14 @@ function Member({ member, onRemove }: { member: ThreadMember; onRemove: () => vo
       </div>
       {!isOwn && <BlockSwitch person={person} isOn={isBlocked(person.userId)} />}
       {!isOwn && thread.role === 'owner' && (
-        <PlainButton
+        <Button
           variant="outline"
           className="text-danger"
           aria-label={t('removeOf', { name: person.name })}
           onClick={onRemove}
         >
           {t('remove')}
-        </PlainButton>
+        </Button>
       )}
     </div>
   )
@@ -103,7 +103,7 @@ function BlockSwitch({ person, isOn }: { person: ThreadMember['person']; isOn: b
       },
     )
   return (
-    <PlainButton
+    <Button
       variant="ghost"
       // a button that goes dead takes the focus, and with it the keys, out of the sheet
       aria-disabled={isBusy}
@@ -111,7 +111,7 @@ function BlockSwitch({ person, isOn }: { person: ThreadMember['person']; isOn: b
       onClick={turn}
     >
       {isOn ? tSafety('unblock') : tSafety('block')}
-    </PlainButton>
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import {
@@ -45,9 +45,9 @@ export function ThreadMenu(props: ThreadMenuProps) {
   const entries = useEntries(props)
   return (
     <Dropdown>
-      <Button isIconOnly variant="ghost" aria-label={t('label')} className="size-11 shrink-0">
+      <PressButton isIconOnly variant="ghost" aria-label={t('label')} className="size-11 shrink-0">
         <EllipsisVertical size={21} aria-hidden="true" />
-      </Button>
+      </PressButton>
       <Dropdown.Popover placement="bottom end" className="min-w-60">
         <Dropdown.Menu
           aria-label={t('label')}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { CalendarClock, CircleHelp, HandCoins } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
@@ -21,7 +21,6 @@ import type { Subject } from '#web/messaging/thread-subject.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
 
 interface FirstMessageProps {
   /** Whom it is to, where that is known. */
@@ -139,10 +138,10 @@ export function FirstMessage({ name, subject, send, draftOf }: FirstMessageProps
 
 function Ask({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
-    <PlainButton variant="outline" className="min-h-11 gap-2" onClick={onClick}>
+    <Button variant="outline" className="min-h-11 gap-2" onClick={onClick}>
       {icon}
       {children}
-    </PlainButton>
+    </Button>
   )
 }
 

@@ -9,7 +9,7 @@ import { api } from '#web/platform/call/api.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { ReportQueue } from '#web/safety/public.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ReportedTalk } from './reported-talk.tsx'
 
 /** What people reported of messages. Each look into a conversation is put on record, so it is asked for one by one. */
@@ -49,23 +49,19 @@ function Report({ report: { id, reason, detail, at, reported } }: { report: Mess
       {reading.data ? (
         <>
           <ReportedTalk talk={reading.data} />
-          <PlainButton
-            variant="outline"
-            className="min-h-11 justify-self-start"
-            onClick={() => reading.reset()}
-          >
+          <Button variant="outline" className="min-h-11 justify-self-start" onClick={() => reading.reset()}>
             {t('hide')}
-          </PlainButton>
+          </Button>
         </>
       ) : (
-        <PlainButton
+        <Button
           variant="secondary"
           className="min-h-11 justify-self-start"
           disabled={reading.isPending}
           onClick={() => reading.mutate({ reportId: id })}
         >
           {t('read')}
-        </PlainButton>
+        </Button>
       )}
     </article>
   )

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/messages/message.ts'
 import { risksIn, type Warning } from '#contract/messaging/messages/hurtful-warning.ts'
 import { PartFromSubject } from '#web/messaging/thread-subject.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useConversation } from './conversation.tsx'
 import { withoutMentions } from './timeline-policy.ts'
 
@@ -55,11 +55,11 @@ export function CautionCard({ message, onReport, onBlock }: CautionCardProps) {
         </span>
       </p>
       <div className="mt-1 flex flex-wrap justify-end gap-1">
-        <PlainButton variant="ghost" size="sm" className="min-h-11 px-3" onClick={onReport}>
+        <Button variant="ghost" size="sm" className="min-h-11 px-3" onClick={onReport}>
           {t('report')}
-        </PlainButton>
+        </Button>
         {mayBlock && (
-          <PlainButton
+          <Button
             variant="ghost"
             size="sm"
             className="min-h-11 px-3"
@@ -67,12 +67,12 @@ export function CautionCard({ message, onReport, onBlock }: CautionCardProps) {
             onClick={onBlock}
           >
             {t('block')}
-          </PlainButton>
+          </Button>
         )}
         {isHurtful && <PartFromSubject about={thread} />}
-        <PlainButton variant="ghost" size="sm" className="min-h-11 px-3 font-semibold" onClick={close}>
+        <Button variant="ghost" size="sm" className="min-h-11 px-3 font-semibold" onClick={close}>
           {t(isHurtful ? 'fine' : 'understood')}
-        </PlainButton>
+        </Button>
       </div>
     </div>
   )

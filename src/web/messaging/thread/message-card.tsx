@@ -3,7 +3,7 @@ import { CalendarClock, HandCoins, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CardAnswer, MessageContent } from '#contract/messaging/messages/message.ts'
 import { useFormats } from '#web/platform/format/format.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 type Card = Extract<MessageContent, { kind: 'offer' | 'viewing' }>
 
@@ -58,17 +58,17 @@ export function MessageCard({ card, isOwn, onAnswer, next }: MessageCardProps) {
       {card.state === 'open' && onAnswer && (
         <div className="flex flex-wrap gap-2 border-t border-border p-2.5">
           {isOwn ? (
-            <PlainButton variant="outline" className="min-h-11 flex-1" onClick={() => onAnswer('withdrawn')}>
+            <Button variant="outline" className="min-h-11 flex-1" onClick={() => onAnswer('withdrawn')}>
               {t('withdraw')}
-            </PlainButton>
+            </Button>
           ) : (
             <>
-              <PlainButton variant="outline" className="min-h-11 flex-1" onClick={() => onAnswer('declined')}>
+              <Button variant="outline" className="min-h-11 flex-1" onClick={() => onAnswer('declined')}>
                 {t('decline')}
-              </PlainButton>
-              <PlainButton className="min-h-11 flex-1" onClick={() => onAnswer('accepted')}>
+              </Button>
+              <Button className="min-h-11 flex-1" onClick={() => onAnswer('accepted')}>
                 {t('accept')}
-              </PlainButton>
+              </Button>
             </>
           )}
         </div>

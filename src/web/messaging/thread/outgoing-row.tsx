@@ -5,7 +5,7 @@ import type { Outgoing } from '#web/messaging/outbox/outgoing-policy.ts'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { bubbleLook } from './bubble.tsx'
 import { LocalPhoto } from '#web/media/public.tsx'
 import { MessageCard } from './message-card.tsx'
@@ -37,7 +37,7 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
           <div role="alert" className="mt-1 text-end text-sm text-danger">
             <p>{t('outbox.failed', { reason: reason ?? '' })}</p>
             <div className="flex flex-wrap justify-end gap-1">
-              <PlainButton
+              <Button
                 variant="ghost"
                 size="sm"
                 className="min-h-11"
@@ -45,11 +45,11 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
               >
                 <Trash2 size={17} aria-hidden="true" />
                 {t('outbox.discard')}
-              </PlainButton>
-              <PlainButton variant="ghost" size="sm" className="min-h-11" onClick={() => sendAgain(outgoing)}>
+              </Button>
+              <Button variant="ghost" size="sm" className="min-h-11" onClick={() => sendAgain(outgoing)}>
                 <RotateCw size={17} aria-hidden="true" />
                 {t('outbox.retry')}
-              </PlainButton>
+              </Button>
             </div>
           </div>
         ) : (

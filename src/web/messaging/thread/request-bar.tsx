@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useTranslations } from 'use-intl'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { useAnswerRequest } from './answer-request.ts'
@@ -30,16 +30,16 @@ export function RequestBar({ onLeave, onBlock, onReport }: RequestBarProps) {
       <p className="font-semibold">{t('title', { name })}</p>
       <p className="text-sm text-muted">{t('text')}</p>
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button variant="outline" fullWidth isDisabled={isPending} onPress={() => answer('ignore')}>
+        <Button variant="outline" fullWidth disabled={isPending} onClick={() => answer('ignore')}>
           {t('ignore')}
         </Button>
-        <Button fullWidth isPending={isPending} onPress={() => answer('accept')}>
+        <Button fullWidth isPending={isPending} onClick={() => answer('accept')}>
           {t('accept')}
         </Button>
-        <Button variant="ghost" fullWidth className="text-danger" onPress={onBlock}>
+        <Button variant="ghost" fullWidth className="text-danger" onClick={onBlock}>
           {tMenu('block', { name })}
         </Button>
-        <Button variant="ghost" fullWidth className="text-danger" onPress={onReport}>
+        <Button variant="ghost" fullWidth className="text-danger" onClick={onReport}>
           {tCaution('report')}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { useSubject } from '#web/messaging/thread-subject.tsx'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { useIsWide } from '#web/ui/media-query.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useConversation } from './conversation.tsx'
 import { useShowMessage } from './show-message.ts'
 
@@ -27,9 +27,9 @@ export function ThreadHeader({ onBack, menu }: ThreadHeaderProps) {
   return (
     <header className="flex items-center gap-2 border-b border-border bg-surface px-2 py-2 pt-[max(0.5rem,env(safe-area-inset-top))] md:px-4 md:pt-2">
       {onBack && (
-        <PlainButton isIconOnly variant="ghost" className="size-11" aria-label={t('back')} onClick={onBack}>
+        <Button isIconOnly variant="ghost" className="size-11" aria-label={t('back')} onClick={onBack}>
           <ArrowLeft size={22} aria-hidden="true" />
-        </PlainButton>
+        </Button>
       )}
       {isChat ? (
         <span className="grid size-10 shrink-0 place-content-center rounded-full bg-accent-soft text-accent-soft-foreground">
@@ -108,7 +108,7 @@ export function PinnedBar() {
         </span>
       </button>
       {thread.role === 'owner' && (
-        <PlainButton
+        <Button
           isIconOnly
           variant="ghost"
           className="size-11"
@@ -116,7 +116,7 @@ export function PinnedBar() {
           onClick={() => void update({ pinnedMessageId: null })}
         >
           <X size={18} aria-hidden="true" />
-        </PlainButton>
+        </Button>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import { tidyLines } from '#web/networking/post/cut-policy.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 interface CommentRowProps {
   comment: Comment
@@ -36,7 +36,7 @@ export function CommentRow({ comment, mayDelete, onChoose }: CommentRowProps) {
         </p>
       </div>
       {mayDelete && (
-        <PlainButton
+        <Button
           isIconOnly
           variant="ghost"
           className="size-11 shrink-0 text-muted"
@@ -44,10 +44,10 @@ export function CommentRow({ comment, mayDelete, onChoose }: CommentRowProps) {
           onClick={() => onChoose('delete')}
         >
           <Trash2 size={18} aria-hidden="true" />
-        </PlainButton>
+        </Button>
       )}
       {user && !isOwn && (
-        <PlainButton
+        <Button
           isIconOnly
           variant="ghost"
           className="size-11 shrink-0 text-muted"
@@ -55,7 +55,7 @@ export function CommentRow({ comment, mayDelete, onChoose }: CommentRowProps) {
           onClick={() => onChoose('report')}
         >
           <Flag size={18} aria-hidden="true" />
-        </PlainButton>
+        </Button>
       )}
     </div>
   )

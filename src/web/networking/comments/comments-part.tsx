@@ -10,7 +10,7 @@ import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { commentsOf } from './comment-pages-policy.ts'
 import { CommentRow } from './comment-row.tsx'
@@ -40,9 +40,9 @@ function Invitation() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-surface-tertiary px-4 py-3">
       <p className="font-medium">{t('signIn')}</p>
-      <PlainButton className="min-h-11" onClick={signIn}>
+      <Button className="min-h-11" onClick={signIn}>
         {t('signInAction')}
-      </PlainButton>
+      </Button>
     </div>
   )
 }
@@ -77,14 +77,14 @@ function Comments({ post }: { post: Post }) {
         </ul>
       )}
       {comments.hasNextPage && (
-        <PlainButton
+        <Button
           variant="secondary"
           className="min-h-11 justify-self-start"
           aria-disabled={comments.isFetchingNextPage}
           onClick={() => void comments.fetchNextPage()}
         >
           {comments.isFetchingNextPage ? tUi('loading') : t('more')}
-        </PlainButton>
+        </Button>
       )}
       {comments.isFetchNextPageError && (
         <p role="alert" className="text-sm text-danger">

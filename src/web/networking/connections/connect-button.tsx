@@ -6,7 +6,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { type StandingChange, useChangeStanding } from './change-standing.ts'
 
 const NoteSheet = lazy(() => import('./note-sheet.tsx').then((module) => ({ default: module.NoteSheet })))
@@ -63,7 +63,7 @@ export function ConnectButton(props: ConnectButtonProps) {
     )
   return (
     <>
-      <PlainButton
+      <Button
         variant={hasNote ? 'primary' : 'outline'}
         className="min-h-11 shrink-0"
         aria-label={t(state === 'asks' ? 'acceptOf' : 'connectOf', { name })}
@@ -76,7 +76,7 @@ export function ConnectButton(props: ConnectButtonProps) {
           <UserPlus size={18} aria-hidden="true" />
         )}
         {t(state === 'asks' ? 'accept' : 'connect')}
-      </PlainButton>
+      </Button>
       {isWriting !== null && (
         <Suspense>
           <NoteSheet

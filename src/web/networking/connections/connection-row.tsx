@@ -8,7 +8,7 @@ import { useFormats } from '#web/platform/format/format.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useChangeStanding } from './change-standing.ts'
 import type { ConnectionList } from './list-connections.ts'
 
@@ -39,7 +39,7 @@ export function ConnectionRow({ connection, kind }: { connection: Connection; ki
       <div className="flex flex-wrap gap-2 sm:ps-15">
         {kind === 'asks' && (
           <>
-            <PlainButton
+            <Button
               className="min-h-11"
               aria-disabled={isBusy}
               aria-label={t('acceptOf', { name })}
@@ -47,8 +47,8 @@ export function ConnectionRow({ connection, kind }: { connection: Connection; ki
             >
               <Check size={18} aria-hidden="true" />
               {t('accept')}
-            </PlainButton>
-            <PlainButton
+            </Button>
+            <Button
               variant="outline"
               className="min-h-11"
               aria-disabled={isBusy}
@@ -57,11 +57,11 @@ export function ConnectionRow({ connection, kind }: { connection: Connection; ki
             >
               <X size={18} aria-hidden="true" />
               {t('ignore')}
-            </PlainButton>
+            </Button>
           </>
         )}
         {kind === 'asked' && (
-          <PlainButton
+          <Button
             variant="outline"
             className="min-h-11"
             aria-disabled={isBusy}
@@ -70,7 +70,7 @@ export function ConnectionRow({ connection, kind }: { connection: Connection; ki
           >
             <X size={18} aria-hidden="true" />
             {t('withdraw')}
-          </PlainButton>
+          </Button>
         )}
         {kind === 'connected' && (
           <>
@@ -78,7 +78,7 @@ export function ConnectionRow({ connection, kind }: { connection: Connection; ki
               <MessageCircle size={18} aria-hidden="true" />
               {t('message')}
             </ButtonLink>
-            <PlainButton
+            <Button
               variant="ghost"
               className="min-h-11 text-danger"
               aria-label={t('removeOf', { name })}
@@ -86,7 +86,7 @@ export function ConnectionRow({ connection, kind }: { connection: Connection; ki
             >
               <UserMinus size={18} aria-hidden="true" />
               {t('remove')}
-            </PlainButton>
+            </Button>
           </>
         )}
       </div>

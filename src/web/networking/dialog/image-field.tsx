@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { pictureUrl } from '#contract/media/picture.ts'
 import { POST_LIMITS } from '#contract/networking/posts/post.ts'
 import { isLost, type Photo, type PhotoUploads } from '#web/media/public.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 interface ImageFieldProps {
   photos: readonly Photo[]
@@ -47,14 +47,14 @@ export function ImageField({ photos, uploads, mayAdd }: ImageFieldProps) {
         }}
       />
       {mayAdd && (
-        <PlainButton
+        <Button
           variant="secondary"
           className="min-h-11 justify-self-start"
           onClick={() => input.current?.click()}
         >
           <ImagePlus size={18} aria-hidden="true" />
           {t('addImages')}
-        </PlainButton>
+        </Button>
       )}
       <p role="alert" className="text-sm text-danger empty:hidden">
         {isTooMany && t('tooManyImages', { max })}
@@ -78,7 +78,7 @@ function Tile({ photo, n, uploads }: { photo: Photo; n: number; uploads: PhotoUp
       )}
       <div className="absolute end-1 top-1 flex gap-1">
         {photo.state === 'failed' && (
-          <PlainButton
+          <Button
             isIconOnly
             variant="secondary"
             className="size-11"
@@ -86,9 +86,9 @@ function Tile({ photo, n, uploads }: { photo: Photo; n: number; uploads: PhotoUp
             onClick={() => uploads.retry(photo.key)}
           >
             <RotateCw size={18} aria-hidden="true" />
-          </PlainButton>
+          </Button>
         )}
-        <PlainButton
+        <Button
           isIconOnly
           variant="secondary"
           className="size-11"
@@ -96,7 +96,7 @@ function Tile({ photo, n, uploads }: { photo: Photo; n: number; uploads: PhotoUp
           onClick={() => uploads.remove(photo.key)}
         >
           <X size={19} aria-hidden="true" />
-        </PlainButton>
+        </Button>
       </div>
       <output className="absolute inset-x-0 bottom-0">
         {!isReady && (

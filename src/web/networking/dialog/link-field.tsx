@@ -6,7 +6,7 @@ import type { LinkPreview } from '#contract/networking/posts/post.ts'
 import { LinkCard } from '#web/networking/post/link-card.tsx'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { readAddress } from './attachment-policy.ts'
 import { usePreviewLink } from './preview-link.ts'
 
@@ -24,14 +24,14 @@ export function LinkField({ link, mayAdd, onChange }: LinkFieldProps) {
     return (
       <div className="grid gap-2">
         <LinkCard link={link} />
-        <PlainButton
+        <Button
           variant="ghost"
           className="min-h-11 justify-self-start text-danger"
           onClick={() => onChange(null)}
         >
           <X size={18} aria-hidden="true" />
           {t('removeLink')}
-        </PlainButton>
+        </Button>
       </div>
     )
   if (!mayAdd) return null
@@ -45,10 +45,10 @@ export function LinkField({ link, mayAdd, onChange }: LinkFieldProps) {
       />
     )
   return (
-    <PlainButton variant="secondary" className="min-h-11 justify-self-start" onClick={() => setOpen(true)}>
+    <Button variant="secondary" className="min-h-11 justify-self-start" onClick={() => setOpen(true)}>
       <Link2 size={18} aria-hidden="true" />
       {t('addLink')}
-    </PlainButton>
+    </Button>
   )
 }
 
@@ -102,14 +102,14 @@ function AddressField({ onFound }: { onFound: (link: LinkPreview) => void }) {
           }}
           className="min-h-11 min-w-0 flex-1 rounded-field border border-[var(--field-border)] bg-field px-3 text-field-foreground focus-visible:outline-2 focus-visible:outline-accent aria-invalid:border-danger"
         />
-        <PlainButton
+        <Button
           variant="secondary"
           className="min-h-11"
           aria-disabled={preview.isPending}
           onClick={() => void look()}
         >
           {t(preview.isPending ? 'looking' : 'look')}
-        </PlainButton>
+        </Button>
       </div>
       <p id={`${id}-note`} role="alert" className="text-sm text-danger empty:hidden">
         {problem}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -87,10 +87,10 @@ export function PostDialog({ repeated, isOpen, onOpenChange }: PostDialogProps) 
         title={t(repeated ? 'repeatTitle' : 'title')}
         footer={
           <>
-            <Button variant="tertiary" isDisabled={create.isPending} onPress={askToClose}>
+            <Button variant="tertiary" disabled={create.isPending} onClick={askToClose}>
               {t('cancel')}
             </Button>
-            <Button isPending={create.isPending} onPress={submit}>
+            <Button isPending={create.isPending} onClick={submit}>
               {t(create.isPending ? 'sending' : 'send')}
             </Button>
           </>

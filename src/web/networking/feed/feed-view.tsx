@@ -12,7 +12,7 @@ import { useSession } from '#web/platform/session/session.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { type Feed, feedInput } from './feed-policy.ts'
 import { useFeed } from './list-posts.ts'
 import { PostList } from './post-list.tsx'
@@ -31,10 +31,7 @@ export function FeedView({ feed, onCreate }: FeedViewProps) {
   if (feed === 'network' && loading) return <PostSkeletons />
   if (feed === 'network' && !user)
     return (
-      <EmptyState
-        sentence={t('signIn')}
-        action={<PlainButton onClick={signIn}>{t('signInAction')}</PlainButton>}
-      />
+      <EmptyState sentence={t('signIn')} action={<Button onClick={signIn}>{t('signInAction')}</Button>} />
     )
   return <Posts feed={feed} onCreate={onCreate} />
 }
@@ -59,7 +56,7 @@ function Posts({ feed, onCreate }: FeedViewProps) {
         <EmptyState
           sentence={t(`empty.${feed}`)}
           more={t(`emptyMore.${feed}`)}
-          action={<PlainButton onClick={onCreate}>{t('create')}</PlainButton>}
+          action={<Button onClick={onCreate}>{t('create')}</Button>}
         />
       </>
     )
@@ -99,10 +96,10 @@ function NewPosts({ onShow }: { onShow: () => Promise<unknown> }) {
       className={`sticky top-[calc(5rem+var(--connection-line))] z-20 grid justify-items-center ${isOffered ? '' : 'hidden'}`}
     >
       {isOffered && (
-        <PlainButton className="min-h-11 shadow-overlay" onClick={show}>
+        <Button className="min-h-11 shadow-overlay" onClick={show}>
           <ArrowUp size={18} aria-hidden="true" />
           {t('newPosts')}
-        </PlainButton>
+        </Button>
       )}
     </output>
   )

@@ -9,7 +9,7 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 import { placeName } from '#web/platform/place.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { VerifiedSign } from './person-face.tsx'
 
@@ -103,10 +103,10 @@ function EditButton({ work }: { work: WorkFields }) {
   return (
     <div>
       {isEmpty && <p className="mb-2 text-muted">{t('emptyOwn')}</p>}
-      <PlainButton className="min-h-11" onClick={() => setOpen(true)}>
+      <Button className="min-h-11" onClick={() => setOpen(true)}>
         <Pencil size={18} aria-hidden="true" />
         {t('edit')}
-      </PlainButton>
+      </Button>
       {isOpen !== null && (
         <Suspense>
           {/* begun anew with what was saved */}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import { useNavigate } from '@tanstack/react-router'
@@ -34,9 +34,14 @@ export function PersonMenu({ person }: { person: Person }) {
   return (
     <>
       <Dropdown>
-        <Button isIconOnly variant="outline" aria-label={label} className="size-11 shrink-0 rounded-full">
+        <PressButton
+          isIconOnly
+          variant="outline"
+          aria-label={label}
+          className="size-11 shrink-0 rounded-full"
+        >
           <EllipsisVertical size={20} aria-hidden="true" />
-        </Button>
+        </PressButton>
         <Dropdown.Popover placement="bottom end" className="min-w-56">
           <Dropdown.Menu
             aria-label={label}

@@ -4,7 +4,7 @@ import { type Control, useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { PERSON_LIMITS } from '#contract/networking/people/person.ts'
 import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { addSkills, type WorkForm } from './work-form-policy.ts'
 
 /** What one can do: typed one by one, Enter or a comma adds it. */
@@ -39,7 +39,7 @@ export function SkillsField({ control }: { control: Control<WorkForm> }) {
               <span lang="" className="min-w-0 wrap-anywhere">
                 {skill}
               </span>
-              <PlainButton
+              <Button
                 isIconOnly
                 variant="ghost"
                 className="size-11 shrink-0"
@@ -50,7 +50,7 @@ export function SkillsField({ control }: { control: Control<WorkForm> }) {
                 }}
               >
                 <X size={17} aria-hidden="true" />
-              </PlainButton>
+              </Button>
             </li>
           ))}
         </ul>
@@ -79,9 +79,9 @@ export function SkillsField({ control }: { control: Control<WorkForm> }) {
           />
           <GeezToggle />
         </span>
-        <PlainButton variant="secondary" className="min-h-11" onClick={() => add(typed)}>
+        <Button variant="secondary" className="min-h-11" onClick={() => add(typed)}>
           {t('addSkill')}
-        </PlainButton>
+        </Button>
       </div>
       <p
         id={`${id}-note`}

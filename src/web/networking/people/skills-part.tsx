@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Person } from '#contract/networking/people/read-person.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useEndorseSkill } from './endorse-skill.ts'
 
 /** What somebody can do, and how many of their connections say so. */
@@ -72,7 +72,7 @@ function EndorseButton({ person: { userId }, skill: { name, isEndorsed }, descri
   }
   const Icon = isEndorsed ? Check : ThumbsUp
   return (
-    <PlainButton
+    <Button
       variant={isEndorsed ? 'secondary' : 'outline'}
       className="min-h-11 shrink-0"
       aria-pressed={isEndorsed}
@@ -83,6 +83,6 @@ function EndorseButton({ person: { userId }, skill: { name, isEndorsed }, descri
     >
       <Icon size={17} aria-hidden="true" />
       {t('endorse')}
-    </PlainButton>
+    </Button>
   )
 }

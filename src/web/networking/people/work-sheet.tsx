@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -67,10 +67,10 @@ export function WorkSheet({ work, isOpen, onOpenChange }: WorkSheetProps) {
         title={t('title')}
         footer={
           <>
-            <Button variant="tertiary" isDisabled={update.isPending} onPress={askToClose}>
+            <Button variant="tertiary" disabled={update.isPending} onClick={askToClose}>
               {t('cancel')}
             </Button>
-            <Button isPending={update.isPending} onPress={() => void save()}>
+            <Button isPending={update.isPending} onClick={() => void save()}>
               {t('save')}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { POST_LIMITS, type Post } from '#contract/networking/posts/post.ts'

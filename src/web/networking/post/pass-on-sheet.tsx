@@ -5,7 +5,7 @@ import type { Post } from '#contract/networking/posts/post.ts'
 import { ShareSheet } from '#web/listings/share/public.tsx'
 import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
 import { PostDialog } from '#web/networking/dialog/post-dialog.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 interface PassOnSheetProps {
@@ -30,7 +30,7 @@ export function PassOnSheet({ post, isOpen, onOpenChange }: PassOnSheetProps) {
       <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
         {post.audience === 'public' ? (
           <div className="grid gap-2 pb-1">
-            <PlainButton
+            <Button
               variant="secondary"
               size="lg"
               fullWidth
@@ -39,16 +39,10 @@ export function PassOnSheet({ post, isOpen, onOpenChange }: PassOnSheetProps) {
             >
               <Repeat2 size={20} aria-hidden="true" />
               {t('repeat')}
-            </PlainButton>
-            <PlainButton
-              variant="outline"
-              size="lg"
-              fullWidth
-              className="min-h-12"
-              onClick={() => choose('link')}
-            >
+            </Button>
+            <Button variant="outline" size="lg" fullWidth className="min-h-12" onClick={() => choose('link')}>
               {t('link')}
-            </PlainButton>
+            </Button>
           </div>
         ) : (
           <p className="pb-2 text-muted">{t('notPublic')}</p>

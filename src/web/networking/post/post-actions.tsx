@@ -5,7 +5,7 @@ import type { Post } from '#contract/networking/posts/post.ts'
 import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
 import { useReactToPost } from '#web/networking/react-to-post.ts'
 import { useFormats } from '#web/platform/format/format.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 const CommentsSheet = lazy(() =>
   import('#web/networking/comments/comments-sheet.tsx').then((module) => ({ default: module.CommentsSheet })),
@@ -68,7 +68,7 @@ interface ActProps {
 function Act({ label, n, isPressed, onPress, children }: ActProps) {
   const { number } = useFormats()
   return (
-    <PlainButton
+    <Button
       variant="ghost"
       className="min-h-11 min-w-11 gap-1.5 px-2.5 tabular-nums"
       aria-label={label}
@@ -77,6 +77,6 @@ function Act({ label, n, isPressed, onPress, children }: ActProps) {
     >
       {children}
       {n > 0 && <span>{number(n)}</span>}
-    </PlainButton>
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import { EllipsisVertical, Flag, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
@@ -39,9 +39,9 @@ export function PostMenu({ post, onGone }: PostMenuProps) {
   return (
     <>
       <Dropdown onOpenChange={() => setNow(Date.now())}>
-        <Button isIconOnly variant="ghost" aria-label={t('label')} className="-me-2 size-11 shrink-0">
+        <PressButton isIconOnly variant="ghost" aria-label={t('label')} className="-me-2 size-11 shrink-0">
           <EllipsisVertical size={20} aria-hidden="true" />
-        </Button>
+        </PressButton>
         <Dropdown.Popover placement="bottom end" className="min-w-52">
           <Dropdown.Menu
             aria-label={t('label')}

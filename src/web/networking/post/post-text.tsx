@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { POST_LIMITS } from '#contract/networking/posts/post.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { cutText, tidyLines } from './cut-policy.ts'
 
 interface PostTextProps {
@@ -23,7 +23,7 @@ export function PostText({ content, isWhole = false }: PostTextProps) {
         {cut === null || isOpen ? text : cut}
       </p>
       {cut !== null && (
-        <PlainButton
+        <Button
           variant="ghost"
           className="-ms-3 min-h-11 px-3 text-accent"
           aria-expanded={isOpen}
@@ -31,7 +31,7 @@ export function PostText({ content, isWhole = false }: PostTextProps) {
           onClick={() => setOpen((open) => !open)}
         >
           {t(isOpen ? 'less' : 'more')}
-        </PlainButton>
+        </Button>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { useSession } from '#web/platform/session/session.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 import { useMediaQuery } from '#web/ui/media-query.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { SuggestionsCard } from './suggestions-card.tsx'
 
 /** What people of the community say about work, and who else there is. */
@@ -33,10 +33,10 @@ export function NetworkingTab() {
               {t('tab.connections')}
             </ButtonLink>
           )}
-          <PlainButton className="min-h-11" onClick={open}>
+          <Button className="min-h-11" onClick={open}>
             <PenLine size={18} aria-hidden="true" />
             {t('tab.create')}
-          </PlainButton>
+          </Button>
         </div>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">

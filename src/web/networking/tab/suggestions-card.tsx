@@ -4,7 +4,7 @@ import { useGoSignIn } from '#web/networking/ask-sign-in.ts'
 import { SuggestionRow } from '#web/networking/connections/suggestion-row.tsx'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useSuggestions } from './list-suggestions.ts'
 
 /** People to connect with: a row that scrolls on phones, a list beside the posts on wide screens. */
@@ -31,9 +31,9 @@ function Invitation() {
   return (
     <>
       <p className="text-muted">{t('signIn')}</p>
-      <PlainButton variant="secondary" className="min-h-11 justify-self-start" onClick={signIn}>
+      <Button variant="secondary" className="min-h-11 justify-self-start" onClick={signIn}>
         {t('signInAction')}
-      </PlainButton>
+      </Button>
     </>
   )
 }
@@ -47,9 +47,9 @@ function People() {
     return (
       <div role="alert">
         <p className="text-muted">{errorText(error)}</p>
-        <PlainButton variant="secondary" className="mt-2 min-h-11" onClick={() => void refetch()}>
+        <Button variant="secondary" className="mt-2 min-h-11" onClick={() => void refetch()}>
           {tUi('retry')}
-        </PlainButton>
+        </Button>
       </div>
     )
   if (!data) return <Skeleton className="h-32 w-full rounded-xl" aria-busy="true" />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNotificationSettings } from '#web/notifications/settings/load-settings.ts'
 import { toast } from '#web/platform/device/toast.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { abilityOf, readBrowser } from './push-policy.ts'
 import { isOfferPutOff, putOffOffer } from './dismiss-offer.ts'
 import { useShowPushProblem } from './show-push-problem.ts'
@@ -42,18 +42,12 @@ export function PushOffer() {
         <p className="text-sm font-semibold">{t('title')}</p>
         <p className="hidden text-sm sm:block">{t('text')}</p>
       </div>
-      <PlainButton size="sm" className="min-h-11 shrink-0" disabled={isPending} onClick={accept}>
+      <Button size="sm" className="min-h-11 shrink-0" disabled={isPending} onClick={accept}>
         {t('yes')}
-      </PlainButton>
-      <PlainButton
-        isIconOnly
-        variant="ghost"
-        className="size-11 shrink-0"
-        aria-label={t('no')}
-        onClick={close}
-      >
+      </Button>
+      <Button isIconOnly variant="ghost" className="size-11 shrink-0" aria-label={t('no')} onClick={close}>
         <X size={18} aria-hidden="true" />
-      </PlainButton>
+      </Button>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { PressButton } from '#web/ui/press-button.tsx'
 import { Dropdown } from '@heroui/react/dropdown'
 import { Label } from '@heroui/react/label'
 import { useTranslations } from 'use-intl'
@@ -12,9 +12,9 @@ export function LanguageChoices() {
   const { language, shown, setLanguage } = useLanguage()
   return (
     <Dropdown defaultOpen>
-      <Button isIconOnly variant="ghost" aria-label={t('label')}>
+      <PressButton isIconOnly variant="ghost" aria-label={t('label')}>
         <Flag language={language} />
-      </Button>
+      </PressButton>
       <Dropdown.Popover placement="bottom end">
         <Dropdown.Menu
           aria-label={t('label')}

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailure } from '#web/ui/states/load-failure.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 interface MenuOnDemandProps {
   label: string
@@ -17,7 +17,7 @@ interface MenuOnDemandProps {
 export function MenuOnDemand({ label, face, preload, Menu }: MenuOnDemandProps) {
   const [wanted, setWanted] = useState(false)
   const button = (
-    <PlainButton
+    <Button
       isIconOnly
       variant="ghost"
       aria-label={label}
@@ -28,7 +28,7 @@ export function MenuOnDemand({ label, face, preload, Menu }: MenuOnDemandProps) 
       onClick={() => setWanted(true)}
     >
       {face}
-    </PlainButton>
+    </Button>
   )
   return wanted ? (
     <ErrorBoundary

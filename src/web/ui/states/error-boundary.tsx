@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { reloadFresh } from '#web/platform/offline/reload-fresh.ts'
 import { EmptyState } from './empty-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 const reload = () => void reloadFresh()
 
@@ -17,9 +17,9 @@ export function ErrorScreen({ onRefresh = reload }: { onRefresh?: () => void }) 
       <img src="/favicon.svg" alt="" width="64" height="64" className="mx-auto" />
       <h1 className="text-3xl font-bold">{t('title')}</h1>
       <p className="text-muted">{t('text')}</p>
-      <PlainButton className="mx-auto" onClick={onRefresh}>
+      <Button className="mx-auto" onClick={onRefresh}>
         {t('refresh')}
-      </PlainButton>
+      </Button>
     </div>
   )
 }
@@ -37,9 +37,7 @@ function UnreachedScreen({ onRefresh = reload }: { onRefresh?: () => void }) {
       <EmptyState
         sentence={t('title')}
         more={t('text')}
-        action={
-          <PlainButton onClick={() => navigator.onLine && onRefresh()}>{tError('refresh')}</PlainButton>
-        }
+        action={<Button onClick={() => navigator.onLine && onRefresh()}>{tError('refresh')}</Button>}
       />
     </div>
   )

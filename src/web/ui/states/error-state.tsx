@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { RotateCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/platform/call/error-text.ts'
@@ -20,7 +20,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
         <p className="text-lg font-semibold">{t('error.load')}</p>
         <p className="mt-1 text-muted">{errorText(error)}</p>
       </div>
-      <Button variant="secondary" onPress={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         <RotateCw size={18} aria-hidden="true" />
         {t('retry')}
       </Button>

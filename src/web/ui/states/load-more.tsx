@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/platform/call/error-text.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** So many pages come by themselves; then a button, so that the footer can be reached. */
 const AUTOMATIC_PAGES = 3
@@ -30,9 +30,9 @@ export function LoadMore({ pages, hasMore, isLoading, error, onMore }: LoadMoreP
       {isLoading && <output className="text-muted">{t('loading')}</output>}
       {failed && <p role="alert">{errorText(error)}</p>}
       {!isLoading && (failed || pages >= AUTOMATIC_PAGES) && (
-        <PlainButton variant="secondary" size="lg" className="min-h-12 px-8" onClick={onMore}>
+        <Button variant="secondary" size="lg" className="min-h-12 px-8" onClick={onMore}>
           {failed ? t('retry') : t('more')}
-        </PlainButton>
+        </Button>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** Stands in place of one row that could not be loaded. */
 export function RowFailure({ onRetry }: { onRetry: () => void }) {
@@ -11,10 +11,10 @@ export function RowFailure({ onRetry }: { onRetry: () => void }) {
       className="flex flex-wrap items-center justify-between gap-x-3 rounded-card bg-surface p-3 text-sm text-muted"
     >
       <p>{t('error.load')}</p>
-      <PlainButton variant="ghost" className="min-h-11 px-3" onClick={onRetry}>
+      <Button variant="ghost" className="min-h-11 px-3" onClick={onRetry}>
         <RotateCw size={16} aria-hidden="true" />
         {t('retry')}
-      </PlainButton>
+      </Button>
     </div>
   )
 }

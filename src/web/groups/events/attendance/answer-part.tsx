@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Minus, Plus, X, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type AttendanceAnswer, EVENT_LIMITS, type GroupEvent } from '#contract/groups/events/event.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useAttendance } from './answer-event.ts'
 import { OutgoingAnswer } from './outgoing-answers.tsx'
 
@@ -70,7 +70,7 @@ function Guests({ count, onChange }: { count: number; onChange: (count: number) 
     const next = count + by
     const isEnd = next < 0 || next > EVENT_LIMITS.guestsMax
     return (
-      <PlainButton
+      <Button
         isIconOnly
         variant="outline"
         className={`size-11 rounded-full ${isEnd ? 'opacity-50' : ''}`}
@@ -80,7 +80,7 @@ function Guests({ count, onChange }: { count: number; onChange: (count: number) 
         onClick={() => !isEnd && onChange(next)}
       >
         <Icon size={18} aria-hidden="true" />
-      </PlainButton>
+      </Button>
     )
   }
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useAttendees } from './list-attendees.ts'
 
 /** Faces of those who come, and on demand everybody who answered; for members. */
@@ -22,14 +22,14 @@ export function AttendeesPart({ event, isMember }: { event: GroupEvent; isMember
             </span>
           ))}
         </span>
-        <PlainButton
+        <Button
           variant="ghost"
           className="min-h-11"
           aria-expanded={isOpen}
           onClick={() => setOpen((open) => !open)}
         >
           {t(isOpen ? 'hide' : 'show')}
-        </PlainButton>
+        </Button>
       </div>
       {isOpen && <Attendees event={event} />}
     </section>
@@ -62,14 +62,14 @@ function Attendees({ event }: { event: GroupEvent }) {
           ))}
       </ul>
       {attendees.hasNextPage && (
-        <PlainButton
+        <Button
           variant="secondary"
           className="min-h-11"
           aria-disabled={attendees.isFetchingNextPage}
           onClick={() => void attendees.fetchNextPage()}
         >
           {attendees.isFetchingNextPage ? tUi('loading') : tUi('more')}
-        </PlainButton>
+        </Button>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -70,10 +70,10 @@ export function EventForm({ group, event, onClose }: EventFormProps) {
         title={t(event ? 'edit' : 'create')}
         footer={
           <>
-            <Button variant="tertiary" isDisabled={isSending} onPress={leave}>
+            <Button variant="tertiary" disabled={isSending} onClick={leave}>
               {tUi('cancel')}
             </Button>
-            <Button isPending={isSending} onPress={() => void submit()}>
+            <Button isPending={isSending} onClick={() => void submit()}>
               {t(event ? 'save' : 'submit')}
             </Button>
           </>

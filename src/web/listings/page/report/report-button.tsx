@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useReportDialog } from './report-dialog.tsx'
 
 interface ReportButtonProps {
@@ -14,7 +14,7 @@ export function ReportButton({ listing, className }: ReportButtonProps) {
   const { open, dialog } = useReportDialog(listing, { isBlocking: false })
   return (
     <>
-      <PlainButton
+      <Button
         isIconOnly
         variant="outline"
         className={className}
@@ -23,7 +23,7 @@ export function ReportButton({ listing, className }: ReportButtonProps) {
         onClick={open}
       >
         <Flag size={20} aria-hidden="true" />
-      </PlainButton>
+      </Button>
       {dialog}
     </>
   )

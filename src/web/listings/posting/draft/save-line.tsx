@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Check, CloudOff, LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/platform/call/error-text.ts'
@@ -28,7 +28,7 @@ export function SaveLine({ state, isKept, onRetry }: SaveLineProps) {
         {state.is === 'refused' ? `${t('refused')} ${errorText(state.error)}` : t(said)}
       </output>
       {isTrouble && (
-        <Button variant="ghost" size="sm" className="min-h-11" onPress={onRetry}>
+        <Button variant="ghost" size="sm" className="min-h-11" onClick={onRetry}>
           {t('retry')}
         </Button>
       )}

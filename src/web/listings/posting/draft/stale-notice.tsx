@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { RotateCw } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
@@ -21,12 +21,12 @@ export function StaleNotice({ onReload, onKeep }: { onReload: () => void; onKeep
         <strong className="block">{t('title')}</strong>
         {t('text')}
       </p>
-      <Button variant="primary" onPress={onReload}>
+      <Button variant="primary" onClick={onReload}>
         <RotateCw size={18} aria-hidden="true" />
         {t('reload')}
       </Button>
       {onKeep && (
-        <Button variant="outline" onPress={onKeep}>
+        <Button variant="outline" onClick={onKeep}>
           {t('keep')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
@@ -85,7 +85,7 @@ export function DetailsSection({ control }: { control: Control<ListingForm> }) {
           />
         </fieldset>
       ) : (
-        <Button variant="outline" className="justify-self-start" onPress={() => setOpen(true)}>
+        <Button variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
           <ChevronDown size={18} aria-hidden="true" />
           {t('more')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -62,7 +62,7 @@ function CategoryRow({ form, category }: { form: UseFormReturn<ListingForm>; cat
     return (
       <fieldset aria-label={t('posting.category.title')} className="flex flex-wrap gap-2">
         {CATEGORIES.map((one) => (
-          <Button key={one} variant={one === category ? 'primary' : 'outline'} onPress={() => choose(one)}>
+          <Button key={one} variant={one === category ? 'primary' : 'outline'} onClick={() => choose(one)}>
             {t(`category.${one}`)}
           </Button>
         ))}
@@ -74,7 +74,7 @@ function CategoryRow({ form, category }: { form: UseFormReturn<ListingForm>; cat
         <CategoryArt category={category} />
       </span>
       <span className="min-w-0 flex-1 font-semibold">{t(`category.${category}`)}</span>
-      <Button variant="ghost" onPress={() => setOpen(true)}>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
         {t('posting.category.change')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,7 +24,7 @@ export function ManyBar({ chosen, onChosen, isOffered }: ManyBarProps) {
   if (!isOffered && chosen === null) return null
   if (chosen === null)
     return (
-      <Button variant="ghost" className="mb-2" onPress={() => onChosen(new Set())}>
+      <Button variant="ghost" className="mb-2" onClick={() => onChosen(new Set())}>
         <ListChecks size={18} aria-hidden="true" />
         {t('select')}
       </Button>
@@ -35,13 +35,13 @@ export function ManyBar({ chosen, onChosen, isOffered }: ManyBarProps) {
   return (
     <div className="sticky top-[calc(4rem+var(--connection-line))] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-2xl border border-border bg-background/95 p-2 ps-4 backdrop-blur">
       <output className="grow text-sm font-medium">{t('chosen', { n: chosen.size })}</output>
-      <Button variant="outline" isDisabled={isIdle} onPress={() => act('renew')}>
+      <Button variant="outline" disabled={isIdle} onClick={() => act('renew')}>
         {t('renewChosen')}
       </Button>
-      <Button variant="outline" isDisabled={isIdle} onPress={() => setAsking(true)}>
+      <Button variant="outline" disabled={isIdle} onClick={() => setAsking(true)}>
         {t(isWide ? 'closeChosen' : 'close')}
       </Button>
-      <Button variant="ghost" onPress={() => onChosen(null)}>
+      <Button variant="ghost" onClick={() => onChosen(null)}>
         {tUi('cancel')}
       </Button>
       <ConfirmDialog

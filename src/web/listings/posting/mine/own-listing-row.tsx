@@ -1,4 +1,4 @@
-import { Button } from '@heroui/react/button'
+import { Button } from '#web/ui/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -144,7 +144,7 @@ function Actions({ listing, title, onDelete }: ActionsProps) {
       {(state === 'active' || state === 'reserved') && (
         <ShareButton listing={{ id, title }} isWide={false} isNamed className="border-0" />
       )}
-      <Button isIconOnly variant="ghost" aria-label={t('deleteOf', { title })} onPress={onDelete}>
+      <Button isIconOnly variant="ghost" aria-label={t('deleteOf', { title })} onClick={onDelete}>
         <Trash2 size={18} aria-hidden="true" className="text-danger" />
       </Button>
     </div>
