@@ -6,13 +6,11 @@ import { minifySync, type Plugin } from 'vite'
 
 const MESSAGES = /\/src\/web\/.*\/messages\.(?:en|am)\.ts$/
 const BEFORE_APP = 'before-app.js'
-const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
 const FORMAT_ONLY = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'))
 
 /**
  * What the build does at once so that no browser has to: messages are parsed here, which leaves the parser out
- * (9 kB), and zod's way to JSON Schema, which only the server goes, is left out too (5 kB). The script before the app
- * is copied as it is written, so its comments are left out here.
+ * (9 kB). The script before the app is copied as it is written, so its comments are left out here.
  */
 export function lightBuild(): Plugin {
   return {
@@ -21,8 +19,7 @@ export function lightBuild(): Plugin {
     enforce: 'pre',
     config: () => ({ resolve: { alias: { 'use-intl/format-message': FORMAT_ONLY } } }),
     async load(id) {
-      if (MESSAGES.test(id)) return compiledMessages(id)
-      return JSON_SCHEMA.test(id) ? withoutBodies(readFileSync(id, 'utf8')) : null
+      return MESSAGES.test(id) ? compiledMessages(id) : null
     },
     writeBundle: {
       // the worker names it by its content after this
@@ -47,14 +44,4 @@ function compiled(words: unknown): unknown {
   if (typeof words === 'string') return compileMessage(words)
   if (typeof words !== 'object' || words === null) throw new Error('Messages are texts, or trees of texts.')
   return Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, compiled(inner)]))
-}
-
-/** A module with the same names, none of which may be called. */
-function withoutBodies(code: string): string {
-  const declared = [...code.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(
-    ([, name = '']) => name,
-  )
-  const renamed = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name = '']) => name)
-  const names = [...declared, ...renamed].map((name) => `missing as ${name}`)
-  return `const missing = () => { throw new Error('JSON Schema is left out of the web app') }\nexport { ${names.join(', ')} }\n`
 }

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import type { Plugin, Rolldown } from 'vite'
 import { EVERY_PAGE } from '../../src/web/app/pages.ts'
 
@@ -31,7 +32,7 @@ export function startHints(): Plugin {
         if (!bundle) return html
         const content = JSON.stringify(startFiles(bundle))
         return {
-          html: withCodeLater(withStylesFirst(html)),
+          html: inOrder(html),
           tags: [{ tag: 'meta', attrs: { name: 'start-files', content } }],
         }
       },
@@ -79,23 +80,25 @@ function withImports(bundle: Rolldown.OutputBundle, chunks: Rolldown.OutputChunk
   return found
 }
 
-/**
- * Nothing is painted before the style sheet is there, and connections are few: it is asked for before fonts and code.
- */
-function withStylesFirst(html: string): string {
-  const styles = /\n *<link rel="stylesheet"[^>]*>/g
-  const named = [...html.matchAll(styles)].join('')
-  return html.replace(styles, '').replace(/<script src="[^"]+"><\/script>/, (first) => first + named)
+/** In which order the head of the built page names what it is made of. */
+function inOrder(html: string): string {
+  const dom = new JSDOM(html)
+  const { document } = dom.window
+  // Nothing is painted before the style sheet is there, and connections are few: it is asked for before fonts and code.
+  const styles = document.querySelectorAll('link[rel="stylesheet"]')
+  document.querySelector('script[src]:not([type])')?.after(...styles)
+  // The script before the app starts the code once the sign that the app is coming is painted: run before, it would keep
+  // a slow device from painting anything. It is fetched meanwhile, after what that sign needs.
+  const scripts = [...document.querySelectorAll('script[type="module"][src]')]
+  for (const script of scripts) {
+    const link = document.createElement('link')
+    link.setAttribute('rel', 'modulepreload')
+    // the last one is the entry, which imports the others
+    if (script === scripts.at(-1)) link.setAttribute('id', 'app')
+    link.setAttribute('fetchpriority', 'low')
+    link.setAttribute('crossorigin', '')
+    link.setAttribute('href', script.getAttribute('src') ?? '')
+    script.replaceWith(link)
+  }
+  return dom.serialize()
 }
-
-/**
- * The script before the app starts the code once the sign that the app is coming is painted: run before, it would keep
- * a slow device from painting anything. It is fetched meanwhile, after what that sign needs.
- */
-const withCodeLater = (html: string): string =>
-  html
-    .replace(
-      /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1">',
-    )
-    .replace(/(<link rel="modulepreload" )(?![^]*<link rel="modulepreload")/, '$1id="app" ')

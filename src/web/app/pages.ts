@@ -64,7 +64,7 @@ const unbuilt = <const Path extends string>(path: Path, name: string) =>
 export const MESSAGES_PAGE = searchPage('/messages', readText('conversation'), {
   file: 'app/conversations-page.tsx',
   isNext: true,
-  limit: 208,
+  limit: 223,
 })
 
 export const PAGES = [
@@ -88,29 +88,29 @@ export const PAGES = [
   searchPage('/create-listing', readPosting, {
     file: 'listings/posting/create-listing-page.tsx',
     isNext: true,
-    limit: 230,
+    limit: 244,
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 230,
+    limit: 243,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
     isNext: true,
-    limit: 128,
+    limit: 141,
   }),
   searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
   searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
-  page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 63 }),
-  page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 159 }),
+  page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 72 }),
+  page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 172 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
   page('/notifications', { file: 'app/notifications-page.tsx', limit: 84 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
-  searchPage('/auth', readText('view'), { file: 'auth/auth-page.tsx', isNext: true, limit: 168 }),
+  searchPage('/auth', readText('view'), { file: 'auth/auth-page.tsx', isNext: true, limit: 182 }),
   searchPage('/account', readText('section', 'news'), {
     file: 'account/account-page.tsx',
     isNext: true,
-    limit: 200,
+    limit: 214,
   }),
   page('/account/delete', { file: 'auth/deletion/deletion-page.tsx' }),
   searchPage('/oauth/consent', readText('authorization_id'), { file: 'auth/consent/consent-page.tsx' }),
@@ -118,14 +118,14 @@ export const PAGES = [
   page('/group/$listingId', { file: 'listings/conversation/chat-page.tsx' }),
   searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 90 }),
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
-  searchPage('/groups/$id', readText('event'), { file: 'groups/page/group-page.tsx', limit: 131 }),
+  searchPage('/groups/$id', readText('event'), { file: 'groups/page/group-page.tsx', limit: 144 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
   searchPage('/social', readText('tab', 'feed'), {
     file: 'app/social/social-page.tsx',
     isNext: true,
-    limit: 138,
+    limit: 151,
   }),
-  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 180 }),
+  page('/social/dating/onboarding', { file: 'dating/onboarding-page.tsx', limit: 196 }),
   page('/people/$id', { file: 'networking/people/person-page.tsx' }),
   page('/posts/$id', { file: 'networking/post/post-page.tsx' }),
   searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),
@@ -133,7 +133,7 @@ export const PAGES = [
   unbuilt('/listing-payment-success', 'paymentSuccess'),
   unbuilt('/admin', 'admin'),
   unbuilt('/admin/reports', 'reports'),
-  searchPage('/manager', readText('review'), { file: 'app/manager-page.tsx', limit: 168 }),
+  searchPage('/manager', readText('review'), { file: 'app/manager-page.tsx', limit: 181 }),
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',
     isNext: true,
