@@ -72,7 +72,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** What the worker keeps of a build; the shape is `Build` of src/web/service-worker/keep-shell.ts. */
+/** What the worker keeps of a build; the shape is `Build` of src/web/service-worker/cache-shell.ts. */
 function describe(dir: string) {
   const { styles, others } = namedByPage(dir)
   const scripts = withImports(dir, [...firstScripts(dir), ...chunksNamed(dir, ALWAYS_THERE)])

@@ -7,7 +7,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
 }
 
-/** Likewise read, with either line end. Throws a sentence where a quote is left open. */
+/** Rows of CSV text (RFC 4180), with either line end. @throws a sentence where a quote is left open */
 export function readCsv(csv: string): string[][] {
   const text = csv.replace(/^\uFEFF/, '')
   const rows: string[][] = []

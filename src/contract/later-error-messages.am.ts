@@ -1,6 +1,6 @@
 import type { LaterErrorCode } from './error-codes.ts'
 
-/** The same in Amharic. */
+/** Sentences of refusals beyond the first screen, in Amharic. */
 export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'assistant.no-translation': 'በዚህ ድረ ገጽ ላይ ትርጉም አይሰጥም።',
   'assistant.nothing-to-translate': 'እዚህ የሚተረጎም ነገር የለም።',

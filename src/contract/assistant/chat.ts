@@ -3,7 +3,7 @@ import { PlaceId } from '#contract/geo/place.ts'
 import { text } from '#contract/kit/text.ts'
 import { AssistantCard } from './card.ts'
 
-/** Where questions go: the call keeps the path and the bodies it has always had (description, section 7). */
+/** Where questions go: the call keeps the path and the bodies it has always had. */
 export const CHAT_PATH = '/functions/v1/ai-chat'
 
 export const CHAT_LIMITS = {
@@ -69,7 +69,7 @@ export type ChatChunk = z.infer<typeof ChatChunk>
 
 export const CHAT_DONE = '[DONE]'
 
-/** What a refusal says, as `{ error }` (description, section 8); every status that is not named is `other`. */
+/** What a refusal says, as `{ error }`; every status that is not named is `other`. */
 export const CHAT_ERRORS = {
   tooMany: { status: 429, message: 'Rate limit exceeded. Please try again later.' },
   unpaid: { status: 402, message: 'Payment required. Please add credits to your workspace.' },

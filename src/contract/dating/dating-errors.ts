@@ -1,7 +1,7 @@
 export const DATING_ERRORS = {
   /** One has no dating profile yet, or deleted it. */
   'dating.no-profile': 404,
-  /** 'No profile found to update' (description, section 8) */
+  /** 'No profile found to update' */
   'dating.nothing-to-update': 404,
   'dating.profile-exists': 409,
   /** Changed in another window since it was read. */

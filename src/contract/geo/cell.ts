@@ -34,7 +34,7 @@ const clamp = (value: number, min: number, max: number) => Math.min(Math.max(val
 /** Longitude in [-180, 180): the date line has one name. */
 const turned = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180
 
-/** Great-circle distance in miles by the haversine formula with radius 3959 (description, section 9). */
+/** Great-circle distance in miles by the haversine formula with radius 3959. */
 export function distanceMiles(from: Position, to: Position): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2
   const chord =
@@ -75,7 +75,7 @@ export function coveringCells(centre: Position, radiusMiles: number): Covering {
   return { grid: 'coarse', cells: cellsAround('coarse', centre, radiusMiles) }
 }
 
-/** The same in one grid; a large circle needs a great many fine cells. */
+/** Cells of one grid that a circle touches; a large circle needs many fine cells. */
 export function cellsAround(grid: Grid, centre: Position, radiusMiles: number): number[] {
   const { degrees: size, rows, columns } = GRIDS[grid]
   const reach = degrees(radiusMiles / EARTH_RADIUS_MILES) + MARGIN_DEGREES

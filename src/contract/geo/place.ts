@@ -24,11 +24,11 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
-/** Washington DC: where someone is taken to be when nothing else is known (description, section 9). */
+/** Washington DC: where someone is taken to be when nothing else is known. */
 export const FALLBACK_POSITION = { lat: 38.9, lng: -77.0 } as const
 
 export const MILES_PER_KM = 0.621371
-/** Earth radius in miles used wherever a distance is shown (description, section 9). */
+/** Earth radius in miles used wherever a distance is shown. */
 export const EARTH_RADIUS_MILES = 3959
 /** Countries whose readers count in miles. */
 export const MILE_COUNTRIES: readonly string[] = ['US', 'GB', 'LR', 'MM']

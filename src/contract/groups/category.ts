@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Signs of categories (description, section 3); `Users` where the table names another. */
+/** Signs of categories; `Users` where the table names another. */
 export const GROUP_ICONS = [
   'Users',
   'Heart',

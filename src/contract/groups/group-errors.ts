@@ -8,7 +8,7 @@ export const GROUP_ERRORS = {
   'groups.category-not-found': 422,
   /** No city of this name is known; details: { city } */
   'groups.place-not-found': 422,
-  /** 'Not authorized to approve members' (description, section 8) */
+  /** 'Not authorized to approve members' */
   'groups.not-approver': 403,
   /** For those who lead the group. */
   'groups.not-admin': 403,

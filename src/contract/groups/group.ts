@@ -15,7 +15,7 @@ export const GroupId = z.uuid().brand<'GroupId'>()
 export type GroupId = z.infer<typeof GroupId>
 
 export const GROUP_LIMITS = {
-  /** Graphemes (description, section 9). */
+  /** Graphemes. */
   titleMax: 100,
   descriptionMax: 500,
   rulesMax: 2000,
@@ -50,7 +50,7 @@ const optionalLine = (max: number) => line({ min: 1, max }).nullable()
 /** A first meeting may be past, since what repeats goes on; a year before this is a slip of the hand. */
 const EARLIEST_MEETING = Date.UTC(2000, 0, 1)
 
-/** What founders and admins fill in (createGroup and updateGroup of the description have the same body). */
+/** What founders and admins fill in; creating and updating a group have the same body. */
 export const GroupFields = z
   .strictObject({
     title: line({ min: 1, max: GROUP_LIMITS.titleMax }),

@@ -5,7 +5,7 @@ import { Cursor, pageOf } from '#contract/kit/paging.ts'
 import { queryNumber } from '#contract/kit/query.ts'
 import { GroupCardWithEvents } from './group.ts'
 
-/** How far "near me" reaches, in miles (description, section 9). */
+/** How far "near me" reaches, in miles. */
 export const NEAR_MILES = 500
 export const NEAR_GROUPS_LIMITS = { pageSize: 20, pageSizeMax: 50 } as const
 

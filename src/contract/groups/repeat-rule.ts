@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The choices of the group dialog (description, section 9) as recurrence rules of RFC 5545; null is "none". */
+/** The choices of the group dialog as recurrence rules of RFC 5545; null is "none". */
 export const REPEAT_RULES = {
   none: null,
   daily: 'FREQ=DAILY',

@@ -7,7 +7,7 @@ import { GroupCategoryId } from './category.ts'
 import { GroupCard } from './group.ts'
 import { DEFAULT_TIME_ZONE, TimeZone } from './time-zone.ts'
 
-/** Miles, -1 for Anywhere (description, section 9). */
+/** Miles, -1 for Anywhere. */
 export const GROUP_RADII = [5, 10, 18, 25, 50, 100, -1] as const
 export const ANYWHERE = -1
 export const DEFAULT_GROUP_RADIUS = 18
@@ -34,7 +34,7 @@ export const GROUP_SEARCH_LIMITS = {
   countCap: 1000,
 } as const
 
-/** The parameters of the description (section 3), with the reader's time zone for the day. */
+/** What groups are searched by, with the reader's time zone for the day. */
 export const GroupFilters = z.object({
   q: text({ max: GROUP_SEARCH_LIMITS.wordsMax }).default(''),
   lat: queryNumber(Latitude.optional()),

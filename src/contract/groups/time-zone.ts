@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Offered first, in this order (description, section 9); all other zones of the IANA list follow by name. */
+/** Offered first, in this order; all other zones of the IANA list follow by name. */
 export const LEADING_TIME_ZONES = [
   'America/New_York',
   'America/Chicago',

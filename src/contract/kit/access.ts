@@ -1,7 +1,7 @@
 /** Who may try an operation. Whether this person may touch this row is a policy on the server. */
 export type Access = 'anyone' | 'signed-in' | 'manager' | 'admin'
 
-/** Roles of section 4 of the description; a higher one satisfies every lower one. */
+/** Roles; a higher one satisfies every lower one. */
 export const ROLES = ['user', 'manager', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 

@@ -29,7 +29,7 @@ export function text(limits: { min?: number; max: number }) {
   return limited(limits, (value) => value)
 }
 
-/** The same on one line, whatever was pasted. */
+/** A text on one line: line breaks that were pasted become spaces; limits in graphemes. */
 export function line(limits: { min?: number; max: number }) {
   return limited(limits, (value) => value.replaceAll(/\s+/gu, ' '))
 }

@@ -153,7 +153,7 @@ export function feastsBetween(firstDay: string, lastDay: string): readonly Feast
     .filter((feast) => feast.lastDay >= firstDay && feast.firstDay <= lastDay)
 }
 
-/** Likewise of a month: 1–12 of the Gregorian, 1–13 of the Ethiopian calendar, in years of that calendar. */
+/** Feasts of a month: 1–12 of the Gregorian, 1–13 of the Ethiopian calendar, in years of that calendar. */
 export function feastsOfMonth(
   calendar: 'gregorian' | 'ethiopian',
   year: number,

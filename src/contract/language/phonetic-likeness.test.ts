@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SYLLABLES } from './ethiopic-syllables.ts'
 import { soundOf } from './phonetic-key.ts'
-import { beginningLikeness, hear, likeness } from './phonetic-likeness.ts'
+import { beginningLikeness, toSounds, likeness } from './phonetic-likeness.ts'
 
 const heard = fc
   .array(fc.constantFrom(...SYLLABLES.keys(), ...'abcdefghijklmnopqrstuvwxyz'), { maxLength: 10 })
-  .map((all) => hear(soundOf(all.join(''))))
-const alike = (one: string, other: string) => likeness(hear(soundOf(one)), hear(soundOf(other)))
+  .map((all) => toSounds(soundOf(all.join(''))))
+const alike = (one: string, other: string) => likeness(toSounds(soundOf(one)), toSounds(soundOf(other)))
 
 describe('likeness', () => {
   it.each([
@@ -40,9 +40,9 @@ describe('likeness', () => {
 
 describe('beginningLikeness', () => {
   it('hears a word that is only half typed', () => {
-    const begun = hear(soundOf('enje'))
-    expect(beginningLikeness(begun, hear(soundOf('እንጀራ')))).toBeGreaterThan(0.84)
-    expect(beginningLikeness(begun, hear(soundOf('ቡና')))).toBeLessThan(0.5)
+    const begun = toSounds(soundOf('enje'))
+    expect(beginningLikeness(begun, toSounds(soundOf('እንጀራ')))).toBeGreaterThan(0.84)
+    expect(beginningLikeness(begun, toSounds(soundOf('ቡና')))).toBeLessThan(0.5)
   })
 
   it('is 1 with the own beginning', () => {
@@ -50,7 +50,7 @@ describe('beginningLikeness', () => {
     fc.assert(
       fc.property(sound, fc.nat(9), (letters, length) => {
         const begun = letters.slice(0, 1 + length).join('')
-        expect(beginningLikeness(hear(begun), hear(letters.join('')))).toBe(1)
+        expect(beginningLikeness(toSounds(begun), toSounds(letters.join('')))).toBe(1)
       }),
     )
   })

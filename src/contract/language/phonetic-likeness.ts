@@ -50,7 +50,7 @@ const WEIGHT = Float64Array.from(SOUNDS, weight)
 const IS_VOWEL = Uint8Array.from(SOUNDS, (sound) => Number(VOWELS.includes(sound)))
 
 /** A sound made ready to be compared with many. */
-export interface Heard {
+export interface Sounds {
   codes: Uint8Array
   /** What it costs to leave out each of them. */
   omissions: Float64Array
@@ -58,7 +58,7 @@ export interface Heard {
 }
 
 /** @param sound as soundOf() writes it */
-export function hear(sound: string): Heard {
+export function toSounds(sound: string): Sounds {
   const letters = sound.replace(/gn|ny(?=[aoeiuE]|$)/g, 'N').replace(/ts/g, 'T')
   const codes = Uint8Array.from(letters, (letter) => CODES.get(letter) ?? 0)
   const omissions = Float64Array.from(codes, (code, index) =>
@@ -68,7 +68,7 @@ export function hear(sound: string): Heard {
 }
 
 /** How alike two words sound, from 0 to 1: the cheapest way from one to the other (Wagner and Fischer), weighted. */
-export function likeness(one: Heard, other: Heard): number {
+export function likeness(one: Sounds, other: Sounds): number {
   return Math.max(
     0,
     1 - at(distances(one, other), other.codes.length) / Math.max(one.weight, other.weight, 1),
@@ -76,13 +76,13 @@ export function likeness(one: Heard, other: Heard): number {
 }
 
 /** How alike a word that is still being typed sounds to the beginning of another, from 0 to 1. */
-export function beginningLikeness(begun: Heard, other: Heard): number {
+export function beginningLikeness(begun: Sounds, other: Sounds): number {
   const nearest = distances(begun, other).reduce((least, distance) => Math.min(least, distance))
   return Math.max(0, 1 - nearest / Math.max(begun.weight, 1))
 }
 
 /** How far a word is from each beginning of another, the empty one first. */
-function distances(one: Heard, other: Heard): Float64Array {
+function distances(one: Sounds, other: Sounds): Float64Array {
   const width = other.codes.length
   let above = new Float64Array(width + 1)
   let row = new Float64Array(width + 1)

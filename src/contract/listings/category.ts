@@ -100,7 +100,7 @@ export const LIFE_DAYS: Record<Category, number> = {
   events: 366,
 }
 
-/** The list page of each category (section 2 of the description). */
+/** The list page of each category. */
 export const CATEGORY_PATHS = {
   rooms_housing: '/rooms-housing',
   jobs: '/jobs',

@@ -99,7 +99,7 @@ export const ListingDetail = ListingCard.omit({
 export type ListingDetail = z.infer<typeof ListingDetail>
 
 /** Fewer say who they might be. */
-export const FAVORITES_TOLD_FROM = 3
+export const FAVORITES_SHOWN_FROM = 3
 
 /** Days that the small plot of views shows. */
 export const VIEW_DAYS = 7

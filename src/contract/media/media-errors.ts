@@ -1,5 +1,5 @@
 export const MEDIA_ERRORS = {
-  /** 'Please log in to upload images' (description, section 8) */
+  /** 'Please log in to upload images' */
   'media.signed-out': 401,
   'media.not-found': 404,
   /** details: { limitMb: number } — 'File size must be less than {n}MB' */

@@ -4,7 +4,7 @@ export const MediaId = z.uuid().brand<'MediaId'>()
 export type MediaId = z.infer<typeof MediaId>
 
 export const MEDIA_LIMITS = {
-  /** Megabytes, section 9 of the description. */
+  /** Megabytes. */
   imageMb: 5,
   avatarMb: 2,
   /** Pixels in all; more is refused before decoding. */
@@ -48,7 +48,7 @@ export type PrivatePicture = z.infer<typeof PrivatePicture>
 export const pictureUrl = (id: string, size: PictureSize, format: PictureFormat): string =>
   `/media/${id}/${size}.${format}`
 
-/** The same of a private picture; an image tag sends no token, so the address itself lets one in. */
+/** Address of a private picture; an image tag sends no token, so the address itself lets one in. */
 export const privatePictureUrl = (
   { id, access }: Pick<PrivatePicture, 'id' | 'access'>,
   size: PictureSize,

@@ -7,7 +7,7 @@ export const NOTICE_LIMITS = {
   /** Unread ones beyond this are not counted: the bell says "99+". */
   countCap: 99,
   /** Then it is forgotten, read or not. */
-  keptDays: 90,
+  retentionDays: 90,
   /** What happens to one subject within these minutes of the first, unread, is told as one. */
   groupMinutes: 10,
 } as const

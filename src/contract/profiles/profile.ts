@@ -41,7 +41,7 @@ export const OwnProfile = z.object({
 export type OwnProfile = z.infer<typeof OwnProfile>
 
 /**
- * Who has not named themselves, where a full name says too much (description, section 3). What is shown in its place
+ * Who has not named themselves, where a full name says too much. What is shown in its place
  * is for each reader to have in their language.
  */
 export const ANONYMOUS = 'Anonymous'

@@ -25,7 +25,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'https://[::1]:99999/\\@x',
 ]
 
-/** The same and values of every other kind. */
+/** Hostile texts, and values of every other kind. */
 export const HOSTILE: readonly unknown[] = [
   null,
   true,

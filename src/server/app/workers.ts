@@ -9,7 +9,7 @@ import { subscribeConversations } from '#server/listings/conversation/public.ts'
 import { workFavoriteJobs } from '#server/listings/favorites/public.ts'
 import { subscribeListings, workListingJobs } from '#server/listings/public.ts'
 import { workMediaJobs } from '#server/media/public.ts'
-import { hearMessaging, subscribeMessaging, workMessagingJobs } from '#server/messaging/public.ts'
+import { onMessagingEvents, subscribeMessaging, workMessagingJobs } from '#server/messaging/public.ts'
 import { subscribeNetworking } from '#server/networking/public.ts'
 import { subscribeNotifications, workNotificationJobs } from '#server/notifications/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -32,7 +32,7 @@ export function registerWorkers(platform: Platform): void {
   workGroupJobs(platform)
   workDatingJobs(platform)
   workAssistantJobs(platform)
-  hearMessaging(platform)
+  onMessagingEvents(platform)
   subscribeNotifications(platform)
   subscribeMessaging(platform)
   subscribeProfiles(platform)

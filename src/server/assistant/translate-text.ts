@@ -15,7 +15,7 @@ import { addressKey } from '#server/platform/limits/rate-limit.ts'
 import { ChatRefusal } from './chat-policy.ts'
 import type { Spent } from './engine/ai-client.ts'
 import { translateWords, type Words } from './engine/translate-words.ts'
-import { findTranslation, type KeptSubject, putTranslation } from './translation-store.ts'
+import { findTranslation, type StoredSubject, putTranslation } from './translation-store.ts'
 import { insertUsage } from './usage-store.ts'
 
 const PATIENCE_MS = 28_000
@@ -119,7 +119,7 @@ function memoryOf({ db }: Platform): LRUCache<string, Words> {
   return memory
 }
 
-const isKept = (subject: TranslatedSubject): subject is TranslatedSubject & KeptSubject =>
+const isKept = (subject: TranslatedSubject): subject is TranslatedSubject & StoredSubject =>
   subject.kind !== 'message'
 
 async function recall(

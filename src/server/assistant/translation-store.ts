@@ -4,7 +4,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 /** A listing or a post, of which translations are kept. */
-export interface KeptSubject {
+export interface StoredSubject {
   kind: 'listing' | 'post'
   id: string
 }
@@ -19,7 +19,7 @@ const columnOf = { listing: 'listing_id', post: 'post_id' } as const
 /** What was made of these very words. */
 export async function findTranslation(
   db: Database,
-  { kind, id }: KeptSubject,
+  { kind, id }: StoredSubject,
   language: ContentLanguage,
   sourceHash: Buffer,
 ): Promise<TranslationRow | null> {
@@ -36,7 +36,7 @@ export async function findTranslation(
 /** Takes the place of what was made of older words. Nothing is kept of what is gone meanwhile. */
 export async function putTranslation(
   db: Database,
-  { kind, id }: KeptSubject,
+  { kind, id }: StoredSubject,
   made: TranslationRow & { language: ContentLanguage; sourceHash: Buffer; at: Date },
 ): Promise<void> {
   const table = sql.ref(kind === 'listing' ? 'listing' : 'post')

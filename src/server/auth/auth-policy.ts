@@ -6,7 +6,7 @@ export const AUTH_RULES = {
   accessTokenSeconds: 3600,
   apiKeySeconds: 10 * 365 * 24 * 3600,
   oneTimeToken: 3_600_000,
-  /** The same, sent to a telephone. */
+  /** Milliseconds that a code sent by text is valid. */
   textToken: 300_000,
   /** From the click on a link until the browser has exchanged its code. */
   authCode: 300_000,

@@ -6,7 +6,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { openAuth } from './open-auth.ts'
 import { insertRole } from './roles/role-store.ts'
-import { tellFirstSignIn } from './sessions/open-session.ts'
+import { emitFirstSignIn } from './sessions/open-session.ts'
 import { addressFacts, newAppMetadata, phoneFacts } from './users/user-policy.ts'
 import { changeUser, insertEmailIdentity, insertUser, saveOwnIdentity } from './users/user-store.ts'
 import { foldEmail } from './wire/read-body.ts'
@@ -52,6 +52,6 @@ export async function createPerson(platform: Platform, tx: Tx, person: NewPerson
     last_sign_in_at: now,
     ...(phone !== undefined && { phone, phone_confirmed_at: now }),
   })
-  await tellFirstSignIn(tx, openAuth(platform), user, now)
+  await emitFirstSignIn(tx, openAuth(platform), user, now)
   return userId
 }

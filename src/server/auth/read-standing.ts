@@ -14,7 +14,7 @@ interface Standing {
   hasPhone: boolean
 }
 
-/** Nobody stands for nothing. */
+/** Standing of somebody without an account. */
 export async function readStanding(db: Database | Tx, userId: UserId): Promise<Standing> {
   const user = await readUser(db, userId)
   return {

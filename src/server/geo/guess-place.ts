@@ -8,7 +8,7 @@ import { viewPlace } from './place-view.ts'
 /** IANA zone, old names included → the diaspora's main city in it. */
 const CITY_OF_ZONE: ReadonlyMap<string, number> = new Map(Object.entries(zones))
 
-/** Where someone is taken to be when nothing else is known (description, section 9). */
+/** Where someone is taken to be when nothing else is known. */
 const WASHINGTON_DC = 4_140_963
 
 export async function guessPlace(

@@ -90,7 +90,7 @@ export async function findPlacesCalled(
   return rows
 }
 
-/** The same in some countries, states or provinces. */
+/** Cities by name in some countries, states or provinces. */
 export function findPlacesIn(
   db: Database | Tx,
   regions: readonly Region[],

@@ -9,7 +9,7 @@ import { mayEdit } from './group-policy.ts'
 import { changeGroup, type GroupRow } from './group-store.ts'
 import { lockGroupWithMembership } from './members/lock-group.ts'
 
-/** Twice is once. */
+/** Repeating it changes nothing. */
 export function archiveGroup(
   platform: Platform,
   { userId }: Member,
@@ -23,7 +23,7 @@ export function archiveGroup(
   })
 }
 
-/** The same with a group that nobody else changes meanwhile, whoever decided on it. */
+/** Archives a group that is locked, whoever decided on it. */
 export async function archiveWithin(
   tx: Tx,
   platform: Platform,

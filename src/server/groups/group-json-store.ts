@@ -67,7 +67,7 @@ export const readGroupPage = (
   viewerId: string | null,
 ): Promise<string | null> => hot.read(READ_GROUP, [groupId, viewerId])
 
-/** The same inside a transaction, with what it has written. */
+/** The page of a group inside a transaction, with what that has written. */
 export async function findGroupPage(tx: Tx, groupId: string, viewerId: string): Promise<string | null> {
   const { rows } = await tx.executeQuery(CompiledQuery.raw(GROUP_PAGE, [groupId, viewerId]))
   return (rows[0] as { page: string } | undefined)?.page ?? null

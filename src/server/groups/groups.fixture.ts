@@ -24,7 +24,7 @@ export const coffeeCircle = (world: World): GroupFieldsInput => ({
   bannerId: null,
 })
 
-/** The same, online only. */
+/** Fields of a group that meets online only. */
 export const onlineCircle = (world: World): GroupFieldsInput => ({
   ...coffeeCircle(world),
   title: 'Amharic evening online',

@@ -15,7 +15,7 @@ export async function readGroup(
   return viewPage(await readGroupPage(hot, groupId, userId))
 }
 
-/** The same with what this transaction has written. */
+/** A group as its reader sees it, with what this transaction has written. */
 export async function showGroup(tx: Tx, userId: UserId, groupId: GroupId): Promise<Group> {
   return viewPage(await findGroupPage(tx, groupId, userId))
 }

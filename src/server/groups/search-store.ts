@@ -68,7 +68,7 @@ const NEWEST: HotRead = {
     from counted`,
 }
 
-/** The same of all groups, the newest first, read from the table itself: for when the search fails. */
+/** All groups, newest first, read from the table itself: for when the search fails. */
 export async function findNewestGroups(
   hot: HotReads,
   { hidden, lat, lng, page, pageSize }: Pick<Search, 'hidden' | 'lat' | 'lng' | 'page' | 'pageSize'>,

@@ -1,5 +1,5 @@
 import { ENDED_SHOWN_DAYS } from '#contract/listings/life/period.ts'
-import { FAVORITES_TOLD_FROM } from '#contract/listings/listing.ts'
+import { FAVORITES_SHOWN_FROM } from '#contract/listings/listing.ts'
 import { notBlocked } from '#server/safety/public.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 
@@ -48,7 +48,7 @@ const DETAIL: HotRead = {
           (select row_to_json(spot) from (select lat, lng where lat is not null) as spot) as "publicPoint",
           case when state in ('active', 'reserved', 'paused') and expires_at <= clock_now() then 'expired'
             else state end as state,
-          (select case when count(*) >= ${FAVORITES_TOLD_FROM} or listing.owner_id = $2::uuid then count(*) end
+          (select case when count(*) >= ${FAVORITES_SHOWN_FROM} or listing.owner_id = $2::uuid then count(*) end
             from favorite where listing_id = listing.id) as favorites,
           case when state in ('active', 'reserved') then cautions else '{}' end as cautions,
           to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt",

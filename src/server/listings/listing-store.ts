@@ -124,7 +124,7 @@ export async function findShownListing(
   return row ?? null
 }
 
-/** The same of several, in no order. */
+/** Several listings as they are shown, in no order. */
 export function findShownListings(
   db: Database | Tx,
   ids: readonly string[],

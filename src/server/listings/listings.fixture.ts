@@ -68,7 +68,7 @@ export async function drafted(
   return (await world.call(createListing, { content: { photos, ...content } }, person)).body
 }
 
-/** The same, published, however much it is like another one. */
+/** A published listing, however similar to another one. */
 export async function posted(
   world: World,
   person: Person,

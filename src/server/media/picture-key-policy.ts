@@ -20,7 +20,7 @@ export interface Kept {
 
 /**
  * How the files of banners and dating photos are called: whose they are, when they came and what tells them apart,
- * all of it out of the id, which is a UUID version 7 (description, section 7).
+ * all of it out of the id, which is a UUID version 7.
  */
 export function fileStem(id: string, ownerId: string, purpose: MediaPurpose): string | null {
   const hex = id.replaceAll('-', '')

@@ -25,7 +25,7 @@ export async function picturesById(
 }
 
 /**
- * The same for pictures that only some may see, for one person at a time; `events` tells who still may.
+ * Private pictures with addresses for one reader; `events` asks who may still see them.
  * @param hold how long the addresses are good for: minutes, or days where devices keep them
  */
 export async function picturesFor(

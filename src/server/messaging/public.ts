@@ -15,7 +15,7 @@ import type { Tie } from './threads/start-direct-thread.ts'
 import { sharePresence } from './threads/share-presence.ts'
 import { answerExcerpt } from './messages/answer-excerpt.ts'
 import { checkViewing } from './messages/check-viewing.ts'
-import { workTellMembers } from './messages/notify-members-job.ts'
+import { workNotifyMembers } from './messages/notify-members-job.ts'
 import {
   changeThread,
   ensureThread,
@@ -75,7 +75,7 @@ export async function createMatchConversation(
 }
 
 /** Says in every conversation about a subject what became of it. */
-export async function tellOfSubject(
+export async function notifyAboutSubject(
   tx: Tx,
   platform: Pick<Platform, 'config' | 'clock' | 'live'>,
   { kind, subjectId, event, by }: { kind: ThreadKind; subjectId: string; event: NoticeEvent; by: UserId },
@@ -101,7 +101,7 @@ export async function closeThreadsAbout(
   }
 }
 
-/** The same once nobody is left who could be told. */
+/** Closes conversations of a subject that nobody is left in. */
 export async function closeEmptyThreads(
   tx: Tx,
   { kind, subjectId }: { kind: ThreadKind; subjectId: string },
@@ -113,7 +113,7 @@ export async function closeEmptyThreads(
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workMessagingJobs(platform: Platform): void {
-  workTellMembers(platform)
+  workNotifyMembers(platform)
 }
 
 /** Registers what messaging answers when other features ask; to be called once, at the start. */
@@ -123,7 +123,7 @@ export function subscribeMessaging({ events }: Pick<Platform, 'events'>): void {
 }
 
 /** Registers what messaging hears over live connections and of blocks; to be called once, at the start. */
-export function hearMessaging(platform: Pick<Platform, 'db' | 'live' | 'events'>): void {
+export function onMessagingEvents(platform: Pick<Platform, 'db' | 'live' | 'events'>): void {
   shareTyping(platform)
   sharePresence(platform)
   // what a block hides goes from both screens at once, and comes back with its end

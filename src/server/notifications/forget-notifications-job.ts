@@ -13,7 +13,8 @@ declare module '#server/platform/jobs/jobs.ts' {
 export function workForgetNotifications({ db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>): void {
   jobs.work(
     'notifications.forget-notifications',
-    () => deleteNotificationsBefore(db, new Date(clock.now().getTime() - NOTICE_LIMITS.keptDays * DAY_MS)),
+    () =>
+      deleteNotificationsBefore(db, new Date(clock.now().getTime() - NOTICE_LIMITS.retentionDays * DAY_MS)),
     { cron: '41 3 * * *' },
   )
 }

@@ -3,7 +3,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { markNotificationsRead } from './notification-store.ts'
-import { pushRead } from './publish-notices.ts'
+import { pushReadState } from './publish-notices.ts'
 
 /** What is read stays read: the first time counts. */
 export function markRead(
@@ -13,7 +13,7 @@ export function markRead(
 ): Promise<{ marked: number }> {
   return inTransaction(platform.db, async (tx) => {
     const marked = await markNotificationsRead(tx, userId, ids, platform.clock.now())
-    if (marked.length > 0) pushRead(platform, userId, ids === 'all' ? 'all' : marked)
+    if (marked.length > 0) pushReadState(platform, userId, ids === 'all' ? 'all' : marked)
     return { marked: marked.length }
   })
 }

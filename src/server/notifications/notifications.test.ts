@@ -93,7 +93,7 @@ describe('notifications', () => {
         await sendNotice(tx, world.platform, { userId: liya.userId, notice: reserved('x'), byMail: false })
     })
     expect(await unread(liya)).toEqual({ value: 99, capped: true })
-    await world.clock.advance(NOTICE_LIMITS.keptDays * 86_400 - 3600)
+    await world.clock.advance(NOTICE_LIMITS.retentionDays * 86_400 - 3600)
     await world.runJobs()
     expect((await unread(liya)).capped).toBe(true)
     await world.clock.advance(2 * 86_400)

@@ -19,13 +19,13 @@ function pushTo<Event extends NotificationServerEvent>(
 }
 
 /** To the person's open pages, once the transaction stands. */
-export function pushTold(platform: Live, row: NotificationRow): void {
+export function pushNotification(platform: Live, row: NotificationRow): void {
   const notification = viewNotification(row)
   pushTo(platform, row.user_id, 'notifications.told', { notification, isMore: row.group_id !== null })
 }
 
 /** To the person's other open pages. */
-export function pushRead(platform: Live, userId: string, groupIds: readonly string[] | 'all'): void {
+export function pushReadState(platform: Live, userId: string, groupIds: readonly string[] | 'all'): void {
   const ids = groupIds === 'all' ? groupIds : groupIds.map((id) => NotificationId.parse(id))
   if (ids.length > 0) pushTo(platform, userId, 'notifications.read', { ids })
 }

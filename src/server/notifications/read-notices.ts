@@ -3,7 +3,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findUnreadAbout, markNotificationsRead } from './notification-store.ts'
-import { pushRead } from './publish-notices.ts'
+import { pushReadState } from './publish-notices.ts'
 
 /** Somebody has seen for themselves what a notice would tell them: it counts as read, and no mail follows. */
 export async function readNotices(
@@ -13,5 +13,5 @@ export async function readNotices(
 ): Promise<void> {
   const unread = await findUnreadAbout(tx, userId, about)
   if (unread.length === 0) return
-  pushRead(platform, userId, await markNotificationsRead(tx, userId, unread, platform.clock.now()))
+  pushReadState(platform, userId, await markNotificationsRead(tx, userId, unread, platform.clock.now()))
 }

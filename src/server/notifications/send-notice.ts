@@ -9,7 +9,7 @@ import { joinNotices, openSince } from './group-policy.ts'
 import { queueMails } from './mails/send-mails-job.ts'
 import { insertNotification, wasNotified, supersede, takeOpenGroup } from './notification-store.ts'
 import { viewNotice } from './notification-view.ts'
-import { pushRead, pushTold } from './publish-notices.ts'
+import { pushReadState, pushNotification } from './publish-notices.ts'
 import { readNotices } from './read-notices.ts'
 import { queuePush } from './push/send-push-job.ts'
 import { findSettings } from './settings/settings-store.ts'
@@ -62,8 +62,8 @@ export async function sendNotice(
     mailDueAt: ways.email ? earlier(before?.mail_due_at ?? null, dueAt) : null,
     before,
   })
-  if (ways.inApp) pushTold(platform, row)
-  else if (before?.in_app) pushRead(platform, userId, [row.group_id ?? row.id])
+  if (ways.inApp) pushNotification(platform, row)
+  else if (before?.in_app) pushReadState(platform, userId, [row.group_id ?? row.id])
   const startAfter = pushWaitsUntil(at, topic, settings.quietHours)
   if (ways.push) await queuePush(tx, platform, { notificationId: row.id, userId }, startAfter)
   if (row.mail_due_at && isOpenTopic(topic))

@@ -25,7 +25,7 @@ export const NOBODY = { userId: null, role: null, sessionId: null } as const sat
  */
 export type Authenticate = (token: string) => Promise<Member | typeof NOBODY | null>
 
-/** The same for many at once, as it stands in this moment; tokens that prove no member are left out. */
+/** Authenticates many tokens at once; those that prove no member are left out. */
 export type AuthenticateAll = (tokens: readonly string[]) => Promise<Map<string, Member>>
 
 /** What one request carries beside its input. */

@@ -21,7 +21,7 @@ export async function findProfile(db: Database | Tx, userId: string): Promise<Pr
   return row ?? null
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** A profile, locked until the transaction ends. */
 export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow | null> {
   const row = await tx
     .selectFrom('profile')

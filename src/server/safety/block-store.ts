@@ -99,7 +99,7 @@ export const notBlocked = (one: string, other: string): string => `not exists (
   select from user_block where shown_name is null and ((blocker_id = ${one} and blocked_id = ${other})
     or (blocker_id = ${other} and blocked_id = ${one})))`
 
-/** The same of is_blocked_in: in a match people block each other by their aliases. */
+/** SQL of the opposite of is_blocked_in: in a match people block each other by their aliases. */
 export const notBlockedIn = (kind: string, one: string, other: string): string => `not exists (
   select from user_block where (shown_name is null) = (${kind} <> 'match')
     and ((blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one})))`

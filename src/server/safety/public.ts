@@ -34,7 +34,7 @@ declare module '#server/platform/events.ts' {
 export const openReportsOn = async (db: Database | Tx, subject: Subject): Promise<ReceivedReport[]> =>
   (await findOpenReports(db, subject)).map(viewReport)
 
-/** The same about all things of that kind that are one person's, also those that are gone. */
+/** Open reports about all things of a kind that are one person's, also those that are gone. */
 export const openReportsAbout = async (
   tx: Tx,
   kind: Subject['kind'],

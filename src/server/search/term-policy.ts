@@ -1,6 +1,6 @@
 import { foldHomophones, isEthiopic } from '#contract/language/ethiopic-syllables.ts'
 import { readingsOf, skeletonOf, soundOf } from '#contract/language/phonetic-key.ts'
-import { hear, type Heard, likeness } from '#contract/language/phonetic-likeness.ts'
+import { toSounds, type Sounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import { stemsOf } from '#contract/language/word-stems.ts'
 import { isCommonEnglish } from './english-policy.ts'
 import { synonymsOf } from './synonym-policy.ts'
@@ -148,12 +148,12 @@ function asVariant(asked: Asked, known: Term, ear: Ear | null, related: boolean)
 type Ear = (known: Term) => number | null
 
 function earOf({ text, readings }: Asked, english: boolean): Ear {
-  const heard: Heard[] = readings.map(hear)
+  const heard: Sounds[] = readings.map(toSounds)
   const ethiopic = isEthiopic(text)
   const skeletons = new Set(readings.map(skeletonOf))
   return ({ term, sound }) => {
     if (!skeletons.has(skeletonOf(sound))) return null
-    const other = hear(sound)
+    const other = toSounds(sound)
     const alike = heard.reduce(
       (best, one, index) => Math.max(best, likeness(one, other) - (index === 0 ? 0 : OTHER_READING)),
       0,

@@ -9,7 +9,7 @@ import { meta } from './meta-view.ts'
 import { addressIn, sharedHead } from './shared-head-view.ts'
 import { structuredData } from './structured-data-view.ts'
 import { beginningOf, withoutContacts } from './text-policy.ts'
-import { type ToldDetail, WORDS } from './words-view.ts'
+import { type WrittenDetail, WORDS } from './words-view.ts'
 
 /** Letters that search engines show of a description. */
 const DESCRIPTION_LETTERS = 200
@@ -86,7 +86,7 @@ const TOLD = [
   'starts_at',
   'ends_at',
   'venue',
-] as const satisfies ToldDetail[]
+] as const satisfies WrittenDetail[]
 
 /** Label and value; instants in the time zone of the listing. */
 function factsOf(listing: ListingDetail, language: InterfaceLanguage): [string, string][] {
@@ -105,7 +105,7 @@ function factsOf(listing: ListingDetail, language: InterfaceLanguage): [string, 
   ]
 }
 
-function writeDetail(name: ToldDetail, value: string, language: InterfaceLanguage, zone: string): string {
+function writeDetail(name: WrittenDetail, value: string, language: InterfaceLanguage, zone: string): string {
   switch (name) {
     case 'starts_at':
     case 'ends_at':

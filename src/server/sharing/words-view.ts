@@ -4,7 +4,7 @@ import type { ShownState } from '#contract/listings/life/state.ts'
 import type { PricePeriod } from '#contract/listings/price.ts'
 
 /** Details that are told where no app runs. */
-export type ToldDetail =
+export type WrittenDetail =
   | 'role'
   | 'employer'
   | 'apply_by'
@@ -27,7 +27,7 @@ interface Words {
     from: string
     per: Record<PricePeriod, string>
   }
-  label: Record<ToldDetail | 'published' | 'place', string>
+  label: Record<WrittenDetail | 'published' | 'place', string>
   open: string
   ended: string
   about: string

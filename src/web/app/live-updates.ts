@@ -10,7 +10,7 @@ import { followPosts } from '#web/networking/follow-posts.ts'
 import { followNotices } from '#web/notifications/follow-notices.ts'
 import { saveMessages } from '#web/messaging/save-messages.ts'
 import { startOutbox, stopOutbox } from '#web/messaging/outbox/send-outbox.ts'
-import { emptyKept, keepFor } from '#web/messaging/store-messages.ts'
+import { clearStoredMessages, storeFor } from '#web/messaging/store-messages.ts'
 import { openLive } from '#web/platform/live/live-client.ts'
 import { setLine } from '#web/platform/live/live-line.ts'
 
@@ -20,7 +20,7 @@ import { setLine } from '#web/platform/live/live-line.ts'
  * @returns ends it and empties what was kept, once they are not signed in any more
  */
 export function startLiveUpdates(cache: QueryClient, userId: string): () => void {
-  keepFor(userId)
+  storeFor(userId)
   const stopSaving = saveMessages(cache)
   const live = openLive()
   followNotices(live, cache)
@@ -48,6 +48,6 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
     live.close()
     stopFollowing()
     stopSaving()
-    void emptyKept()
+    void clearStoredMessages()
   }
 }

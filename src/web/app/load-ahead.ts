@@ -1,5 +1,5 @@
 import { isLowData } from '#web/platform/device/low-data.ts'
-import { keepNext } from '#web/platform/offline/service-worker.ts'
+import { cacheNextPages } from '#web/platform/offline/service-worker.ts'
 
 /** For browsers that do not tell when they are idle. Milliseconds. */
 const LATER = 3000
@@ -10,7 +10,7 @@ const LATER = 3000
  */
 export function loadAhead(): void {
   if (isLowData()) return
-  const begin = () => void keepNext()
+  const begin = () => void cacheNextPages()
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LATER })
   else setTimeout(begin, LATER)
 }

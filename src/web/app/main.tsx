@@ -7,7 +7,7 @@ import { createCache } from '#web/platform/call/cache.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { LanguageProvider, speak, storedLanguage } from '#web/platform/language/language.tsx'
 import { nativePlugins } from '#web/platform/device/native-shell.ts'
-import { keepInstallOffer } from '#web/platform/device/install-prompt.ts'
+import { storeInstallPrompt } from '#web/platform/device/install-prompt.ts'
 import { accessToken, renewToken } from '#web/platform/session/session-client.ts'
 import { SessionProvider } from '#web/platform/session/session.tsx'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
@@ -17,7 +17,7 @@ import { loadAhead } from './load-ahead.ts'
 import { openAddress } from './open-address.ts'
 import { createAppRouter } from './router.tsx'
 
-keepInstallOffer()
+storeInstallPrompt()
 setTransport({ token: accessToken, renew: renewToken })
 
 // The link comes first: the router must never see an address that carries tokens.

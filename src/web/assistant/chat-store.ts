@@ -5,7 +5,7 @@ import { ChatLanguage } from '#contract/assistant/chat.ts'
 import { tabText } from '#web/platform/device/device-text.ts'
 import { FailureReason } from './failure-policy.ts'
 
-/** One message of the conversation (description, section 3), with what stands below it. */
+/** One message of the conversation, with what stands below it. */
 const ChatMessage = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),

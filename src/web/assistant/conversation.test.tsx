@@ -9,7 +9,7 @@ import { stopAnswer } from './ask-question.ts'
 import { type Asked, DONE, fakeChat, openStream, saying, streamOf } from './chat.fixture.ts'
 import { Conversation } from './conversation.tsx'
 import { claimChat, chooseChatLanguage, forgetMessages, readChat } from './chat-store.ts'
-import type { Form } from './tell-failure.ts'
+import type { Form } from './show-failure.ts'
 
 const site = fake(readSite)(() => ({
   operator: { name: 'Mesob', address: null, email: null, phone: null },

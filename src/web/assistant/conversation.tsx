@@ -10,7 +10,7 @@ import { QuestionLine } from './question-line.tsx'
 import { MessageRow } from './message-row.tsx'
 import { useAsk } from './start-asking.ts'
 import { Suggestions } from './suggestions.tsx'
-import type { Form } from './tell-failure.ts'
+import type { Form } from './show-failure.ts'
 
 /** What was asked and answered, and the line to ask in: the same in both forms. */
 export function Conversation({ form }: { form: Form }) {

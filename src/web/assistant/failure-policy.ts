@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHAT_ERRORS } from '#contract/assistant/chat.ts'
 
-/** Why no answer came, as far as there are words for it (description, section 8). */
+/** Why no answer came, as far as there are words for it. */
 export const FailureReason = z.enum(['tooMany', 'unpaid', 'other'])
 export type FailureReason = z.infer<typeof FailureReason>
 

@@ -14,7 +14,7 @@ interface PhoneSheetProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The same assistant on phones: a sheet as high as the screen. What a card leads to is shown without it. */
+/** The assistant on phones: a sheet as high as the screen, which closes when a card is followed. */
 export function PhoneSheet({ isOpen, onOpenChange }: PhoneSheetProps) {
   const { shown } = useLanguage()
   const language = languageOfChat(useChat().language, shown)

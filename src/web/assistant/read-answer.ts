@@ -68,7 +68,7 @@ function pieceOf(chunk: unknown): Piece {
   }
 }
 
-/** Section 7 of the description: the message content from the choice, or message content, or content. */
+/** The text of a chunk: the message content from the choice, or message content, or content. */
 function wholeAnswer(answer: unknown): Piece {
   const choice = recordOf(firstOf(recordOf(answer)['choices']))
   const content =

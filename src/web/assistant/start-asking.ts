@@ -6,7 +6,7 @@ import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import { useSite } from '#web/site/public.tsx'
 import { askQuestion } from './ask-question.ts'
 import { takeLastQuestion, useChat } from './chat-store.ts'
-import { type Form, useTellFailure } from './tell-failure.ts'
+import { type Form, useShowFailure } from './show-failure.ts'
 
 /** What the assistant speaks: what was chosen there, else the language of the app. */
 export function useChatLanguage(): ChatLanguage {
@@ -20,7 +20,7 @@ export function useAsk(form: Form): { ask: (question: string) => void; askAgain:
   const { place } = usePlace({ isNeeded: false })
   const { units } = useReadingChoices()
   const publicKey = useSite().data?.anonKey ?? ''
-  const tell = useTellFailure(form)
+  const tell = useShowFailure(form)
   const placeId = place?.id ?? null
   const ask = useCallback(
     (question: string) =>

@@ -23,7 +23,7 @@ import type { AccountNews, AuthView } from './view-policy.ts'
 interface StepProps {
   /** What is known of the address; '' when it has to be asked for. */
   email: string
-  /** The same of the telephone number. */
+  /** The phone number that the step is about. */
   phone: string
   go: (view: AuthView, email: string, phone?: string) => void
 }

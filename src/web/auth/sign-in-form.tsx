@@ -20,7 +20,7 @@ interface SignInFormProps {
   onForgotten: () => void
   /** The password was right, but the address has not been confirmed: a new mail is on its way. */
   onUnconfirmed: () => void
-  /** The same for a number. */
+  /** Called for a phone number that is not confirmed. */
   onPhoneUnconfirmed: (phone: string) => void
 }
 

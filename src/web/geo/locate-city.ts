@@ -12,7 +12,7 @@ export interface Located {
   position: { lat: number; lng: number }
 }
 
-/** The city nearest to the device, asked for by a press of the button (10 s, section 9 of the description). */
+/** The city nearest to the device, asked for by a press of the button (10 s). */
 export function useLocateCity() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<LocateFailure | null>(null)

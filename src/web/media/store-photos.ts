@@ -2,7 +2,7 @@ import type { DBSchema } from 'idb'
 import { deviceStore } from '#web/platform/device/device-store.ts'
 
 /** A chosen picture that the server has not got yet. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   key: string
   /** What it was chosen for. */
   of: string
@@ -12,7 +12,7 @@ export interface KeptPhoto {
 }
 
 interface Kept extends DBSchema {
-  photos: { key: string; value: KeptPhoto; indexes: { of: string } }
+  photos: { key: string; value: StoredPhoto; indexes: { of: string } }
 }
 
 /** Pictures of one kind, in a database of their own. */
@@ -21,11 +21,11 @@ export function photoStore(name: string) {
     made.createObjectStore('photos', { keyPath: 'key' }).createIndex('of', 'of')
   })
   return {
-    keepPhoto: async (photo: KeptPhoto): Promise<void> => void (await (await open()).put('photos', photo)),
+    keepPhoto: async (photo: StoredPhoto): Promise<void> => void (await (await open()).put('photos', photo)),
 
     forgetPhoto: async (key: string): Promise<void> => (await open()).delete('photos', key),
 
-    async loadPhotos(of: string): Promise<KeptPhoto[]> {
+    async loadPhotos(of: string): Promise<StoredPhoto[]> {
       const found = await (await open()).getAllFromIndex('photos', 'of', of)
       return found.toSorted((one, other) => one.at - other.at)
     },

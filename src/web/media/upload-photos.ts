@@ -7,7 +7,7 @@ import type { Photo } from './photo-policy.ts'
 import {
   forgetPhoto,
   forgetPhotosOf,
-  type KeptPhoto,
+  type StoredPhoto,
   keepPhoto,
   loadPhotos,
   renamePhotos,
@@ -106,7 +106,7 @@ function startUploads(purpose: MediaPurpose): Uploads {
   let report: Report | null = null
   const uploads = new Map<string, Upload>()
   const unsent = new Set<string>()
-  let keptOf: string | null = null
+  let persistedOf: string | null = null
   let patience: ReturnType<typeof setTimeout> | undefined
   let waiting: string[] = []
   let running = 0
@@ -159,13 +159,13 @@ function startUploads(purpose: MediaPurpose): Uploads {
   }
 
   /** A device that cannot keep them still sends them. */
-  const keep = (photo: KeptPhoto) =>
+  const keep = (photo: StoredPhoto) =>
     void keepPhoto(photo).catch((error: unknown) => {
       noted(error)
       set(photo.key, { isKept: false })
     })
   const drop = (key: string) => {
-    if (keptOf !== null) void forgetPhoto(key).catch(noted)
+    if (persistedOf !== null) void forgetPhoto(key).catch(noted)
   }
 
   const sendAgain = (key: string) => {
@@ -183,11 +183,11 @@ function startUploads(purpose: MediaPurpose): Uploads {
     patience = setTimeout(resume, PATIENCE_MS)
   }
 
-  const begin = (chosen: readonly Pick<KeptPhoto, 'key' | 'file'>[]) => {
+  const begin = (chosen: readonly Pick<StoredPhoto, 'key' | 'file'>[]) => {
     const added = chosen.map(({ key, file }): Photo => {
       const preview = URL.createObjectURL(file)
       uploads.set(key, { file, preview, abort: new AbortController() })
-      const isKept = keptOf !== null
+      const isKept = persistedOf !== null
       return { key, picture: null, alt: '', preview, state: 'uploading', isKept, failure: null }
     })
     report?.change((photos) => [...photos, ...added])
@@ -199,19 +199,19 @@ function startUploads(purpose: MediaPurpose): Uploads {
       report = form
     },
     async keepAs({ of, isFresh }) {
-      keptOf = of
+      persistedOf = of
       if (isFresh) return forgetPhotosOf(of).catch(noted)
       const kept = await loadPhotos(of).catch(noted)
       if (report) begin((kept ?? []).filter(({ key }) => !uploads.has(key)))
     },
     async renameTo(of, from) {
-      keptOf = of
+      persistedOf = of
       await renamePhotos(from, of).catch(noted)
     },
     add(files) {
       const at = Date.now()
       const chosen = files.map((file, index) => ({ key: crypto.randomUUID(), file, at: at + index }))
-      if (keptOf !== null) for (const photo of chosen) keep({ ...photo, of: keptOf })
+      if (persistedOf !== null) for (const photo of chosen) keep({ ...photo, of: persistedOf })
       begin(chosen)
     },
     retry: sendAgain,

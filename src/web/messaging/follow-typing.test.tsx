@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLine } from '#web/platform/live/live-line.ts'
 import { render } from '#web/testing/render.tsx'
-import { endTyping, noteTyping, sayTyping, stopTyping, useTypists } from './follow-typing.ts'
+import { endTyping, noteTyping, emitTyping, stopTyping, useTypists } from './follow-typing.ts'
 import { ABEL, SARA, THREAD } from './message.fixture.ts'
 
 beforeEach(() => {
@@ -37,13 +37,13 @@ test('who writes is shown until they have stopped for a while, or it is there', 
 test('one’s own letters are told now and then, and at once after a message', () => {
   const say = vi.fn<(event: string, payload: unknown) => void>()
   setLine({ say })
-  sayTyping(THREAD)
-  sayTyping(THREAD)
+  emitTyping(THREAD)
+  emitTyping(THREAD)
   expect(say.mock.calls).toEqual([['messaging.typing', { threadId: THREAD }]])
   vi.advanceTimersByTime(3001)
-  sayTyping(THREAD)
+  emitTyping(THREAD)
   expect(say).toHaveBeenCalledTimes(2)
   stopTyping(THREAD)
-  sayTyping(THREAD)
+  emitTyping(THREAD)
   expect(say).toHaveBeenCalledTimes(3)
 })

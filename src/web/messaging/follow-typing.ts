@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { MemberId } from '#contract/messaging/members/member.ts'
 import type { ThreadId } from '#contract/messaging/threads/thread.ts'
-import { sayLive } from '#web/platform/live/live-line.ts'
+import { emitLive } from '#web/platform/live/live-line.ts'
 
 /** Milliseconds: whoever goes on typing says so again before the others take them to have stopped. */
 const SAID_EVERY = 3000
@@ -59,11 +59,11 @@ function set(threadId: ThreadId, now: readonly MemberId[]): void {
 const said = new Map<ThreadId, number>()
 
 /** To be called at every letter; it is said now and then. */
-export function sayTyping(threadId: ThreadId): void {
+export function emitTyping(threadId: ThreadId): void {
   const now = performance.now()
   if (now - (said.get(threadId) ?? -SAID_EVERY) < SAID_EVERY) return
   said.set(threadId, now)
-  sayLive('messaging.typing', { threadId })
+  emitLive('messaging.typing', { threadId })
 }
 
 /** It was sent: the next letter begins anew. */

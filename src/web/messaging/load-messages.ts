@@ -4,7 +4,7 @@ import type { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { api } from '#web/platform/call/api.ts'
 import type { CallError } from '#web/platform/call/call-error.ts'
 import { call } from '#web/platform/call/call.ts'
-import { keptMessages, orKept } from './store-messages.ts'
+import { storedMessages, orStored } from './store-messages.ts'
 import { type MessagePage, type MessagePages, numberBefore } from './message-pages-policy.ts'
 
 /**
@@ -22,12 +22,12 @@ export const messagePages = (threadId: ThreadId) =>
     queryKey: keyOfMessages(threadId),
     initialPageParam: undefined,
     queryFn: ({ signal, pageParam }) =>
-      orKept(
+      orStored(
         () =>
           call(listMessages, pageParam === undefined ? { threadId } : { threadId, before: pageParam }, {
             signal,
           }),
-        () => (pageParam === undefined ? keptMessages(threadId) : null),
+        () => (pageParam === undefined ? storedMessages(threadId) : null),
       ),
     getNextPageParam: numberBefore,
     // without a connection it is asked all the same, and answered with what was kept

@@ -3,7 +3,7 @@ import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import { api } from '#web/platform/call/api.ts'
 import type { CallError } from '#web/platform/call/call-error.ts'
 import { call } from '#web/platform/call/call.ts'
-import { keptThreads, orKept } from './store-messages.ts'
+import { storedThreads, orStored } from './store-messages.ts'
 import type { ThreadFilter, ThreadPage } from './thread-pages-policy.ts'
 
 const keyOfThreads = (filter: ThreadFilter) => [...api(listThreads).key(), 'pages', filter] as const
@@ -23,10 +23,10 @@ export const threadPages = (filter: ThreadFilter) =>
     queryKey: keyOfThreads(filter),
     initialPageParam: undefined,
     queryFn: ({ signal, pageParam }) =>
-      orKept(
+      orStored(
         () =>
           call(listThreads, pageParam === undefined ? filter : { ...filter, cursor: pageParam }, { signal }),
-        () => (pageParam === undefined ? keptThreads(filter) : null),
+        () => (pageParam === undefined ? storedThreads(filter) : null),
       ),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     // without a connection it is asked all the same, and answered with what was kept

@@ -11,7 +11,7 @@ import { OfflineLine } from './inbox/offline-line.tsx'
 import { MessagesIllustration } from './inbox/messages-illustration.tsx'
 import { useMessages } from './load-messages.ts'
 import { useThread } from './load-thread.ts'
-import { keepFor } from './store-messages.ts'
+import { storeFor } from './store-messages.ts'
 import { ThreadView } from './thread-view.tsx'
 
 /** One's conversations. Wide screens show the list beside the open one, phones one or the other. */
@@ -21,7 +21,7 @@ export function MessageCenter() {
 
 function Messages({ userId }: { userId: string }) {
   // before anything is asked for: without a connection the answer comes from what was kept for this person
-  useState(() => keepFor(userId))
+  useState(() => storeFor(userId))
   const params: { threadId?: string } = useParams({ strict: false })
   const { conversation }: { conversation?: string } = useSearch({ strict: false })
   const threadId = params.threadId ?? null

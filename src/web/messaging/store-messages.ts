@@ -8,9 +8,9 @@ import type { MessagePage } from './message-pages-policy.ts'
 import { folderOf, type ThreadFilter, type ThreadPage } from './thread-pages-policy.ts'
 
 /** What stays readable without a connection: so many conversations, and of each the newest messages. */
-export const KEPT = { threads: 20, messages: 200 } as const
+export const STORED_LIMITS = { threads: 20, messages: 200 } as const
 
-interface KeptMessages {
+interface StoredMessages {
   threadId: ThreadId
   /** When it was last written here, in milliseconds: what was not for longest goes first. */
   at: number
@@ -20,7 +20,7 @@ interface KeptMessages {
 interface Kept extends DBSchema {
   owner: { key: 'owner'; value: string }
   threads: { key: string; value: unknown }
-  messages: { key: string; value: KeptMessages; indexes: { at: number } }
+  messages: { key: string; value: StoredMessages; indexes: { at: number } }
 }
 
 const NAME = 'messages'
@@ -31,14 +31,14 @@ let ownerId: string | null = null
 let opened: Promise<IDBPDatabase<Kept>> | null = null
 
 /** From now on it is kept for this person; what another one left here goes. */
-export function keepFor(userId: string): void {
+export function storeFor(userId: string): void {
   if (ownerId === userId) return
   ownerId = userId
   opened = null
 }
 
 /** Nothing is kept any more, and what was is gone. */
-export async function emptyKept(): Promise<void> {
+export async function clearStoredMessages(): Promise<void> {
   const former = opened
   ownerId = null
   opened = null
@@ -87,7 +87,7 @@ async function kept(): Promise<IDBPDatabase<Kept> | null> {
 }
 
 /** The answer of the server; where there is none, what this device kept. Any other failure stays one. */
-export async function orKept<T>(ask: () => Promise<T>, read: () => Promise<T | null> | null): Promise<T> {
+export async function orStored<T>(ask: () => Promise<T>, read: () => Promise<T | null> | null): Promise<T> {
   try {
     return await ask()
   } catch (error) {
@@ -104,17 +104,17 @@ export async function storeMessages(threadId: ThreadId, items: readonly Message[
   if (!db || items.length === 0) return
   const change = db.transaction('messages', 'readwrite')
   const now = Date.now()
-  await change.store.put({ threadId, at: now, items: items.slice(-KEPT.messages) })
+  await change.store.put({ threadId, at: now, items: items.slice(-STORED_LIMITS.messages) })
   const age = change.store.index('at')
   // written while the clock was ahead: they would count as newer than whatever is read from now on
   for (const early of await age.getAll(IDBKeyRange.lowerBound(now, true)))
     await change.store.put({ ...early, at: now - 1 })
   const byAge = await age.getAllKeys()
-  for (const key of byAge.slice(0, -KEPT.threads)) await change.store.delete(key)
+  for (const key of byAge.slice(0, -STORED_LIMITS.threads)) await change.store.delete(key)
   await change.done
 }
 
-export async function keptMessages(threadId: ThreadId): Promise<MessagePage | null> {
+export async function storedMessages(threadId: ThreadId): Promise<MessagePage | null> {
   const found = await (await kept())?.get('messages', threadId)
   const items = MessageShape.array().safeParse(found?.items)
   return items.success ? { items: items.data, hasMore: false, isKept: true } : null
@@ -132,7 +132,7 @@ export async function storeThreads(threads: readonly Thread[]): Promise<void> {
   const all = (await change.store.getAll())
     .map((one) => Thread.safeParse(one))
     .flatMap(({ data }) => data ?? [])
-  for (const { id } of all.toSorted(byTime).slice(KEPT.threads)) await change.store.delete(id)
+  for (const { id } of all.toSorted(byTime).slice(STORED_LIMITS.threads)) await change.store.delete(id)
   await change.done
 }
 
@@ -142,7 +142,7 @@ export async function forgetThread(threadId: ThreadId): Promise<void> {
   await db?.delete('messages', threadId)
 }
 
-export async function keptThreads({ folder, side, q }: ThreadFilter): Promise<ThreadPage | null> {
+export async function storedThreads({ folder, side, q }: ThreadFilter): Promise<ThreadPage | null> {
   const db = await kept()
   if (!db || q !== undefined) return null
   const all = (await db.getAll('threads')).flatMap((one) => Thread.safeParse(one).data ?? [])
@@ -151,7 +151,7 @@ export async function keptThreads({ folder, side, q }: ThreadFilter): Promise<Th
 }
 
 /** Null for one that was never opened on this device. */
-export async function keptThread(threadId: ThreadId): Promise<OpenThread | null> {
+export async function storedThread(threadId: ThreadId): Promise<OpenThread | null> {
   const found = await (await kept())?.get('threads', threadId)
   return OpenThread.safeParse(found).data ?? null
 }

@@ -5,7 +5,7 @@ import { api } from '#web/platform/call/api.ts'
 import type { LiveConnection } from '#web/platform/live/live-client.ts'
 import { changePost, findPost, isLoaded } from './change-posts.ts'
 import { commentPages } from './comments/list-comments.ts'
-import { sayFeedAgain } from './follow-feed.ts'
+import { emitFeedAgain } from './follow-feed.ts'
 import { noteNewPost } from './on-post-events.ts'
 import { noteCount, noteReaction } from './react-to-post.ts'
 
@@ -13,7 +13,7 @@ import { noteCount, noteReaction } from './react-to-post.ts'
 export function followPosts(live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'>, cache: QueryClient): void {
   let isFirst = true
   live.onBegin(() => {
-    sayFeedAgain(live)
+    emitFeedAgain(live)
     // what was missed in a gap is read
     if (!isFirst) void cache.invalidateQueries({ queryKey: api(listPosts).key() })
     isFirst = false

@@ -27,7 +27,7 @@ export function noteCount(postId: PostId, reactionsCount: number): boolean {
   return clicks !== undefined
 }
 
-/** The same for a click in any window of the reader. */
+/** Applies a reaction that the reader made in any of their windows. */
 export function noteReaction(postId: PostId, isLiked: boolean): boolean {
   const clicks = underWay.get(postId)
   if (clicks) clicks.told.isLiked = isLiked

@@ -19,11 +19,11 @@ export type NoticeServerEvent =
 
 /** Bell and list show at once what was pushed; the next look at the server has the last word. */
 export function putNotice(cache: QueryClient, { event, payload }: NoticeServerEvent): void {
-  if (event === 'notifications.told') putTold(cache, payload)
+  if (event === 'notifications.told') putNotification(cache, payload)
   else putRead(cache, payload)
 }
 
-function putTold(cache: QueryClient, { notification, isMore }: Payload<'notifications.told'>): void {
+function putNotification(cache: QueryClient, { notification, isMore }: Payload<'notifications.told'>): void {
   const known = (one: Notification) => one.id === notification.id
   cache.setQueriesData<Pages>({ queryKey: api(listNotifications).key() }, (pages) => {
     const [first, ...others] = (pages?.pages ?? []).map((page) => ({

@@ -26,7 +26,7 @@ const ReaderPlace = z.object({
 })
 export type ReaderPlace = z.infer<typeof ReaderPlace>
 
-/** Washington DC, when nothing else is known (description, section 9). */
+/** Washington DC, when nothing else is known. */
 const FALLBACK: ReaderPlace = {
   id: null,
   name: 'Washington',

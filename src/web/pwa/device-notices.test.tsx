@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepInstallOffer } from '#web/platform/device/install-prompt.ts'
+import { storeInstallPrompt } from '#web/platform/device/install-prompt.ts'
 import { render } from '#web/testing/render.tsx'
 import { DeviceNotices } from './device-notices.tsx'
 
@@ -57,7 +57,7 @@ function offer(prompt: () => Promise<unknown>): void {
 }
 
 test('installing is offered, not where the page wants its lower edge, and one no holds for the visit', async () => {
-  keepInstallOffer()
+  storeInstallPrompt()
   const { user, unmount } = await render(<DeviceNotices mayOfferInstall />)
   expect(screen.queryByRole('complementary')).toBeNull()
   offer(() => Promise.resolve())
@@ -73,7 +73,7 @@ test('installing is offered, not where the page wants its lower edge, and one no
 })
 
 test('a browser that takes its offer back is logged, and the card goes', async () => {
-  keepInstallOffer()
+  storeInstallPrompt()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user } = await render(<DeviceNotices mayOfferInstall />)
   offer(() => Promise.reject(new Error('used up')))

@@ -1,6 +1,6 @@
 import { ConnectionLine } from './connection-line.tsx'
 import { InstallCard } from './install-card.tsx'
-import { useTellMissing } from './tell-missing.ts'
+import { useShowMissing } from './show-missing.ts'
 import { UpdateBanner } from './update-banner.tsx'
 
 interface DeviceNoticesProps {
@@ -12,7 +12,7 @@ interface DeviceNoticesProps {
 
 /** What this device has to say about the app itself, on every page: connection, new build, installing. */
 export function DeviceNotices({ mayOfferInstall, isFull = false }: DeviceNoticesProps) {
-  useTellMissing()
+  useShowMissing()
   return (
     <>
       <ConnectionLine isSticky={!isFull} />

@@ -1,4 +1,4 @@
-import { keepFetched, keepNext } from './keep-files.ts'
+import { cacheFetched, cacheNextPages } from './cache-files.ts'
 
 /** What pages say to this worker; the twin is src/web/platform/offline/service-worker.ts. */
 type PageMessage = { type: 'take-over' } | { type: 'keep-next' } | { type: 'keep-fetched'; urls: string[] }
@@ -15,8 +15,8 @@ export async function answerPage(
   const message = readMessage(data)
   const isReplaced = () => scope.registration.waiting !== null
   if (message?.type === 'take-over') await scope.skipWaiting()
-  if (message?.type === 'keep-next') await keepNext(next, scope.location.origin, isReplaced)
-  if (message?.type === 'keep-fetched') await keepFetched(message.urls, scope.location.origin)
+  if (message?.type === 'keep-next') await cacheNextPages(next, scope.location.origin, isReplaced)
+  if (message?.type === 'keep-fetched') await cacheFetched(message.urls, scope.location.origin)
 }
 
 function readMessage(data: unknown): PageMessage | null {

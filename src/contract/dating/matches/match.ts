@@ -10,7 +10,7 @@ export const SWIPE_DIRECTIONS = ['right', 'super', 'left'] as const
 export const SwipeDirection = z.enum(SWIPE_DIRECTIONS)
 export type SwipeDirection = z.infer<typeof SwipeDirection>
 
-/** What came of a swipe (description, section 3). */
+/** What came of a swipe. */
 export const SwipeResult = z.object({
   status: z.enum(['match', 'liked', 'passed']),
   conversationId: ThreadId.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Options of the description, section 9; what is shown stands in the words of the web app. */
+/** Options of a dating profile; their labels are words of the web app. */
 export const LookingFor = z.enum(['serious-relationship', 'casual-dating', 'friendship', 'marriage'])
 export type LookingFor = z.infer<typeof LookingFor>
 

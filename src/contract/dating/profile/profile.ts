@@ -8,7 +8,7 @@ import { CulturalTag, DatingLanguage, Gender, LookingFor, RelationshipType } fro
 export const DatingProfileId = z.uuid().brand<'DatingProfileId'>()
 export type DatingProfileId = z.infer<typeof DatingProfileId>
 
-/** Section 9 of the description. */
+/** Limits of dating, checked by form, contract and database. */
 export const DATING_LIMITS = {
   ageMin: 18,
   ageMax: 100,
@@ -97,7 +97,7 @@ export const DISTANCE_BUCKETS = [
 export const DistanceBucket = z.enum(DISTANCE_BUCKETS)
 export type DistanceBucket = z.infer<typeof DistanceBucket>
 
-/** Sliders and defaults of the description, sections 2 and 9; 65 on the age slider means 65 and older. */
+/** Sliders and defaults of the filters; 65 on the age slider means 65 and older. */
 export const FILTER_LIMITS = {
   ageMin: 18,
   ageMax: 65,

@@ -1,6 +1,6 @@
 import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
 import { readingsOf, skeletonOf } from '#contract/language/phonetic-key.ts'
-import { hear, likeness } from '#contract/language/phonetic-likeness.ts'
+import { toSounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import { stemsOf } from '#contract/language/word-stems.ts'
 import { editDistance } from './edit-distance.ts'
 import { FAQ_PLACES, type FaqId } from './faq.ts'
@@ -109,10 +109,10 @@ function addSounds({ bySkeleton }: FaqIndex, word: string, add: Add): void {
   if (/\p{Nd}/u.test(word) || word.length < BEGINNING_FROM[inEthiopic ? 'ethiopic' : 'latin']) return
   for (const sound of readingsOf(word)) {
     if (sound === '') continue
-    const heard = hear(sound)
+    const heard = toSounds(sound)
     for (const term of bySkeleton.get(skeletonOf(sound)) ?? []) {
       const least = inEthiopic && term.isEthiopic ? ALIKE_IN_ETHIOPIC : ALIKE
-      const alike = likeness(heard, hear(term.sound))
+      const alike = likeness(heard, toSounds(term.sound))
       if (alike >= least) add(term, SURE.sound * alike)
     }
   }

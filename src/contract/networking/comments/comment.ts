@@ -6,7 +6,7 @@ export const CommentId = z.uuid().brand<'CommentId'>()
 export type CommentId = z.infer<typeof CommentId>
 
 export const COMMENT_LIMITS = {
-  /** Graphemes (description, section 9). */
+  /** Graphemes. */
   textMax: 300,
   perDay: 200,
   pageSize: 50,

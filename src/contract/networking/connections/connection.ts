@@ -6,7 +6,7 @@ export const CONNECTION_LIMITS = {
   /** Graphemes. */
   noteMax: 200,
   requestsPerDay: 20,
-  /** People who are suggested (description, section 9). */
+  /** People who are suggested. */
   suggestions: 10,
   pageSize: 20,
   pageSizeMax: 50,

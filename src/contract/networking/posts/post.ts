@@ -14,10 +14,10 @@ export const POST_LIMITS = {
   /** Minutes. */
   editWithin: 15,
   perDay: 30,
-  /** Posts a page (description, section 9). */
+  /** Posts a page. */
   pageSize: 20,
   pageSizeMax: 50,
-  /** Graphemes that a list shows before 'Read more' (description, section 9). */
+  /** Graphemes that a list shows before 'Read more'. */
   shownMax: 200,
 } as const
 
@@ -61,7 +61,7 @@ export const RepeatedPost = z.object({
   at: z.iso.datetime(),
 })
 
-/** A post as this reader sees it; the view of the description in our spelling. */
+/** A post as this reader sees it. */
 export const Post = z.object({
   id: PostId,
   /** Null once the person is gone. */

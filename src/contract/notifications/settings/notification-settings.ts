@@ -18,7 +18,7 @@ function isTimeZone(name: string): boolean {
 /** A time of the day, '22:00'. */
 const DayTime = z.iso.time({ precision: -1 })
 
-/** From when until when, by the clock where the person lives, nothing rings: pushes and mails wait until it ends. */
+/** Quiet hours in local time: pushes and mails wait until they end. */
 export const QuietHours = z
   .strictObject({ from: DayTime, until: DayTime, timeZone: TimeZone })
   .refine(({ from, until }) => from !== until, { path: ['until'], error: 'Invalid input' })

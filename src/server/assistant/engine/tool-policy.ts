@@ -98,7 +98,7 @@ export type ToolName = keyof typeof TOOLS
 
 export const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 
-/** The same as the service is told of them. */
+/** The tools in the form that the AI service takes. */
 export const AI_TOOLS: readonly AiTool[] = Object.entries(TOOLS).map(([name, { description, input }]) => {
   const { $schema: _schema, ...parameters } = z.toJSONSchema(input, { io: 'input' })
   return { type: 'function', function: { name, description, parameters } }

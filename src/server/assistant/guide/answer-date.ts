@@ -10,7 +10,7 @@ import { readYear } from './reading/day-policy.ts'
 import { feastDays } from './reading/feast-policy.ts'
 import { todayOf } from './reading/find-filters.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
-import { type OddDate, YEARS_TOLD } from './reading/odd-date-policy.ts'
+import { type OddDate, YEARS_SHOWN } from './reading/odd-date-policy.ts'
 import type { Question } from './reading/question-policy.ts'
 
 /** A feast of a year, or a day, in both calendars. */
@@ -48,7 +48,7 @@ export function answerDate(turn: Turn, { feast, date, words, days, odd }: Questi
 function writeOdd(odd: OddDate, language: InterfaceLanguage): string {
   const said = GUIDE_WORDS[language]
   if (odd === 'month') return said.noDate
-  return odd === 'day' ? said.oddDay : said.oddYear(YEARS_TOLD.from, YEARS_TOLD.until)
+  return odd === 'day' ? said.oddDay : said.oddYear(YEARS_SHOWN.from, YEARS_SHOWN.until)
 }
 
 function tellFeast(language: InterfaceLanguage, feast: Feast): Part[] {

@@ -14,7 +14,7 @@ import { holdsCue } from './reading/word-policy.ts'
 /** The form of a new listing with what was told of it. */
 export function answerDraft(turn: Turn, question: Question, wanted: Wanted): Part[] {
   const words = GUIDE_WORDS[turn.language]
-  const thing = titleOf(question.text, wanted.placeSaid)
+  const thing = titleOf(question.text, wanted.citySaid)
   if (wanted.category === null && thing === '')
     return [
       { kind: 'text', text: words.draftWhat },

@@ -123,7 +123,7 @@ const showsListings = (parts: readonly Part[]): boolean =>
 /** Words alone: where the help page speaks of them that is meant, else what is offered here under that name. */
 async function answerUnknown(turn: Turn, question: Question, wanted: Wanted): Promise<Answered> {
   const isRefined = wanted.category !== null || question.radius !== null || question.anywhere
-  const wasNotified = (isRefined || wanted.placeSaid.length > 0) && wanted.unplaced === null
+  const wasNotified = (isRefined || wanted.citySaid.length > 0) && wanted.unplaced === null
   if (wasNotified && !isNothing(wanted) && !asksForMore(question)) return answerListed(turn, question, wanted)
   if (wanted.q !== '') {
     const parts = await answerListings(turn, question, wanted)

@@ -3,7 +3,7 @@ import { writeAudit } from '#server/auth/audit-store.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
-import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
+import { emitFirstSignIn } from '#server/auth/sessions/open-session.ts'
 import { readSessionIds } from '#server/auth/sessions/session-store.ts'
 import { showUser } from '#server/auth/users/show-user.ts'
 import { addressFacts, mergeMetadata, phoneFacts, withProvider } from '#server/auth/users/user-policy.ts'
@@ -57,7 +57,7 @@ export const updateUserOf: AuthCall = {
       if (!user) throw new AuthRefusal('user_not_found', { status: 404 })
       const confirm = { email: sent.email_confirm, phone: sent.phone_confirm }
       const changed = await apply(tx, auth, user, facts, confirm)
-      if (user.is_anonymous && !changed.is_anonymous) await tellFirstSignIn(tx, auth, changed, clock.now())
+      if (user.is_anonymous && !changed.is_anonymous) await emitFirstSignIn(tx, auth, changed, clock.now())
       await writeAudit(tx, 'user_modified', changed, { ip, traits: { by: 'service_role' } })
       if (facts.passwordHash !== null) {
         await deleteTokens(tx, id)

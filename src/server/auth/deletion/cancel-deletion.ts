@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import { cancelDeletion } from './deletion-store.ts'
 
 /** Whoever has signed in, with every step that is asked of them, keeps the account that was to be deleted. */
-export async function keepAccount(tx: Tx, auth: Auth, user: UserRow): Promise<void> {
+export async function restoreAccount(tx: Tx, auth: Auth, user: UserRow): Promise<void> {
   if (!(await cancelDeletion(tx, user.id))) return
   await auth.platform.events.emit(tx, 'auth.deletion-cancelled', { userId: UserId.parse(user.id) })
   await queueNotice(tx, auth, user, 'deletion_cancelled')

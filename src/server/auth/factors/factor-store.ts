@@ -45,7 +45,7 @@ export async function insertFactor(tx: Tx, factor: Insertable<DB['auth.mfa_facto
 }
 
 /** The code of this time step was accepted. */
-export async function keepStep(tx: Tx, id: string, step: number): Promise<void> {
+export async function storeStep(tx: Tx, id: string, step: number): Promise<void> {
   await tx.updateTable('auth.mfa_factors').set({ last_used_step: step }).where('id', '=', id).execute()
 }
 

@@ -1,5 +1,5 @@
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { keepAccount } from '#server/auth/deletion/cancel-deletion.ts'
+import { restoreAccount } from '#server/auth/deletion/cancel-deletion.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
 import type { Grant } from '#server/auth/sessions/open-session.ts'
@@ -24,7 +24,7 @@ export async function promoteSession(
   const user = await readUser(tx, factor.user_id)
   const session = await raiseSession(tx, proof.session.id, factor.id)
   if (!user || !session) throw new AuthRefusal('session_not_found')
-  await keepAccount(tx, auth, user)
+  await restoreAccount(tx, auth, user)
   await insertAmr(tx, session.id, FACTOR_METHODS[factor.factor_type])
   await closeSessions(tx, auth, user.id, { below: 'aal2' })
   await deleteUnverified(tx, user.id, factor.factor_type)

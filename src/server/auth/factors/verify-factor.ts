@@ -28,7 +28,7 @@ import { uuidv7 } from '#server/platform/id.ts'
 import { type ChallengeRow, countWrongAnswer, lockChallenge, markAnswered } from './challenge-store.ts'
 import { requireAssurance } from './check-assurance.ts'
 import { FACTOR_RULES, isVerified, requireNoGuest, SWITCHED_OFF } from './factor-policy.ts'
-import { type FactorRow, keepStep, markVerified, readFactor } from './factor-store.ts'
+import { type FactorRow, storeStep, markVerified, readFactor } from './factor-store.ts'
 import { promoteSession } from './promote-session.ts'
 import { isSwitchedOn } from './switch-policy.ts'
 import { stepOfCode } from './totp-policy.ts'
@@ -149,7 +149,7 @@ async function isProof(
   const secret = unseal(auth.secrets.factors, factor.secret)
   const step = stepOfCode(secret, proof.code, auth.platform.clock.now())
   if (step === null || step <= (factor.last_used_step ?? -1)) return false
-  await keepStep(tx, factor.id, step)
+  await storeStep(tx, factor.id, step)
   return true
 }
 

@@ -16,7 +16,7 @@ export interface SigningKeys {
   readonly api: SigningKey
   /** By key id: everything whose signature counts. */
   readonly verifying: ReadonlyMap<string, { algorithm: SigningAlgorithm; publicKey: KeyObject }>
-  /** The same as JSON Web Keys, public members only. */
+  /** The keys as JSON Web Keys, public members only. */
   readonly published: readonly Record<string, unknown>[]
 }
 

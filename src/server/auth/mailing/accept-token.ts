@@ -7,7 +7,7 @@ import {
   reclaimUnconfirmedAccount,
   isWithoutEmail,
 } from '#server/auth/providers/reclaim-unconfirmed-account.ts'
-import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
+import { emitFirstSignIn } from '#server/auth/sessions/open-session.ts'
 import { changeContacts } from '#server/auth/users/change-contacts.ts'
 import {
   addressFacts,
@@ -131,7 +131,7 @@ async function agreeToNewAddress(tx: Tx, auth: Auth, user: UserRow): Promise<'do
   } catch (error) {
     throw isTakenEmail(error) ? new AuthRefusal('email_exists') : error
   }
-  if (user.is_anonymous) await tellFirstSignIn(tx, auth, user, auth.platform.clock.now())
+  if (user.is_anonymous) await emitFirstSignIn(tx, auth, user, auth.platform.clock.now())
   await deleteTokens(tx, user.id)
   if (user.email !== null) await queueNotice(tx, auth, user, 'email_changed')
   await writeAudit(tx, 'user_modified', { id: user.id, email }, { ip: null })
@@ -150,7 +150,7 @@ export async function takeNewPhone(tx: Tx, auth: Auth, user: UserRow, phone: str
   } catch (error) {
     throw isTakenPhone(error) ? new AuthRefusal('phone_exists') : error
   }
-  if (user.is_anonymous) await tellFirstSignIn(tx, auth, user, auth.platform.clock.now())
+  if (user.is_anonymous) await emitFirstSignIn(tx, auth, user, auth.platform.clock.now())
   await deleteTokens(tx, user.id)
   await queueNotice(tx, auth, user, 'phone_changed')
   await writeAudit(tx, 'user_modified', user, { ip: null })

@@ -22,7 +22,7 @@ export const OAuthClient = z
   })
   .meta({ id: 'OAuthClient' })
 
-/** The same for the person who lets it in; an address that it has not is an empty text. */
+/** A client as the authorizing user sees it; an address that is missing is an empty text. */
 export const OAuthProgram = z
   .strictObject({ id: z.uuid(), name: z.string(), uri: z.string(), logo_uri: z.string() })
   .meta({ id: 'OAuthProgram' })

@@ -4,7 +4,7 @@ import { requireSignUps } from '#server/auth/check-way-in.ts'
 import { deleteTokens } from '#server/auth/mailing/token-store.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { closeSessions } from '#server/auth/sessions/close-sessions.ts'
-import { tellFirstSignIn } from '#server/auth/sessions/open-session.ts'
+import { emitFirstSignIn } from '#server/auth/sessions/open-session.ts'
 import { changeContacts } from '#server/auth/users/change-contacts.ts'
 import { isConfirmed, mergeMetadata } from '#server/auth/users/user-policy.ts'
 import {
@@ -91,7 +91,7 @@ async function settleGuest(tx: Tx, auth: Auth, user: UserRow, account: ProviderA
     is_anonymous: false,
     ...(free && { email: account.email, email_confirmed_at: auth.platform.clock.now() }),
   })
-  if (user.is_anonymous) await tellFirstSignIn(tx, auth, user, auth.platform.clock.now())
+  if (user.is_anonymous) await emitFirstSignIn(tx, auth, user, auth.platform.clock.now())
 }
 
 async function returnTo(tx: Tx, auth: Auth, arrival: Arrival, known: IdentityRow): Promise<Acceptance> {

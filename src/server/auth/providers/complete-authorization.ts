@@ -50,7 +50,7 @@ export const completeAuthorization: AuthCall = {
   run: (auth, request) => comeBack(auth, request, queryOf(request)),
 }
 
-/** The same for providers that answer with a form. */
+/** Completes an authorization for providers that answer by form post. */
 export const completePostedAuthorization: AuthCall = {
   ...CALLBACK,
   name: 'auth.complete-posted-authorization',

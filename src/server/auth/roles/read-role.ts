@@ -5,8 +5,7 @@ import { highestRole } from './role-policy.ts'
 import { readRoles } from './role-store.ts'
 
 /**
- * What a signed-in person may do. A look-up that fails gives the least, for this one request, and is logged
- * (sections 4 and 8 of the description).
+ * What a signed-in person may do. A look-up that fails gives the least, for this one request, and is logged.
  */
 export async function readRole(
   platform: Pick<Platform, 'db' | 'log'>,

@@ -22,7 +22,7 @@ import { isId, requireSaml } from './find-sso-provider.ts'
 import { factsOf } from './load-metadata.ts'
 import { claimRelay, type RelayRow } from './relay-store.ts'
 import { SamlError, verifyAnswer } from './saml-client.ts'
-import { keptMapping } from './sso-provider-policy.ts'
+import { storedMapping } from './sso-provider-policy.ts'
 import { readSsoProvider } from './sso-provider-store.ts'
 
 /** Who came, and until when their company lets them be signed in. */
@@ -116,7 +116,7 @@ async function readAccount(auth: Auth, relay: RelayRow, response: string): Promi
   try {
     const answer = { response, requestId: relay.request_id }
     const assertion = await verifyAnswer(auth, factsOf(auth, provider.saml.metadata_xml), answer)
-    const account = readAssertion(assertion, keptMapping(provider.saml.attribute_mapping))
+    const account = readAssertion(assertion, storedMapping(provider.saml.attribute_mapping))
     if (account === 'no-id') throw new AuthRefusal('saml_assertion_no_user_id')
     if (account === 'no-email') throw new AuthRefusal('saml_assertion_no_email')
     return { account, sessionEnd: assertion.sessionEnd }

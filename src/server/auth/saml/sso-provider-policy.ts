@@ -58,7 +58,7 @@ export function nameIdFormat(name: string | null): string | null {
 }
 
 /** The attribute mapping as it is kept. */
-export function keptMapping(value: unknown): z.output<typeof Mapping>['keys'] {
+export function storedMapping(value: unknown): z.output<typeof Mapping>['keys'] {
   const parsed = Mapping.safeParse(value)
   return parsed.success ? parsed.data.keys : {}
 }

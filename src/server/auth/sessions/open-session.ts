@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { UserId } from '#contract/profiles/profile.ts'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { keepAccount } from '#server/auth/deletion/cancel-deletion.ts'
+import { restoreAccount } from '#server/auth/deletion/cancel-deletion.ts'
 import { isVerified } from '#server/auth/factors/factor-policy.ts'
 import { type FactorRow, readFactors } from '#server/auth/factors/factor-store.ts'
 import { seal } from '#server/platform/secrets.ts'
@@ -63,7 +63,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   if (!before) throw new AuthRefusal('user_not_found')
   if (isBanned(before, now)) throw new AuthRefusal('user_banned', { status: opening.bannedStatus })
   const factors = await readFactors(tx, userId)
-  if (!factors.some(isVerified)) await keepAccount(tx, auth, before)
+  if (!factors.some(isVerified)) await restoreAccount(tx, auth, before)
   const user = await changeUser(tx, userId, { last_sign_in_at: now })
   await markIdentityUsed(tx, userId, provider, now)
   await tellNewDevice(tx, auth, before, opening.device)
@@ -75,7 +75,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
     notAfter: opening.notAfter ?? null,
   })
   await insertAmr(tx, session.id, opening.method)
-  if (before.last_sign_in_at === null && !user.is_anonymous) await tellFirstSignIn(tx, auth, user, now)
+  if (before.last_sign_in_at === null && !user.is_anonymous) await emitFirstSignIn(tx, auth, user, now)
   await writeAudit(tx, 'login', user, { ip: opening.device.ip, traits: { provider } })
   return {
     session,
@@ -98,7 +98,7 @@ async function tellNewDevice(tx: Tx, auth: Auth, user: UserRow, device: Device):
 }
 
 /** Profiles and others make their rows for a new person, or a guest who is one no longer, in the same transaction. */
-export async function tellFirstSignIn(tx: Tx, auth: Auth, user: UserRow, at: Date): Promise<void> {
+export async function emitFirstSignIn(tx: Tx, auth: Auth, user: UserRow, at: Date): Promise<void> {
   await auth.platform.events.emit(tx, 'auth.signed-in-first', {
     userId: UserId.parse(user.id),
     fullName: fullNameOf(user.raw_user_meta_data),

@@ -27,7 +27,7 @@ export async function refreshSession(auth: Auth, request: WireRequest): Promise<
   return sessionView(auth, await refreshGrant(auth, text, { programId: null, device: deviceOf(request) }))
 }
 
-/** The same for a program that was let in, and its own sessions only. */
+/** Refreshes a session of an authorized client; of its own sessions only. */
 export function refreshForProgram(
   auth: Auth,
   text: string,

@@ -7,7 +7,7 @@ import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { closeSessions } from './close-sessions.ts'
 
-/** Which sessions a scope ends, as seen from the one that asks (section 5 of the description names the three). */
+/** Which sessions a scope ends, as seen from the one that asks . */
 const SCOPES = new Map<string, (own: string) => { only?: string; except?: string }>([
   ['global', () => ({})],
   ['local', (own) => ({ only: own })],

@@ -22,7 +22,7 @@ export function authenticate(platform: Platform): Authenticate {
   }
 }
 
-/** The same for all open connections of a server, in one query: thousands are looked at every few seconds. */
+/** Authenticates all open connections of a server in one query: thousands are looked at every few seconds. */
 export function authenticateAll(platform: Platform): AuthenticateAll {
   const auth = openAuth(platform)
   return async (tokens) => {

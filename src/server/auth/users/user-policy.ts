@@ -25,7 +25,7 @@ export function addressFacts(userId: string, email: string, verified: boolean): 
   return { sub: userId, email, email_verified: verified, phone_verified: false }
 }
 
-/** The same of a telephone number. */
+/** Identity data of a phone number. */
 export function phoneFacts(userId: string, phone: string, verified: boolean): Record<string, unknown> {
   return { sub: userId, phone, email_verified: false, phone_verified: verified }
 }

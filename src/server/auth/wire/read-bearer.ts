@@ -38,7 +38,7 @@ export async function readBearerOnTheWay(auth: Auth, request: WireHead): Promise
   return bearer
 }
 
-/** The same, also for a program that the person has let in. It may learn what was granted, and no more. */
+/** The bearer of a token, also an authorized client, which may learn what was granted and no more. */
 export async function readAnyBearer(auth: Auth, request: WireHead): Promise<Bearer> {
   const token = /^Bearer +([^\s]+)$/i.exec(headerOf(request, 'authorization') ?? '')?.[1]
   if (token === undefined) throw new AuthRefusal('no_authorization')

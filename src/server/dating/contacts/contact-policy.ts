@@ -9,14 +9,14 @@ const sentHash = (contact: string): string | null => {
 }
 
 /** What is kept of what browsers send. */
-export function keptHashes(sent: readonly string[], secretKey: Uint8Array): Buffer[] {
+export function storedHashes(sent: readonly string[], secretKey: Uint8Array): Buffer[] {
   const key = deriveKey(secretKey, 'dating contacts')
   return [...new Set(sent)].map((hash) => keyedHash(key, hash))
 }
 
-/** The same of one's own address and number. */
+/** Keyed hashes of a person's own address and number. */
 export const keysOf = (contacts: readonly (string | null)[], secretKey: Uint8Array): Buffer[] =>
-  keptHashes(
+  storedHashes(
     contacts.flatMap((contact) => (contact === null ? [] : (sentHash(contact) ?? []))),
     secretKey,
   )

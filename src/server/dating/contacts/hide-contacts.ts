@@ -4,7 +4,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hideByContacts } from './hidden-pair-store.ts'
-import { keptHashes, withinBudget } from './contact-policy.ts'
+import { storedHashes, withinBudget } from './contact-policy.ts'
 import { findHiddenContacts, writeHiddenContacts } from './contact-store.ts'
 import { changeHideAllowance, lockHideAllowance } from './hide-allowance-store.ts'
 import { dayOf } from '#server/dating/profile/profile-policy.ts'
@@ -16,7 +16,7 @@ export function hideContacts(
   { userId }: Member,
   { hashes }: { hashes: readonly string[] },
 ): Promise<{ hiddenContacts: number; waiting: number }> {
-  const wanted = keptHashes(hashes, config.secretKey)
+  const wanted = storedHashes(hashes, config.secretKey)
   return inTransaction(db, async (tx) => {
     if (!(await lockOwnDating(tx, userId))) throw new AppError('dating.no-profile')
     const now = clock.now()

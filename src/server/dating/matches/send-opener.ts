@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findMatch } from './match-store.ts'
 import { nextDay } from '#server/dating/profile/profile-policy.ts'
 
-/** The same as writing into the conversation of the match, in the words of dating. */
+/** Sends the first message into the conversation of a match. */
 export async function sendOpener(
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'jobs' | 'events'>,
   { userId }: Member,

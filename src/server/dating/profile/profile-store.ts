@@ -60,7 +60,7 @@ export async function findOwnDating(db: Database | Tx, userId: string): Promise<
   return row ?? null
 }
 
-/** The same, and nobody else changes it until the transaction ends; nor makes a match with it where it is to go. */
+/** Own profile, locked until the transaction ends: nobody else changes it, nor makes a match with it where it is to be deleted. */
 export async function lockOwnDating(
   tx: Tx,
   userId: string,

@@ -3,7 +3,7 @@ import { detachMedia } from '#server/media/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 /** Keeps the photos that a profile shows now for those who look at a report about it. */
-export async function keepEvidencePhotos(
+export async function storeEvidencePhotos(
   tx: Tx,
   { profileId, userId, at }: { profileId: string; userId: string; at: Date },
 ): Promise<void> {

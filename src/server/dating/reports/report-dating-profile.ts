@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { openReportsAbout, submitReport } from '#server/safety/public.ts'
 import { closeMatch } from '#server/dating/matches/close-match.ts'
-import { keepEvidencePhotos } from './evidence-store.ts'
+import { storeEvidencePhotos } from './evidence-store.ts'
 import { loadShownName } from '#server/dating/matches/load-shown-name.ts'
 import { changeDating, findDatingById, findMet } from '#server/dating/profile/profile-store.ts'
 import { evidenceOf, isWithheldFor } from './report-policy.ts'
@@ -28,7 +28,7 @@ export function reportDatingProfile(
     const submitted = { reporterId: userId, ownerId, subject, report, evidence: evidenceOf(row, name) }
     const now = platform.clock.now()
     const outcome = await submitReport(tx, submitted, now)
-    await keepEvidencePhotos(tx, { profileId, userId: ownerId, at: now })
+    await storeEvidencePhotos(tx, { profileId, userId: ownerId, at: now })
     await closeMatch(tx, platform, { one: userId, other: ownerId, because: 'reported' })
     if (row.withheld === null && isWithheldFor(await openReportsAbout(tx, subject.kind, ownerId)))
       await changeDating(tx, ownerId, { withheld: 'review' })

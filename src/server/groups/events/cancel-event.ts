@@ -8,7 +8,7 @@ import { cancelEvents, type EventRow, lockEventsFrom } from './event-store.ts'
 import { lockLedEvent } from './open-event.ts'
 import { requireOwnScope } from './series/scope-policy.ts'
 import { changeSeries, lockSeries } from './series/series-store.ts'
-import { queueTelling } from './attendance/notify-attendees-job.ts'
+import { queueNotifications } from './attendance/notify-attendees-job.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'jobs'>
 
@@ -27,7 +27,12 @@ export function cancelEvent(
     if (event.cancelled_at === null) {
       await cancelEvents(tx, [event.id], now)
       const eventIds = [event.id]
-      await queueTelling(tx, platform, { kind: 'event_cancelled', eventIds, userIds: null, exceptId: userId })
+      await queueNotifications(tx, platform, {
+        kind: 'event_cancelled',
+        eventIds,
+        userIds: null,
+        exceptId: userId,
+      })
     }
     if (scope === 'all' && series.repeat_rule !== null) await endFrom(tx, platform, event, userId)
     return { isCancelled: true as const }

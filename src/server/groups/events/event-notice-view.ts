@@ -1,9 +1,9 @@
 import type { Notice } from '#contract/notices.ts'
-import type { Told } from './attendance/attendance-store.ts'
+import type { Notified } from './attendance/attendance-store.ts'
 
 export type EventNoticeKind = 'event_reminder' | 'event_changed' | 'event_cancelled' | 'event_admitted'
 
-export const noticeOf = (kind: EventNoticeKind, told: Told): Notice => ({
+export const noticeOf = (kind: EventNoticeKind, told: Notified): Notice => ({
   kind,
   subjectId: told.event_id,
   facts: {

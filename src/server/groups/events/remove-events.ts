@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { cancelEvents, deleteEvents, type EventRow } from './event-store.ts'
-import { queueTelling } from './attendance/notify-attendees-job.ts'
+import { queueNotifications } from './attendance/notify-attendees-job.ts'
 
 /**
  * Occurrences that are no more: called off where somebody wanted to come, who is told, and gone where nobody did.
@@ -22,6 +22,6 @@ export async function removeEvents(
   const calledOff = remaining.filter(({ cancelled_at }) => cancelled_at === null)
   const eventIds = calledOff.map(({ id }) => id)
   await cancelEvents(tx, eventIds, platform.clock.now())
-  await queueTelling(tx, platform, { kind: 'event_cancelled', eventIds, userIds: null, exceptId: byId })
+  await queueNotifications(tx, platform, { kind: 'event_cancelled', eventIds, userIds: null, exceptId: byId })
   return remaining.length
 }

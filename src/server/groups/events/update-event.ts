@@ -14,7 +14,7 @@ import { requireOwnScope } from './series/scope-policy.ts'
 import { isElsewhere, planOf } from './series/series-policy.ts'
 import { lockSeries } from './series/series-store.ts'
 import { showEvent } from './show-events.ts'
-import { queueTelling } from './attendance/notify-attendees-job.ts'
+import { queueNotifications } from './attendance/notify-attendees-job.ts'
 
 interface Asked {
   eventId: EventId
@@ -75,6 +75,6 @@ async function changeOne(
   if (event.starts_at.getTime() !== times.starts_at.getTime())
     await resetReminders(tx, [event.id], passedReminder(times.starts_at, now))
   const eventIds = isElsewhere(event, { ...times, venue, url }) ? [event.id] : []
-  await queueTelling(tx, platform, { kind: 'event_changed', eventIds, userIds: null, exceptId: byId })
+  await queueNotifications(tx, platform, { kind: 'event_changed', eventIds, userIds: null, exceptId: byId })
   if (event.waiting > 0) await moveWaitingUp(tx, platform, { id: event.id, capacity, going: event.going })
 }

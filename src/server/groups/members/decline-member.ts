@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { changeMember, findMember } from './member-store.ts'
 import { lockGroupForApproval } from './lock-group.ts'
 
-/** Twice is once: the week until they may ask again begins with the first refusal. */
+/** Repeating it changes nothing: the week until they may ask again begins with the first refusal. */
 export function declineMember(
   platform: Pick<Platform, 'db' | 'clock' | 'live' | 'jobs'>,
   { userId: deciderId }: Member,

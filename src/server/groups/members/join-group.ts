@@ -11,7 +11,7 @@ import { admitMember, admitWaiting } from './admit-member.ts'
 import { askAgainFrom } from './member-policy.ts'
 import { type MemberRow, readLastAsked, readQueuePosition, saveMember } from './member-store.ts'
 import { lockGroupWithMembership } from './lock-group.ts'
-import { tellLeaders } from './tell-leaders.ts'
+import { notifyLeaders } from './notify-leaders.ts'
 
 type Deps = Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'jobs'>
 
@@ -43,7 +43,7 @@ export function joinGroup(
     const member_count = await admitWaiting(tx, platform, group)
     if (!group.requires_approval && !isFull({ ...group, member_count })) {
       await admitMember(tx, platform, asking)
-      await tellLeaders(tx, platform, group, { kind: 'group_joined', userId })
+      await notifyLeaders(tx, platform, group, { kind: 'group_joined', userId })
       return joined(tx, group)
     }
     const waitsFor = group.requires_approval ? 'approval' : 'seat'
@@ -57,7 +57,7 @@ export function joinGroup(
       joined_at: null,
     }
     await saveMember(tx, row)
-    if (waitsFor === 'approval') await tellLeaders(tx, platform, group, { kind: 'group_asked', userId })
+    if (waitsFor === 'approval') await notifyLeaders(tx, platform, group, { kind: 'group_asked', userId })
     return waiting(tx, { ...group, member_count }, row)
   })
 }

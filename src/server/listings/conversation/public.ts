@@ -1,4 +1,4 @@
-import { closeThreadsAbout, tellOfSubject } from '#server/messaging/public.ts'
+import { closeThreadsAbout, notifyAboutSubject } from '#server/messaging/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** What becomes of a listing is said in the conversations about it; to be called once, at the start. */
@@ -8,10 +8,11 @@ export function subscribeConversations(
   const { events } = platform
   events.on('listings.closed', async (tx, { listingId, ownerId }) => {
     const told = { subjectId: listingId, event: 'closed', by: ownerId } as const
-    for (const kind of ['listing', 'event'] as const) await tellOfSubject(tx, platform, { ...told, kind })
+    for (const kind of ['listing', 'event'] as const)
+      await notifyAboutSubject(tx, platform, { ...told, kind })
   })
   events.on('listings.reservation-changed', (tx, { listingId, ownerId, isReserved }) =>
-    tellOfSubject(tx, platform, {
+    notifyAboutSubject(tx, platform, {
       kind: 'listing',
       subjectId: listingId,
       event: isReserved ? 'reserved' : 'offered_again',

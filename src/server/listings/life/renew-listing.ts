@@ -28,7 +28,7 @@ export function renewListing(
 }
 
 /**
- * The same for whoever may do it for the owner. Reserved and paused ones stay what they are.
+ * Renews a listing for whoever may do so on behalf of the owner. Reserved and paused ones stay what they are.
  * @throws AppError listings.gone, not-renewable, wrong-state, renewed-recently, too-many-active
  */
 export async function renew(

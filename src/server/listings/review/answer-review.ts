@@ -67,13 +67,13 @@ export function answerReview(
     await closeReportsOn(tx, subject, why === null ? 'dismissed' : 'upheld', now)
     await closeReview(tx, reviewId, { outcome, decidedBy: userId, decision: why }, now)
     if (decision !== 'approve' || review.subject !== 'later_look')
-      await tellOwner(tx, platform, row.id, decision)
+      await notifyOwner(tx, platform, row.id, decision)
     return { answered: true }
   })
 }
 
 /** Under the title that it has by now. */
-async function tellOwner(
+async function notifyOwner(
   tx: Tx,
   platform: Platform,
   listingId: string,

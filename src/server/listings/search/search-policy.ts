@@ -61,7 +61,7 @@ export function planSearch(
  */
 export const ENOUGH_MATCHES = 40
 
-/** The same, for the last word as it stands. */
+/** The search with its last word taken as a whole word. */
 export const asWhole = (search: Search): Search => ({ ...search, whole: true })
 
 function walkOf(search: Omit<Search, 'walk'>): Walk {

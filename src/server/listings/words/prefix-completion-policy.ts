@@ -1,6 +1,6 @@
 import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
 import { skeletonOf } from '#contract/language/phonetic-key.ts'
-import { beginningLikeness, hear } from '#contract/language/phonetic-likeness.ts'
+import { beginningLikeness, toSounds } from '#contract/language/phonetic-likeness.ts'
 import { isSubcategoryOf, type Category, type Subcategory } from '#contract/listings/category.ts'
 import { SearchSuggestions } from '#contract/listings/search/suggest-searches.ts'
 import names from './data/category-words.json' with { type: 'json' }
@@ -25,19 +25,19 @@ export function skeletonBegun({ readings }: Asked): string | null {
 /** How well a word completes what was typed: 1 by its letters, less by its sound, 0 not at all. */
 function completion(
   asked: Asked,
-  heard: ReturnType<typeof hear>[],
+  heard: ReturnType<typeof toSounds>[],
   { folded, sound }: Pick<Term, 'folded' | 'sound'>,
 ) {
   if (folded.startsWith(asked.folded)) return 1
   if (skeletonBegun(asked) === null) return 0
-  const other = hear(sound)
+  const other = toSounds(sound)
   const alike = heard.reduce((best, one) => Math.max(best, beginningLikeness(one, other)), 0)
   return alike >= BEGINS_ALIKE ? alike * 0.99 : 0
 }
 
 /** The words that complete what was typed, the most frequent first; some in the other script where there are any. */
 export function completionsOf(asked: Asked, known: readonly Term[]): string[] {
-  const heard = asked.readings.map(hear)
+  const heard = asked.readings.map(toSounds)
   const scored = known
     .filter(({ term, count }) => term !== asked.text && (!term.includes(' ') || count >= NAME_FROM))
     .map((term) => ({ ...term, score: completion(asked, heard, term) }))
@@ -73,7 +73,7 @@ const MOST_KINDS = 2
 /** Categories and their kinds of which a name begins so, in either script. */
 export function kindsBegun(asked: Asked): SearchSuggestions['categories'] {
   if ([...asked.text].length < 2) return []
-  const heard = asked.readings.map(hear)
+  const heard = asked.readings.map(toSounds)
   return KINDS.map(({ words, ...kind }, place) => ({
     kind,
     place,

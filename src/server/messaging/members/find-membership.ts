@@ -1,7 +1,11 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { findMessage, type MessageRow } from '#server/messaging/messages/message-store.ts'
-import { findPlaced, lockThread, type ThreadMembershipRow } from '#server/messaging/threads/thread-store.ts'
+import {
+  findMembershipRow,
+  lockThread,
+  type ThreadMembershipRow,
+} from '#server/messaging/threads/thread-store.ts'
 
 /** @throws AppError messaging.thread-not-found: not there, not theirs, or hidden by a block */
 export async function findMembership(
@@ -9,12 +13,12 @@ export async function findMembership(
   userId: string,
   threadId: string,
 ): Promise<ThreadMembershipRow> {
-  const row = await findPlaced(db, userId, threadId)
+  const row = await findMembershipRow(db, userId, threadId)
   if (!row || row.folder === 'ignored') throw new AppError('messaging.thread-not-found')
   return row
 }
 
-/** The same, and nobody else writes into it until the transaction ends. */
+/** A membership whose conversation is locked: nobody else writes into it until the transaction ends. */
 export async function lockMembership(tx: Tx, userId: string, threadId: string): Promise<ThreadMembershipRow> {
   await lockThread(tx, threadId)
   return findMembership(tx, userId, threadId)
@@ -28,13 +32,13 @@ export async function lockMessage(
   tx: Tx,
   userId: string,
   messageId: string,
-): Promise<{ message: MessageRow; place: ThreadMembershipRow }> {
+): Promise<{ message: MessageRow; membership: ThreadMembershipRow }> {
   const found = await findMessage(tx, messageId)
   if (!found) throw new AppError('messaging.message-not-found')
   await lockThread(tx, found.thread_id)
-  const place = await findPlaced(tx, userId, found.thread_id)
+  const membership = await findMembershipRow(tx, userId, found.thread_id)
   const message = await findMessage(tx, messageId)
-  if (!place || !message || message.number <= place.joined_number)
+  if (!membership || !message || message.number <= membership.joined_number)
     throw new AppError('messaging.message-not-found')
-  return { message, place }
+  return { message, membership }
 }

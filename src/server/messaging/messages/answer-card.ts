@@ -16,10 +16,10 @@ export function answerCard(
   { messageId, answer }: { messageId: MessageId; answer: CardAnswer },
 ): Promise<Message> {
   return inTransaction(platform.db, async (tx) => {
-    const { message, place } = await lockMessage(tx, userId, messageId)
+    const { message, membership } = await lockMessage(tx, userId, messageId)
     if (message.card_state === null || !mayAnswer(answer, message.sender_id === userId))
       throw new AppError('messaging.message-not-found')
-    if (place.closed_at !== null) throw new AppError('messaging.closed')
+    if (membership.closed_at !== null) throw new AppError('messaging.closed')
     const row = await answerOpenCard(tx, messageId, answer)
     if (!row) throw new AppError('messaging.card-answered')
     const changed = await loadMessage(tx, platform, row, userId)

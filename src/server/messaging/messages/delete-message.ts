@@ -18,8 +18,8 @@ export function deleteMessage(
 ): Promise<Message> {
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const { message, place } = await lockMessage(tx, userId, messageId)
-    const refused = refusalToDelete(message, place, userId, now)
+    const { message, membership } = await lockMessage(tx, userId, messageId)
+    const refused = refusalToDelete(message, membership, userId, now)
     if (refused) throw new AppError(refused.code, refused.details)
     const photos = await findPhotos(tx, [messageId])
     const row = await emptyMessage(tx, messageId, now)

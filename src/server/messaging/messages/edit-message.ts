@@ -20,14 +20,14 @@ export function editMessage(
 ): Promise<Message> {
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const { message, place } = await lockMessage(tx, userId, messageId)
+    const { message, membership } = await lockMessage(tx, userId, messageId)
     const refused = refusalToEdit(message, userId, now)
     if (refused) throw new AppError(refused.code, refused.details)
-    if (place.closed_at !== null) throw new AppError('messaging.closed')
-    if (isTextOnly(place, userId) && hasLink(text)) throw new AppError('messaging.text-only')
+    if (membership.closed_at !== null) throw new AppError('messaging.closed')
+    if (isTextOnly(membership, userId) && hasLink(text)) throw new AppError('messaging.text-only')
     const row = await changeText(tx, messageId, {
       body: text,
-      warnings: warningsIn(text, isGroupChat(place.kind)),
+      warnings: warningsIn(text, isGroupChat(membership.kind)),
       at: now,
     })
     const changed = await loadMessage(tx, platform, row, userId)

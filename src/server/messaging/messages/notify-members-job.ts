@@ -20,7 +20,7 @@ const BATCH = 50
 const MAIL_AFTER_MS = 10 * 60_000
 
 /** Whoever has not read what was written a moment ago is told: in the app and by push, and later by mail. */
-export function workTellMembers(platform: Platform): void {
+export function workNotifyMembers(platform: Platform): void {
   platform.jobs.work('messaging.tell-members', async ({ threadId }) => {
     while ((await tellSome(platform, threadId)) === BATCH);
   })

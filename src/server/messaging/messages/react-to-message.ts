@@ -14,10 +14,10 @@ export function reactToMessage(
   { messageId, reaction }: { messageId: MessageId; reaction: Reaction | null },
 ): Promise<Message> {
   return inTransaction(platform.db, async (tx) => {
-    const { message, place } = await lockMessage(tx, userId, messageId)
+    const { message, membership } = await lockMessage(tx, userId, messageId)
     if (message.deleted_at !== null || message.kind === 'notice')
       throw new AppError('messaging.message-not-found')
-    if (place.closed_at !== null || place.folder !== 'inbox') throw new AppError('messaging.closed')
+    if (membership.closed_at !== null || membership.folder !== 'inbox') throw new AppError('messaging.closed')
     await putReaction(tx, { messageId, userId, reaction, at: platform.clock.now() })
     const changed = await loadMessage(tx, platform, message, userId)
     await pushMessage(tx, platform, changed)

@@ -18,7 +18,7 @@ export function sendMessage(
 }
 
 /**
- * The same within a transaction. Whether the two of a match may begin to talk, the feature that matched them answers.
+ * Sends a message within a transaction. Whether the two of a match may begin to talk, the feature that matched them answers.
  * @throws AppError messaging.thread-not-found, messaging.too-many-threads and what else refuses a message
  */
 export async function writeInto(

@@ -11,16 +11,16 @@ import { findSettings } from './settings-store.ts'
 export function sharePresence({ db, live }: Pick<Platform, 'db' | 'live'>): void {
   live.onPresence(async (userId: UserId, isOnline: boolean) => {
     const own = await findSettings(db, [userId])
-    if (own.get(userId)?.presence === true) await tellPeers(db, live, { userId, isOnline })
+    if (own.get(userId)?.presence === true) await notifyPeers(db, live, { userId, isOnline })
   })
 }
 
 /** Whoever stops telling of themselves is gone for everybody. */
 export async function hidePresence(tx: Tx, { live }: Pick<Platform, 'live'>, userId: UserId): Promise<void> {
-  await tellPeers(tx, live, { userId, isOnline: false })
+  await notifyPeers(tx, live, { userId, isOnline: false })
 }
 
-async function tellPeers(
+async function notifyPeers(
   db: Database | Tx,
   live: Platform['live'],
   { userId, isOnline }: { userId: UserId; isOnline: boolean },

@@ -37,7 +37,7 @@ const OF_TWO = sql`t.kind not in ('group', 'event')`
 const IS_MATCH = sql`t.kind = 'match'`
 
 /** Rows of t (thread), m (one's own membership) and peer; what a block hides is not among them. */
-const placedRows = (userId: string, more: RawBuilder<unknown>) => sql<ThreadMembershipRow>`
+const membershipRows = (userId: string, more: RawBuilder<unknown>) => sql<ThreadMembershipRow>`
   select t.*, m.role, m.side, m.folder, m.joined_number, m.read_number, m.delivered_number, m.is_marked_unread,
     m.archived_at, m.muted_until, m.wrote_at,
     case when ${IS_MATCH} then m.alias else m.user_id end as own_member_id,
@@ -55,21 +55,21 @@ const placedRows = (userId: string, more: RawBuilder<unknown>) => sql<ThreadMemb
     and (peer.user_id is null or not is_blocked_in(t.kind, m.user_id, peer.user_id))
     and ${more}`
 
-export async function findPlaced(
+export async function findMembershipRow(
   db: Database | Tx,
   userId: string,
   threadId: string,
 ): Promise<ThreadMembershipRow | null> {
-  const { rows } = await placedRows(userId, sql`t.id = ${threadId}`).execute(db)
+  const { rows } = await membershipRows(userId, sql`t.id = ${threadId}`).execute(db)
   return rows[0] ?? null
 }
 
-/** Nobody else writes into it, joins or leaves until the transaction ends. */
 export async function findThread(db: Database | Tx, threadId: string): Promise<ThreadRow | null> {
   const row = await db.selectFrom('thread').selectAll().where('id', '=', threadId).executeTakeFirst()
   return row ?? null
 }
 
+/** Nobody else writes into the conversation, joins or leaves until the transaction ends. */
 export async function lockThread(tx: Tx, threadId: string): Promise<ThreadRow | null> {
   const row = await tx
     .selectFrom('thread')
@@ -247,7 +247,7 @@ export async function countBegunSince(tx: Tx, userId: string, since: Date): Prom
   return readBegunSince(tx, userId, since)
 }
 
-/** The same for showing it: by the time one acts, it may be more. */
+/** How many conversations a person began since then, for display: it may be more by the time they act. */
 export async function readBegunSince(db: Database | Tx, userId: string, since: Date): Promise<number> {
   const { begun } = await db
     .selectFrom('thread')

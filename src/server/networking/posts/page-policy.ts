@@ -11,7 +11,7 @@ export interface PageFacts {
 /** Characters. */
 const LONGEST = { title: 200, description: 400, site: 80 } as const
 
-/** Reads title and Open Graph facts; those of Open Graph count more. What is no HTML says nothing. */
+/** Reads title and Open Graph facts; those of Open Graph count more. A document that is not HTML has none. */
 export function readPage(html: string): PageFacts {
   const told = new Map<string, string>()
   let title = ''

@@ -18,7 +18,7 @@ export const readPostJson = (
   viewerId: string | null,
 ): Promise<string | null> => hot.read(READ_POST, [postId, viewerId])
 
-/** The same inside a transaction, with what it has written. */
+/** A post as JSON text inside a transaction, with what that has written. */
 export async function findPostJson(tx: Tx, postId: string, viewerId: string): Promise<string | null> {
   const { rows } = await tx.executeQuery(CompiledQuery.raw(POST, [postId, viewerId]))
   return (rows[0] as { page: string } | undefined)?.page ?? null

@@ -33,7 +33,7 @@ export function publishPosted(platform: Pushing, { postId, ...seen }: Seen & { p
   afterCommit(() => void tell(platform, seen, 'networking.posted', payload))
 }
 
-/** The same with the counts of a post, as they are then. */
+/** Sends the current counters of a post to those who have it open. */
 export function publishCounts(platform: Pushing, postId: PostId): void {
   afterCommit(() => gatherCounts(platform, postId))
 }

@@ -15,13 +15,13 @@ const loaded = new WeakMap<Pick<Config, 'dataDir'>, PushKeys>()
 export function loadPushKeys(config: Pick<Config, 'dataDir' | 'pushKeys'>): PushKeys {
   const known = loaded.get(config)
   if (known) return known
-  const keys = config.pushKeys ?? keptKeys(join(config.dataDir, 'keys'))
+  const keys = config.pushKeys ?? storedKeys(join(config.dataDir, 'keys'))
   loaded.set(config, keys)
   return keys
 }
 
 /** Two servers that start at once agree on one file, because a link is made by only one of them. */
-function keptKeys(folder: string): PushKeys {
+function storedKeys(folder: string): PushKeys {
   const file = join(folder, 'push-keys.json')
   const found = findKeys(file)
   if (found) return found

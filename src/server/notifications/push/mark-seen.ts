@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findNotification, groupOf, markNotificationsRead } from '#server/notifications/notification-store.ts'
-import { pushRead } from '#server/notifications/publish-notices.ts'
+import { pushReadState } from '#server/notifications/publish-notices.ts'
 import { readSeen } from './push-policy.ts'
 
 /** No mail follows what was seen. Said without signing in: the device that was sent the push holds the token. */
@@ -16,7 +16,7 @@ export function markSeen(
     const row = await findNotification(tx, id)
     if (row) {
       const marked = await markNotificationsRead(tx, row.user_id, [groupOf(row)], platform.clock.now())
-      pushRead(platform, row.user_id, marked)
+      pushReadState(platform, row.user_id, marked)
     }
     return { seen: true }
   })

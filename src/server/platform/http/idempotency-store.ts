@@ -51,7 +51,7 @@ export async function readSlot(db: Database, slot: Slot): Promise<Kept | undefin
 }
 
 /** False when the claim has gone to somebody else in the meantime: then nothing may be committed. */
-export async function keepAnswer(
+export async function storeAnswer(
   db: Database | Tx,
   claim: Claim,
   status: number,

@@ -14,7 +14,7 @@ import { newRateLimits } from '#server/platform/limits/rate-limit.ts'
 import { route } from '#server/platform/route.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { newHttpServer } from './http-server.ts'
-import { claimSlot, keepAnswer, readSlot, releaseClaim } from './idempotency-store.ts'
+import { claimSlot, storeAnswer, readSlot, releaseClaim } from './idempotency-store.ts'
 import { newHttpMetrics } from './metrics.ts'
 import { mountOperations } from './mount-operations.ts'
 
@@ -147,7 +147,7 @@ test('a key belongs to one operation of one person', async () => {
   const other = { ...slot, operation: 'things.delete-thing' }
   const [claim, otherClaim] = [await claimSlot(db, slot), await claimSlot(db, other)]
   if (!claim || !otherClaim) throw new Error('Each operation has a slot of its own.')
-  expect(await keepAnswer(db, claim, 201, '{"id":1}')).toBe(true)
+  expect(await storeAnswer(db, claim, 201, '{"id":1}')).toBe(true)
   expect(await readSlot(db, slot)).toMatchObject({ status: 201, body: '{"id":1}' })
   expect(await readSlot(db, { ...slot, userId: UserId.parse(PEOPLE['abel']) })).toBeUndefined()
   expect(await readSlot(db, other)).toMatchObject({ status: null, body: null })

@@ -3,7 +3,7 @@ import type { AnyOperation } from '#contract/kit/operation.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { type Database, withBeforeCommit } from '#server/platform/database/transactions.ts'
-import { claimSlot, keepAnswer, readSlot, releaseClaim, type Slot } from './idempotency-store.ts'
+import { claimSlot, storeAnswer, readSlot, releaseClaim, type Slot } from './idempotency-store.ts'
 
 export interface Answer {
   status: number
@@ -43,16 +43,16 @@ export async function once(options: OnceOptions, work: () => Promise<unknown>): 
   if (claim === null) return replay(db, slot)
   let kept: string | null = null
 
-  const keepInTransaction = async (tx: Parameters<typeof keepAnswer>[0], result: unknown) => {
+  const keepInTransaction = async (tx: Parameters<typeof storeAnswer>[0], result: unknown) => {
     const body = encode(result)
-    if (!(await keepAnswer(tx, claim, status, body))) throw new AppError('request.in-progress')
+    if (!(await storeAnswer(tx, claim, status, body))) throw new AppError('request.in-progress')
     kept = body
   }
   try {
     const result = await withBeforeCommit(keepInTransaction, work)
     // without a transaction nothing was written, so nothing can be doubled either
     const body = kept ?? encode(result)
-    if (kept === null) await keepAnswer(db, claim, status, body)
+    if (kept === null) await storeAnswer(db, claim, status, body)
     return { status, body, replayed: false }
   } catch (error) {
     await releaseClaim(db, claim)

@@ -26,7 +26,7 @@ export interface Live {
   onPresence(listener: (userId: UserId, isOnline: boolean) => Promise<void>): void
   /** A client that says this, with whether it wants to, is told what toFollowers pushes under the same name. */
   letFollow(saying: string, wish: z.ZodType<{ isOn: boolean }>): void
-  /** The same to every connection that follows, but for those of these people. */
+  /** To every connection that follows, except those of these people. */
   toFollowers(saying: string, event: string, payload: unknown, except: readonly UserId[]): void
   /** Ends the open connections of a session, e.g. at sign-out. */
   dropSession(sessionId: string): void
@@ -51,7 +51,7 @@ const MAX_MESSAGE_BYTES = 1024 * 1024
 const MOST_OF_PERSON = 30
 /** Connections from one address, with a token and without; many people share the one of a school or a village. */
 const MOST_OF_ADDRESS = 300
-/** The same where a proxy that TRUST_PROXY does not name passes addresses on: then everybody has this one. */
+/** Connections of one address behind a proxy that TRUST_PROXY does not name, since everybody has that address then. */
 const MOST_THROUGH_PROXY = 20_000
 
 const userRoom = (userId: string) => `user:${userId}`

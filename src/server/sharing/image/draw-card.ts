@@ -190,7 +190,7 @@ async function photoPixels(photo: Uint8Array | null): Promise<Buffer> {
   return (emptyPhoto ??= pixelsOf(emptyPhotoSvg(), CARD.photo))
 }
 
-/** The same for all, so drawn once. */
+/** Drawn once for all. */
 let emptyPhoto: Promise<Buffer> | undefined
 
 const CHANNELS = 3

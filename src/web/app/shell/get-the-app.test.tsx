@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepInstallOffer } from '#web/platform/device/install-prompt.ts'
+import { storeInstallPrompt } from '#web/platform/device/install-prompt.ts'
 import { render } from '#web/testing/render.tsx'
 import { GetTheApp } from './get-the-app.tsx'
 import { serveSite } from './site.fixture.ts'
 
-beforeAll(() => keepInstallOffer())
+beforeAll(() => storeInstallPrompt())
 beforeEach(() => serveSite())
 const close = vi.fn<(isOpen: boolean) => void>()
 

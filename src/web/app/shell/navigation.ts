@@ -17,7 +17,7 @@ export const HELP_LINKS = [
   { to: '/contact', key: 'contact' },
 ] as const
 
-/** Paths without the tab bar, section 2 of the description. A whole path segment counts: /listings keeps it. */
+/** Paths without the tab bar. A whole path segment counts: /listings keeps it. */
 const WITHOUT_TAB_BAR = [
   '/auth',
   '/admin',

@@ -17,7 +17,7 @@ export function SendAgain({ email, purpose }: { email: string; purpose: MailPurp
   return <AfterGap words="wait" sending={sendMail} challenge={captcha.challenge} send={send} />
 }
 
-/** The same for a text to a telephone. */
+/** Requests a text again. */
 export function SendTextAgain({ phone, purpose }: { phone: string; purpose: TextPurpose }) {
   const captcha = useCaptcha()
   const sendText = useSendText(captcha.answer)

@@ -5,7 +5,7 @@ import { springEasing } from './spring-policy.ts'
 
 /** Pixels before a touch is a drag and no tap. */
 const SLOP = 8
-/** Milliseconds of the card's way out, and back (description, section 9: card animation 300 ms). */
+/** Milliseconds of the card's way out, and back. */
 const OUT_MS = 300
 const BACK_MS = 500
 const BACK = springEasing({ frequency: 3, damping: 0.6 }, BACK_MS / 1000)

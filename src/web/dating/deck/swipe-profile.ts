@@ -13,7 +13,7 @@ import { useErrorText } from '#web/platform/call/error-text.ts'
 import { vibrate } from '#web/platform/device/haptics.ts'
 import { holdToasts, toast } from '#web/platform/device/toast.ts'
 
-/** Before the deck goes on (description, section 9). */
+/** Before the deck goes on. */
 export const ADVANCE_MS = 300
 /** Milliseconds. */
 const SHORT = 2500
@@ -23,7 +23,7 @@ interface Swiping {
   cardId: DatingProfileId
   /** The card goes before the answer is there. */
   onLeave: (direction: SwipeDirection) => void
-  /** It was no good: the card is here again. */
+  /** The swipe failed: the card returns to the deck. */
   onBack: () => void
   onGone: (card: DeckCard, direction: SwipeDirection) => void
   /** The server knows, and it is no match. */

@@ -1,6 +1,6 @@
 import { CLEARED_FILTERS, type DatingFilters, FILTER_LIMITS } from '#contract/dating/profile/profile.ts'
 
-/** 'Clear All' (description, section 9). */
+/** 'Clear All'. */
 export const clearedFilters = (): DatingFilters => ({
   ...CLEARED_FILTERS,
   languages: [],

@@ -1,4 +1,4 @@
-/** Outside of these a distance says nothing: here, or nobody knows where (description, section 9). */
+/** Outside of these a distance says nothing: here, or nobody knows where. */
 const HIDDEN_FROM = 999
 
 /** Miles to show on a badge, or null where it is hidden. */

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { ListingSubject, listSubjects } from '#contract/listings/conversation/list-subjects.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import { THREAD_LIMITS } from '#contract/messaging/threads/thread.ts'
-import { api, keptAs } from '#web/platform/call/api.ts'
+import { api, persistAs } from '#web/platform/call/api.ts'
 import { call } from '#web/platform/call/call.ts'
 
 export const subjectKey = (id: string | null) => [...api(listSubjects).key(), id] as const
 
-const KEPT = keptAs({ kind: 'row', fits: (subject) => ListingSubject.nullable().safeParse(subject).success })
+const KEPT = persistAs({
+  kind: 'row',
+  fits: (subject) => ListingSubject.nullable().safeParse(subject).success,
+})
 
 /**
  * The listing that a conversation of one's own is about, also when it has ended; null when it is gone, undefined

@@ -59,7 +59,7 @@ export function useClose() {
   )
 }
 
-/** The same for several, one after the other: what cannot be done is counted and told. */
+/** Changes the state of several listings, one after the other; failures are counted and shown. */
 export function useManyLives() {
   const t = useTranslations('listings.life')
   const cache = useQueryClient()

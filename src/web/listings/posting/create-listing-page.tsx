@@ -114,7 +114,7 @@ function NewListing({ userId, category, step, isHere, words, isFilled, onCreated
         })
       }
       onCreated={created}
-      onKept={kept}
+      onPersisted={kept}
       onPublished={({ id: published }) =>
         void navigate({ to: '/listing-success', search: { id: published }, replace: true })
       }

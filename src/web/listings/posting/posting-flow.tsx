@@ -43,7 +43,7 @@ interface PostingFlowProps {
   onStep: (step: PostingStep) => void
   onCreated?: (listing: OwnListing) => void
   /** It is on this device and not with the server. */
-  onKept?: () => void
+  onPersisted?: () => void
   onPublished: (listing: OwnListing) => void
   onReload: () => void
   /** The five tabs of the app stand below: the bar of this page keeps clear of them. */
@@ -55,7 +55,8 @@ const BESIDE_PREVIEW = 'lg:max-w-none lg:grid-cols-[minmax(0,42rem)_20rem] lg:ju
 
 /** One question after the other, from the kind of thing to its preview; every change saves itself. */
 export function PostingFlow(props: PostingFlowProps) {
-  const { userId, start, values, isUnsaved, step, onStep, onCreated, onKept, onPublished, onReload } = props
+  const { userId, start, values, isUnsaved, step, onStep, onCreated, onPersisted, onPublished, onReload } =
+    props
   const t = useTranslations('listings.posting')
   const { problems } = useLanguage().catalogue
   const form = useForm<ListingForm>({
@@ -89,8 +90,8 @@ export function PostingFlow(props: PostingFlowProps) {
 
   const isOnlyHere = draft.state.is === 'unsaved' && listing === null
   useEffect(() => {
-    if (isOnlyHere) onKept?.()
-  }, [isOnlyHere, onKept])
+    if (isOnlyHere) onPersisted?.()
+  }, [isOnlyHere, onPersisted])
 
   useNearby(form, props.nearby)
   useBeginning(section, step)

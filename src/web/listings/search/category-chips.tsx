@@ -19,7 +19,7 @@ const chosen = 'border-accent bg-accent text-accent-foreground'
 const other = 'border-border bg-surface hover:border-accent'
 
 /** What means the same in every category goes along. */
-const keptSearch = ({ q, placeId, lat, lng, radius, withPhotos }: ListingSearch) =>
+const storedSearch = ({ q, placeId, lat, lng, radius, withPhotos }: ListingSearch) =>
   readFilters({ q, placeId, lat, lng, radius, withPhotos })
 
 /** The five categories and all of them, as links: each list has its own address. */
@@ -40,7 +40,7 @@ export function CategoryChips({ category }: { category: Category | null }) {
         <li key={to}>
           <Link
             to={to}
-            search={keptSearch}
+            search={storedSearch}
             aria-current={value === category ? 'page' : undefined}
             className={`${chip} ${value === category ? chosen : other}`}
           >

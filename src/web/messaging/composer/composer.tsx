@@ -8,7 +8,7 @@ import {
   type Quote,
 } from '#contract/messaging/messages/message.ts'
 import { hasLink } from '#contract/messaging/messages/hurtful-warning.ts'
-import { sayTyping, stopTyping } from '#web/messaging/follow-typing.ts'
+import { emitTyping, stopTyping } from '#web/messaging/follow-typing.ts'
 import { sendLater } from '#web/messaging/outbox/send-outbox.ts'
 import { useChangeMessage } from '#web/messaging/thread/change-message.ts'
 import { useConversation } from '#web/messaging/thread/conversation.tsx'
@@ -110,7 +110,7 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
 
   const write = (next: string) => {
     setText(next)
-    if (next !== '' && !thread.isRequest) sayTyping(thread.id)
+    if (next !== '' && !thread.isRequest) emitTyping(thread.id)
   }
   const send = (content: NewContent, sent: readonly File[] = []) => {
     sendLater(thread.id, { content, files: sent, quote: replyTo && quoteOf(replyTo) })

@@ -49,7 +49,7 @@ export function api<A extends Access, I extends z.ZodType, O extends z.ZodType, 
     /** To be added to the options of a query whose answer can be read without a connection too. */
     kept: (kind: PersistedKind) => {
       const fits = (answer: unknown) => operation['~orpc'].outputSchema?.safeParse(answer).success ?? false
-      return keptAs({ kind, fits: (kept) => (isPages(kept) ? kept.pages.every(fits) : fits(kept)) })
+      return persistAs({ kind, fits: (kept) => (isPages(kept) ? kept.pages.every(fits) : fits(kept)) })
     },
 
     mutationOptions: () =>
@@ -60,8 +60,8 @@ export function api<A extends Access, I extends z.ZodType, O extends z.ZodType, 
   }
 }
 
-/** The same for a query that is not the answer of one operation. */
-export const keptAs = (keeping: PersistPolicy) =>
+/** Persistence of a query that is not the answer of one operation. */
+export const persistAs = (keeping: PersistPolicy) =>
   ({
     meta: { kept: keeping },
     // asked without a connection too: then what is kept is the answer

@@ -41,7 +41,7 @@ export function createCache(): QueryClient {
         gcTime: ONE_DAY,
         retry: (failures, error) => failures < 1 && !isRefusal(error),
         refetchOnWindowFocus: false,
-        persister: orKept,
+        persister: orStored,
       },
     },
   })
@@ -52,7 +52,7 @@ const loadPersistence = () => import('./query-persistence.ts')
 const keepingOf = ({ meta }: Query) => meta?.['kept'] as PersistPolicy | undefined
 
 /** Nobody waits for the code that keeps answers: one that comes before it is there is kept afterwards. */
-function orKept<T>(ask: QueryFunction<T>, context: QueryFunctionContext, query: Query): Promise<T> {
+function orStored<T>(ask: QueryFunction<T>, context: QueryFunctionContext, query: Query): Promise<T> {
   const asked = Promise.resolve(ask(context))
   const keeping = keepingOf(query)
   if (!keeping) return asked

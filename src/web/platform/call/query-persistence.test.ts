@@ -58,7 +58,7 @@ async function readOnce(kind: Kind, colour: string, id = '1'): Promise<void> {
   const { seen, leave } = open(kind, id)
   await vi.waitFor(() => expect(seen.at(-1)).toBe(colour))
   leave()
-  await vi.waitFor(async () => expect(await keptKeys()).toContain(id))
+  await vi.waitFor(async () => expect(await storedKeys()).toContain(id))
 }
 
 const database = () =>
@@ -74,7 +74,7 @@ interface Entry {
   answer: unknown
 }
 
-async function keptEntries(): Promise<Entry[]> {
+async function storedEntries(): Promise<Entry[]> {
   const db = await database()
   const entries = await new Promise<Entry[]>((done, fail) => {
     const request = db.transaction('answers').objectStore('answers').getAll()
@@ -84,10 +84,10 @@ async function keptEntries(): Promise<Entry[]> {
   db.close()
   return entries
 }
-const keptKeys = async () => (await keptEntries()).map(({ key }) => /"id":"([^"]+)"/.exec(key)?.[1])
+const storedKeys = async () => (await storedEntries()).map(({ key }) => /"id":"([^"]+)"/.exec(key)?.[1])
 
 async function tamper(change: (entry: Entry) => Entry): Promise<void> {
-  const entries = await keptEntries()
+  const entries = await storedEntries()
   const db = await database()
   const writing = db.transaction('answers', 'readwrite')
   for (const entry of entries) writing.objectStore('answers').put(change(entry))
@@ -135,7 +135,7 @@ test('a detail waits for the server, but not for ever', async () => {
   const prompt = open('detail')
   await vi.waitFor(() => expect(prompt.seen).toEqual([null, 'green']))
   prompt.leave()
-  await vi.waitFor(async () => expect((await keptEntries())[0]?.answer).toEqual({ colour: 'green' }))
+  await vi.waitFor(async () => expect((await storedEntries())[0]?.answer).toEqual({ colour: 'green' }))
   const answer = serveLate({ colour: 'blue' })
   const { seen, leave } = open('detail')
   await vi.waitFor(() => expect(seen).toEqual([null, 'green']), { timeout: PATIENCE + 2000 })
@@ -162,7 +162,7 @@ test.each(['list', 'row', 'detail'] as const)(
     const refused = open(kind)
     await vi.waitFor(() => expect(refused.seen.at(-1)).toBe('baskets.gone'))
     refused.leave()
-    await vi.waitFor(async () => expect(await keptEntries()).toEqual([]))
+    await vi.waitFor(async () => expect(await storedEntries()).toEqual([]))
     setTransport({ fetch: noNetwork })
     const { seen, leave } = open(kind)
     await vi.waitFor(() => expect(seen).toEqual([null, 'network']))
@@ -216,7 +216,7 @@ test('nobody is shown what somebody else was answered', async () => {
   await vi.waitFor(() => expect(seen).toEqual([null, 'network']))
   leave()
   forgetAnswers(cache)
-  await vi.waitFor(async () => expect(await keptEntries()).toEqual([]))
+  await vi.waitFor(async () => expect(await storedEntries()).toEqual([]))
 })
 
 test('the oldest make room', async () => {
@@ -227,7 +227,7 @@ test('the oldest make room', async () => {
     leave()
   }
   await vi.waitFor(async () => {
-    const keys = await keptKeys()
+    const keys = await storedKeys()
     expect(keys).toHaveLength(PERSISTED_LIMIT.list)
     expect(keys).not.toContain('first')
   })
@@ -235,7 +235,7 @@ test('the oldest make room', async () => {
 
 test('what was written while the clock was a year ahead makes room for what is read now', async () => {
   await readOnce('list', 'red')
-  const [entry] = await keptEntries()
+  const [entry] = await storedEntries()
   if (!entry) throw new Error('Nothing was kept.')
   const db = await database()
   const writing = db.transaction('answers', 'readwrite')
@@ -245,9 +245,9 @@ test('what was written while the clock was a year ahead makes room for what is r
   await new Promise((done) => writing.addEventListener('complete', done))
   db.close()
   for (const id of ['2', '3', '4']) await readOnce('list', 'green', id)
-  const entries = await keptEntries()
+  const entries = await storedEntries()
   expect(entries).toHaveLength(PERSISTED_LIMIT.list)
-  expect(await keptKeys()).toEqual(expect.arrayContaining(['2', '3', '4']))
+  expect(await storedKeys()).toEqual(expect.arrayContaining(['2', '3', '4']))
   expect(Math.max(...entries.map(({ at }) => at))).toBeLessThanOrEqual(Date.now())
 })
 
@@ -256,7 +256,7 @@ test('what the app has just saved is kept as well', async () => {
   const { cache, seen, leave } = open('detail')
   await vi.waitFor(() => expect(seen.at(-1)).toBe('red'))
   cache.setQueryData(api(readBasket).key({ id: '1' }), { colour: 'saved' })
-  await vi.waitFor(async () => expect((await keptEntries())[0]?.answer).toEqual({ colour: 'saved' }))
+  await vi.waitFor(async () => expect((await storedEntries())[0]?.answer).toEqual({ colour: 'saved' }))
   leave()
 })
 
@@ -293,7 +293,7 @@ test('pages of a list are kept together', async () => {
   const first = cache()
   await vi.waitFor(() => expect(first.observer.getCurrentResult().data?.pages).toHaveLength(1))
   first.leave()
-  await vi.waitFor(async () => expect(await keptEntries()).toHaveLength(1))
+  await vi.waitFor(async () => expect(await storedEntries()).toHaveLength(1))
   setTransport({ fetch: noNetwork })
   const again = cache()
   await vi.waitFor(() => expect(again.observer.getCurrentResult().data?.pages).toEqual([{ colour: 'red' }]))

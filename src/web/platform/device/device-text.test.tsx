@@ -7,7 +7,7 @@ import { deviceText, tabText } from './device-text.ts'
 import { LanguageProvider, speak, storedLanguage, useLanguage } from '#web/platform/language/language.tsx'
 import { isLowData, LOW_DATA } from './low-data.ts'
 import { chooseReading, useReadingChoices } from '#web/platform/format/reading-choices.ts'
-import { mayKeepSession, SESSION_KEY, sessionStore } from '#web/platform/session/session-store.ts'
+import { mayStoreSession, SESSION_KEY, sessionStore } from '#web/platform/session/session-store.ts'
 import { storedTheme, useTheme } from './theme.ts'
 
 /** A browser that blocks storage throws when the storage is as much as named. */
@@ -63,7 +63,7 @@ test.each(FAULTS)(
   'with a storage that is %s the app starts, and its settings work for the visit',
   async (_, fault) => {
     fault()
-    expect([storedLanguage(), storedTheme(), isLowData(), mayKeepSession()]).toEqual([
+    expect([storedLanguage(), storedTheme(), isLowData(), mayStoreSession()]).toEqual([
       'en',
       'system',
       false,
@@ -101,9 +101,9 @@ test.each(FAULTS)(
     fault()
     rememberReturn('/favorites')
     await sessionStore().setItem(SESSION_KEY, '{}')
-    expect(mayKeepSession()).toBe(true)
+    expect(mayStoreSession()).toBe(true)
     expect(takeReturn()).toBe('/favorites')
     await sessionStore().removeItem(SESSION_KEY)
-    expect(mayKeepSession()).toBe(false)
+    expect(mayStoreSession()).toBe(false)
   },
 )

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the four of the description last as long as it says', () => {
+test('taps, clicks, matches and errors last as long as specified', () => {
   for (const haptic of ['light', 'medium', 'heavy', 'selection'] as const) vibrate(haptic)
   expect(felt).toEqual([[10], [20], [30], [5]])
 })

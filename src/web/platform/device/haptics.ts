@@ -5,7 +5,7 @@ import { nativePlugins } from './native-shell.ts'
 export const HAPTICS: DeviceSetting = { key: 'haptics', unset: () => true }
 
 /**
- * Milliseconds of vibration, pause, vibration … The first four are those of the description; success rises, a warning
+ * Milliseconds of vibration, pause, vibration … success rises, a warning
  * knocks twice, an error three times.
  */
 export const HAPTIC_PATTERNS = {

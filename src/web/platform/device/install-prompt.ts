@@ -14,7 +14,7 @@ function remember(event: InstallPromptEvent | null): void {
 }
 
 /** Keeps the browser's offer to install until somebody asks for it. Call once at start. */
-export function keepInstallOffer(): void {
+export function storeInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     remember(event as InstallPromptEvent)

@@ -16,7 +16,7 @@ export const writeDate = (
   style = formats.DATE_STYLE[language],
 ): string => formats.writeDate(value, language, timeZone, style)
 
-/** Likewise. */
+/** A time of day; see formats.ts of the contract. */
 export const writeTime = (
   instant: string,
   language: InterfaceLanguage,

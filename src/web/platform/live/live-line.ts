@@ -8,4 +8,4 @@ export function setLine(connection: Pick<LiveConnection, 'say'> | null): void {
 }
 
 /** Says something to the server over the live connection; without one it is not said. */
-export const sayLive = (event: string, payload: unknown): void => line?.say(event, payload)
+export const emitLive = (event: string, payload: unknown): void => line?.say(event, payload)

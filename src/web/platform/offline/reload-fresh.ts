@@ -1,6 +1,6 @@
 import { sendRequest } from '#web/platform/call/call.ts'
 
-/** Code that was kept while it was used, see src/web/service-worker/keep-files.ts. */
+/** Code that was kept while it was used, see src/web/service-worker/cache-files.ts. */
 const FILES = 'code-files'
 
 /** Loads the page anew, and where there is a connection its parts too: what the device kept of them may be broken. */

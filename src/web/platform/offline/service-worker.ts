@@ -27,7 +27,7 @@ export async function startWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready
 }
 
-/** The same when it is registered already; null when it is not. */
+/** The registration of the service worker; null when there is none. */
 export async function findWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!hasWorkers()) return null
   return (await navigator.serviceWorker.getRegistration()) ?? null
@@ -77,7 +77,7 @@ export async function followWorker(
  * Has the worker keep what the reader may reach for next: then a connection that is lost takes neither the menus nor
  * the pages of the tabs away. The page itself goes on unburdened.
  */
-export async function keepNext(): Promise<void> {
+export async function cacheNextPages(): Promise<void> {
   if (!hasWorkers()) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ type: 'keep-next' }, [])

@@ -4,7 +4,7 @@ import { claimDevice, leaveDevice } from './device-owner.ts'
 import { clearDeviceData } from '#web/platform/device/clear-device-data.ts'
 import {
   forgetStoredSession,
-  mayKeepSession,
+  mayStoreSession,
   SESSION_KEY,
   sessionStore,
   storedSession,
@@ -79,7 +79,7 @@ export function secondsToWait(): number | null {
 }
 
 /** Is there anything for the auth client to do: a stored session, or a client already at work? */
-export const mayHaveSession = (): boolean => client !== null || mayKeepSession()
+export const mayHaveSession = (): boolean => client !== null || mayStoreSession()
 
 /** Hears every auth event from now on; call the result to stop. */
 export function onAuthEvent(listener: Listener): () => void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetStoredSession, mayKeepSession, SESSION_KEY, sessionStore } from './session-store.ts'
+import { forgetStoredSession, mayStoreSession, SESSION_KEY, sessionStore } from './session-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,17 +16,17 @@ function nativeShell(isNative: boolean) {
 }
 
 test('in a browser the session is in local storage', async () => {
-  expect(mayKeepSession()).toBe(false)
+  expect(mayStoreSession()).toBe(false)
   await sessionStore().setItem(SESSION_KEY, 'session')
   expect(localStorage.getItem('sb-auth')).toBe('session')
-  expect(mayKeepSession()).toBe(true)
+  expect(mayStoreSession()).toBe(true)
   await forgetStoredSession()
-  expect(mayKeepSession()).toBe(false)
+  expect(mayStoreSession()).toBe(false)
 })
 
 test('in the shell of a telephone it is in the preferences, and nowhere else', async () => {
   const kept = nativeShell(true)
-  expect(mayKeepSession()).toBe(true)
+  expect(mayStoreSession()).toBe(true)
   await sessionStore().setItem(SESSION_KEY, 'session')
   expect(await sessionStore().getItem(SESSION_KEY)).toBe('session')
   expect([...kept]).toEqual([['sb-auth', 'session']])

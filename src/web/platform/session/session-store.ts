@@ -25,7 +25,7 @@ export function sessionStore(): SupportedStorage {
 }
 
 /** May a session be kept here? What native preferences hold is only known once they have been asked. */
-export const mayKeepSession = (): boolean =>
+export const mayStoreSession = (): boolean =>
   nativePreferences() !== null || deviceText.read(SESSION_KEY) !== null
 
 /** Whose session is kept here, whether or not it still holds; null where none is, or it cannot be read. */

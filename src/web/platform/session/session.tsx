@@ -15,7 +15,7 @@ import {
   type Session,
   type SignOutScope,
 } from './session-client.ts'
-import { mayKeepSession, SESSION_KEY } from './session-store.ts'
+import { mayStoreSession, SESSION_KEY } from './session-store.ts'
 
 export interface SessionUser {
   id: string
@@ -82,9 +82,9 @@ function useStoredSession() {
   useEffect(() => {
     const stop = onAuthEvent((event, session) => {
       // without a connection the client begins with nobody; what is kept here says more, see below
-      if (event === 'INITIAL_SESSION' && session === null && mayKeepSession()) return
+      if (event === 'INITIAL_SESSION' && session === null && mayStoreSession()) return
       setState((before) => {
-        const now = keptOf(session)
+        const now = persistedOf(session)
         return isSame(now.user, before.user) ? { ...now, user: before.user } : now
       })
       // What was read as another person, or as a visitor, is not this person's.
@@ -97,7 +97,7 @@ function useStoredSession() {
     }
     const start = () =>
       void currentSession()
-        .then((session) => setState(keptOf(session)))
+        .then((session) => setState(persistedOf(session)))
         .catch((error: unknown) => {
           console.warn('session', error)
           setState(NOBODY)
@@ -110,7 +110,7 @@ function useStoredSession() {
     // client has told the others; no key means all of them.
     const otherTab = ({ key, newValue }: StorageEvent) => {
       if (key === SESSION_KEY && newValue !== null) start()
-      if ((key === SESSION_KEY || key === null) && newValue === null && !mayKeepSession()) end()
+      if ((key === SESSION_KEY || key === null) && newValue === null && !mayStoreSession()) end()
     }
     addEventListener('storage', otherTab)
     return () => {
@@ -132,7 +132,7 @@ interface Kept {
 
 const NOBODY: Kept = { loading: false, user: null, secondFactorDue: false }
 
-function keptOf(session: Session | null): Kept {
+function persistedOf(session: Session | null): Kept {
   if (session === null) return NOBODY
   if (awaitsSecondFactor(session)) return { ...NOBODY, secondFactorDue: true }
   const { id, email, phone } = session.user

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isoDay } from '#contract/language/calendar-day.ts'
 import { readDate, readDays, readYear } from './day-policy.ts'
-import { feastDays, hearFeast, readFeast } from './feast-policy.ts'
+import { feastDays, matchFeastBySound, readFeast } from './feast-policy.ts'
 import { readWords } from './word-policy.ts'
 
 /** A Friday. */
@@ -59,7 +59,7 @@ describe('readDate', () => {
 describe('feasts', () => {
   const firstDay = (text: string) => {
     const words = readWords(text)
-    const feast = readFeast(words) ?? hearFeast(words)
+    const feast = readFeast(words) ?? matchFeastBySound(words)
     return feast && feastDays(feast.name, readYear(words, TODAY), TODAY)[0]?.firstDay
   }
 

@@ -2,7 +2,7 @@ import { type CalendarDay, isoDay, readDay } from '#contract/language/calendar-d
 import { toEthiopic } from '#contract/language/ethiopic-date.ts'
 import { type Feast, type FeastName, feastsOfYear } from '#contract/language/feast.ts'
 import { soundOf } from '#contract/language/phonetic-key.ts'
-import { hear, likeness } from '#contract/language/phonetic-likeness.ts'
+import { toSounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import { type Cue, findCue, readCue, type Word } from './word-policy.ts'
 
 /** What people call feasts and fasts; longer names first, since one may stand in another. */
@@ -51,7 +51,7 @@ const SOUNDS = NAMES.flatMap(([name, cue]) =>
   cue.flatMap((phrase) => {
     const [only, ...others] = phrase
     return only && others.length === 0 && only.folded.length >= HEARD_FROM - 2
-      ? [{ name, heard: hear(soundOf(only.folded)) }]
+      ? [{ name, heard: toSounds(soundOf(only.folded)) }]
       : []
   }),
 )
@@ -65,11 +65,11 @@ export function readFeast(words: readonly Word[]): { name: FeastName; said: numb
   return null
 }
 
-/** The same by the sound of a word, for questions that say nothing else. */
-export function hearFeast(words: readonly Word[]): { name: FeastName; said: number[] } | null {
+/** A feast named by the sound of a word, for questions that name nothing else. */
+export function matchFeastBySound(words: readonly Word[]): { name: FeastName; said: number[] } | null {
   for (const [at, { folded }] of words.entries()) {
     if (folded.length < HEARD_FROM) continue
-    const heard = hear(soundOf(folded))
+    const heard = toSounds(soundOf(folded))
     const found = SOUNDS.find((one) => likeness(one.heard, heard) >= ALIKE)
     if (found) return { name: found.name, said: [at] }
   }

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/geo/place.ts'
 import { soundOf } from '#contract/language/phonetic-key.ts'
-import { hear, type Heard, likeness } from '#contract/language/phonetic-likeness.ts'
+import { toSounds, type Sounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import type { Turn } from '#server/assistant/open-turn.ts'
 import { foldName, leadingPlaces, placesCalled, placesOf, type Region } from '#server/geo/public.ts'
 import {
@@ -10,7 +10,7 @@ import {
   placeCandidates,
   spokenCandidates,
 } from './place-policy.ts'
-import { hearRegion, type NamedRegion, readRegion } from './region-policy.ts'
+import { matchRegionBySound, type NamedRegion, readRegion } from './region-policy.ts'
 import { readUnknownPlace } from './unknown-place-policy.ts'
 import type { Word } from './word-policy.ts'
 
@@ -39,7 +39,8 @@ export async function findCity(
   const candidates = placeCandidates(words, taken)
   const names = [...new Set(candidates.flatMap((candidate) => candidate.names))]
   const exact = choosePlace(words, candidates, await placesCalled(tools.db, names))
-  const region = readRegion(words, taken, isPlain) ?? (exact === null ? hearRegion(words, taken) : null)
+  const region =
+    readRegion(words, taken, isPlain) ?? (exact === null ? matchRegionBySound(words, taken) : null)
   if (region !== null && (exact === null || isWithin(exact, region))) {
     const cities = await placesOf(tools.db, region.regions, CITIES_OFFERED)
     const [first] = region.regions
@@ -103,7 +104,7 @@ async function hearPlace(
 
 interface KnownName {
   folded: string
-  heard: Heard
+  heard: Sounds
   place: Place
 }
 
@@ -118,7 +119,7 @@ function knownNames({ db }: Turn['tools']): Promise<readonly KnownName[]> {
   kept ??= leadingPlaces(db).then((places) =>
     places.flatMap((place) =>
       [place.name, place.nameAm].flatMap((name) =>
-        name === null ? [] : [{ folded: foldName(name), heard: hear(soundOf(name)), place }],
+        name === null ? [] : [{ folded: foldName(name), heard: toSounds(soundOf(name)), place }],
       ),
     ),
   )
@@ -140,7 +141,7 @@ function nearest(known: readonly KnownName[], form: string): { place: Place | nu
   if (form.length < SHORTEST) return { place: null, alike: 0 }
   const begun = known.find(({ folded }) => folded.startsWith(`${form} `))
   if (begun) return { place: begun.place, alike: 1 }
-  const heard = hear(soundOf(form))
+  const heard = toSounds(soundOf(form))
   return known.reduce<{ place: Place | null; alike: number }>(
     (best, one) => {
       const alike = likeness(heard, one.heard)

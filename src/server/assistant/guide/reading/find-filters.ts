@@ -28,7 +28,7 @@ async function understand(turn: Turn, question: Question): Promise<Understood> {
   const minor = (amount: number | undefined) => (amount === undefined ? null : Math.round(amount * 100))
   return {
     question,
-    isPlaced: named !== null || question.nearMe,
+    namesCity: named !== null || question.nearMe,
     wanted: {
       q: other === null ? left : remainingWords(question, new Set([...said, ...other.said])),
       category: question.category,
@@ -38,7 +38,7 @@ async function understand(turn: Turn, question: Question): Promise<Understood> {
       maxPrice: minor(price?.max),
       currency: price?.currency ?? currencyOf(place?.country ?? 'US'),
       place,
-      placeSaid: isCity ? rawOf(question, named.said) : [],
+      citySaid: isCity ? rawOf(question, named.said) : [],
       unplaced,
       otherCity: other?.place ?? null,
       radius: place === null || question.anywhere ? null : (question.radius ?? DEFAULT_RADIUS_MILES),

@@ -32,7 +32,7 @@ function understood(text: string): Understood {
     maxPrice: question.price?.max === undefined ? null : question.price.max * 100,
     currency: 'USD',
     place,
-    placeSaid: place ? [place.name] : [],
+    citySaid: place ? [place.name] : [],
     unplaced: null,
     otherCity: null,
     radius: place ? 25 : null,
@@ -40,7 +40,7 @@ function understood(text: string): Understood {
     withPhotos: question.withPhotos,
     page: 0,
   }
-  return { question, wanted, isPlaced: place !== null }
+  return { question, wanted, namesCity: place !== null }
 }
 
 const after = (...texts: string[]) =>

@@ -9,7 +9,7 @@ export interface Understood {
   question: Question
   wanted: Wanted
   /** It names a place itself, or asks for one to be named. */
-  isPlaced: boolean
+  namesCity: boolean
 }
 
 /** Bare words such as "jobs" or "and events?" that go on from what was asked before. */
@@ -70,17 +70,17 @@ const isAboutGatherings = ({ question: { intent } }: Understood) => intent === '
 
 /** "and groups?" where rooms in Seattle were asked for: groups in Seattle. */
 function goOnGathering(before: Understood, own: Understood, isChanging: boolean): Understood {
-  const { question, wanted, isPlaced } = own
+  const { question, wanted, namesCity } = own
   const isOther = !isChanging && question.words.length > FEW_WORDS
-  if (isPlaced || question.anywhere || isOther || before.wanted.place === null) return own
-  const { place, placeSaid, radius, unplaced } = before.wanted
-  return { ...own, wanted: { ...wanted, place, placeSaid, radius, unplaced } }
+  if (namesCity || question.anywhere || isOther || before.wanted.place === null) return own
+  const { place, citySaid, radius, unplaced } = before.wanted
+  return { ...own, wanted: { ...wanted, place, citySaid, radius, unplaced } }
 }
 
 /** "in Denver instead", "under $800", "within 50 miles", "only furnished ones", "save this search" */
-function changesSomething({ question, wanted, isPlaced }: Understood): boolean {
+function changesSomething({ question, wanted, namesCity }: Understood): boolean {
   return (
-    isPlaced ||
+    namesCity ||
     question.price !== null ||
     question.radius !== null ||
     question.anywhere ||
@@ -95,7 +95,7 @@ function changesSomething({ question, wanted, isPlaced }: Understood): boolean {
 
 function refine(
   before: Understood,
-  { question, wanted, isPlaced }: Understood,
+  { question, wanted, namesCity }: Understood,
   change: Partial<Wanted>,
 ): Understood {
   const isPriced = wanted.minPrice !== null || wanted.maxPrice !== null
@@ -103,13 +103,13 @@ function refine(
   const isSaving = question.intent === 'save-search'
   const isOther = change.category !== undefined && isAboutGatherings(before)
   return {
-    isPlaced: before.isPlaced || isPlaced,
+    namesCity: before.namesCity || namesCity,
     question: {
       ...before.question,
       intent: isSaving || isOther ? question.intent : before.question.intent,
       days: question.days ?? before.question.days,
       online: question.online || before.question.online,
-      anywhere: question.anywhere || (before.question.anywhere && !isPlaced),
+      anywhere: question.anywhere || (before.question.anywhere && !namesCity),
     },
     wanted: {
       ...kept,
@@ -120,9 +120,9 @@ function refine(
       cheapest: wanted.cheapest || kept.cheapest,
       withPhotos: wanted.withPhotos || kept.withPhotos,
       ...(isPriced && { minPrice: wanted.minPrice, maxPrice: wanted.maxPrice, currency: wanted.currency }),
-      ...(isPlaced && {
+      ...(namesCity && {
         place: wanted.place,
-        placeSaid: wanted.placeSaid,
+        citySaid: wanted.citySaid,
         radius: question.radius ?? wanted.radius,
         unplaced: wanted.unplaced,
       }),
@@ -141,10 +141,10 @@ const isReplaced = (filter: string, by: readonly string[]) =>
 const isNarrowing = ({ words }: Question) =>
   holdsCue(CUES.narrowing, words) && !holdsCue(CUES.replacing, words)
 
-const isBare = ({ question: { words, intent }, wanted, isPlaced }: Understood): boolean =>
+const isBare = ({ question: { words, intent }, wanted, namesCity }: Understood): boolean =>
   intent === 'listings' &&
   words.length <= FEW_WORDS &&
-  !isPlaced &&
+  !namesCity &&
   wanted.details.length === 0 &&
   !holdsCue(CUES.find, words)
 

@@ -6,11 +6,11 @@ import type { Word } from './word-policy.ts'
 export type OddDate = 'year' | 'day' | 'month'
 
 /** Feasts and days are told of these. */
-export const YEARS_TOLD = { from: 1800, until: 2199 } as const
+export const YEARS_SHOWN = { from: 1800, until: 2199 } as const
 
 const NUMERIC = /^(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/
 const isYearTold = (number: string) =>
-  Number(number) >= YEARS_TOLD.from && Number(number) <= YEARS_TOLD.until && number.length === 4
+  Number(number) >= YEARS_SHOWN.from && Number(number) <= YEARS_SHOWN.until && number.length === 4
 
 /** What keeps a date from being told; null where nothing does or none is named. */
 export function readOddDate(words: readonly Word[], today: CalendarDay, hasFeast: boolean): OddDate | null {

@@ -5,7 +5,7 @@ import { readBedrooms } from './bedroom-policy.ts'
 import { CUES, DETAILS, JOB_KINDS, KINDS } from './cue-policy.ts'
 import { type Days, type ReadDate, readDate, readDays } from './day-policy.ts'
 import { type OddDate, readOddDate } from './odd-date-policy.ts'
-import { hearFeast, readFeast } from './feast-policy.ts'
+import { matchFeastBySound, readFeast } from './feast-policy.ts'
 import { type AskedPrice, readPrice } from './price-policy.ts'
 import { ASKING_WORDS } from './stop-word-policy.ts'
 import { findCue, holdsCue, readWords, type Word } from './word-policy.ts'
@@ -122,7 +122,7 @@ export function readQuestion(text: string, today: CalendarDay): Question {
     odd: readOddDate(words, today, feast !== null),
     taken,
   }
-  const heard = feast ?? (cued.when && facts.date === null ? hearFeast(words) : null)
+  const heard = feast ?? (cued.when && facts.date === null ? matchFeastBySound(words) : null)
   if (heard) take(heard.said)
   const intent = decide({ ...facts, feast: heard?.name ?? null }, cued)
   return { ...facts, feast: heard?.name ?? null, intent }

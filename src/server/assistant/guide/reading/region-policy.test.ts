@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hearRegion, readRegion } from './region-policy.ts'
+import { matchRegionBySound, readRegion } from './region-policy.ts'
 import { readWords } from './word-policy.ts'
 
 const read = (text: string, isPlain = true) => readRegion(readWords(text), new Set(), isPlain)
@@ -43,9 +43,9 @@ it.each([
   ['ሥራ በቨርጂንያ', 'US', 'VA'],
   ['በካሊፎርንያ ክፍል', 'US', 'CA'],
 ])('%s names one as it is spoken', (text, country, admin1) => {
-  expect(hearRegion(readWords(text), new Set())?.regions).toEqual([{ country, admin1 }])
+  expect(matchRegionBySound(readWords(text), new Set())?.regions).toEqual([{ country, admin1 }])
 })
 
 it('hears none in other words', () => {
-  expect(hearRegion(readWords('ክፍል በጥሩ ዋጋ በአስቸኳይ'), new Set())).toBeNull()
+  expect(matchRegionBySound(readWords('ክፍል በጥሩ ዋጋ በአስቸኳይ'), new Set())).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
 import { soundOf } from '#contract/language/phonetic-key.ts'
-import { hear, likeness } from '#contract/language/phonetic-likeness.ts'
+import { toSounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import { foldName, type Region, regionNames, regionsCalled } from '#server/geo/public.ts'
 import { fold, type Word } from './word-policy.ts'
 
@@ -90,10 +90,10 @@ function regionsCoded(text: string): Region[] {
 
 /** Words that are listened to. */
 const LISTENED_TO = 3
-let heard: readonly { sound: ReturnType<typeof hear>; region: Region }[] | null = null
+let heard: readonly { sound: ReturnType<typeof toSounds>; region: Region }[] | null = null
 
-/** The same by its sound, where nothing is called so: Amharic writes foreign names in many ways. */
-export function hearRegion(words: readonly Word[], taken: ReadonlySet<number>): NamedRegion | null {
+/** A region matched by its sound, where none has that name: Amharic writes foreign names in many ways. */
+export function matchRegionBySound(words: readonly Word[], taken: ReadonlySet<number>): NamedRegion | null {
   const spoken = words.flatMap(({ folded }, at) =>
     folded.startsWith('በ') && folded.length > LONGEST && !taken.has(at) ? [at] : [],
   )
@@ -107,8 +107,8 @@ export function hearRegion(words: readonly Word[], taken: ReadonlySet<number>): 
 function nearestRegion(name: string): Region | null {
   heard ??= regionNames()
     .filter((one) => isEthiopic(one.name))
-    .map((one) => ({ sound: hear(soundOf(one.name)), region: one.region }))
-  const sound = hear(soundOf(foldName(name)))
+    .map((one) => ({ sound: toSounds(soundOf(one.name)), region: one.region }))
+  const sound = toSounds(soundOf(foldName(name)))
   const best = heard
     .map((one) => ({ region: one.region, alike: likeness(one.sound, sound) }))
     .filter(({ alike }) => alike >= ALIKE)

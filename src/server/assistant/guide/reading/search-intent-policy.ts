@@ -28,7 +28,7 @@ export interface Wanted {
   currency: Currency
   place: Place | null
   /** The words that name it, as they were typed; none where it is that of the reader. */
-  placeSaid: readonly string[]
+  citySaid: readonly string[]
   unplaced: Unplaced | null
   /** Named beside the place, and to be asked for by itself. */
   otherCity: Place | null
@@ -40,7 +40,7 @@ export interface Wanted {
   page: number
 }
 
-/** The same as the filters of the list pages. */
+/** The intent as filters of the list pages. */
 export function filtersOf(wanted: Wanted): ListingFiltersInput {
   const { q, category, subcategory, minPrice, maxPrice, currency, place, radius, cheapest, withPhotos } =
     wanted

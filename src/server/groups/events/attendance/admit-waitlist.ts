@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { movingUp } from './attendance-policy.ts'
 import { admitWaiting, findQueue, recount } from './attendance-store.ts'
-import { queueTelling } from './notify-attendees-job.ts'
+import { queueNotifications } from './notify-attendees-job.ts'
 
 /**
  * Gives free places of an event, whose row is locked, to those who wait, in their order; they are told.
@@ -18,5 +18,5 @@ export async function moveWaitingUp(
   if (userIds.length === 0) return
   await admitWaiting(tx, event.id, userIds)
   await recount(tx, [event.id])
-  await queueTelling(tx, platform, { kind: 'event_admitted', eventIds: [event.id], userIds, exceptId })
+  await queueNotifications(tx, platform, { kind: 'event_admitted', eventIds: [event.id], userIds, exceptId })
 }

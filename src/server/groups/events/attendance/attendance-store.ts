@@ -91,7 +91,7 @@ export async function resetReminders(
 }
 
 /** Somebody to be told of an event, and what of. */
-export interface Told {
+export interface Notified {
   user_id: string
   event_id: string
   title: string
@@ -108,8 +108,8 @@ const TOLD = sql`event_attendance.user_id, event.id as event_id, event.title, ev
 export async function findAudience(
   db: Database,
   { eventIds, userIds, exceptId }: { eventIds: string[]; userIds: string[] | null; exceptId: string | null },
-): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+): Promise<Notified[]> {
+  const { rows } = await sql<Notified>`
     select distinct on (event_attendance.user_id) ${TOLD}
     from event_attendance
       join group_event event on event.id = event_id
@@ -125,8 +125,8 @@ export async function findAudience(
 export async function takeToRemind(
   tx: Tx,
   { hours: [far, near], now, most }: { hours: readonly [number, number]; now: Date; most: number },
-): Promise<(Told & { reminded: number })[]> {
-  const { rows } = await sql<Told & { reminded: number }>`
+): Promise<(Notified & { reminded: number })[]> {
+  const { rows } = await sql<Notified & { reminded: number }>`
     with due as (
       select event_attendance.event_id, event_attendance.user_id,
         case when event.starts_at <= ${now}::timestamptz + interval '1 hour' * ${near} then ${near}::int

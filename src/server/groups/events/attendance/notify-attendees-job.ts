@@ -25,7 +25,7 @@ declare module '#server/platform/jobs/jobs.ts' {
 const BATCH = 50
 
 /** They hear of it when the transaction has been committed, which need not wait for them. */
-export async function queueTelling(
+export async function queueNotifications(
   tx: Tx,
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
   telling: Telling,
@@ -34,7 +34,7 @@ export async function queueTelling(
   await jobs.send(tx, 'groups.tell-attendees', { ...telling, at: clock.now().toISOString() })
 }
 
-export function workTellAttendees(platform: Pick<Platform, 'db' | 'jobs' | 'clock' | 'live'>): void {
+export function workNotifyAttendees(platform: Pick<Platform, 'db' | 'jobs' | 'clock' | 'live'>): void {
   platform.jobs.work('groups.tell-attendees', async ({ kind, at, ...whom }) => {
     const audience = await findAudience(platform.db, whom)
     for (let from = 0; from < audience.length; from += BATCH)

@@ -17,7 +17,7 @@ import { pairOccurrences, type Pairing } from './pairing-policy.ts'
 import { expand, horizonOf } from './recurrence-policy.ts'
 import { isElsewhere, isSameSchedule, type SeriesPlan } from './series-policy.ts'
 import { changeSeries, insertSeries, type SeriesRow } from './series-store.ts'
-import { queueTelling } from '#server/groups/events/attendance/notify-attendees-job.ts'
+import { queueNotifications } from '#server/groups/events/attendance/notify-attendees-job.ts'
 import { writeOccurrences } from './write-occurrences.ts'
 
 interface Change {
@@ -137,7 +137,7 @@ async function followPlan(
     isElsewhere(row, { starts_at: startsAt, ends_at: endsAt, venue, url }),
   )
   const eventIds = moved.map(({ id }) => id)
-  await queueTelling(tx, platform, { kind: 'event_changed', eventIds, userIds: null, exceptId: byId })
+  await queueNotifications(tx, platform, { kind: 'event_changed', eventIds, userIds: null, exceptId: byId })
   for (const { row } of stillOn)
     if (row.waiting > 0) await moveWaitingUp(tx, platform, { id: row.id, capacity, going: row.going })
 }

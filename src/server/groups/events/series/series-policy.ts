@@ -48,7 +48,7 @@ export interface Meeting {
   repeat_rule: string | null
 }
 
-/** The same of a group's own meeting; its capacity is that of the group. */
+/** The plan of a group's own meeting; its capacity is that of the group. */
 export function meetingPlan(meeting: Meeting): SeriesPlan {
   const { starts_at, ends_at, time_zone, repeat_rule } = meeting
   return {

@@ -23,7 +23,7 @@ export function OutgoingAnswers() {
   )
 }
 
-/** The same of one event, beside it. */
+/** The unsent answer to one event, shown beside it. */
 export function OutgoingAnswer({ eventId }: { eventId: EventId }) {
   const outgoing = useUnheard(useOutgoingAnswers().filter(({ lane }) => lane === eventId))
   return outgoing.length > 0 && <Rows outgoing={outgoing} isNamed={false} />

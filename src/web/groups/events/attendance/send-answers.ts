@@ -7,7 +7,7 @@ import { call, newIdempotencyKey } from '#web/platform/call/call.ts'
 import { createOutbox } from '#web/platform/offline/outbox.ts'
 import { isFinal, type Outgoing } from '#web/platform/offline/outbox-policy.ts'
 import { outboxStore } from '#web/platform/offline/store-outbox.ts'
-import { tellRefusal, tellWaiting } from './show-answer.ts'
+import { showRefusal, showWaiting } from './show-answer.ts'
 
 export interface Answer {
   answer: AttendanceAnswer
@@ -51,14 +51,14 @@ async function deliver(one: OutgoingAnswer, cache: QueryClient): Promise<void> {
   const isStillMeant = () => outbox.waiting().some((other) => other.id === id)
   try {
     const { event } = await call(answerEvent, { eventId, answer, guests }, { idempotencyKey: id })
-    if (event.own?.isWaiting && isStillMeant()) tellWaiting(event.title)
+    if (event.own?.isWaiting && isStillMeant()) showWaiting(event.title)
     const queryKey = api(readEvent).key({ eventId })
     await cache.cancelQueries({ queryKey })
     cache.setQueryData(queryKey, event)
     outbox.discard(one)
   } catch (error) {
     if (!isFinal(error)) throw error
-    if (isStillMeant()) tellRefusal(one.title, error)
+    if (isStillMeant()) showRefusal(one.title, error)
     void cache.invalidateQueries({ queryKey: ['groups'] })
     throw error
   }

@@ -7,14 +7,14 @@ import { toast, type ToastMessage } from '#web/platform/device/toast.ts'
 type Say = ReturnType<typeof wordsOf>
 
 /** Whoever finds no place waits for one. */
-export const tellWaiting = (event: string): void =>
+export const showWaiting = (event: string): void =>
   tell((t) => ({
     title: t('waitlisted'),
     description: t('about', { event, words: t('waitlistedMore') }),
   }))
 
 /** What an event that was cancelled or is full meanwhile says to an answer. */
-export const tellRefusal = (event: string, error: CallError): void =>
+export const showRefusal = (event: string, error: CallError): void =>
   tell((t, catalogue) => ({
     title: t('failed'),
     description: t('about', { event, words: errorText(catalogue, error) }),

@@ -12,7 +12,7 @@ import {
 import { type ChangeSaver, saveChanges, type SaveState } from './save-changes.ts'
 import { holdDraft } from './hold-draft.ts'
 import { draftSender, failureOf } from './send-draft.ts'
-import { forgetLocalDraft, keepBegun, readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
+import { forgetLocalDraft, storeNewDraft, readLocalDraft, storeLocalDraft } from './store-local-draft.ts'
 
 export interface Draft {
   state: SaveState
@@ -51,7 +51,7 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
       start: server.current,
       save:
         server.current === null
-          ? draftSender(readLocalDraft(fresh)?.begun, (begun) => keepBegun(fresh, begun))
+          ? draftSender(readLocalDraft(fresh)?.begun, (begun) => storeNewDraft(fresh, begun))
           : draftSender(),
       failureOf,
       onState: setState,

@@ -10,7 +10,7 @@ import { watchHolds, whileFree } from './hold-draft.ts'
 import { draftSender, failureOf } from './send-draft.ts'
 import {
   forgetLocalDraft,
-  keepBegun,
+  storeNewDraft,
   type LocalDraft,
   type LocalKey,
   localDrafts,
@@ -99,7 +99,7 @@ async function sendOne(key: LocalKey, draft: LocalDraft): Promise<void> {
 }
 
 async function create(key: LocalKey, { content, begun }: LocalDraft): Promise<void> {
-  const made = await draftSender(begun, (next) => keepBegun(key, next))(null, content)
+  const made = await draftSender(begun, (next) => storeNewDraft(key, next))(null, content)
   // its photos go out when it is opened
   await renamePhotos(localName(key), localName({ ...key, id: made.id })).catch(() => undefined)
 }

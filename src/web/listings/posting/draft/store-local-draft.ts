@@ -48,7 +48,7 @@ export function storeLocalDraft(
 }
 
 /** Notes with what is kept what was sent to be made; null: nothing is under way. */
-export function keepBegun(key: LocalKey, begun: Begun | null): void {
+export function storeNewDraft(key: LocalKey, begun: Begun | null): void {
   const draft = readLocalDraft(key)
   if (!draft) return
   delete draft.begun

@@ -6,7 +6,7 @@ import { type ListPlace, useChooseCity } from '#web/geo/place/public.tsx'
 import type { Suggestion } from './suggest-searches.ts'
 
 /** What means the same in every category goes along, but for the words, which named the category or the city. */
-const keptSearch = ({ placeId, lat, lng, radius, withPhotos }: ListingSearch) => ({
+const storedSearch = ({ placeId, lat, lng, radius, withPhotos }: ListingSearch) => ({
   placeId,
   lat,
   lng,
@@ -28,7 +28,7 @@ export function useChooseSuggestion(
     await navigate({
       to: CATEGORY_PATHS[category],
       search: (old: ListingSearch) =>
-        readFilters({ ...keptSearch(old), ...(subcategory !== null && { subcategory }) }),
+        readFilters({ ...storedSearch(old), ...(subcategory !== null && { subcategory }) }),
     })
   }
 }

@@ -30,7 +30,7 @@ export async function canKeep(): Promise<boolean> {
 }
 
 /** Says once what is missing, where a browser keeps nothing. */
-export function useTellMissing(): void {
+export function useShowMissing(): void {
   const t = useTranslations('pwa.unavailable')
   useEffect(() => {
     if (wasNotified) return

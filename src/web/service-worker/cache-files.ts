@@ -49,7 +49,7 @@ export async function trim(cacheName: string, most: number): Promise<void> {
 }
 
 /** Files that a page fetched before this worker led it are fetched once more, as a rule out of the browser's memory. */
-export async function keepFetched(urls: readonly string[], origin: string): Promise<void> {
+export async function cacheFetched(urls: readonly string[], origin: string): Promise<void> {
   const addresses = urls.map((url) => new URL(url, origin))
   const own = addresses.filter((address) => address.origin === origin && address.pathname.startsWith(ASSETS))
   await keepAll(
@@ -62,7 +62,11 @@ export async function keepFetched(urls: readonly string[], origin: string): Prom
  * Files of the build that are not kept yet are fetched while nobody needs them, a few at a time.
  * @param isOver a newer build waits: it would have to wait for the end of this
  */
-export const keepNext = (files: readonly string[], origin: string, isOver: () => boolean): Promise<void> =>
+export const cacheNextPages = (
+  files: readonly string[],
+  origin: string,
+  isOver: () => boolean,
+): Promise<void> =>
   keepAll(
     files.map((path) => new URL(path, origin).href),
     isOver,

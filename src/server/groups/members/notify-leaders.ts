@@ -7,7 +7,7 @@ import { personCards } from '#server/profiles/public.ts'
 import { findLeaders } from './member-store.ts'
 
 /** Those who lead are told of whoever asks, also by mail, and of whoever joined by themselves. */
-export async function tellLeaders(
+export async function notifyLeaders(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'live' | 'jobs'>,
   group: Pick<GroupRow, 'id' | 'title'>,

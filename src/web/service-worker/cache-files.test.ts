@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerPage } from './answer-page.ts'
-import { dropFormerFiles, FILES, keepFetched, trim } from './keep-files.ts'
+import { dropFormerFiles, FILES, cacheFetched, trim } from './cache-files.ts'
 
 const SITE = 'https://mesob.example'
 
@@ -39,13 +39,13 @@ beforeEach(() => {
 
 test('what a page fetched before is kept once: code of this site that is there', async () => {
   const urls = ['a', 'a', 'gone', 'lost'].map((name) => `${SITE}/assets/${name}.js`)
-  await keepFetched([...urls, `${SITE}/api/profile`, 'https://elsewhere.example/assets/b.js'], SITE)
+  await cacheFetched([...urls, `${SITE}/api/profile`, 'https://elsewhere.example/assets/b.js'], SITE)
   expect(memory.names(FILES)).toEqual(['/assets/a.js'])
   expect(fetched).toEqual(['/assets/a.js', '/assets/gone.js', '/assets/lost.js'])
 })
 
 test('the oldest make room, and files of former builds go', async () => {
-  await keepFetched(
+  await cacheFetched(
     ['a', 'b', 'c'].map((name) => `${SITE}/assets/${name}.js`),
     SITE,
   )
