@@ -1,7 +1,7 @@
 import type { MediaId } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { placesById } from '#server/geo/public.ts'
-import { writeDemoGroup } from '#server/groups/public.ts'
+import { writeDemoGroup } from './write-demo-group.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type DemoGroup, fieldsOf } from './write-groups.ts'

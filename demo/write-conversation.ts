@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#contract/kit/duration.ts'
 import { isGroupChat } from '#contract/messaging/threads/thread.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { type DemoMember, type DemoWords, writeDemoThread } from '#server/messaging/public.ts'
+import { type DemoMember, type DemoWords, writeDemoThread } from './write-demo-thread.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Conversation, MessageWords } from './demo-data.ts'
 

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/kit/duration.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { type Career, CAREERS, PEOPLE } from './demo-data.ts'
 import { type Random, seededRandom, seedOf } from './seeded-random.ts'
-import { type DemoNetwork, writeDemoNetwork } from '#server/networking/public.ts'
+import { type DemoNetwork, writeDemoNetwork } from './write-demo-network.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 
 const OLDEST_DAYS = 40

@@ -23,8 +23,6 @@ import { exportSwipes } from './deck/swipe-store.ts'
 import { exportVerifications, forgetDecider } from './verification/verification-store.ts'
 export { datingNotices } from './notices-view.ts'
 
-export { writeDemoDater } from './profile/write-demo-dater.ts'
-
 /** Registers the background jobs; to be called before the queue starts. */
 export function workDatingJobs(platform: Platform): void {
   workForgetEvidence(platform)

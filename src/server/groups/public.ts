@@ -18,7 +18,6 @@ export { readGroup } from './read-group.ts'
 export { searchGroups } from './search-groups.ts'
 export { countFound, findFoundEvents, findFoundGroups, type FoundRow } from './sitemap-store.ts'
 export { refreshGroupTerms } from './words/refresh-group-terms-job.ts'
-export { writeDemoGroup } from './write-demo-group.ts'
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workGroupJobs(platform: Platform): void {

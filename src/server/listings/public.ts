@@ -35,7 +35,6 @@ export { readListing } from './read-listing.ts'
 export { searchListings } from './search/search-listings.ts'
 export { countOffered, findOffered } from './sitemap-store.ts'
 export { refreshTerms } from './words/refresh-terms-job.ts'
-export { writeDemoListing } from './write-demo-listing.ts'
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workListingJobs(platform: Platform): void {

@@ -41,7 +41,6 @@ export { readMessageText } from './messages/read-message-text.ts'
 export { removeChatMember } from './members/remove-chat-member.ts'
 export { writeInto } from './messages/send-message.ts'
 export { readLeftToBegin, startThread } from './threads/start-thread.ts'
-export { type DemoMember, type DemoWords, writeDemoThread } from './messages/write-demo-thread.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {

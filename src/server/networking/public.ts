@@ -19,7 +19,6 @@ import { deleteReactionsOf, exportReactions } from './posts/reaction-store.ts'
 export { networkingNotices } from './notices-view.ts'
 
 export { readPost } from './posts/read-post.ts'
-export { writeDemoNetwork, type DemoNetwork } from './write-demo-network.ts'
 
 /** Registers what networking answers and hears of features below; to be called once, at the start. */
 export function subscribeNetworking({ events, live }: Pick<Platform, 'events' | 'live'>): void {

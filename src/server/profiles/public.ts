@@ -1,19 +1,11 @@
-import type { PlaceId } from '#contract/geo/place.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { ANONYMOUS, type PersonCard, type UserId } from '#contract/profiles/profile.ts'
-import { attachMedia, picturesById } from '#server/media/public.ts'
+import { picturesById } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import {
-  changeProfile,
-  deleteProfile,
-  findProfile,
-  findProfiles,
-  insertProfile,
-  type ProfileRow,
-} from './profile-store.ts'
+import { deleteProfile, findProfile, findProfiles, insertProfile, type ProfileRow } from './profile-store.ts'
 import { viewPersonCard } from './profile-view.ts'
 
 /** People by id, in two queries however many they are; people without a profile are left out. */
@@ -58,23 +50,6 @@ export async function namelessCards(
 /** For what only people with a profile may do. @throws AppError profiles.not-found */
 export async function requireProfile(tx: Tx, userId: UserId): Promise<void> {
   if (!(await findProfile(tx, userId))) throw new AppError('profiles.not-found')
-}
-
-/** What a demo person tells about themselves, and that they are one. */
-export async function writeDemoProfile(
-  tx: Tx,
-  userId: UserId,
-  told: { displayName?: string; bio?: string; placeId?: PlaceId; avatarId?: MediaId; since?: Date },
-): Promise<void> {
-  if (told.avatarId !== undefined) await attachMedia(tx, userId, [told.avatarId], 'avatar')
-  await changeProfile(tx, userId, {
-    demo: true,
-    ...(told.displayName !== undefined && { display_name: told.displayName }),
-    ...(told.bio !== undefined && { bio: told.bio }),
-    ...(told.placeId !== undefined && { place_id: told.placeId }),
-    ...(told.avatarId !== undefined && { avatar_media_id: told.avatarId }),
-    ...(told.since !== undefined && { created_at: told.since }),
-  })
 }
 
 /** Registers what profiles do when other features tell of something; to be called once, at the start. */

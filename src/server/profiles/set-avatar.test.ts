@@ -7,7 +7,8 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { personCards, writeDemoProfile } from './public.ts'
+import { writeDemoProfile } from '#demo/write-demo-profile.ts'
+import { personCards } from './public.ts'
 
 const world = freshWorld()
 let bytes: Buffer

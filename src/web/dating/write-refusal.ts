@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { z } from 'zod'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 
@@ -15,52 +16,32 @@ export function useMoment(): (instant: string, now?: number) => string {
   )
 }
 
+/** Where dating has words of its own for a refusal: they say when it is possible again, or what to do. */
+const SENTENCES = new Map<string, Parameters<ReturnType<typeof useTranslations<'dating'>>>[0]>([
+  ['dating.too-many-likes', 'deck.tooManyLikes'],
+  ['dating.too-many-super-likes', 'deck.tooManySuperLikes'],
+  ['dating.too-many-openers', 'match.tooManyOpeners'],
+  ['dating.too-many-hide-changes', 'visibility.tooManyChanges'],
+  ['dating.nothing-to-undo', 'deck.nothingToUndo'],
+  ['dating.nothing-to-update', 'form.nothingToUpdate'],
+  ['dating.place-too-often', 'form.placeTooOften'],
+  ['dating.place-not-found', 'form.placeNotFound'],
+  ['dating.other-pose', 'verification.otherPose'],
+  ['dating.verification-open', 'verification.open'],
+])
+const Details = z.object({ limit: z.number().catch(0), until: z.iso.datetime().nullable().catch(null) })
+
 /** The sentences for what dating refuses with a reason of its own; null for every other failure. */
 export function useRefusal(): (error: unknown) => string | null {
   const t = useTranslations('dating')
   const moment = useMoment()
   return useCallback(
     (error: unknown) => {
-      if (!(error instanceof CallError)) return null
-      const { limit, until } = detailsOf(error.details)
-      const at = until === null ? '' : moment(until)
-      switch (error.code as string) {
-        case 'dating.too-many-likes':
-          return t('deck.tooManyLikes', { limit, at })
-        case 'dating.too-many-super-likes':
-          return t('deck.tooManySuperLikes', { at })
-        case 'dating.too-many-openers':
-          return t('match.tooManyOpeners', { limit, at })
-        case 'dating.too-many-hide-changes':
-          return t('visibility.tooManyChanges', { limit, at })
-        case 'dating.nothing-to-undo':
-          return t('deck.nothingToUndo')
-        case 'dating.nothing-to-update':
-          return t('form.nothingToUpdate')
-        case 'dating.place-too-often':
-          return t('form.placeTooOften', { at })
-        case 'dating.place-not-found':
-          return t('form.placeNotFound')
-        case 'dating.other-pose':
-          return t('verification.otherPose')
-        case 'dating.verification-open':
-          return t('verification.open')
-        default:
-          return null
-      }
+      const key = error instanceof CallError ? SENTENCES.get(error.code as string) : undefined
+      if (!(error instanceof CallError) || key === undefined) return null
+      const { limit = 0, until = null } = Details.safeParse(error.details).data ?? {}
+      return t(key, { limit, at: until === null ? '' : moment(until) })
     },
     [moment, t],
   )
-}
-
-function detailsOf(details: unknown): { limit: number; until: string | null } {
-  const given = new Map<string, unknown>(
-    Object.entries(typeof details === 'object' && details !== null ? details : {}),
-  )
-  const limit = given.get('limit')
-  const until = given.get('until')
-  return {
-    limit: typeof limit === 'number' ? limit : 0,
-    until: typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : null,
-  }
 }

@@ -1,14 +1,13 @@
-import { Button } from '#web/ui/button.tsx'
 import { Input } from '@heroui/react/input'
 import { ArrowLeft, ArrowRight, CloudOff, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pictureUrl } from '#contract/media/picture.ts'
 import { isLost, type Photo } from './photo-policy.ts'
+import { dragHandlers, TileButton } from './tile-parts.tsx'
 
 /** Characters; the listing's own limit. */
 const ALT_MAX = 140
-const DRAG_TYPE = 'application/x-photo-index'
 
 interface PhotoTileProps {
   photo: Photo
@@ -27,24 +26,11 @@ export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, count, isCover, onMove, onDropFrom, onRemove, onRetry, onAlt } = props
   const t = useTranslations('media.picker')
   const n = index + 1
-  const drop = (event: DragEvent) => {
-    const from = event.dataTransfer.getData(DRAG_TYPE)
-    if (from === '') return
-    event.preventDefault()
-    event.stopPropagation()
-    onDropFrom(Number(from))
-  }
   return (
     <div
       data-photo={photo.key}
       draggable
-      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(DRAG_TYPE)) return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
-      onDrop={drop}
+      {...dragHandlers(index, onDropFrom)}
       className="flex h-full min-w-0 flex-col overflow-hidden rounded-2xl bg-surface shadow-card"
     >
       <PhotoView photo={photo} n={n} isCover={isCover} />
@@ -66,7 +52,7 @@ export function PhotoTile(props: PhotoTileProps) {
                 label={t('earlier', { n })}
                 move="earlier"
                 isDisabled={index === 0}
-                onPress={() => onMove(index - 1)}
+                onClick={() => onMove(index - 1)}
               >
                 <ArrowLeft size={18} aria-hidden="true" />
               </TileButton>
@@ -74,18 +60,18 @@ export function PhotoTile(props: PhotoTileProps) {
                 label={t('later', { n })}
                 move="later"
                 isDisabled={n === count}
-                onPress={() => onMove(index + 1)}
+                onClick={() => onMove(index + 1)}
               >
                 <ArrowRight size={18} aria-hidden="true" />
               </TileButton>
             </>
           )}
           {(photo.state === 'failed' || photo.state === 'waiting') && (
-            <TileButton label={t('retry', { n })} onPress={onRetry}>
+            <TileButton label={t('retry', { n })} onClick={onRetry}>
               <RotateCw size={18} aria-hidden="true" />
             </TileButton>
           )}
-          <TileButton label={t('remove', { n })} onPress={onRemove}>
+          <TileButton label={t('remove', { n })} onClick={onRemove}>
             <Trash2 size={18} aria-hidden="true" className="text-danger" />
           </TileButton>
         </div>
@@ -143,28 +129,5 @@ function PhotoView({ photo, n, isCover }: { photo: Photo; n: number; isCover: bo
         )}
       </output>
     </div>
-  )
-}
-
-interface TileButtonProps {
-  label: string
-  move?: 'earlier' | 'later'
-  isDisabled?: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-function TileButton({ label, move, isDisabled = false, onPress, children }: TileButtonProps) {
-  return (
-    <Button
-      isIconOnly
-      variant="ghost"
-      aria-label={label}
-      data-move={move}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
-      {children}
-    </Button>
   )
 }

@@ -44,15 +44,7 @@ function Notifications({ lookOf }: { lookOf: LookOf }) {
         <ErrorState error={notifications.error} onRetry={() => void notifications.refetch()} />
       )}
       {notifications.data && <Rows items={items} lookOf={lookOf} onOpen={({ id }) => mark.mutate([id])} />}
-      {notifications.data && (
-        <LoadMore
-          pages={pages.length}
-          hasMore={notifications.hasNextPage}
-          isLoading={notifications.isFetchingNextPage}
-          error={notifications.error}
-          onMore={() => void notifications.fetchNextPage()}
-        />
-      )}
+      <LoadMore list={notifications} />
     </div>
   )
 }

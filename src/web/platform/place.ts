@@ -8,7 +8,7 @@ import { FALLBACK_POSITION, Latitude, Longitude, type Place, PlaceId } from '#co
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { api } from './call/api.ts'
 import { call } from './call/call.ts'
-import { deviceText } from './device/device-text.ts'
+import { deviceText, subscribeChoices, writeChoice } from './device/device-text.ts'
 import { deviceTimeZone, useLanguage } from './language/language.tsx'
 
 const STORAGE_KEY = 'place'
@@ -93,7 +93,6 @@ export async function findStartPlace(client: QueryClient): Promise<ReaderPlace> 
 
 const readerPlace = (place: Place, source: ReaderPlace['source']): ReaderPlace => ({ ...place, source })
 
-const listeners = new Set<() => void>()
 let cached: { text: string | null; place: ReaderPlace | null } = { text: null, place: null }
 
 function chosenPlace(): ReaderPlace | null {
@@ -110,19 +109,7 @@ function parsePlace(text: string): ReaderPlace | null {
   }
 }
 
-function store(place: ReaderPlace): void {
-  deviceText.write(STORAGE_KEY, JSON.stringify(place))
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
+const store = (place: ReaderPlace) => writeChoice(STORAGE_KEY, JSON.stringify(place))
 
 /**
  * The place that lists start from: the chosen one, else found once per visit (where one only stands in, again), unless
@@ -130,7 +117,7 @@ function subscribe(listener: () => void): () => void {
  * the button: it answers false when the device gives no position.
  */
 export function usePlace({ isNeeded = true } = {}) {
-  const chosen = useSyncExternalStore(subscribe, chosenPlace)
+  const chosen = useSyncExternalStore(subscribeChoices, chosenPlace)
   const { data: found } = useQuery({
     queryKey: ['platform', 'start-place'],
     queryFn: ({ client }) => findStartPlace(client),

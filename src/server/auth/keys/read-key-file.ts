@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { SigningAlgorithm } from '#server/platform/environment.ts'
 import { uuidv7 } from '#server/platform/id.ts'
+import { readOrCreateKeyFile } from '#server/platform/key-file.ts'
 
 /** Fewer are guessed too soon. */
 export const RSA_BITS = 2048
@@ -50,12 +50,7 @@ const KeyFile = z.object({
 })
 export type KeyFile = z.infer<typeof KeyFile>
 
-/** Where the keys lie; makes the folder. */
-export function keyFileOf(dataDir: string): string {
-  const folder = join(dataDir, 'keys')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return join(folder, 'signing-keys.json')
-}
+export const keyFileOf = (dataDir: string): string => join(dataDir, 'keys', 'signing-keys.json')
 
 export function newKey(algorithm: SigningAlgorithm): PrivateJwk {
   const { privateKey } =
@@ -66,55 +61,18 @@ export function newKey(algorithm: SigningAlgorithm): PrivateJwk {
 }
 
 /**
- * The keys of a file, made when there is none. Two servers that start at once agree on one file, because a link is
- * made by only one of them.
+ * The keys of a file, made when there is none.
  * @throws a sentence that says what to do when the file cannot be used
  */
 export function readKeyFile(file: string, algorithm: SigningAlgorithm): KeyFile {
-  const { keys } = findKeyFile(file) ?? makeKeyFile(file, algorithm)
+  const statuses = ['current', 'standby', 'api'] as const
+  const { keys } = readOrCreateKeyFile({
+    file,
+    schema: KeyFile,
+    create: () => ({ keys: statuses.map((status) => ({ status, jwk: newKey(algorithm) })) }),
+    consequence: 'everybody is then signed out',
+  })
   if (!keys.some(({ status }) => status === 'current'))
     throw new Error(`${file} holds no current key: restore it from a backup or move it away.`)
   return { keys }
-}
-
-/** In the place of the old file at once: whoever reads meanwhile sees one or the other. */
-export function replaceKeyFile(file: string, keys: KeyFile): void {
-  renameSync(writeDraft(file, keys), file)
-}
-
-function findKeyFile(file: string): KeyFile | null {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
-  try {
-    return KeyFile.parse(JSON.parse(text))
-  } catch (error) {
-    const advice = 'restore it from a backup or move it away (everybody is then signed out).'
-    throw new Error(`${file} is damaged: ${advice}`, { cause: error })
-  }
-}
-
-function makeKeyFile(file: string, algorithm: SigningAlgorithm): KeyFile {
-  const statuses = ['current', 'standby', 'api'] as const
-  const draft = writeDraft(file, { keys: statuses.map((status) => ({ status, jwk: newKey(algorithm) })) })
-  try {
-    linkSync(draft, file)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    rmSync(draft)
-  }
-  const made = findKeyFile(file)
-  if (!made) throw new Error(`${file} was removed while the server started.`)
-  return made
-}
-
-function writeDraft(file: string, keys: KeyFile): string {
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
-  return draft
 }

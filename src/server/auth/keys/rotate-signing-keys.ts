@@ -1,13 +1,7 @@
 import { AUTH_RULES } from '#server/auth/auth-policy.ts'
 import type { SigningAlgorithm } from '#server/platform/environment.ts'
-import {
-  type KeyFile,
-  keyFileOf,
-  newKey,
-  type PrivateJwk,
-  readKeyFile,
-  replaceKeyFile,
-} from './read-key-file.ts'
+import { replaceKeyFile } from '#server/platform/key-file.ts'
+import { type KeyFile, keyFileOf, newKey, type PrivateJwk, readKeyFile } from './read-key-file.ts'
 
 /**
  * Standby becomes current, current becomes previous, and a new standby is made, which verifiers learn before it

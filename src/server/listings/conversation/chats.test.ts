@@ -23,7 +23,8 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { createMatchConversation, writeDemoThread } from '#server/messaging/public.ts'
+import { createMatchConversation } from '#server/messaging/public.ts'
+import { writeDemoThread } from '#demo/write-demo-thread.ts'
 
 const world = freshWorld({ listen: true })
 

@@ -1,14 +1,15 @@
 import { Button } from '#web/ui/button.tsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { showProblem } from '#web/ui/fields/show-problem.ts'
+import { StepProgress, useStepFocus } from '#web/ui/step-progress.tsx'
 import { AboutPart } from './about-part.tsx'
 import { BasicsPart } from './basics-part.tsx'
 import { FIELDS_OF_STEP, FORM_STEPS, type FormStep, missingPhotos } from './dating-form-policy.ts'
 import { InterestsPart } from './interests-part.tsx'
 import { useDatingForm } from './open-form.ts'
 import { PhotosPart } from './photos-part.tsx'
-import { StepBar } from './step-bar.tsx'
 
 /** One form in four steps; what is written stays on the device until it is sent. */
 export function OnboardingSteps({ onDone }: { onDone: () => void }) {
@@ -21,7 +22,7 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
   const isLast = index === FORM_STEPS.length - 1
   const isBusy = phase !== 'idle'
   const photos = form.watch('photos')
-  useBeginning(section, step)
+  useStepFocus(section, step, 'dating-step')
 
   const go = (next: FormStep) => {
     setReached((most) => Math.max(most, FORM_STEPS.indexOf(next)))
@@ -45,7 +46,17 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
   }[phase]
   return (
     <div className="mx-auto max-w-2xl">
-      <StepBar isKept={isKept} step={step} reached={reached} onStep={go} />
+      <StepProgress
+        title={t('steps.title')}
+        label={t('steps.label')}
+        steps={FORM_STEPS.map((key) => ({ key, name: t(`steps.${key}.name`) }))}
+        step={step}
+        reached={reached}
+        onStep={go}
+        count={t('steps.of', { n: FORM_STEPS.indexOf(step) + 1, count: FORM_STEPS.length })}
+      >
+        <p className="text-sm text-muted">{t(isKept ? 'steps.kept' : 'steps.notKept')}</p>
+      </StepProgress>
       <form
         ref={section}
         noValidate
@@ -94,27 +105,4 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
       </form>
     </div>
   )
-}
-
-/** A new step begins at its heading, for eyes and for screen readers. */
-function useBeginning(section: { current: HTMLElement | null }, step: FormStep): void {
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    window.scrollTo({ top: 0 })
-    section.current?.querySelector<HTMLElement>('#dating-step')?.focus({ preventScroll: true })
-  }, [section, step])
-}
-
-/** Leads to the first field that is not right yet. */
-function showProblem(section: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const first = section?.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]')
-    first?.scrollIntoView({ block: 'center' })
-    const control = first?.matches('input,button,textarea')
-      ? first
-      : first?.querySelector<HTMLElement>('input:not([hidden]),button,textarea,[role="spinbutton"]')
-    control?.focus({ preventScroll: true })
-  })
 }

@@ -1,11 +1,8 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
-import type { DragEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { addressOf } from '#contract/media/picture.ts'
-import { LocalPhoto } from '#web/media/public.tsx'
+import { dragHandlers, LocalPhoto, TileButton } from '#web/media/public.tsx'
 import type { FormPhoto } from './dating-form-policy.ts'
-
-const DRAG_TYPE = 'application/x-dating-photo'
 
 interface PhotoTileProps {
   photo: FormPhoto
@@ -22,19 +19,11 @@ export function PhotoTile({ photo, index, count, isSending, onMove, onDropFrom, 
   const t = useTranslations('dating.form')
   const n = index + 1
   const isUnderWay = isSending && photo.mediaId === null
-  const drop = (event: DragEvent) => {
-    const from = event.dataTransfer.getData(DRAG_TYPE)
-    if (from === '') return
-    event.preventDefault()
-    event.stopPropagation()
-    onDropFrom(Number(from))
-  }
   return (
     <div
       data-photo={photo.key}
       draggable={!isSending}
-      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
-      onDrop={drop}
+      {...dragHandlers(index, onDropFrom)}
       className="overflow-hidden rounded-2xl bg-surface shadow-card"
     >
       <div className="relative aspect-[4/5] bg-surface-tertiary">
@@ -87,28 +76,5 @@ export function PhotoTile({ photo, index, count, isSending, onMove, onDropFrom, 
         </TileButton>
       </div>
     </div>
-  )
-}
-
-interface TileButtonProps {
-  label: string
-  move?: 'earlier' | 'later'
-  isDisabled?: boolean
-  onClick: () => void
-  children: ReactNode
-}
-
-function TileButton({ label, move, isDisabled = false, onClick, children }: TileButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      data-move={move}
-      disabled={isDisabled}
-      onClick={onClick}
-      className="grid size-11 place-content-center rounded-full hover:bg-default disabled:opacity-35"
-    >
-      {children}
-    </button>
   )
 }

@@ -20,7 +20,8 @@ interface MatchSheetProps {
 /** All matches, each with what can be done. */
 export function MatchSheet({ isOpen, onOpenChange }: MatchSheetProps) {
   const t = useTranslations('dating.matches')
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMatches()
+  const list = useMatches()
+  const { data, error, refetch } = list
   const matches = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
@@ -34,13 +35,7 @@ export function MatchSheet({ isOpen, onOpenChange }: MatchSheetProps) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        pages={data?.pages.length ?? 0}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        error={data ? error : null}
-        onMore={() => void fetchNextPage()}
-      />
+      <LoadMore list={list} />
     </Sheet>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '#web/ui/button.tsx'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -9,14 +8,13 @@ import { useGroupCategories } from '#web/groups/load-categories.ts'
 import { deviceTimeZone, useLanguage } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
-import { LeaveGuard } from '#web/ui/leave-guard.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { showProblem } from '#web/ui/fields/show-problem.ts'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FormSheet } from '#web/ui/form-sheet.tsx'
 import { BannerField } from './banner-field.tsx'
 import {
   emptyForm,
@@ -54,13 +52,11 @@ export function GroupDialog({ subject: current, isOpen, onOpenChange }: GroupDia
     mode: 'onTouched',
   })
   const [isUploading, setUploading] = useState(false)
-  const [isAsking, setAsking] = useState(false)
   const close = () => {
     form.reset(start)
     onOpenChange(false)
   }
   const saving = useSaveGroup(subject, form, close)
-  const { isDirty } = form.formState
 
   const complain = () => {
     const values = form.getValues()
@@ -79,25 +75,22 @@ export function GroupDialog({ subject: current, isOpen, onOpenChange }: GroupDia
     if (isUploading) return toast({ title: t('toast.uploading') })
     void form.handleSubmit((values) => saving.save(values, version), complain)()
   }
-  const askToClose = () => (isDirty || isUploading ? setAsking(true) : close())
   return (
     <>
-      <Sheet
+      <FormSheet
         isOpen={isOpen}
-        onOpenChange={(next) => {
-          if (!next && !saving.isSaving) askToClose()
-        }}
         title={t(group ? 'edit' : 'create')}
-        footer={
-          <>
-            <Button variant="tertiary" disabled={saving.isSaving} onClick={askToClose}>
-              {t('cancel')}
-            </Button>
-            <Button isPending={saving.isSaving} onClick={() => submit()}>
-              {saving.isSaving ? t(group ? 'updating' : 'creating') : t(group ? 'save' : 'submit')}
-            </Button>
-          </>
-        }
+        isDirty={form.formState.isDirty || isUploading}
+        isBusy={saving.isSaving}
+        submitLabel={saving.isSaving ? t(group ? 'updating' : 'creating') : t(group ? 'save' : 'submit')}
+        onSubmit={() => submit()}
+        onClose={close}
+        words={{
+          cancel: t('cancel'),
+          title: t('discard.title'),
+          text: t('discard.text'),
+          confirm: t('discard.confirm'),
+        }}
       >
         <form
           id="group-form"
@@ -110,17 +103,7 @@ export function GroupDialog({ subject: current, isOpen, onOpenChange }: GroupDia
         >
           <Fields form={form} onBusy={setUploading} />
         </form>
-      </Sheet>
-      <LeaveGuard isDirty={isOpen && isDirty && !saving.isSaving} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('discard.title')}
-        confirmLabel={t('discard.confirm')}
-        onConfirm={close}
-      >
-        {t('discard.text')}
-      </ConfirmDialog>
+      </FormSheet>
       <ConfirmDialog
         isOpen={saving.newer !== null}
         onOpenChange={(next) => !next && saving.forgetNewer()}

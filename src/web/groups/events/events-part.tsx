@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
 import { Skeleton } from '@heroui/react/skeleton'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { MoreButton } from '#web/ui/states/more-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EventRow } from './event-row.tsx'
 import { useGroupEvents } from './list-events.ts'
@@ -64,7 +65,6 @@ export function EventsPart({ group }: { group: Group }) {
 
 function EventList({ group, when }: { group: Group; when: 'coming' | 'past' }) {
   const t = useTranslations('groups.events')
-  const tUi = useTranslations('ui')
   const events = useGroupEvents(group.id, when)
   const { data, error } = events
   if (!data && error) return <ErrorState error={error} onRetry={() => void events.refetch()} />
@@ -80,16 +80,7 @@ function EventList({ group, when }: { group: Group; when: 'coming' | 'past' }) {
           </li>
         ))}
       </ul>
-      {events.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="min-h-11"
-          aria-disabled={events.isFetchingNextPage}
-          onClick={() => void events.fetchNextPage()}
-        >
-          {events.isFetchingNextPage ? tUi('loading') : tUi('more')}
-        </Button>
-      )}
+      <MoreButton list={events} />
     </>
   )
 }

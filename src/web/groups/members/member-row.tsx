@@ -1,7 +1,3 @@
-import { PressButton } from '#web/ui/press-button.tsx'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
-import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
@@ -11,6 +7,7 @@ import { useFormats } from '#web/platform/format/format.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { ActionMenu } from '#web/ui/choices/action-menu.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useChangeMember } from './change-member.ts'
 import { actsOn, type MemberAct } from './decide-policy.ts'
@@ -60,42 +57,22 @@ function MemberMenu({ group, member: { person }, acts }: MemberMenuProps) {
       () => toast({ title: t(`done.${act}`, { name }), kind: 'success' }),
       (error: unknown) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
     )
-  const choose = (act: MemberAct | undefined) => {
-    if (act === undefined) return
+  const choose = (act: MemberAct) => {
     const grave = graveOf(act)
     if (grave) setAsked(grave)
     else void send(act)
   }
   return (
     <>
-      <Dropdown>
-        <PressButton
-          isIconOnly
-          variant="ghost"
-          aria-label={t('menuOf', { name })}
-          className="size-11 shrink-0"
-        >
-          <EllipsisVertical size={19} aria-hidden="true" />
-        </PressButton>
-        <Dropdown.Popover placement="bottom end" className="min-w-56">
-          <Dropdown.Menu
-            aria-label={t('menuOf', { name })}
-            onAction={(key) => choose(acts.find((act) => act === key))}
-          >
-            {acts.map((act) => (
-              <Dropdown.Item
-                key={act}
-                id={act}
-                textValue={t(`act.${act}`)}
-                variant={act === 'remove' || act === 'ban' ? 'danger' : 'default'}
-                className="min-h-11"
-              >
-                <Label>{t(`act.${act}`)}</Label>
-              </Dropdown.Item>
-            ))}
-          </Dropdown.Menu>
-        </Dropdown.Popover>
-      </Dropdown>
+      <ActionMenu
+        label={t('menuOf', { name })}
+        actions={acts.map((key) => ({
+          key,
+          label: t(`act.${key}`),
+          isGrave: key === 'remove' || key === 'ban',
+        }))}
+        onAction={choose}
+      />
       {asked && (
         <ConfirmDialog
           isOpen

@@ -6,6 +6,7 @@ import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { MoreButton } from '#web/ui/states/more-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useChangeMember } from './change-member.ts'
 import { useMembers } from './list-members.ts'
@@ -39,7 +40,6 @@ export function MembersPart({ group, isSignedIn }: MembersPartProps) {
 
 function Members({ group }: { group: Group }) {
   const t = useTranslations('groups.page.members')
-  const tUi = useTranslations('ui')
   const members = useMembers(group.id, 'active')
   const { data, error } = members
   if (!data && error) return <ErrorState error={error} onRetry={() => void members.refetch()} />
@@ -55,16 +55,7 @@ function Members({ group }: { group: Group }) {
             </li>
           ))}
       </ul>
-      {members.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="min-h-11"
-          aria-disabled={members.isFetchingNextPage}
-          onClick={() => void members.fetchNextPage()}
-        >
-          {members.isFetchingNextPage ? tUi('loading') : t('more')}
-        </Button>
-      )}
+      <MoreButton list={members} label={t('more')} />
     </>
   )
 }

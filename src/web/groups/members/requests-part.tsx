@@ -32,13 +32,7 @@ export function RequestsPart({ group }: { group: Group }) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        pages={data?.pages.length ?? 0}
-        hasMore={pending.hasNextPage}
-        isLoading={pending.isFetchingNextPage}
-        error={pending.isFetchNextPageError ? error : null}
-        onMore={() => void pending.fetchNextPage()}
-      />
+      <LoadMore list={pending} />
     </section>
   )
 }

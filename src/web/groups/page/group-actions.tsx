@@ -1,8 +1,5 @@
-import { PressButton } from '#web/ui/press-button.tsx'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
 import { useRouter } from '@tanstack/react-router'
-import { Archive, EllipsisVertical, Flag, LogOut, type LucideIcon, Pencil, Share2 } from 'lucide-react'
+import { Archive, Flag, LogOut, Pencil, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Group } from '#contract/groups/group.ts'
@@ -10,6 +7,7 @@ import { rememberReturn } from '#web/platform/session/auth-return.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
+import { ActionMenu, type MenuAction } from '#web/ui/choices/action-menu.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useArchiveGroup } from './archive-group.ts'
 import { useLeaveGroup } from './leave-group.ts'
@@ -27,11 +25,7 @@ const ShareSheet = lazy(() =>
 
 type Topic = 'edit' | 'share' | 'report' | 'leave' | 'archive'
 
-interface Entry {
-  key: Topic
-  Icon: LucideIcon
-  isGrave?: boolean
-}
+type Entry = Omit<MenuAction<Topic>, 'label'>
 
 /** What can be done with the whole group. */
 export function GroupActions({ group }: { group: Group }) {
@@ -49,44 +43,22 @@ export function GroupActions({ group }: { group: Group }) {
     membership?.mayEdit === true && !isArchived && { key: 'archive', Icon: Archive, isGrave: true },
   ]
   const shown = entries.filter((entry) => entry !== false)
-  const choose = (key: Topic | undefined) => {
+  const choose = (key: Topic) => {
     if (key === 'report' && !user) {
       rememberReturn(router.state.location.href)
       return void router.navigate({ to: '/auth', search: {} })
     }
-    if (key) setTopic(key)
+    setTopic(key)
   }
   return (
     <>
-      <Dropdown>
-        <PressButton
-          isIconOnly
-          variant="outline"
-          aria-label={t('label')}
-          className="size-11 shrink-0 rounded-full"
-        >
-          <EllipsisVertical size={20} aria-hidden="true" />
-        </PressButton>
-        <Dropdown.Popover placement="bottom end" className="min-w-56">
-          <Dropdown.Menu
-            aria-label={t('label')}
-            onAction={(key) => choose(shown.find((entry) => entry.key === key)?.key)}
-          >
-            {shown.map(({ key, Icon, isGrave }) => (
-              <Dropdown.Item
-                key={key}
-                id={key}
-                textValue={t(key)}
-                variant={isGrave ? 'danger' : 'default'}
-                className="min-h-11"
-              >
-                <Icon size={19} aria-hidden="true" className={`shrink-0 ${isGrave ? 'text-danger' : ''}`} />
-                <Label>{t(key)}</Label>
-              </Dropdown.Item>
-            ))}
-          </Dropdown.Menu>
-        </Dropdown.Popover>
-      </Dropdown>
+      <ActionMenu
+        label={t('label')}
+        variant="outline"
+        className="rounded-full"
+        actions={shown.map((entry) => ({ ...entry, label: t(entry.key) }))}
+        onAction={choose}
+      />
       <Suspense>
         <Chosen group={group} topic={topic} onClose={() => setTopic(null)} />
       </Suspense>

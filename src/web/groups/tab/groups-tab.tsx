@@ -84,13 +84,7 @@ function NearGroups({ onCreate }: { onCreate: () => void }) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        pages={data.pages.length}
-        hasMore={groups.hasNextPage}
-        isLoading={groups.isFetchingNextPage}
-        error={groups.isFetchNextPageError ? error : null}
-        onMore={() => void groups.fetchNextPage()}
-      />
+      <LoadMore list={groups} />
     </section>
   )
 }

@@ -35,15 +35,7 @@ function Favorites() {
         <ErrorState error={favorites.error} onRetry={() => void favorites.refetch()} />
       )}
       {favorites.data && <Rows items={pages.flatMap(({ items }) => items)} />}
-      {favorites.data && (
-        <LoadMore
-          pages={pages.length}
-          hasMore={favorites.hasNextPage}
-          isLoading={favorites.isFetchingNextPage}
-          error={favorites.error}
-          onMore={() => void favorites.fetchNextPage()}
-        />
-      )}
+      <LoadMore list={favorites} />
       <RecentListings />
     </div>
   )

@@ -38,13 +38,7 @@ export function PersonListings({ userId, count, title, all }: PersonListingsProp
       </h2>
       <ListingGrid listings={isWhole ? items : items.slice(0, SHOWN)} />
       {isWhole ? (
-        <LoadMore
-          pages={listings.data?.pages.length ?? 0}
-          hasMore={listings.hasNextPage}
-          isLoading={listings.isFetchingNextPage}
-          error={listings.isFetchNextPageError ? listings.error : null}
-          onMore={() => void listings.fetchNextPage()}
-        />
+        <LoadMore list={listings} />
       ) : (
         items.length > SHOWN && (
           <Button variant="secondary" className="min-h-11 justify-self-start" onClick={() => setWhole(true)}>

@@ -19,6 +19,7 @@ import { KindSection } from './form/kind-section.tsx'
 import { languageOf, type ListingForm } from './form/listing-form-policy.ts'
 import { PhotosSection, useFormUploads } from './form/photos-section.tsx'
 import { PriceSection } from './form/price-section.tsx'
+import { StepProgress, useStepFocus } from '#web/ui/step-progress.tsx'
 import { showProblem } from '#web/ui/fields/show-problem.ts'
 import { useDraft } from './draft/save-draft.ts'
 import { localName } from './draft/store-local-draft.ts'
@@ -28,7 +29,6 @@ import { LivePreview } from './live-preview.tsx'
 import { PreviewStep } from './preview-step.tsx'
 import { usePublish } from './publish-listing.ts'
 import { StepBar } from './step-bar.tsx'
-import { StepProgress } from './step-progress.tsx'
 
 interface PostingFlowProps {
   userId: string
@@ -94,7 +94,7 @@ export function PostingFlow(props: PostingFlowProps) {
   }, [isOnlyHere, onPersisted])
 
   useNearby(form, props.nearby)
-  useBeginning(section, step)
+  useStepFocus(section, step, 'step')
 
   const go = (next: PostingStep) => {
     setReached((most) => Math.max(most, POSTING_STEPS.indexOf(next)))
@@ -117,7 +117,15 @@ export function PostingFlow(props: PostingFlowProps) {
   return (
     <div className={`mx-auto grid max-w-2xl gap-x-12 ${step === 'preview' ? '' : BESIDE_PREVIEW}`}>
       <div className="min-w-0">
-        <StepProgress step={step} reached={reached} onStep={go} title={t('heading')}>
+        <StepProgress
+          title={t('heading')}
+          label={t('steps')}
+          steps={POSTING_STEPS.map((key) => ({ key, name: t(`step.${key}.name`) }))}
+          step={step}
+          reached={reached}
+          onStep={go}
+          count={t('stepOf', { n: POSTING_STEPS.indexOf(step) + 1, count: POSTING_STEPS.length })}
+        >
           <SaveLine
             state={draft.state}
             isKept={draft.isKept}
@@ -160,17 +168,6 @@ export function PostingFlow(props: PostingFlowProps) {
       {step !== 'preview' && <LivePreview control={form.control} />}
     </div>
   )
-}
-
-/** A new step begins at its heading, for eyes and for screen readers. */
-function useBeginning(section: { current: HTMLElement | null }, step: PostingStep): void {
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    window.scrollTo({ top: 0 })
-    section.current?.querySelector<HTMLElement>('#step')?.focus({ preventScroll: true })
-  }, [section, step])
 }
 
 /** The device may take its time to say where it is: the city is filled in when nobody has chosen one. */

@@ -64,11 +64,14 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
         </section>
       )}
       <LoadMore
-        pages={loaded}
-        hasMore={hasNextPage && !isPlaceholderData}
-        isLoading={isFetchingNextPage || !isDrawn}
-        error={results.isFetchNextPageError ? error : null}
-        onMore={() => void results.fetchNextPage()}
+        list={{
+          data: results.data,
+          hasNextPage: hasNextPage && !isPlaceholderData,
+          isFetchingNextPage: isFetchingNextPage || !isDrawn,
+          isFetchNextPageError: results.isFetchNextPageError,
+          error,
+          fetchNextPage: results.fetchNextPage,
+        }}
       />
       {isFew && query?.radius !== undefined && place && <FurtherAway query={query} country={place.country} />}
     </div>

@@ -1,6 +1,3 @@
-import { PressButton } from '#web/ui/press-button.tsx'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
 import {
   CalendarClock,
   CircleHelp,
@@ -11,6 +8,7 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { ActionMenu } from '#web/ui/choices/action-menu.tsx'
 
 export type Addition = 'photos' | 'available' | 'viewing' | 'offer' | 'meeting'
 
@@ -32,35 +30,15 @@ interface AddMenuProps {
 export function AddMenu({ offered, onChoose, isDisabled }: AddMenuProps) {
   const t = useTranslations('messaging.composer')
   return (
-    <Dropdown>
-      <PressButton
-        isIconOnly
-        variant="ghost"
-        aria-label={t('more')}
-        isDisabled={isDisabled}
-        className="size-11 shrink-0 rounded-full"
-      >
-        <Plus size={24} aria-hidden="true" />
-      </PressButton>
-      <Dropdown.Popover placement="top start" className="min-w-60">
-        <Dropdown.Menu
-          aria-label={t('more')}
-          onAction={(key) => {
-            const chosen = offered.find((one) => one === key)
-            if (chosen) onChoose(chosen)
-          }}
-        >
-          {offered.map((one) => {
-            const Icon = ICONS[one]
-            return (
-              <Dropdown.Item key={one} id={one} textValue={t(one)} className="min-h-11">
-                <Icon size={20} aria-hidden="true" className="shrink-0 text-accent" />
-                <Label>{t(one)}</Label>
-              </Dropdown.Item>
-            )
-          })}
-        </Dropdown.Menu>
-      </Dropdown.Popover>
-    </Dropdown>
+    <ActionMenu
+      label={t('more')}
+      Icon={Plus}
+      iconClass="text-accent"
+      className="rounded-full"
+      placement="top start"
+      isDisabled={isDisabled}
+      actions={offered.map((key) => ({ key, label: t(key), Icon: ICONS[key] }))}
+      onAction={onChoose}
+    />
   )
 }

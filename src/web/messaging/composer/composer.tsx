@@ -24,7 +24,7 @@ import { useSlowSeconds } from './count-slow.ts'
 import { MentionList } from './mention-list.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { useDraft } from './store-draft.ts'
-import { TextLine } from './text-line.tsx'
+import { SendLine } from '#web/ui/send-line.tsx'
 
 const AskSheets = lazy(() => import('./ask-sheets.tsx').then((module) => ({ default: module.AskSheets })))
 
@@ -76,7 +76,8 @@ function EditLine({ message, onDone }: { message: Message; onDone: () => void })
         closeLabel={t('cancelEdit')}
         onClose={onDone}
       />
-      <TextLine
+      <SendLine
+        words={{ label: t('label'), placeholder: t('placeholder'), send: t('save') }}
         text={text}
         onText={setText}
         onSend={words === before ? onDone : ask}
@@ -149,7 +150,8 @@ function WriteLine({ replyTo, seconds, onDone }: WriteLineProps) {
       <MentionList text={text} onChoose={setText} />
       <PhotoStrip files={files} onRemove={(at) => setFiles(files.filter((_, index) => index !== at))} />
       <Notes text={text} seconds={seconds} peerName={peerName} />
-      <TextLine
+      <SendLine
+        words={{ label: t('label'), placeholder: t('placeholder'), send: t('send') }}
         text={text}
         onText={write}
         onSend={ask}

@@ -1,13 +1,11 @@
-import { PressButton } from '#web/ui/press-button.tsx'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
-import { Archive, ArchiveRestore, Bell, BellOff, EllipsisVertical, Mail, MailOpen } from 'lucide-react'
+import { Archive, ArchiveRestore, Bell, BellOff, Mail, MailOpen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Thread } from '#contract/messaging/threads/thread.ts'
 import { useMarkThreadRead } from '#web/messaging/mark-thread-read.ts'
 import { type PlaceChange, useUpdateThreadState } from '#web/messaging/update-thread-state.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
+import { ActionMenu } from '#web/ui/choices/action-menu.tsx'
 
 interface Choice {
   key:
@@ -28,24 +26,13 @@ export function RowChoices({ thread, label }: { thread: Thread; label: string })
   const t = useTranslations('messaging.menu')
   const choices = useChoices(thread)
   return (
-    <Dropdown defaultOpen>
-      <PressButton isIconOnly variant="ghost" aria-label={label}>
-        <EllipsisVertical size={18} aria-hidden="true" />
-      </PressButton>
-      <Dropdown.Popover placement="bottom end">
-        <Dropdown.Menu
-          aria-label={label}
-          onAction={(chosen) => choices.find(({ key }) => key === chosen)?.act()}
-        >
-          {choices.map(({ key, Icon }) => (
-            <Dropdown.Item key={key} id={key} textValue={t(key)}>
-              <Icon size={18} aria-hidden="true" className="shrink-0 text-muted" />
-              <Label>{t(key)}</Label>
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-      </Dropdown.Popover>
-    </Dropdown>
+    <ActionMenu
+      label={label}
+      defaultOpen
+      iconClass="text-muted"
+      actions={choices.map(({ key, Icon }) => ({ key, label: t(key), Icon }))}
+      onAction={(chosen) => choices.find(({ key }) => key === chosen)?.act()}
+    />
   )
 }
 

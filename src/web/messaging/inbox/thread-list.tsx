@@ -13,7 +13,8 @@ import { ThreadRow } from './thread-row.tsx'
 /** The conversations of a folder, the one with the newest message first. */
 export function ThreadList({ filter, openId }: { filter: ThreadFilter; openId: string | null }) {
   const t = useTranslations('messaging.inbox')
-  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useThreads(filter)
+  const list = useThreads(filter)
+  const { data, error, refetch } = list
   const threads = threadsOf(data)
   const isKept = data?.pages.some((page) => page.isKept) === true
   return (
@@ -33,15 +34,7 @@ export function ThreadList({ filter, openId }: { filter: ThreadFilter; openId: s
             </li>
           ))}
         </ul>
-        {data && (
-          <LoadMore
-            pages={data.pages.length}
-            hasMore={hasNextPage}
-            isLoading={isFetchingNextPage}
-            error={error}
-            onMore={() => void fetchNextPage()}
-          />
-        )}
+        <LoadMore list={list} />
       </nav>
     </>
   )

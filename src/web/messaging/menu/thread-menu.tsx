@@ -1,16 +1,11 @@
-import { PressButton } from '#web/ui/press-button.tsx'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
 import {
   Archive,
   ArchiveRestore,
   BellOff,
   BellRing,
   Ban,
-  EllipsisVertical,
   Flag,
   LogOut,
-  type LucideIcon,
   MailOpen,
   UsersRound,
 } from 'lucide-react'
@@ -21,6 +16,7 @@ import { type PlaceChange, useUpdateThreadState } from '#web/messaging/update-th
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { toast } from '#web/platform/device/toast.ts'
+import { ActionMenu, type MenuAction } from '#web/ui/choices/action-menu.tsx'
 
 /** What the menu leaves to sheets and dialogs. */
 export type MenuTopic = 'members' | 'block' | 'leave' | 'report'
@@ -31,11 +27,7 @@ interface ThreadMenuProps {
   onLeave: () => void
 }
 
-interface Entry {
-  key: string
-  label: string
-  Icon: LucideIcon
-  isGrave?: boolean
+interface Entry extends MenuAction {
   act: () => void
 }
 
@@ -44,30 +36,11 @@ export function ThreadMenu(props: ThreadMenuProps) {
   const t = useTranslations('messaging.menu')
   const entries = useEntries(props)
   return (
-    <Dropdown>
-      <PressButton isIconOnly variant="ghost" aria-label={t('label')} className="size-11 shrink-0">
-        <EllipsisVertical size={21} aria-hidden="true" />
-      </PressButton>
-      <Dropdown.Popover placement="bottom end" className="min-w-60">
-        <Dropdown.Menu
-          aria-label={t('label')}
-          onAction={(key) => entries.find((entry) => entry.key === key)?.act()}
-        >
-          {entries.map(({ key, label, Icon, isGrave }) => (
-            <Dropdown.Item
-              key={key}
-              id={key}
-              textValue={label}
-              variant={isGrave ? 'danger' : 'default'}
-              className="min-h-11"
-            >
-              <Icon size={19} aria-hidden="true" className={`shrink-0 ${isGrave ? 'text-danger' : ''}`} />
-              <Label>{label}</Label>
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-      </Dropdown.Popover>
-    </Dropdown>
+    <ActionMenu
+      label={t('label')}
+      actions={entries}
+      onAction={(key) => entries.find((entry) => entry.key === key)?.act()}
+    />
   )
 }
 

@@ -10,6 +10,7 @@ import { useSession } from '#web/platform/session/session.tsx'
 import { toast } from '#web/platform/device/toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { MoreButton } from '#web/ui/states/more-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { commentsOf } from './comment-pages-policy.ts'
@@ -49,7 +50,6 @@ function Invitation() {
 
 function Comments({ post }: { post: Post }) {
   const t = useTranslations('networking.comments')
-  const tUi = useTranslations('ui')
   const errorText = useErrorText()
   const comments = useComments(post.id)
   const [chosen, setChosen] = useState<{ comment: Comment; act: 'delete' | 'report' } | null>(null)
@@ -76,16 +76,7 @@ function Comments({ post }: { post: Post }) {
           ))}
         </ul>
       )}
-      {comments.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="min-h-11 justify-self-start"
-          aria-disabled={comments.isFetchingNextPage}
-          onClick={() => void comments.fetchNextPage()}
-        >
-          {comments.isFetchingNextPage ? tUi('loading') : t('more')}
-        </Button>
-      )}
+      <MoreButton list={comments} label={t('more')} />
       {comments.isFetchNextPageError && (
         <p role="alert" className="text-sm text-danger">
           {errorText(error)}

@@ -39,13 +39,7 @@ export function ConnectionsPart({ kind }: { kind: ConnectionList }) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        pages={data.pages.length}
-        hasMore={people.hasNextPage}
-        isLoading={people.isFetchingNextPage}
-        error={people.isFetchNextPageError ? error : null}
-        onMore={() => void people.fetchNextPage()}
-      />
+      <LoadMore list={people} />
     </div>
   )
 }

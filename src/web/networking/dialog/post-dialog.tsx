@@ -1,4 +1,3 @@
-import { Button } from '#web/ui/button.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -6,12 +5,10 @@ import { type LinkPreview, POST_LIMITS, type Post } from '#contract/networking/p
 import { type Photo, usePhotoUploads } from '#web/media/public.tsx'
 import { RepeatedCard } from '#web/networking/post/repeated-card.tsx'
 import { toast } from '#web/platform/device/toast.ts'
-import { LeaveGuard } from '#web/ui/leave-guard.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FormSheet } from '#web/ui/form-sheet.tsx'
 import { hindranceOf, mayAddImages, mayAddLink } from './attachment-policy.ts'
 import { useCreatePost } from './create-post.ts'
 import { ImageField } from './image-field.tsx'
@@ -37,7 +34,6 @@ export function PostDialog({ repeated, isOpen, onOpenChange }: PostDialogProps) 
   const [link, setLink] = useState<LinkPreview | null>(null)
   const uploads = usePhotoUploads(setPhotos, null, 'post')
   const create = useCreatePost()
-  const [isAsking, setAsking] = useState(false)
   const attached = { photos, link }
   const isDirty = formState.isDirty || photos.length > 0 || link !== null
 
@@ -46,11 +42,6 @@ export function PostDialog({ repeated, isOpen, onOpenChange }: PostDialogProps) 
     setLink(null)
     reset(EMPTY)
     onOpenChange(false)
-  }
-  const askToClose = () => {
-    if (create.isPending) return
-    if (isDirty) setAsking(true)
-    else close()
   }
   const send = async ({ content, audience }: PostWords) => {
     const imageIds = photos.flatMap(({ picture }) => (picture ? [picture.id] : []))
@@ -78,70 +69,56 @@ export function PostDialog({ repeated, isOpen, onOpenChange }: PostDialogProps) 
     )()
   }
   return (
-    <>
-      <Sheet
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          if (!next) askToClose()
+    <FormSheet
+      isOpen={isOpen}
+      title={t(repeated ? 'repeatTitle' : 'title')}
+      isDirty={isDirty}
+      isBusy={create.isPending}
+      submitLabel={t(create.isPending ? 'sending' : 'send')}
+      onSubmit={submit}
+      onClose={close}
+      words={{
+        cancel: t('cancel'),
+        title: t('discard.title'),
+        text: t('discard.text'),
+        confirm: t('discard.confirm'),
+      }}
+    >
+      <form
+        noValidate
+        className="grid gap-5 p-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
         }}
-        title={t(repeated ? 'repeatTitle' : 'title')}
-        footer={
-          <>
-            <Button variant="tertiary" disabled={create.isPending} onClick={askToClose}>
-              {t('cancel')}
-            </Button>
-            <Button isPending={create.isPending} onClick={submit}>
-              {t(create.isPending ? 'sending' : 'send')}
-            </Button>
-          </>
-        }
       >
-        <form
-          noValidate
-          className="grid gap-5 p-1"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <TextAreaField
-            control={control}
-            name="content"
-            label={t('words')}
-            placeholder={t('placeholder')}
-            max={POST_LIMITS.textMax}
-            rows={5}
-            isRequired
-          />
-          {repeated && <RepeatedCard post={asRepeated(repeated)} />}
-          {!repeated && (
-            <div className="flex flex-wrap items-start gap-2 *:max-w-full *:has-[ul,input:not([hidden]),a]:w-full">
-              <ImageField photos={photos} uploads={uploads} mayAdd={mayAddImages(attached)} />
-              <LinkField link={link} mayAdd={mayAddLink(attached)} onChange={setLink} />
-            </div>
-          )}
-          <RadioCards
-            control={control}
-            name="audience"
-            label={t('audience')}
-            choices={[
-              { value: 'public', label: t('public'), description: t('publicMore') },
-              { value: 'connections', label: t('connections'), description: t('connectionsMore') },
-            ]}
-          />
-        </form>
-      </Sheet>
-      <LeaveGuard isDirty={isOpen && isDirty && !create.isPending} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('discard.title')}
-        confirmLabel={t('discard.confirm')}
-        onConfirm={close}
-      >
-        {t('discard.text')}
-      </ConfirmDialog>
-    </>
+        <TextAreaField
+          control={control}
+          name="content"
+          label={t('words')}
+          placeholder={t('placeholder')}
+          max={POST_LIMITS.textMax}
+          rows={5}
+          isRequired
+        />
+        {repeated && <RepeatedCard post={asRepeated(repeated)} />}
+        {!repeated && (
+          <div className="flex flex-wrap items-start gap-2 *:max-w-full *:has-[ul,input:not([hidden]),a]:w-full">
+            <ImageField photos={photos} uploads={uploads} mayAdd={mayAddImages(attached)} />
+            <LinkField link={link} mayAdd={mayAddLink(attached)} onChange={setLink} />
+          </div>
+        )}
+        <RadioCards
+          control={control}
+          name="audience"
+          label={t('audience')}
+          choices={[
+            { value: 'public', label: t('public'), description: t('publicMore') },
+            { value: 'connections', label: t('connections'), description: t('connectionsMore') },
+          ]}
+        />
+      </form>
+    </FormSheet>
   )
 }
 

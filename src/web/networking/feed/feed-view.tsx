@@ -65,13 +65,7 @@ function Posts({ feed, onCreate }: FeedViewProps) {
       {reload}
       <PostList posts={items} label={t(`tab.${feed}`)} isBusy={posts.isFetchingNextPage} />
       <End>
-        <LoadMore
-          pages={data.pages.length}
-          hasMore={posts.hasNextPage}
-          isLoading={posts.isFetchingNextPage}
-          error={posts.isFetchNextPageError ? error : null}
-          onMore={() => void posts.fetchNextPage()}
-        />
+        <LoadMore list={posts} />
       </End>
     </>
   )

@@ -1,8 +1,5 @@
-import { PressButton } from '#web/ui/press-button.tsx'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, EllipsisVertical, Flag, type LucideIcon, UserMinus } from 'lucide-react'
+import { Ban, Flag, type LucideIcon, UserMinus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Person } from '#contract/networking/people/read-person.ts'
@@ -10,6 +7,7 @@ import { useChangeStanding } from '#web/networking/connections/change-standing.t
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { useBlockUser } from '#web/safety/public.tsx'
+import { ActionMenu } from '#web/ui/choices/action-menu.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useReportPerson } from './report-person.ts'
 
@@ -29,46 +27,20 @@ function topicsOf({ connection }: Person): Topic[] {
 export function PersonMenu({ person }: { person: Person }) {
   const t = useTranslations('networking.person.menu')
   const [topic, setTopic] = useState<Topic | null>(null)
-  const topics = topicsOf(person)
-  const label = t('label', { name: person.name })
   return (
     <>
-      <Dropdown>
-        <PressButton
-          isIconOnly
-          variant="outline"
-          aria-label={label}
-          className="size-11 shrink-0 rounded-full"
-        >
-          <EllipsisVertical size={20} aria-hidden="true" />
-        </PressButton>
-        <Dropdown.Popover placement="bottom end" className="min-w-56">
-          <Dropdown.Menu
-            aria-label={label}
-            onAction={(key) => setTopic(topics.find((one) => one === key) ?? null)}
-          >
-            {topics.map((one) => {
-              const Icon = ICONS[one]
-              return (
-                <Dropdown.Item
-                  key={one}
-                  id={one}
-                  textValue={t(one)}
-                  variant={one === 'report' ? 'default' : 'danger'}
-                  className="min-h-11"
-                >
-                  <Icon
-                    size={19}
-                    aria-hidden="true"
-                    className={`shrink-0 ${one === 'report' ? '' : 'text-danger'}`}
-                  />
-                  <Label>{t(one)}</Label>
-                </Dropdown.Item>
-              )
-            })}
-          </Dropdown.Menu>
-        </Dropdown.Popover>
-      </Dropdown>
+      <ActionMenu
+        label={t('label', { name: person.name })}
+        variant="outline"
+        className="rounded-full"
+        actions={topicsOf(person).map((key) => ({
+          key,
+          label: t(key),
+          Icon: ICONS[key],
+          isGrave: key !== 'report',
+        }))}
+        onAction={setTopic}
+      />
       <Suspense>
         <Chosen person={person} topic={topic} onClose={() => setTopic(null)} />
       </Suspense>

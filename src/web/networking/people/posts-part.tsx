@@ -36,13 +36,7 @@ function Posts({ person: { userId, name, isOwn } }: { person: Person }) {
   return (
     <>
       <PostList posts={items} label={t('posts')} isBusy={posts.isFetchingNextPage} />
-      <LoadMore
-        pages={data.pages.length}
-        hasMore={posts.hasNextPage}
-        isLoading={posts.isFetchingNextPage}
-        error={posts.isFetchNextPageError ? error : null}
-        onMore={() => void posts.fetchNextPage()}
-      />
+      <LoadMore list={posts} />
     </>
   )
 }

@@ -1,19 +1,15 @@
-import { Button } from '#web/ui/button.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { PERSON_LIMITS, type WorkFields } from '#contract/networking/people/person.ts'
 import { toast } from '#web/platform/device/toast.ts'
-import { LeaveGuard } from '#web/ui/leave-guard.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
 import { showProblem } from '#web/ui/fields/show-problem.ts'
 import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
 import { SwitchField } from '#web/ui/fields/switch-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { FormSheet } from '#web/ui/form-sheet.tsx'
 import { SkillsField } from './skills-field.tsx'
 import { useUpdateWork } from './update-work.ts'
 import { fieldsOf, formOf, WorkForm } from './work-form-policy.ts'
@@ -29,21 +25,14 @@ export function WorkSheet({ work, isOpen, onOpenChange }: WorkSheetProps) {
   const t = useTranslations('networking.work')
   const showRefusal = useShowRefusal()
   const update = useUpdateWork()
-  const [isAsking, setAsking] = useState(false)
   const { control, formState, handleSubmit, reset, setError } = useForm<WorkForm>({
     resolver: zodResolver(WorkForm),
     defaultValues: formOf(work),
     mode: 'onTouched',
   })
-  const { isDirty } = formState
   const close = () => {
     reset(formOf(work))
     onOpenChange(false)
-  }
-  const askToClose = () => {
-    if (update.isPending) return
-    if (isDirty) setAsking(true)
-    else close()
   }
   const save = handleSubmit(
     async (form) => {
@@ -58,79 +47,65 @@ export function WorkSheet({ work, isOpen, onOpenChange }: WorkSheetProps) {
     () => showProblem(document.querySelector<HTMLElement>('#work-form')),
   )
   return (
-    <>
-      <Sheet
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          if (!next) askToClose()
-        }}
-        title={t('title')}
-        footer={
-          <>
-            <Button variant="tertiary" disabled={update.isPending} onClick={askToClose}>
-              {t('cancel')}
-            </Button>
-            <Button isPending={update.isPending} onClick={() => void save()}>
-              {t('save')}
-            </Button>
-          </>
-        }
-      >
-        <form id="work-form" noValidate onSubmit={(event) => void save(event)} className="grid gap-6 p-1">
-          <TextField
-            isProse
-            control={control}
-            name="headline"
-            label={t('headline')}
-            hint={t('headlineHint')}
-            max={PERSON_LIMITS.headlineMax}
-          />
-          <TextField
-            isProse
-            control={control}
-            name="company"
-            label={t('company')}
-            max={PERSON_LIMITS.companyMax}
-            autoComplete="organization"
-          />
-          <p className="-mt-3 text-sm text-muted">
-            {t('cityHint')}{' '}
-            <Link
-              to="/account"
-              search={{ section: 'profile' }}
-              className="font-medium text-accent underline underline-offset-4"
-            >
-              {t('toProfile')}
-            </Link>
-          </p>
-          <SkillsField control={control} />
-          <SwitchField
-            control={control}
-            name="isOpenToWork"
-            label={t('openToWork')}
-            hint={t('openToWorkHint')}
-          />
-          <RadioCards
-            control={control}
-            name="audience"
-            label={t('audience')}
-            choices={[
-              { value: 'members', label: t('members'), description: t('membersMore') },
-              { value: 'connections', label: t('connections'), description: t('connectionsMore') },
-            ]}
-          />
-        </form>
-      </Sheet>
-      <LeaveGuard isDirty={isOpen && isDirty && !update.isPending && !formState.isSubmitSuccessful} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('discard.title')}
-        confirmLabel={t('discard.confirm')}
-        onConfirm={close}
-      >
-        {t('discard.text')}
-      </ConfirmDialog>
-    </>
+    <FormSheet
+      isOpen={isOpen}
+      title={t('title')}
+      isDirty={formState.isDirty && !formState.isSubmitSuccessful}
+      isBusy={update.isPending}
+      submitLabel={t('save')}
+      onSubmit={() => void save()}
+      onClose={close}
+      words={{
+        cancel: t('cancel'),
+        title: t('discard.title'),
+        text: t('discard.text'),
+        confirm: t('discard.confirm'),
+      }}
+    >
+      <form id="work-form" noValidate onSubmit={(event) => void save(event)} className="grid gap-6 p-1">
+        <TextField
+          isProse
+          control={control}
+          name="headline"
+          label={t('headline')}
+          hint={t('headlineHint')}
+          max={PERSON_LIMITS.headlineMax}
+        />
+        <TextField
+          isProse
+          control={control}
+          name="company"
+          label={t('company')}
+          max={PERSON_LIMITS.companyMax}
+          autoComplete="organization"
+        />
+        <p className="-mt-3 text-sm text-muted">
+          {t('cityHint')}{' '}
+          <Link
+            to="/account"
+            search={{ section: 'profile' }}
+            className="font-medium text-accent underline underline-offset-4"
+          >
+            {t('toProfile')}
+          </Link>
+        </p>
+        <SkillsField control={control} />
+        <SwitchField
+          control={control}
+          name="isOpenToWork"
+          label={t('openToWork')}
+          hint={t('openToWorkHint')}
+        />
+        <RadioCards
+          control={control}
+          name="audience"
+          label={t('audience')}
+          choices={[
+            { value: 'members', label: t('members'), description: t('membersMore') },
+            { value: 'connections', label: t('connections'), description: t('connectionsMore') },
+          ]}
+        />
+      </form>
+    </FormSheet>
   )
 }

@@ -1,13 +1,11 @@
-import { PressButton } from '#web/ui/press-button.tsx'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
-import { EllipsisVertical, Flag, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import { Flag, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Post } from '#contract/networking/posts/post.ts'
 import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
+import { ActionMenu } from '#web/ui/choices/action-menu.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useDeletePost } from './delete-post.ts'
 import { type PostTopic, topicsOf } from './edit-policy.ts'
@@ -33,42 +31,18 @@ export function PostMenu({ post, onGone }: PostMenuProps) {
   // looked at when the menu opens: by then it may be too late to edit
   const [now, setNow] = useState(() => Date.now())
   const topics = topicsOf(post, now)
-  const choose = (chosen: PostTopic | undefined) => {
-    if (chosen && (chosen !== 'report' || askSignIn('report'))) setTopic(chosen)
+  const choose = (chosen: PostTopic) => {
+    if (chosen !== 'report' || askSignIn('report')) setTopic(chosen)
   }
   return (
     <>
-      <Dropdown onOpenChange={() => setNow(Date.now())}>
-        <PressButton isIconOnly variant="ghost" aria-label={t('label')} className="-me-2 size-11 shrink-0">
-          <EllipsisVertical size={20} aria-hidden="true" />
-        </PressButton>
-        <Dropdown.Popover placement="bottom end" className="min-w-52">
-          <Dropdown.Menu
-            aria-label={t('label')}
-            onAction={(key) => choose(topics.find((one) => one === key))}
-          >
-            {topics.map((one) => {
-              const Icon = ICONS[one]
-              return (
-                <Dropdown.Item
-                  key={one}
-                  id={one}
-                  textValue={t(one)}
-                  variant={one === 'delete' ? 'danger' : 'default'}
-                  className="min-h-11"
-                >
-                  <Icon
-                    size={19}
-                    aria-hidden="true"
-                    className={`shrink-0 ${one === 'delete' ? 'text-danger' : ''}`}
-                  />
-                  <Label>{t(one)}</Label>
-                </Dropdown.Item>
-              )
-            })}
-          </Dropdown.Menu>
-        </Dropdown.Popover>
-      </Dropdown>
+      <ActionMenu
+        label={t('label')}
+        className="-me-2"
+        actions={topics.map((key) => ({ key, label: t(key), Icon: ICONS[key], isGrave: key === 'delete' }))}
+        onAction={choose}
+        onOpenChange={() => setNow(Date.now())}
+      />
       <Suspense>
         <Chosen post={post} topic={topic} onClose={() => setTopic(null)} {...(onGone && { onGone })} />
       </Suspense>

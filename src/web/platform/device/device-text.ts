@@ -46,5 +46,23 @@ function textsOf(storage: () => Storage): Texts {
 /** Local storage, shared by all tabs; it never throws. */
 export const deviceText = textsOf(() => localStorage)
 
+const listeners = new Set<() => void>()
+
+/** Writes a choice that what is on the screen follows at once. */
+export function writeChoice(key: string, text: string): void {
+  deviceText.write(key, text)
+  listeners.forEach((listener) => listener())
+}
+
+/** Calls the listener when a choice was written here or in another tab; for useSyncExternalStore. */
+export function subscribeChoices(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
 /** Session storage, of this tab alone; it never throws. */
 export const tabText = textsOf(() => sessionStorage)

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { deviceText } from './device-text.ts'
+import { deviceText, subscribeChoices, writeChoice } from './device-text.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const STORAGE_KEY = 'theme'
-const listeners = new Set<() => void>()
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 
 /** The stored choice; the system's when there is none. */
@@ -21,18 +20,9 @@ export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', dark)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
 /** The chosen theme and the way to change it; 'system' follows the device while the page is open. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  const theme = useSyncExternalStore(subscribe, storedTheme)
+  const theme = useSyncExternalStore(subscribeChoices, storedTheme)
 
   useEffect(() => {
     applyTheme(theme)
@@ -43,9 +33,6 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
     return () => media.removeEventListener('change', follow)
   }, [theme])
 
-  const setTheme = useCallback((next: Theme) => {
-    deviceText.write(STORAGE_KEY, next)
-    listeners.forEach((listener) => listener())
-  }, [])
+  const setTheme = useCallback((next: Theme) => writeChoice(STORAGE_KEY, next), [])
   return { theme, setTheme }
 }

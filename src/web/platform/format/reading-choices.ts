@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { DATE_STYLE, type DateStyle } from '#contract/language/formats.ts'
-import { deviceText } from '#web/platform/device/device-text.ts'
+import { deviceText, subscribeChoices, writeChoice } from '#web/platform/device/device-text.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 
 export const UNITS = ['auto', 'miles', 'kilometres'] as const
@@ -19,30 +19,19 @@ export type ReadingChoice = keyof Offered
 export const CALENDARS = OFFERED.calendar
 
 const KEYS = Object.keys(OFFERED) as readonly ReadingChoice[]
-const listeners = new Set<() => void>()
 
 /** One text for all, so that a render can tell whether anything changed. */
 const stored = () => KEYS.map((key) => deviceText.read(key) ?? '').join()
 
 /** Keeps a choice on this device; every date and distance on the page follows at once. */
 export function chooseReading<K extends ReadingChoice>(key: K, choice: Offered[K][number]): void {
-  deviceText.write(key, choice)
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
+  writeChoice(key, choice)
 }
 
 /** How dates and distances are written for the reader: what was chosen, else what their language suggests. */
 export function useReadingChoices(): { style: DateStyle; units: Units } {
   const { language } = useLanguage()
-  const text = useSyncExternalStore(subscribe, stored)
+  const text = useSyncExternalStore(subscribeChoices, stored)
   return useMemo(() => {
     const chosen = text.split(',')
     const choice = <K extends ReadingChoice>(key: K): Offered[K][number] | undefined =>

@@ -1,43 +1,23 @@
-import { PressButton } from '#web/ui/press-button.tsx'
-import { Dropdown } from '@heroui/react/dropdown'
-import { Label } from '@heroui/react/label'
 import { useTranslations } from 'use-intl'
-import { THEMES, useTheme } from '#web/platform/device/theme.ts'
+import { THEMES, type Theme, useTheme } from '#web/platform/device/theme.ts'
+import { OptionMenu } from './option-menu.tsx'
 import { THEME_ICONS } from './theme-icons.ts'
 
 /** The open menu of themes; see ThemeMenu. */
 export function ThemeChoices() {
   const t = useTranslations('ui.theme')
   const { theme, setTheme } = useTheme()
-  const Current = THEME_ICONS[theme]
+  const iconOf = (one: Theme, size: number) => {
+    const Icon = THEME_ICONS[one]
+    return <Icon size={size} aria-hidden="true" />
+  }
   return (
-    <Dropdown defaultOpen>
-      <PressButton isIconOnly variant="ghost" aria-label={t('label')}>
-        <Current size={20} aria-hidden="true" />
-      </PressButton>
-      <Dropdown.Popover placement="bottom end">
-        <Dropdown.Menu
-          aria-label={t('label')}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[theme]}
-          onAction={(key) => {
-            const chosen = THEMES.find((offered) => offered === key)
-            if (chosen) setTheme(chosen)
-          }}
-        >
-          {THEMES.map((offered) => {
-            const Icon = THEME_ICONS[offered]
-            return (
-              <Dropdown.Item key={offered} id={offered} textValue={t(offered)}>
-                <Icon size={18} aria-hidden="true" />
-                <Label>{t(offered)}</Label>
-                <Dropdown.ItemIndicator />
-              </Dropdown.Item>
-            )
-          })}
-        </Dropdown.Menu>
-      </Dropdown.Popover>
-    </Dropdown>
+    <OptionMenu
+      label={t('label')}
+      icon={iconOf(theme, 20)}
+      chosen={theme}
+      options={THEMES.map((key) => ({ key, label: t(key), icon: iconOf(key, 18) }))}
+      onChoose={setTheme}
+    />
   )
 }

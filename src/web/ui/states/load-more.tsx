@@ -8,22 +8,26 @@ const AUTOMATIC_PAGES = 3
 /** How far below the screen the next page is fetched. */
 const AHEAD = '800px 0px'
 
-interface LoadMoreProps {
-  /** Pages that are there. */
-  pages: number
-  hasMore: boolean
-  isLoading: boolean
+/** Of an infinite query, what its end needs. */
+interface Pages {
+  data: { pages: readonly unknown[] } | undefined
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
   error: unknown
-  onMore: () => void
+  fetchNextPage: () => unknown
 }
 
 /** The end of a list that goes on. */
-export function LoadMore({ pages, hasMore, isLoading, error, onMore }: LoadMoreProps) {
+export function LoadMore({ list }: { list: Pages }) {
   const t = useTranslations('ui')
   const errorText = useErrorText()
-  const failed = error !== null && !isLoading
+  const { hasNextPage, isFetchingNextPage: isLoading, error } = list
+  const pages = list.data?.pages.length ?? 0
+  const failed = list.isFetchNextPageError && !isLoading
   const isAutomatic = pages < AUTOMATIC_PAGES && !isLoading && !failed
-  if (!hasMore) return null
+  const onMore = () => void list.fetchNextPage()
+  if (!list.data || !hasNextPage) return null
   return (
     <div className="mt-8 grid min-h-12 justify-items-center gap-3 text-center">
       {isAutomatic && <Sight key={pages} onSight={onMore} />}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { MoreButton } from '#web/ui/states/more-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAttendees } from './list-attendees.ts'
 
@@ -38,7 +39,6 @@ export function AttendeesPart({ event, isMember }: { event: GroupEvent; isMember
 
 function Attendees({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events')
-  const tUi = useTranslations('ui')
   const attendees = useAttendees(event.id)
   const { data, error } = attendees
   if (!data && error) return <ErrorState error={error} onRetry={() => void attendees.refetch()} />
@@ -61,16 +61,7 @@ function Attendees({ event }: { event: GroupEvent }) {
             </li>
           ))}
       </ul>
-      {attendees.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="min-h-11"
-          aria-disabled={attendees.isFetchingNextPage}
-          onClick={() => void attendees.fetchNextPage()}
-        >
-          {attendees.isFetchingNextPage ? tUi('loading') : tUi('more')}
-        </Button>
-      )}
+      <MoreButton list={attendees} />
     </>
   )
 }

@@ -45,15 +45,7 @@ function MyListings() {
         <ErrorState error={listings.error} onRetry={() => void listings.refetch()} />
       )}
       {listings.data && <Rows tab={tab} items={pages.flatMap(({ items }) => items)} />}
-      {listings.data && (
-        <LoadMore
-          pages={pages.length}
-          hasMore={listings.hasNextPage}
-          isLoading={listings.isFetchingNextPage}
-          error={listings.error}
-          onMore={() => void listings.fetchNextPage()}
-        />
-      )}
+      <LoadMore list={listings} />
     </div>
   )
 }

@@ -1,13 +1,17 @@
 import type { GroupId } from '#contract/groups/group.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
-import { type AttendanceRow, insertAttendance, recount } from './attendance-store.ts'
+import {
+  type AttendanceRow,
+  insertAttendance,
+  recount,
+} from '#server/groups/events/attendance/attendance-store.ts'
 import { findFirstAhead } from '#server/groups/events/series/series-store.ts'
 
 /** Of those who are in it, every third might come, and every fourth of the others brings somebody. */
 const MIGHT_EVERY = 3
 const BRINGS_EVERY = 4
 
-/** Has the members of a group answer the next occurrence of each of its series; who finds no place waits. */
+/** Has the members of a group answer the next occurrence of each of its series; who finds no seat waits. */
 export async function writeDemoAttendance(
   tx: Tx,
   groupId: GroupId,

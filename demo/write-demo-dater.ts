@@ -4,11 +4,11 @@ import { attachMedia } from '#server/media/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { datingCell } from '#server/dating/deck/cell-policy.ts'
-import { placeColumns } from './move-city.ts'
-import { writeDatingPhotos } from './photo-store.ts'
-import { filterColumns } from './profile-policy.ts'
-import { insertDatingProfile } from './profile-store.ts'
-import { writtenColumns } from './written-view.ts'
+import { placeColumns } from '#server/dating/profile/move-city.ts'
+import { writeDatingPhotos } from '#server/dating/profile/photo-store.ts'
+import { filterColumns } from '#server/dating/profile/profile-policy.ts'
+import { insertDatingProfile } from '#server/dating/profile/profile-store.ts'
+import { writtenColumns } from '#server/dating/profile/written-view.ts'
 
 export interface DemoDater {
   fields: Omit<DatingFields, 'locationZip' | 'position'>

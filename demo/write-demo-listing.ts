@@ -4,15 +4,15 @@ import { ListingId } from '#contract/listings/listing.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { checkPublishable } from './check-publishable.ts'
-import { publicPlace } from './listing-policy.ts'
-import { featureListing, insertDraft, publishRow } from './listing-store.ts'
-import { contentColumns } from './listing-view.ts'
-import { replacePhotos } from './photo-store.ts'
-import { shinglesOf } from './signals/shingle-policy.ts'
-import { saveShingles } from './signals/signal-store.ts'
-import { changeMedia, mediaIn } from './change-media.ts'
-import { requirePlace } from './require-place.ts'
+import { checkPublishable } from '#server/listings/check-publishable.ts'
+import { publicPlace } from '#server/listings/listing-policy.ts'
+import { featureListing, insertDraft, publishRow } from '#server/listings/listing-store.ts'
+import { contentColumns } from '#server/listings/listing-view.ts'
+import { replacePhotos } from '#server/listings/photo-store.ts'
+import { shinglesOf } from '#server/listings/signals/shingle-policy.ts'
+import { saveShingles } from '#server/listings/signals/signal-store.ts'
+import { changeMedia, mediaIn } from '#server/listings/change-media.ts'
+import { requirePlace } from '#server/listings/require-place.ts'
 
 interface DemoListing {
   ownerId: UserId
@@ -25,7 +25,7 @@ interface DemoListing {
 
 /**
  * A listing as if its owner had written and published it on those days. What people may not publish is refused here
- * too. For demo data.
+ * too.
  * @throws AppError listings.incomplete, geo.place-not-found, media.not-found
  */
 export async function writeDemoListing(tx: Tx, demo: DemoListing): Promise<ListingId> {

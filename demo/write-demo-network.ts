@@ -3,13 +3,13 @@ import { PostId } from '#contract/networking/posts/post.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { insertComment } from './comments/comment-store.ts'
-import { changePair, insertRequest, lockPair } from './connections/connection-store.ts'
-import { insertEndorsement } from './people/endorsement-store.ts'
-import { saveWork } from './people/person-store.ts'
-import { foldSkill } from './people/skill-policy.ts'
-import { insertPost } from './posts/post-store.ts'
-import { setReaction } from './posts/reaction-store.ts'
+import { insertComment } from '#server/networking/comments/comment-store.ts'
+import { changePair, insertRequest, lockPair } from '#server/networking/connections/connection-store.ts'
+import { insertEndorsement } from '#server/networking/people/endorsement-store.ts'
+import { saveWork } from '#server/networking/people/person-store.ts'
+import { foldSkill } from '#server/networking/people/skill-policy.ts'
+import { insertPost } from '#server/networking/posts/post-store.ts'
+import { setReaction } from '#server/networking/posts/reaction-store.ts'
 
 export interface DemoPost {
   authorId: UserId
@@ -27,7 +27,7 @@ export interface DemoNetwork {
   posts: readonly DemoPost[]
 }
 
-/** As if they had done so by themselves; nobody is told of it. For demo data. */
+/** As if they had done so by themselves; nobody is notified. */
 export async function writeDemoNetwork(
   tx: Tx,
   { people, connections, endorsements, posts }: DemoNetwork,

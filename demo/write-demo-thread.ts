@@ -10,7 +10,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { advanceReading, changeMember, insertMember } from '#server/messaging/members/member-store.ts'
-import { insertMessage, type NewMessageRow, putReaction } from './message-store.ts'
+import { insertMessage, type NewMessageRow, putReaction } from '#server/messaging/messages/message-store.ts'
 import { changeThread, ensureThread } from '#server/messaging/threads/thread-store.ts'
 
 export interface DemoMember {
@@ -45,7 +45,7 @@ interface DemoThread {
   messages: readonly DemoMessage[]
 }
 
-/** A conversation as if it had been written on those days. Nobody is told of it. For demo data. */
+/** A conversation as if it had been written on those days. Nobody is notified. */
 export async function writeDemoThread(tx: Tx, demo: DemoThread): Promise<ThreadId> {
   const { kind, subjectId, opener, members, messages } = demo
   const begun = messages[0]?.at ?? new Date(0)

@@ -7,17 +7,21 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useTranslations } from 'use-intl'
-import { GeezToggle } from '#web/ui/fields/geez-toggle.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { GeezToggle } from './fields/geez-toggle.tsx'
+import { Button } from './button.tsx'
 
-interface TextLineProps {
+interface SendLineProps {
+  words: { label: string; placeholder: string; send: string }
   text: string
   onText: (text: string) => void
   onSend: () => void
   isReady: boolean
   isSaving?: boolean
-  isDisabled?: boolean
+  /** The id of what is said about it, beneath or above. */
+  note?: string
+  isInvalid?: boolean
+  /** On phones too; else Enter begins a new line there. */
+  sendsByTouch?: boolean
   /** Begins to be typed into at once, where that opens no keyboard over the page. */
   beginsFocused?: boolean
   onFiles?: (files: readonly File[]) => void
@@ -26,16 +30,15 @@ interface TextLineProps {
   before?: ReactNode
 }
 
-/** Rows that it grows to; from then on it scrolls. */
+/** Pixels that it grows to; from then on it scrolls. */
 const MAX_HEIGHT = 160
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 /** Grows with what is written. Enter sends where there is a keyboard; on phones it begins a new line. */
-export function TextLine(props: TextLineProps) {
-  const { text, onText, onSend, isReady, isSaving = false, isDisabled = false, beginsFocused = false } = props
-  const { onFiles, onEscape, before } = props
-  const t = useTranslations('messaging.composer')
+export function SendLine(props: SendLineProps) {
+  const { words, text, onText, onSend, isReady, isSaving = false, beginsFocused = false, before } = props
+  const { onFiles, onEscape, note, isInvalid, sendsByTouch = false } = props
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const box = field.current
@@ -54,7 +57,13 @@ export function TextLine(props: TextLineProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape?.()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      (isTouch() && !sendsByTouch)
+    )
+      return
     event.preventDefault()
     send()
   }
@@ -73,21 +82,22 @@ export function TextLine(props: TextLineProps) {
           rows={1}
           dir="auto"
           value={text}
-          disabled={isDisabled}
-          aria-label={t('label')}
-          placeholder={t('placeholder')}
-          enterKeyHint={isTouch() ? 'enter' : 'send'}
+          aria-label={words.label}
+          aria-describedby={note}
+          aria-invalid={isInvalid}
+          placeholder={words.placeholder}
+          enterKeyHint={isTouch() && !sendsByTouch ? 'enter' : 'send'}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="min-h-11 min-w-0 flex-1 resize-none rounded-[1.375rem] border border-field-border bg-field py-2.5 ps-4 pe-11 leading-snug text-field-foreground outline-none placeholder:text-field-placeholder focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent disabled:opacity-60"
+          className="min-h-11 min-w-0 flex-1 resize-none rounded-[1.375rem] border border-field-border bg-field py-2.5 ps-4 pe-11 leading-snug text-field-foreground outline-none placeholder:text-field-placeholder focus-visible:border-accent focus-visible:ring-1 focus-visible:ring-accent"
         />
-        {!isDisabled && <GeezToggle className="end-0 bottom-0" />}
+        <GeezToggle className="end-0 bottom-0" />
       </div>
       <Button
         isIconOnly
         className="size-11 shrink-0 rounded-full"
-        aria-label={t(isSaving ? 'save' : 'send')}
+        aria-label={words.send}
         disabled={!isReady}
         // the keyboard of a phone stays where it is
         onPointerDown={(event) => event.preventDefault()}

@@ -1,16 +1,16 @@
 import type { EventFields } from '#contract/groups/events/event.ts'
 import type { GroupFields, GroupId } from '#contract/groups/group.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { writeDemoThread } from '#server/messaging/public.ts'
+import { writeDemoThread } from './write-demo-thread.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { archiveWithin } from './archive-group.ts'
-import { foundGroup } from './create-group.ts'
-import { writeDemoAttendance } from './events/attendance/write-demo-attendance.ts'
-import { planOf } from './events/series/series-policy.ts'
-import { writeSeries } from './events/series/write-series.ts'
-import { markActive } from './group-store.ts'
-import { insertMembers, type MemberRow } from './members/member-store.ts'
+import { archiveWithin } from '#server/groups/archive-group.ts'
+import { foundGroup } from '#server/groups/create-group.ts'
+import { writeDemoAttendance } from './write-demo-attendance.ts'
+import { planOf } from '#server/groups/events/series/series-policy.ts'
+import { writeSeries } from '#server/groups/events/series/write-series.ts'
+import { markActive } from '#server/groups/group-store.ts'
+import { insertMembers, type MemberRow } from '#server/groups/members/member-store.ts'
 
 export interface DemoGroup {
   founderId: UserId
@@ -19,9 +19,9 @@ export interface DemoGroup {
   /** The founder's first words in the chat. */
   welcome: string
   members: readonly { userId: UserId; role: 'moderator' | 'member' }[]
-  /** For approval, with an answer to each question. */
+  /** Waiting for approval, with an answer to each question. */
   asking: readonly UserId[]
-  /** For a place, the first first. */
+  /** Waiting for a seat, in order. */
   waiting: readonly UserId[]
   answers: readonly string[]
   event: EventFields | null
@@ -29,8 +29,7 @@ export interface DemoGroup {
 }
 
 /**
- * A group as if it had come together since that day, with its chat and its meetings ahead. Nobody is told of it. For
- * demo data.
+ * A group as if it had come together since that day, with its chat and its meetings ahead. Nobody is notified.
  * @throws AppError groups.category-not-found, groups.place-not-found, media.not-found
  */
 export async function writeDemoGroup(tx: Tx, platform: Platform, demo: DemoGroup): Promise<GroupId> {
