@@ -58,7 +58,7 @@ export const VOCABULARY: Readonly<Record<'contract' | 'server' | 'web', readonly
   ],
   server: [
     kind('routes.ts', 'operation → use case, one line each', 'routes\\.ts'),
-    kind('public.ts', 'the one door for other features', 'public\\.ts'),
+    kind('public.ts', 'what other features may import', 'public\\.ts'),
     kind('<verb-noun>.ts', 'a use case: the story in steps, one transaction', `${VERB_NOUN}\\.ts`),
     kind('<noun>-policy.ts', 'pure rules, no I/O', `${NOUN}-policy\\.ts`),
     kind('<noun>-store.ts', 'all SQL of that noun', `${NOUN}-store\\.ts`),
