@@ -6,7 +6,7 @@ import { Flag } from '#web/ui/brand/flag.tsx'
 import { THEME_ICONS } from '#web/ui/choices/theme-icons.ts'
 import { DeviceSwitches } from './device-switches.tsx'
 import { OptionCards } from './option-cards.tsx'
-import { SwitchRow } from './switch-row.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { ReadingChoices } from './reading-choices.tsx'
 import { useTigrinya } from './switch-tigrinya.ts'
 
@@ -32,7 +32,7 @@ export function AppearanceSection() {
       />
       <SwitchRow
         label={ta('tigrinya')}
-        text={ta('tigrinyaText')}
+        hint={ta('tigrinyaText')}
         isOn={tigrinya.isOn}
         onChange={tigrinya.change}
       />

@@ -1,10 +1,9 @@
-import { Label } from '@heroui/react/label'
-import { Switch } from '@heroui/react/switch'
 import { useTranslations } from 'use-intl'
 import { useSetting } from '#web/platform/device/device-setting.ts'
 import { HAPTICS, vibrate } from '#web/platform/device/haptics.ts'
 import { LOW_DATA } from '#web/platform/device/low-data.ts'
 import type { DeviceSetting } from '#web/platform/device/read-setting.ts'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 
 /** What this device may do: vibrate, and fetch more than was asked for. */
 export function DeviceSwitches() {
@@ -35,22 +34,14 @@ interface DeviceSwitchProps {
 function DeviceSwitch({ setting, label, hint, onChanged }: DeviceSwitchProps) {
   const [isOn, change] = useSetting(setting)
   return (
-    <Switch
-      isSelected={isOn}
+    <SwitchRow
+      label={label}
+      hint={hint}
+      isOn={isOn}
       onChange={(wanted) => {
         change(wanted)
         onChanged?.(wanted)
       }}
-    >
-      <Switch.Content className="min-h-11">
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-        <span className="min-w-0">
-          <Label>{label}</Label>
-          <span className="block text-sm text-muted">{hint}</span>
-        </span>
-      </Switch.Content>
-    </Switch>
+    />
   )
 }

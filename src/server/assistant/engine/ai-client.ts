@@ -1,5 +1,6 @@
 import OpenAI, { APIError } from 'openai'
 import type { AiSetting } from '#server/platform/config.ts'
+import { forbidInTransaction } from '#server/platform/database/transactions.ts'
 import { type ChatRefusal, refusalOf } from '#server/assistant/chat-policy.ts'
 import { convertAnswer } from './convert-answer.ts'
 
@@ -42,6 +43,7 @@ export async function* streamAnswer(
   { messages, tools, mostTokens, longest, signal }: Asked,
   spent: Spent,
 ): AsyncGenerator<string, AiCall[]> {
+  forbidInTransaction()
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,

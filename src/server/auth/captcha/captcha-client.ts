@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { captchaVerifier } from '#server/platform/captcha-provider.ts'
 import type { CaptchaSetting } from '#server/platform/config.ts'
+import { forbidInTransaction } from '#server/platform/database/transactions.ts'
 
 const TIMEOUT = 10_000
 const Answer = z.object({ success: z.boolean() })
@@ -11,6 +12,7 @@ export async function askCaptcha(
   token: string,
   ip: string,
 ): Promise<boolean> {
+  forbidInTransaction()
   try {
     const answer = await fetch(captchaVerifier(setting), {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
-import { afterCommit, inTransaction, type Tx } from './transactions.ts'
+import { afterCommit, forbidInTransaction, inTransaction, type Tx } from './transactions.ts'
 
 const database = freshDatabase()
 const OUTSIDE = 'The outer database handle was used inside a transaction'
@@ -72,4 +72,12 @@ test('others go on beside a transaction, and work that outlives it may use the o
   await story
   finish.resolve()
   await expect(later).resolves.toBeDefined()
+})
+
+test('no service outside is called while a transaction is open', async () => {
+  const { db } = database.opened
+  await expect(inTransaction(db, async () => forbidInTransaction())).rejects.toThrow(
+    'A service outside was called inside a transaction.',
+  )
+  expect(forbidInTransaction).not.toThrow()
 })

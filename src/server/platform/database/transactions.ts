@@ -27,6 +27,14 @@ export function outsideTransaction(): void {
 }
 
 /**
+ * Before a call to a service of somebody else: a transaction that waits for one holds its locks as long.
+ * @throws when the caller stands inside inTransaction
+ */
+export function forbidInTransaction(): void {
+  if (scope.getStore()?.open) throw new Error('A service outside was called inside a transaction.')
+}
+
+/**
  * Runs `work` when the transaction that the caller stands in has been committed; never when it was not. For what
  * lies in memory and must not be known, or forgotten, before that.
  * @throws when the caller stands in none

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { forbidInTransaction } from '#server/platform/database/transactions.ts'
 import type { Config } from '#server/platform/config.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 
@@ -33,6 +34,7 @@ export function newMail(config: Pick<Config, 'mail' | 'dataDir'>): Mail {
   const transport = createTransport(smtpUrl, { from })
   return {
     async send({ to, subject, text, html, headers = {} }) {
+      forbidInTransaction()
       await transport.sendMail({ to, subject, text, html, headers })
     },
   }

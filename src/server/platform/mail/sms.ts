@@ -1,4 +1,5 @@
 import type { Config, SmsSetting } from '#server/platform/config.ts'
+import { forbidInTransaction } from '#server/platform/database/transactions.ts'
 import { outboxMail, outboxFolder } from './mail.ts'
 
 /** One text message to one telephone. */
@@ -26,6 +27,7 @@ export function newSms(config: Pick<Config, 'dataDir' | 'sms'>): Sms {
 
 /** @throws with the status when the provider refuses, so that the queue tries again; never with the message */
 async function sendByProvider(setting: SmsSetting, { to, text }: OutgoingSms): Promise<void> {
+  forbidInTransaction()
   const { account, token, from, url } = setting
   const credentials = Buffer.from(`${account}:${token}`).toString('base64')
   const answer = await fetch(`${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`, {

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { forbidInTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { guardedLookup } from './guarded-lookup.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -35,6 +36,7 @@ export function guardedFetch(
   namedBy: UrlSource,
 ): (address: string | URL, asked?: Asked) => Promise<Response> {
   return async (address, asked = {}) => {
+    forbidInTransaction()
     const url = new URL(address)
     const onThisMachine = !config.production && isLoopbackHost(url.hostname)
     requireAllowed(url, { onThisMachine, namedBy })

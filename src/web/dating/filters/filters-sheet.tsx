@@ -1,6 +1,4 @@
 import { Button } from '#web/ui/button.tsx'
-import { Label } from '@heroui/react/label'
-import { Switch } from '@heroui/react/switch'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DatingLanguage, SUGGESTED_INTERESTS } from '#contract/dating/profile/option.ts'
@@ -9,6 +7,7 @@ import { ToggleChip } from '#web/dating/toggle-chip.tsx'
 import { useInterests } from '#web/dating/write-interest.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { AgeSlider, DistanceSlider } from './filter-sliders.tsx'
 import { clearedFilters } from './filter-policy.ts'
@@ -98,12 +97,16 @@ export function FiltersSheet({ isOpen, onOpenChange, filters }: FiltersSheetProp
           ))}
         </Chips>
         <div className="grid gap-1">
-          <Only isOn={chosen.verifiedOnly} onChange={(verifiedOnly) => set({ verifiedOnly })}>
-            {t('verifiedOnly')}
-          </Only>
-          <Only isOn={chosen.activeRecently} onChange={(activeRecently) => set({ activeRecently })}>
-            {t('activeRecently')}
-          </Only>
+          <SwitchRow
+            label={t('verifiedOnly')}
+            isOn={chosen.verifiedOnly}
+            onChange={(verifiedOnly) => set({ verifiedOnly })}
+          />
+          <SwitchRow
+            label={t('activeRecently')}
+            isOn={chosen.activeRecently}
+            onChange={(activeRecently) => set({ activeRecently })}
+          />
         </div>
       </div>
     </Sheet>
@@ -118,24 +121,5 @@ function Chips({ title, isEmpty, children }: { title: string; isEmpty: boolean; 
       <div className="flex flex-wrap gap-2">{children}</div>
       {isEmpty && <p className="text-xs text-muted">{t('any')}</p>}
     </fieldset>
-  )
-}
-
-interface OnlyProps {
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-  children: ReactNode
-}
-
-function Only({ isOn, onChange, children }: OnlyProps) {
-  return (
-    <Switch isSelected={isOn} onChange={onChange}>
-      <Switch.Content className="min-h-11">
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-        <Label>{children}</Label>
-      </Switch.Content>
-    </Switch>
   )
 }

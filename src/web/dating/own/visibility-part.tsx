@@ -1,7 +1,5 @@
-import { Description } from '@heroui/react/description'
-import { Label } from '@heroui/react/label'
-import { Switch } from '@heroui/react/switch'
 import { useTranslations } from 'use-intl'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import type { OwnDatingProfile } from '#contract/dating/profile/profile.ts'
 import { useUpdateVisibility } from './update-visibility.ts'
 
@@ -19,20 +17,14 @@ export function VisibilityPart({ profile }: { profile: OwnDatingProfile }) {
   return (
     <div className="grid gap-3">
       {SWITCHES.map(({ name, words }) => (
-        <Switch
+        <SwitchRow
           key={name}
-          isSelected={profile[name]}
+          label={t(words)}
+          hint={t(`${words}More`)}
+          isOn={profile[name]}
           isDisabled={isPending}
           onChange={(isOn) => change({ [name]: isOn })}
-        >
-          <Switch.Content className="min-h-11">
-            <Switch.Control>
-              <Switch.Thumb />
-            </Switch.Control>
-            <Label>{t(words)}</Label>
-          </Switch.Content>
-          <Description>{t(`${words}More`)}</Description>
-        </Switch>
+        />
       ))}
     </div>
   )

@@ -1,6 +1,4 @@
-import { Label } from '@heroui/react/label'
 import { Skeleton } from '@heroui/react/skeleton'
-import { Switch } from '@heroui/react/switch'
 import { useTranslations } from 'use-intl'
 import type { Favorite } from '#contract/listings/favorites/favorite.ts'
 import { RecentListings } from '#web/listings/recent/recent-listings.tsx'
@@ -10,6 +8,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { MembersOnly } from '#web/ui/states/members-only.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { FavoriteRow } from './favorite-row.tsx'
 import { useFavorites } from './load-favorites.ts'
 import { OutgoingFavorites } from './outgoing-favorites.tsx'
@@ -45,14 +44,9 @@ function MailSwitch({ byMail }: { byMail: boolean }) {
   const t = useTranslations('listings.favorites')
   const { mutate } = useSwitchMails()
   return (
-    <Switch isSelected={byMail} onChange={(wanted) => mutate(wanted)} className="mb-5">
-      <Switch.Content className="min-h-11">
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-        <Label>{t('byMail')}</Label>
-      </Switch.Content>
-    </Switch>
+    <div className="mb-5">
+      <SwitchRow label={t('byMail')} isOn={byMail} onChange={(wanted) => mutate(wanted)} />
+    </div>
   )
 }
 

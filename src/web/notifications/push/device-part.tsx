@@ -1,7 +1,6 @@
-import { Label } from '@heroui/react/label'
-import { Switch } from '@heroui/react/switch'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { abilityOf, readBrowser } from './push-policy.ts'
 import { useSubscribePush } from './subscribe-push.ts'
 import { useUnsubscribePush } from './unsubscribe-push.ts'
@@ -20,13 +19,11 @@ export function DevicePart({ isOnHere }: { isOnHere: boolean }) {
   const turn = (wanted: boolean) =>
     wanted ? on.mutate(undefined, { onError: say, onSettled: look }) : off.mutate(undefined, { onError: say })
   return (
-    <Switch isSelected={on.isPending || (isOnHere && !off.isPending)} isDisabled={isBusy} onChange={turn}>
-      <Switch.Content className="min-h-11">
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-        <Label>{t('switch')}</Label>
-      </Switch.Content>
-    </Switch>
+    <SwitchRow
+      label={t('switch')}
+      isOn={on.isPending || (isOnHere && !off.isPending)}
+      isDisabled={isBusy}
+      onChange={turn}
+    />
   )
 }

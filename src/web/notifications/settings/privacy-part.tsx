@@ -1,7 +1,6 @@
-import { Label } from '@heroui/react/label'
-import { Switch } from '@heroui/react/switch'
 import { useTranslations } from 'use-intl'
 import { Logo } from '#web/ui/brand/logo.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 
 interface PrivacyPartProps {
   hidesContent: boolean
@@ -13,14 +12,7 @@ export function PrivacyPart({ hidesContent, onChange }: PrivacyPartProps) {
   const t = useTranslations('notifications.settings.privacy')
   return (
     <div className="grid gap-4">
-      <Switch isSelected={hidesContent} onChange={onChange}>
-        <Switch.Content className="min-h-11">
-          <Switch.Control>
-            <Switch.Thumb />
-          </Switch.Control>
-          <Label>{t('switch')}</Label>
-        </Switch.Content>
-      </Switch>
+      <SwitchRow label={t('switch')} isOn={hidesContent} onChange={onChange} />
       <figure className="max-w-md">
         <figcaption className="mb-2 text-sm text-muted">{t('sample')}</figcaption>
         <div className="flex items-start gap-3 rounded-2xl border border-border bg-background p-4 shadow-card">

@@ -1,5 +1,3 @@
-import { Label } from '@heroui/react/label'
-import { Switch } from '@heroui/react/switch'
 import { Globe } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +5,7 @@ import type { QuietHours } from '#contract/notifications/settings/notification-s
 import { useFormats } from '#web/platform/format/format.ts'
 import { deviceTimeZone } from '#web/platform/language/language.tsx'
 import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 
 interface QuietPartProps {
   quietHours: QuietHours | null
@@ -21,14 +20,11 @@ export function QuietPart({ quietHours, onChange }: QuietPartProps) {
   const t = useTranslations('notifications.settings.quiet')
   return (
     <div className="grid gap-4">
-      <Switch isSelected={quietHours !== null} onChange={(wanted) => onChange(wanted ? firstNight() : null)}>
-        <Switch.Content className="min-h-11">
-          <Switch.Control>
-            <Switch.Thumb />
-          </Switch.Control>
-          <Label>{t('switch')}</Label>
-        </Switch.Content>
-      </Switch>
+      <SwitchRow
+        label={t('switch')}
+        isOn={quietHours !== null}
+        onChange={(wanted) => onChange(wanted ? firstNight() : null)}
+      />
       {quietHours && <Times quietHours={quietHours} onChange={onChange} />}
     </div>
   )

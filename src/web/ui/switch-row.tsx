@@ -4,24 +4,24 @@ import { Switch } from '@heroui/react/switch'
 
 interface SwitchRowProps {
   label: string
-  text: string
+  /** A sentence on what it means. */
+  hint?: string
   isOn: boolean
+  isDisabled?: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** A setting that is on or off, with a sentence on what that means. */
-export function SwitchRow({ label, text, isOn, onChange }: SwitchRowProps) {
+/** A setting that is on or off, outside of forms. */
+export function SwitchRow({ label, hint, isOn, isDisabled = false, onChange }: SwitchRowProps) {
   return (
-    <Switch isSelected={isOn} onChange={onChange}>
+    <Switch isSelected={isOn} isDisabled={isDisabled} onChange={onChange}>
       <Switch.Content className="min-h-11">
         <Switch.Control>
           <Switch.Thumb />
         </Switch.Control>
-        <div>
-          <Label>{label}</Label>
-          <Description>{text}</Description>
-        </div>
+        <Label>{label}</Label>
       </Switch.Content>
+      {hint !== undefined && <Description>{hint}</Description>}
     </Switch>
   )
 }
