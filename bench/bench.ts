@@ -3,7 +3,7 @@
 // Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with fewer
 // rows (--beside, a tenth when it is not said), and beside Parse Server; and the picture of a shared listing. Every
 // figure that decides is a ratio within this run. Then typeahead, posting with photos, sign-in, refresh and the check
-// of a token, whose figures are only told. Then thousands of live connections, and the conversations of people who have
+// of a token, whose figures are only reported. Then thousands of live connections, and the conversations of people who have
 // written a million messages; decks and swipes of people who date; and feeds, suggestions and likes of those who network.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

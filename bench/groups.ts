@@ -1,6 +1,6 @@
 // npm run bench:groups [-- --groups 50000 --seconds 4 --rounds 3 --connections 32 --seed 7]
 // The search for groups and a group's page over HTTP, beside pgbench running the same SQL in the same run, and a year
-// of a recurrence. The ratios of the searches decide; absolute times are told.
+// of a recurrence. The ratios of the searches decide; absolute times are reported.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { GroupId } from '#contract/groups/group.ts'
@@ -22,7 +22,7 @@ import { buildStage } from './stage.ts'
 const LISTINGS_PER_GROUP = 2
 const WORDS = ['coffee', 'football', 'amharic', 'walking', 'ቡና', 'መዝሙር', 'running', 'krar'] as const
 const DAYS = ['today', 'this_week', 'this_weekend', 'next_7'] as const
-/** Promised is one round trip: most of a page is not the database's work, so its share of pgbench is told alone. */
+/** Promised is one round trip: most of a page is not the database's work, so its share of pgbench is only reported. */
 const PAGE = 'group page'
 const VISITOR = { userId: null }
 

@@ -11,7 +11,7 @@ import type { SignedIn } from './people.ts'
 
 export interface Talk {
   threadId: string
-  /** Who writes, and how many are told, the writer as well. */
+  /** Who writes, and how many receive, the writer as well. */
   token: string
   told: number
 }
@@ -25,7 +25,7 @@ export interface LiveLoad {
   seconds: number
   /** Instead of that so many messages, each when all have heard the one before it. */
   rounds?: number
-  /** Plain sockets instead of ours: what the first one says, all are told. */
+  /** Plain sockets instead of ours: what the first one sends, all receive. */
   bare?: { bytes: number }
 }
 
@@ -35,7 +35,7 @@ export interface LiveLoadFigures {
   heard: number
   /** Milliseconds from the first byte of a message until somebody else has it; of rounds until the last one has. */
   times: number[]
-  /** Bytes of one message as it is told. */
+  /** Bytes of one message as it is received. */
   bytes: number
 }
 

@@ -70,7 +70,7 @@ export async function measureLive(stage: Stage, options: LiveOptions): Promise<L
 }
 
 async function measureFanOut(stage: Stage, opened: OpenDatabase, server: Listening, people: SignedIn[]) {
-  // those who have gone are told of first
+  // those who have gone are announced first
   await pause(SETTLING_MS)
   const members = people.slice(0, LARGE_CHAT)
   const [talk] = await insertChats(opened, [members])

@@ -66,7 +66,7 @@ async function run(options: LoadOptions): Promise<LoadFigures> {
   }
 }
 
-/** What one connection asks, one after the other; it is told each answer. */
+/** What one connection asks, one after the other; it gets each answer. */
 function requestsOf(options: LoadOptions, connection: number): (answer: Buffer) => Buffer {
   const { paths, bodies, refreshing = false } = options
   const [posted = ''] = paths

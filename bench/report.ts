@@ -111,7 +111,7 @@ export interface LiveFigures {
   p50: number
   p99: number
   bytesPerSocket: number
-  /** Milliseconds until all of a large chat have a message, and until a bare server of sockets has told as many. */
+  /** Milliseconds until all of a large chat have a message, and until a bare server of sockets has sent it to as many. */
   members: number
   fanOutMs: number
   bareFanOutMs: number

@@ -23,7 +23,7 @@ export interface ThreadOptions extends RunOptions {
 /** People who are asked for, each about another conversation. */
 const ASKED = 16
 const LONG_FROM = 500
-/** So short that HTTP weighs more than its SQL: only told. */
+/** So short that HTTP weighs more than its SQL: only reported. */
 const UNREAD = 'unread conversations'
 
 /** What opening the app asks about conversations, over HTTP, beside pgbench running the same SQL. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints what stood on the page when a story failed: where stories are told for others, nobody has its files. */
+/** Prints what stood on the page when a story failed: where stories run for others, nobody has its files. */
 export default class FailedPages implements Reporter {
   onTestEnd({ title }: TestCase, { status, retry, attachments }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return

@@ -104,7 +104,7 @@ test('a question is pushed, encrypted for the device alone; tapping it opens the
   const { title, body, tag, lang } = message
   await expect.poll(() => shown(page)).toEqual([{ title, body, tag, lang }])
 
-  // No browser lets a program tap a notification, so its worker is told that somebody did.
+  // No browser lets a program tap a notification, so its worker gets the event as if somebody did.
   await tap(worker)
   await expect(page).toHaveURL(new RegExp(`${message.url.replaceAll('/', '\\/')}$`))
   await expect.poll(() => shown(page)).toEqual([])

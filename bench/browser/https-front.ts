@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type OutgoingHttpHeaders } from 'node:http2'
 import { generate } from 'selfsigned'
 
-/** Nobody but a browser that is told so trusts it. */
+/** Nobody but a browser that is started so trusts it. */
 export interface HttpsFront {
   url: string
   close: () => Promise<void>

@@ -1,4 +1,4 @@
-// node bench/peers/bare-sockets.ts: the least that a server of sockets can do: what one says, all are told.
+// node bench/peers/bare-sockets.ts: the least that a server of sockets can do: what one sends, all receive.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'

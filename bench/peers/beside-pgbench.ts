@@ -4,7 +4,7 @@ import { measurePgbench, type Pgbench } from './pgbench.ts'
 import type { Shape } from '../questions.ts'
 import { type BesidePgbench, type Load, median } from '../report.ts'
 
-/** What a run is told. */
+/** The parameters of a run. */
 export interface RunOptions {
   seed: number
   seconds: number

@@ -3,14 +3,14 @@ import { numbersFrom, seedSentences } from './seed-words.ts'
 
 const CITIES = 300
 const SENTENCES = 3000
-/** Rows a statement, so that progress can be told. */
+/** Rows a statement, so that progress can be reported. */
 const BATCH = 10_000
 
 /**
  * Adds groups in 300 cities, the first of them with a few percent each, led and joined by the seeded people: about
  * nine in each, some of them large. Two thirds meet in person, a fifth online, the others both ways; most of them once
  * a week, with twelve weeks written out.
- * @param report is told after every batch how many there are
+ * @param report gets after every batch how many there are
  */
 export async function seedGroups(
   client: pg.Client,

@@ -8,7 +8,7 @@ import { numbersFrom, seedSentences, seedTitles } from './seed-words.ts'
 const CITIES = 300
 const TITLES_PER_CATEGORY = 1500
 const SENTENCES = 6000
-/** Rows a statement, so that progress can be told. */
+/** Rows a statement, so that progress can be reported. */
 const BATCH = 50_000
 
 /** Listings are written once their pictures are there, for their cards show the first one. */
@@ -20,7 +20,7 @@ const SHARES = { rooms_housing: 35, jobs: 15, items: 30, services: 15, events: 5
 /**
  * Adds listings in 300 cities, the first of them with a few percent each, owned by the seeded people. 85 % are
  * active, 10 % expired, 5 % drafts; most have pictures, whose files do not exist.
- * @param report is told after every batch how many there are
+ * @param report gets after every batch how many there are
  */
 export async function seedListings(
   client: pg.Client,

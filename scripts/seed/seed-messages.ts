@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Rows a statement, so that progress can be told. */
+/** Rows a statement, so that progress can be reported. */
 const BATCH = 100_000
 /** Conversations that a talking person has, and messages that one of them has; one in so many is a long one. */
 const THREADS_PER_TALKER = 50
@@ -14,7 +14,7 @@ const WORDS_INDEX = 'message_words'
 /**
  * Adds conversations of two among the seeded people: some of them talk to fifty others each. A few conversations have
  * 2000 messages, the others about fifteen; a third of them ends with messages that one of the two has not read.
- * @param report is told after every batch how many messages there are
+ * @param report gets after every batch how many messages there are
  */
 export async function seedMessages(
   client: pg.Client,

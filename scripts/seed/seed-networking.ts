@@ -7,13 +7,13 @@ const SENTENCES = 3000
 const CONNECTIONS_OF_EACH = 15
 /** On the average; a few posts have hundreds. */
 const LIKES_OF_POST = 10
-/** Rows a statement, so that progress can be told. */
+/** Rows a statement, so that progress can be reported. */
 const BATCH = 20_000
 
 /**
  * Lets the seeded people live in 300 cities, the first of them with a few percent each, work at something, know thirty
  * others each and write posts over 300 days: nine in ten for everybody, each with ten likes on the average.
- * @param report is told after every batch how many there are
+ * @param report gets after every batch how many there are
  */
 export async function seedNetworking(
   client: pg.Client,

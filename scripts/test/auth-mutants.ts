@@ -131,7 +131,8 @@ export const AUTH_MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'names in mails are escaped',
-    file: 'src/server/auth/mailing/mail-view.ts',
+    file: 'src/server/platform/mail/mail-layout.ts',
+    tests: ['src/server/auth/mailing'],
     from: 'return text.replace(/[&<>"\']/g, (sign) => ESCAPES[sign] ?? sign)',
     to: 'return text',
   },

@@ -88,12 +88,6 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
     to: 'if (post.author_id === null)',
   },
   {
-    rule: 'nobody decides on reports about their own posts',
-    file: 'src/server/networking/posts/list-reported-posts.ts',
-    from: '.filter(({ row }) => row.reported_user_id !== userId)',
-    to: '',
-  },
-  {
     rule: 'who blocks is not asked to connect',
     file: 'src/server/networking/connections/request-connection.ts',
     from: ' || (await isBlockedBetween(tx, userId, to))',
@@ -279,9 +273,10 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'nobody decides on reports about themselves',
-    file: 'src/server/dating/reports/list-dating-reports.ts',
-    from: '.filter(({ reported_user_id }) => reported_user_id !== userId)',
-    to: '',
+    file: 'src/server/safety/list-report-queue.ts',
+    tests: ['src/server/networking/posts', 'src/server/dating/reports'],
+    from: 'exceptAbout: staffId',
+    to: "exceptAbout: '00000000-0000-7000-8000-000000000000'",
   },
   {
     rule: 'nobody reports themselves',

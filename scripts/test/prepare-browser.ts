@@ -15,7 +15,7 @@ const SYSTEM_BROWSERS = [
 /** Draws pages and nothing around them, which halves the work of a window; what is installed as an app is the same. */
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell']
 
-/** How it is started, so that it does nothing but what it is told. */
+/** How it is started, so that it does nothing by itself. */
 export const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',

@@ -84,7 +84,7 @@ function failedIn(file: TestFile): Failure[] {
 }
 
 /**
- * Counts stories from Playwright's JSON report. One that passed only when it was told again has failed, unless it is
+ * Counts stories from Playwright's JSON report. One that passed only when it was run again has failed, unless it is
  * excused: docs/decisions/0033.
  */
 export function playwrightOutcome(

@@ -20,10 +20,10 @@ const USAGE = `npm test -- [--database embedded|system] [--only <part>,<part>] [
                       (check = all static checks, with size when the web app is built;
                       unit = policies, HTTP and components by Vitest)
   --changed           checks look at the files alone that differ from the last commit (npm run check -- --changed)
-  --size              stories are told at that size alone
+  --size              stories run at that size alone
   --every-size        every story at both sizes, not only at the one where its feature is used most
   --steady            every story five times beside a busy loop; those that end differently are named
-  --watch-it          stories are told in a window that can be watched, slowly
+  --watch-it          stories run in a window that can be watched, slowly
   --every-page        axe looks at every page in every language, theme and size, not in one of them
   <file or folder>    only tests whose path contains one of these
 `

@@ -49,7 +49,7 @@ export const AssistantCard = z.discriminatedUnion('kind', [
     name: z.string().optional(),
   }),
   z.object({ kind: z.literal('draft-listing'), category: Category, fields: DraftPrefill }),
-  /** The input of save-search but for how its person wants to be told. */
+  /** The input of save-search but for its notifications. */
   z.object({
     kind: z.literal('save-search'),
     name: SavedSearchName,

@@ -41,7 +41,7 @@ export const GROUP_LIMITS = {
 /** What the dialog asks for; an in-person group with a link for those far away is hybrid. */
 export const MeetingType = z.enum(['in_person', 'online'])
 export type MeetingType = z.infer<typeof MeetingType>
-/** What is told of a group. */
+/** What is shown of a group. */
 export const ShownMeetingType = z.enum(['in_person', 'online', 'hybrid'])
 export type ShownMeetingType = z.infer<typeof ShownMeetingType>
 

@@ -3,10 +3,10 @@ import { text } from '#contract/kit/text.ts'
 
 /**
  * One field of a category, as data: from it come the validation here and the input and the fact line in the
- * web app, its filter and what search engines are told. Adding a field to a category is one entry in category-fields.ts and its words.
+ * web app, its filter and what search engines see. Adding a field to a category is one entry in category-fields.ts and its words.
  */
 export type DetailField = {
-  /** What search engines are told of it. */
+  /** What search engines see of it. */
   means?: Meaning
   /** Always, or only of what is offered: who looks for something cannot know everything. */
   required?: true | 'offer'
@@ -42,7 +42,7 @@ export interface Meaning {
   names?: 'Brand' | 'Organization'
   /** How it is written there, with {} for the value. */
   form?: string
-  /** What the options are called there; the others are not told. */
+  /** What the options are called there; the others are left out. */
   terms?: Readonly<Record<string, string>>
 }
 

@@ -1,5 +1,5 @@
 export const LISTING_ERRORS = {
-  /** Also what a stranger hears about somebody's draft. */
+  /** Also the answer to a stranger about somebody's draft. */
   'listings.not-found': 404,
   /** Deleted by its owner, taken down or long over. */
   'listings.gone': 410,

@@ -84,7 +84,7 @@ export const ListingDetail = ListingCard.omit({
   publicPoint: z.object({ lat: Latitude, lng: Longitude }).nullable(),
   state: ShownState,
   expiresAt: z.iso.datetime().nullable(),
-  /** How many keep an eye on it; told to others from three on. */
+  /** How many have saved it; shown to others from three on. */
   favorites: z.int().nullable(),
   /** What to be careful of; empty where staff have looked at it. */
   cautions: z.array(Signal),

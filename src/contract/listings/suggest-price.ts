@@ -8,7 +8,7 @@ import { Currency, PricePeriod } from './price.ts'
 /** Fewer than so many say nothing of a price. */
 export const FEWEST_ALIKE = 8
 
-/** What the middle half of similar listings cost, in whole units of the currency told in minor units (cents). */
+/** What the middle half of similar listings cost, in whole units of the currency, given in minor units (cents). */
 export const PriceHint = z.object({ lowMinor: z.int(), highMinor: z.int(), count: z.int().min(FEWEST_ALIKE) })
 export type PriceHint = z.infer<typeof PriceHint>
 

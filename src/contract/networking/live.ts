@@ -19,6 +19,6 @@ export const NETWORKING_SERVER_EVENTS = {
 
 /** What a client may say over its connection. */
 export const NETWORKING_CLIENT_EVENTS = {
-  /** From now on, or no longer, it is told of public posts and their counts; a new connection has to say so again. */
+  /** Subscribes to public posts and their counts, or unsubscribes; a new connection has to say so again. */
   'networking.follow-feed': z.strictObject({ isOn: z.boolean() }),
 } as const

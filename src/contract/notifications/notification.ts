@@ -8,7 +8,7 @@ export const NOTICE_LIMITS = {
   countCap: 99,
   /** Then it is forgotten, read or not. */
   retentionDays: 90,
-  /** What happens to one subject within these minutes of the first, unread, is told as one. */
+  /** What happens to one subject within these minutes of the first, unread, is one notification. */
   groupMinutes: 10,
 } as const
 

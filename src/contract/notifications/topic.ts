@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What people are told about, as they choose it. */
+/** Topics of notifications, as people choose them. */
 export const TOPICS = [
   'messages',
   'favorites',
@@ -31,6 +31,6 @@ export type OpenTopic = z.infer<typeof OpenTopic>
 
 export const isOpenTopic = (topic: Topic): topic is OpenTopic => OPEN_TOPICS.some((open) => open === topic)
 
-/** Ways in which somebody is told. */
+/** Channels of notifications. */
 export const CHANNELS = ['inApp', 'push', 'email'] as const
 export type Channel = (typeof CHANNELS)[number]

@@ -34,7 +34,7 @@ export const OwnProfile = z.object({
     })
     .nullable(),
   role: z.enum(ROLES),
-  /** True for accounts that came with the demo data; staff is told on every page. */
+  /** True for accounts that came with the demo data; staff sees it on every page. */
   demo: z.boolean(),
   createdAt: z.iso.datetime(),
 })

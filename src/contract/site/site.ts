@@ -12,7 +12,7 @@ export const Site = z.object({
   storeLinks: z.object({ apple: z.string().nullable(), google: z.string().nullable() }),
   /** Public key of the auth service; a client may send it as `apikey`, and need not. */
   anonKey: z.string(),
-  /** The database holds demo accounts; staff is told so on every page. */
+  /** The database holds demo accounts; staff sees that on every page. */
   demo: z.boolean(),
   production: z.boolean(),
   assistant: z.object({

@@ -7,7 +7,7 @@ import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { allRoutes } from './routes.ts'
 
-// Every operation × who asks: is the door open? What somebody may do behind it is for the tests of each feature.
+// Every operation × who asks: may they call it? What they may do in it is for the tests of each feature.
 
 const world = freshWorld()
 const everyOperation = (): AnyOperation[] => allRoutes(world.platform).map(({ operation }) => operation)

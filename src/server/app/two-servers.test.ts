@@ -22,7 +22,7 @@ import { openPlatform, type RunningPlatform } from './open-platform.ts'
 import { registerWorkers } from './workers.ts'
 
 // Two servers over one database behind a proxy that gives each request and each connection to the next one: whom one
-// of them serves hears what is written at the other.
+// of them serves receives what is written at the other.
 
 const SERVERS = 2
 /** A busy machine passes a word on in its own time. */
@@ -156,7 +156,7 @@ function storiesOf(variables: () => Record<string, string>): void {
     )
   }
 
-  /** A connection, by the proxy unless a server is named, with all that it is told. */
+  /** A connection, by the proxy unless a server is named, with all that it receives. */
   async function listen(person: Person, at = scene.proxy.url) {
     const token = await tokenOf(platform(), person)
     const socket = io(at, {

@@ -15,7 +15,7 @@ export interface Turn {
   language: InterfaceLanguage
   /** Ends with the question. */
   messages: readonly ChatMessage[]
-  /** Where the reader is, as far as they have told. */
+  /** Where the reader is, as far as it is known. */
   here: Place | null
   /** What the reader counts distances in; null: what is usual where the place is. */
   units: ChatUnits | null

@@ -26,7 +26,7 @@ interface NewPerson {
 
 /**
  * A confirmed account as it is after the first sign-in, profile included (subscribers of `auth.signed-in-first`
- * are told); for demo data and test people.
+ * are notified); for demo data and test people.
  * @throws when the address is taken
  */
 export async function createPerson(platform: Platform, tx: Tx, person: NewPerson): Promise<UserId> {

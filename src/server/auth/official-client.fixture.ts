@@ -10,7 +10,7 @@ export const PAGE = 'http://localhost:3000/'
 
 /** The unmodified client of the wire over a socket, as browsers run it, and the mailbox beside it. */
 export function officialClients(world: World) {
-  /** A browser of its own: what it keeps, its cookies, and the events that its pages hear. */
+  /** A browser of its own: what it keeps, its cookies, and the events that its pages receive. */
   function newBrowser(flowType: 'pkce' | 'implicit' = 'pkce') {
     const kept = new Map<string, string>()
     const cookies = new Map<string, string>()

@@ -31,7 +31,7 @@ declare module '#server/platform/events.ts' {
     'auth.signed-out': { userId: UserId; sessionIds: readonly string[]; at: Date }
     /** In the transaction that begins the days of grace, after which all that is kept of the person goes. */
     'auth.deletion-requested': { userId: UserId }
-    /** In the transaction in which something became of an account that its owner is told. */
+    /** In the transaction of a change of an account that its owner is notified of. */
     'auth.owner-told': { userId: UserId; kind: NoticeKind }
     /** In the transaction that changed somebody's address or telephone, or what is confirmed of them. */
     'auth.contacts-changed': { userId: UserId }

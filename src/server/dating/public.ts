@@ -28,7 +28,7 @@ export function workDatingJobs(platform: Platform): void {
   workForgetEvidence(platform)
 }
 
-/** Registers what dating answers and hears of features below; to be called once, at the start. */
+/** Subscribes dating to events of features below; to be called once, at the start. */
 export function subscribeDating(platform: Pick<Platform, 'events' | 'clock' | 'config'>): void {
   const { events } = platform
   events.on('media.viewing-asked', (tx, asked) => checkViewing(tx, platform, asked))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/transactions.ts'
 
-/** What search engines are told of a group or an event. */
+/** What search engines see of a group or an event. */
 export interface FoundRow {
   id: string
   title: string

@@ -26,7 +26,7 @@ interface Input {
 }
 
 /**
- * Who saves over a version they have not seen is told so. Those who wait take more places at once; they wait for a
+ * Saving over a version that one has not seen is refused. Those who wait take more places at once; they wait for a
  * decision once there has to be one, and for a place alone once there has not.
  */
 export function updateGroup(

@@ -29,7 +29,7 @@ export function expiryAfterEdit({ category, published_at, expires_at }: Publishe
   return endsByItself(edited) ? expiryOf(edited, details, published_at) : expires_at
 }
 
-/** A listing stands in the middle of its city: nobody has told anything more exact. */
+/** A listing stands in the middle of its city: nothing more exact is known. */
 export function publicPlace(city: Position): { lat: number; lng: number; cell: number; cell_coarse: number } {
   const point = publicPoint(city)
   return { ...point, cell: cellOf('fine', point), cell_coarse: cellOf('coarse', point) }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Category } from '#contract/listings/category.ts'
 import type { Database } from '#server/platform/database/transactions.ts'
 
-/** What search engines are told of a listing. */
+/** What search engines see of a listing. */
 export interface SitemapRow {
   id: string
   lang: string

@@ -26,7 +26,7 @@ interface Input {
 }
 
 /**
- * Who saves over a version they have not seen is told so. What waits or is public stays fit to be public; of what is
+ * Saving over a version that one has not seen is refused. What waits or is public stays fit to be public; of what is
  * public some changes wait until staff have looked at them.
  */
 export function updateListing(platform: Platform, { userId }: Member, input: Input): Promise<OwnListing> {

@@ -48,7 +48,7 @@ const DECODE_SECONDS = 20
 
 /**
  * Each picture keeps two threads of the pool busy; files and names of hosts need the others. Who comes when the
- * queue is long is told to come again, instead of having its 5 MB wait in memory.
+ * queue is long is asked to come again, instead of having its 5 MB wait in memory.
  */
 const TURNS = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Where many are made at once, nobody asks for files or names of hosts meanwhile. */

@@ -121,7 +121,7 @@ export function subscribeMessaging({ events }: Pick<Platform, 'events'>): void {
   events.on('media.viewing-asked', checkViewing)
 }
 
-/** Registers what messaging hears over live connections and of blocks; to be called once, at the start. */
+/** Subscribes messaging to live connections and to blocks; to be called once, at the start. */
 export function onMessagingEvents(platform: Pick<Platform, 'db' | 'live' | 'events'>): void {
   shareTyping(platform)
   sharePresence(platform)

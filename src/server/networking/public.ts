@@ -20,7 +20,7 @@ export { networkingNotices } from './notices-view.ts'
 
 export { readPost } from './posts/read-post.ts'
 
-/** Registers what networking answers and hears of features below; to be called once, at the start. */
+/** Subscribes networking to events of features below; to be called once, at the start. */
 export function subscribeNetworking({ events, live }: Pick<Platform, 'events' | 'live'>): void {
   live.letFollow(FEED, NETWORKING_CLIENT_EVENTS[FEED])
   events.on('messaging.tie-asked', async (tx, { from, to, answer }) => {

@@ -15,7 +15,7 @@ export interface AskedExcerpt {
 }
 
 /**
- * What was written is asked for when it is told, so that what was taken back meanwhile is told to nobody.
+ * The text is read when the notification is sent, so that what was taken back meanwhile reaches nobody.
  * @returns null for notices that quote nothing, and 'nothing' when nothing is left to tell
  */
 export async function askExcerpt(

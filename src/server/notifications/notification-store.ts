@@ -43,7 +43,7 @@ export async function takeOpenGroup(
   return row ?? null
 }
 
-/** What was told before about this subject is told anew by what follows, so the list shows that alone. */
+/** Earlier notifications about this subject are replaced by what follows, so the list shows that alone. */
 export async function supersede(
   tx: Tx,
   { userId, kind, subjectId }: { userId: string; kind: string; subjectId: string },

@@ -174,7 +174,7 @@ describe('an open page', () => {
   const open: Socket[] = []
   afterAll(() => open.forEach((socket) => socket.disconnect()))
 
-  /** What a page of this person hears from now on. */
+  /** What a page of this person receives from now on. */
   async function listen(person: Person): Promise<{ event: string; payload: unknown }[]> {
     const auth = { token: await world.token(person) }
     const socket = io(world.url, { auth, reconnection: false, transports: ['websocket'] })

@@ -82,7 +82,7 @@ export function workNotificationJobs(platform: Platform, views: NoticeViews): vo
   workForgetNotifications(platform)
 }
 
-/** Registers what people are told of by features below; to be called once, at the start. */
+/** Subscribes notifications to events of features below; to be called once, at the start. */
 export function subscribeNotifications(platform: Pick<Platform, 'events' | 'jobs' | 'clock' | 'live'>): void {
   platform.events.on('auth.owner-told', (tx, { userId, kind }) =>
     sendNotice(tx, platform, {

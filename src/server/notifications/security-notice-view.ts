@@ -2,7 +2,7 @@ import type { SecurityNews } from '#contract/auth/security-news.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { NoticeViews } from './notice-view.ts'
 
-/** What became of an account, as its owner is told where there is room for two lines. */
+/** What became of an account, in two lines for its owner. */
 const SECURITY_WORDS: Record<InterfaceLanguage, Record<SecurityNews, { subject: string; text: string }>> = {
   en: {
     password_changed: {

@@ -23,7 +23,7 @@ interface NoticeRequest {
   byMail: boolean
   /** The mail waits until then. */
   mailAfter?: Date
-  /** The same thing is told once; without a key nothing is the same. */
+  /** The same thing is notified once; without a key nothing is the same. */
   key?: string
 }
 

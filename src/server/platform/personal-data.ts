@@ -2,7 +2,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from './database/transactions.ts'
 import type { Platform } from './platform.ts'
 
-/** With what others are told of it who stay. */
+/** With the notifications of those who stay. */
 export type PurgeTools = Pick<Platform, 'clock' | 'live' | 'jobs'>
 
 /** How a feature answers for the personal data in its tables. Every table with a person's id or text is named by one. */

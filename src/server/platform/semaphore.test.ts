@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSemaphore } from './semaphore.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function work(log: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const run = () => {

@@ -3,7 +3,7 @@ import type { Category } from '#contract/listings/category.ts'
 import type { ShownState } from '#contract/listings/life/state.ts'
 import type { PricePeriod } from '#contract/listings/price.ts'
 
-/** Details that are told where no app runs. */
+/** Details that are shown where no app runs. */
 export type WrittenDetail =
   | 'role'
   | 'employer'

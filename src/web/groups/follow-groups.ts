@@ -3,7 +3,7 @@ import { NOTIFICATION_SERVER_EVENTS } from '#contract/notifications/live.ts'
 import { topicOf } from '#contract/notices.ts'
 import type { LiveConnection } from '#web/platform/live/live-client.ts'
 
-/** A page of groups that is open shows what its reader is just told: who asked, that they were let in, another day. */
+/** A page of groups that is open shows what its reader is just notified of: who asked, that they were let in, another day. */
 export function followGroups(live: Pick<LiveConnection, 'on'>, cache: QueryClient): void {
   live.on('notifications.told', NOTIFICATION_SERVER_EVENTS['notifications.told'], ({ notification }) => {
     if (topicOf(notification.notice.kind) === 'groups') void cache.invalidateQueries({ queryKey: ['groups'] })

@@ -11,7 +11,7 @@ const opensAs = (width: number, height: number) =>
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width, height, close: closed }))
 
 beforeEach(() => {
-  // jsdom draws nothing: what is drawn is told instead.
+  // jsdom draws nothing: what is drawn is recorded instead.
   const context = {
     fillRect: () => undefined,
     drawImage: (_image: unknown, _x: number, _y: number, width: number, height: number) =>

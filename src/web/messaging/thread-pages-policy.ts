@@ -49,7 +49,7 @@ export function withMessage<T extends Thread>(thread: T, message: Message): T {
   }
 }
 
-/** A conversation as it was told, but for a message that came while the answer was on its way. */
+/** A conversation as it was received, but for a message that came while the answer was on its way. */
 export function notBehind(told: Thread, known: Thread | undefined): Thread {
   if (!known || known.lastNumber <= told.lastNumber) return told
   const { lastMessage, lastSenderName, lastNumber, at, unread } = known

@@ -7,7 +7,7 @@ const CLIENT_EVENT = 'networking.follow-feed'
 /** Lists of posts, and posts, that are on the screen. */
 let shown = 0
 
-/** Whoever reads posts is told what is new and what others do with them. */
+/** Subscribes readers of posts to what is new and to their counts. */
 export function useFollowFeed(): void {
   useEffect(() => {
     if (shown++ === 0) emitLive(CLIENT_EVENT, { isOn: true })
@@ -17,7 +17,7 @@ export function useFollowFeed(): void {
   }, [])
 }
 
-/** A new connection knows nothing of what the last one was told. */
+/** A new connection knows nothing of the subscriptions of the last one. */
 export function emitFeedAgain(live: Pick<LiveConnection, 'say'>): void {
   if (shown > 0) live.say(CLIENT_EVENT, { isOn: true })
 }

@@ -59,7 +59,7 @@ async function settle(cache: QueryClient, postId: PostId, clicks: Clicks): Promi
   return isLiked
 }
 
-/** Something else was told meanwhile: which of the two is the later one only the server knows. */
+/** Something else arrived meanwhile: which of the two is the later one only the server knows. */
 async function lookAgain(cache: QueryClient, postId: PostId): Promise<void> {
   const read = await call(readPost, { postId }).catch(() => null)
   if (read && !underWay.has(postId)) changePost(cache, postId, () => read)

@@ -13,7 +13,7 @@ import { useNotifications } from './load-notifications.ts'
 import { useMarkRead } from './mark-read.ts'
 import { type AnyLook, NoticeRow } from './notice-row.tsx'
 
-/** Everything one was told, newest first; what is opened counts as read. */
+/** All notifications, newest first; what is opened counts as read. */
 export function NoticeList({ lookOf }: { lookOf: LookOf }) {
   return <MembersOnly>{() => <Notifications lookOf={lookOf} />}</MembersOnly>
 }

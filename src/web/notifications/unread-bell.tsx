@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useUnread } from './count-unread.ts'
 import { useSyncPushLanguage } from './push/sync-push-language.ts'
 
-/** Leads to what one was told; says how much of it is new. */
+/** Leads to the notifications; says how many are unread. */
 export function UnreadBell() {
   const t = useTranslations('app.header')
   useSyncPushLanguage()

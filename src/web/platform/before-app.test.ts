@@ -34,7 +34,7 @@ test('an app that does not start is loaded anew, then without the code that is k
   const notice = document.querySelector<HTMLElement>('.start-failed')
   const missing = document.createElement('script')
   document.body.append(missing)
-  // the reload itself is nothing that a page without a browser can do, which is told on the console
+  // the reload itself is nothing that a page without a browser can do, which is logged on the console
   vi.spyOn(console, 'error').mockReturnValue()
   run(DEVICE)
   const failedStart = () => {

@@ -18,7 +18,7 @@ function follow(): void {
   }).catch((error: unknown) => console.warn('service worker', error))
 }
 
-/** Starts the service worker, and hears of a build that waits. */
+/** Starts the service worker, and subscribes to builds that wait. */
 export function useUpdate(): TakeUpdate {
   const [update, setUpdate] = useState<{ take: TakeUpdate }>({ take: waiting })
   useEffect(() => {

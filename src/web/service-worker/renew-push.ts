@@ -11,7 +11,7 @@ export interface SubscriptionChange {
 }
 
 /**
- * The browser gave its subscription up: another one is made for the same server, which is told. Without the old one
+ * The browser gave its subscription up: another one is made for the same server, and registered there. Without the old one
  * nothing shows the server who that is; it learns of it by the first push that is refused.
  */
 export async function renewPush(

@@ -12,7 +12,7 @@ export const SAVED_SEARCH_LIMITS = {
   unopenedDays: 60,
 } as const
 
-/** Where news are told: in the app and by mail, in the app alone, or nowhere. */
+/** Channels of its notifications: in the app and by mail, in the app alone, or none. */
 export const ALERT_CHANNELS = ['email', 'app', 'none'] as const
 export const AlertChannel = z.enum(ALERT_CHANNELS)
 export type AlertChannel = z.infer<typeof AlertChannel>
@@ -21,7 +21,7 @@ export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 export const AlertFrequency = z.enum(ALERT_FREQUENCIES)
 export type AlertFrequency = z.infer<typeof AlertFrequency>
 
-/** Minutes between two looks at a search that is told of at once, and hours for the others. */
+/** Minutes between two runs of a search that notifies at once, and hours for the others. */
 export const INSTANT_MINUTES = 5
 export const FREQUENCY_HOURS = { daily: 24, weekly: 7 * 24 } as const
 
@@ -90,7 +90,7 @@ export const SavedSearch = z.object({
   /** Not looked into: as its person asked, or because nobody opened it for long. */
   paused: z.enum(['asked', 'unopened']).nullable(),
   createdAt: z.iso.datetime(),
-  /** Everything published up to then has been told. */
+  /** Everything published up to then has been notified. */
   lastNotifiedAt: z.iso.datetime(),
 })
 export type SavedSearch = z.infer<typeof SavedSearch>

@@ -5,7 +5,7 @@ export const FAVORITE_LIMITS = { perPerson: 1000, pageSize: 20, pageSizeMax: 50 
 
 /** A price that fell by less than this share is not news. */
 export const PRICE_DROP_SHARE = 0.05
-/** Days before its end when followers are told. */
+/** Days before its end when followers are notified. */
 export const ENDING_DAYS = 2
 
 /** How a saved listing is doing. Hidden: its owner does not show it just now. Gone: it will not come back. */

@@ -22,6 +22,6 @@ export type DecisionReason = z.infer<typeof DecisionReason>
 export const DECISION_NOTE_MAX = 500
 export const DecisionNote = text({ min: 1, max: DECISION_NOTE_MAX })
 
-/** What its owner is told. */
+/** What its owner gets to know. */
 export const Decision = z.object({ reason: DecisionReason, note: z.string().nullable() })
 export type Decision = z.infer<typeof Decision>

@@ -35,6 +35,6 @@ export const scoreOf = (signals: readonly Signal[]): number =>
 /** From these scores on. */
 export const SCORES = { review: 30, hold: 60, block: 85 } as const
 
-/** What readers are told of: it says something of the offer itself. The rest is for staff alone. */
+/** What readers are shown: it says something of the offer itself. The rest is for staff alone. */
 export const cautionsOf = (signals: readonly Signal[]): Signal[] =>
   signals.filter((signal) => signal !== 'young_account' && signal !== 'unfair_wording')

@@ -48,7 +48,7 @@ export const MUTE_HOURS = { hours: 8, week: 7 * 24, forever: 100 * 365 * 24 } as
 export const ThreadRole = z.enum(['member', 'owner'])
 export type ThreadRole = z.infer<typeof ThreadRole>
 
-/** Up to which message somebody has got and read the conversation; null where one of the two does not want that told. */
+/** Up to which message somebody has got and read the conversation; null where one of the two does not share that. */
 export const Receipt = z.object({
   deliveredNumber: z.int().min(0),
   readNumber: z.int().min(0),
@@ -105,7 +105,7 @@ export const ThreadMember = z.object({
 })
 export type ThreadMember = z.infer<typeof ThreadMember>
 
-/** Who is told what of one's own reading; each holds for both sides: who does not tell is not told. */
+/** Who may see one's own reading; each holds for both sides: who does not share does not see. */
 export const MessageSettings = z.strictObject({
   receipts: z.boolean(),
   typing: z.boolean(),

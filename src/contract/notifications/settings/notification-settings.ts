@@ -30,7 +30,7 @@ const Switches = z.strictObject({
   email: z.boolean(),
 } satisfies Record<Channel, z.ZodType>)
 
-/** What somebody wants to be told and how. Topics that cannot be switched off are not in it, and not taken. */
+/** Somebody's notification settings. Topics that cannot be switched off are not in it, and not taken. */
 export const NotificationSettings = z.strictObject({
   topics: z.strictObject({
     messages: Switches,

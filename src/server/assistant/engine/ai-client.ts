@@ -10,7 +10,7 @@ export interface Spent {
   output: number
 }
 
-/** What the service is told, in the words of its own wire. */
+/** A message to the service, in the types of its own wire. */
 export type AiMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam
 export type AiTool = OpenAI.Chat.Completions.ChatCompletionTool
 

@@ -17,7 +17,7 @@ const MOST_ROUNDS = 4
 const MOST_TOKENS = 1200
 /** Longer answers are cut: nobody reads them. Characters. */
 const LONGEST_ANSWER = 12_000
-/** Messages before the question that the service is told. */
+/** Messages before the question that the service gets. */
 const MESSAGES_TOLD = 12
 
 /**

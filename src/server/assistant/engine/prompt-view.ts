@@ -4,7 +4,7 @@ import type { Place } from '#contract/geo/place.ts'
 /** How a listing, group, event or answer of the help page is named in an answer, so that its card is shown there. */
 export const NAMED = 'Write [[listing:ID]], [[group:ID]], [[event:ID]] or [[faq:ID]] on a line of its own'
 
-/** What the service is told of its task. */
+/** The system prompt. */
 export const writePrompt = (
   language: InterfaceLanguage,
   today: string,

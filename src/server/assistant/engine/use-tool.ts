@@ -40,7 +40,7 @@ const TEXT_TOLD = 1500
 const told = (result: unknown, cards: readonly AssistantCard[] = []): ToolResult => ({ result, cards })
 const quoted = (result: Record<string, unknown>): ToolResult => told({ note: QUOTED, ...result })
 
-/** Runs what the service asked for. What it asked wrongly it is told, and may ask again. */
+/** Runs what the service asked for. A wrong call is answered with its error, and may be tried again. */
 export async function useTool(turn: Turn, { name, argumentsJson }: AiCall): Promise<ToolResult> {
   if (!isTool(name)) return told({ error: 'There is no such tool.' })
   const parsed = TOOLS[name].input.safeParse(parseJson(argumentsJson === '' ? '{}' : argumentsJson))

@@ -11,7 +11,7 @@ import { titleOf } from './title-policy.ts'
 import type { Wanted } from './reading/search-intent-policy.ts'
 import { holdsCue } from './reading/word-policy.ts'
 
-/** The form of a new listing with what was told of it. */
+/** The form of a new listing, filled in with what is known. */
 export function answerDraft(turn: Turn, question: Question, wanted: Wanted): Part[] {
   const words = GUIDE_WORDS[turn.language]
   const thing = titleOf(question.text, wanted.citySaid)

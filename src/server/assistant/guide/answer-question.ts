@@ -24,7 +24,7 @@ export interface Answered {
   parts: Part[]
 }
 
-/** The answer of the built-in guide: what is asked is told from the words alone, what is answered is looked up. */
+/** The answer of the built-in guide: the question is read from its words alone, the answer is looked up. */
 export async function answerQuestion(turn: Turn): Promise<Answered> {
   const text = turn.messages.at(-1)?.content ?? ''
   const question = asExpected(turn, readQuestion(text, todayOf(turn)))

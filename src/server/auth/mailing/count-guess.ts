@@ -8,7 +8,7 @@ import { queueNotice } from './send-notice-job.ts'
 import { spentLimit } from '#server/auth/wire/refusal-view.ts'
 
 interface Guess {
-  /** Wrong answers from anywhere that one account may get before its owner is told. */
+  /** Wrong answers from anywhere that one account may get before its owner is notified. */
   budget: Budget
   /** What it is counted under, also where there is no such account. */
   key: string
@@ -19,7 +19,7 @@ interface Guess {
 
 /**
  * Counts wrong answers per account over all addresses. It locks nobody out, or anybody could: when there are too many
- * the owner is told, once a day.
+ * the owner is notified, once a day.
  */
 export async function countGuess(auth: Auth, { budget, key, user, kind }: Guess): Promise<void> {
   const { limits, db } = auth.platform

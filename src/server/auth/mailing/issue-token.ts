@@ -11,7 +11,7 @@ import { deleteTokens, fillToken, insertToken } from './token-store.ts'
 const CODES = 1_000_000
 const LINK_BYTES = 32
 
-/** A token that the operator's own program delivers: code and link are told to it instead of being mailed. */
+/** A token that the operator's own program delivers: it gets code and link instead of a mail. */
 export async function issueToken(
   tx: Tx,
   auth: Auth,

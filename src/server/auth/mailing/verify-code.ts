@@ -21,7 +21,7 @@ const Body = z.object({
 })
 type Sent = z.output<typeof Body>
 
-/** What the first of two mailboxes is told. */
+/** The answer for the first of two mailboxes. */
 export const HALF_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 

@@ -16,7 +16,7 @@ import { insertClient } from './client-store.ts'
 import { clientView, OAuthClient } from './client-view.ts'
 import { GRANT_TYPES, requireOAuthServer } from './server-policy.ts'
 
-/** Registers a program that people may let into their account. Its secret is told here and never again. */
+/** Registers a program that people may let into their account. Its secret is answered here and never again. */
 export const createClient: AuthCall = {
   name: 'auth.create-client',
   method: 'POST',

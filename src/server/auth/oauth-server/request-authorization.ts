@@ -16,7 +16,7 @@ const LONGEST = { state: 2048, nonce: 512 }
 
 /**
  * A program leads the browser of a person here to ask for access. The person decides on a page of ours. An unknown
- * program or address is told to the person and never sent on; anything else goes back to the program.
+ * program or address is shown to the person and never sent on; anything else goes back to the program.
  */
 export const requestAuthorization: AuthCall = {
   name: 'auth.request-authorization',

@@ -29,7 +29,7 @@ interface WeakPassword {
 /**
  * Signs in with address or telephone number, and password. Whether the account exists shows neither in the answer nor in the time
  * it takes, nor in the count of failures, which belongs to account and sender together: nobody can lock an
- * account from elsewhere. Of many failures from many senders the owner is told.
+ * account from elsewhere. The owner is notified of many failures from many senders.
  */
 export async function signInWithPassword(
   auth: Auth,

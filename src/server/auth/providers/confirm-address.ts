@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 /**
  * Mails the address of an account that was opened with a provider which does not answer for it.
  * @param userId null when the address belongs to another account: the answer is the same, and nothing is sent
- * @returns what the person is told
+ * @returns what the person is shown
  */
 export async function confirmAddress(auth: Auth, userId: string | null, page: string): Promise<AuthRefusal> {
   const wish = { redirectTo: page, pkce: null }

@@ -86,7 +86,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   }
 }
 
-/** Who is signed in elsewhere hears of a device of another kind, in case it is not theirs. */
+/** Notifies who is signed in elsewhere of a device of another kind, in case it is not theirs. */
 async function tellNewDevice(tx: Tx, auth: Auth, user: UserRow, device: Device): Promise<void> {
   if (device.userAgent === null || user.email_confirmed_at === null) return
   const known = await readSessionsOf(tx, user.id)

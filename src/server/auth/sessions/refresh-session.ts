@@ -84,7 +84,7 @@ function requireOwnToken(
   if (!known) throw new AuthRefusal('refresh_token_not_found')
 }
 
-/** @returns what whoever showed the old token is told */
+/** @returns the answer for whoever showed the old token */
 async function endStolen(auth: Auth, { session, user }: Grant, { ip }: Device): Promise<AuthRefusal> {
   await inTransaction(auth.platform.db, async (tx) => {
     await writeAudit(tx, 'token_revoked', user, { ip, traits: { session_id: session.id } })

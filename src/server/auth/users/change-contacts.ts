@@ -3,7 +3,7 @@ import type { Auth } from '#server/auth/open-auth.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { changeUser, type UserRow } from './user-store.ts'
 
-/** Changes the address or the telephone of an account, or what is confirmed of them: features above hear of it. */
+/** Changes the address or the telephone of an account, or what is confirmed of them, and emits the event for features above. */
 export async function changeContacts(
   tx: Tx,
   auth: Auth,

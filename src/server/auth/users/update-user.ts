@@ -179,7 +179,7 @@ async function provePassword(auth: Auth, user: UserRow, wanted: Wanted): Promise
 }
 
 /**
- * That the new password is the present one is told last, to whoever may change it: before, it would tell whether a
+ * That the new password is the present one is said last, to whoever may change it: before, it would reveal whether a
  * guess is right.
  * @throws AuthRefusal weak_password, reauthentication_needed, reauthentication_not_valid, same_password
  */

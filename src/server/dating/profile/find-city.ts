@@ -10,7 +10,7 @@ export interface FoundPlace extends Cell {
 }
 
 /**
- * The cell of what somebody told of their place: where their device is, the city they chose, or the one they named.
+ * The cell of the location that somebody gave: where their device is, the city they chose, or the one they named.
  * Asked outside of transactions.
  * @throws AppError dating.place-not-found
  */

@@ -181,7 +181,7 @@ export async function deleteDating(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('dating_profile').where('user_id', '=', userId).execute()
 }
 
-/** All that the person told, without what only serves to find others. */
+/** All that the person entered, without what only serves to find others. */
 export function exportDating(tx: Tx, userId: string): Promise<unknown[]> {
   return tx.selectFrom('dating_profile').selectAll().where('user_id', '=', userId).execute()
 }

@@ -126,7 +126,7 @@ export async function changeGroup(world: World, groupId: GroupId, changes: Recor
   await sync(world, groupId)
 }
 
-/** What somebody was told of, oldest first. */
+/** Somebody's notifications, oldest first. */
 export async function noticesOf(
   world: World,
   { userId }: Person,

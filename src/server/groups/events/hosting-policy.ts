@@ -7,7 +7,7 @@ interface Venue {
   location_city: string | null
 }
 
-/** Where an event takes place, as far as this reader is told: a group that needs approval tells its members alone. */
+/** Where an event takes place, as far as this reader may know: a group that needs approval tells its members alone. */
 export function shownVenue(
   { venue, requires_approval, location_city }: Venue,
   isMember: boolean,

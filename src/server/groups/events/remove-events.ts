@@ -4,7 +4,7 @@ import { cancelEvents, deleteEvents, type EventRow } from './event-store.ts'
 import { queueNotifications } from './attendance/notify-attendees-job.ts'
 
 /**
- * Occurrences that are no more: called off where somebody wanted to come, who is told, and gone where nobody did.
+ * Occurrences that are no more: called off where somebody wanted to come, who is notified, and gone where nobody did.
  * @returns how many remain, called off
  */
 export async function removeEvents(

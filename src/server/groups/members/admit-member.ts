@@ -22,7 +22,7 @@ export async function admitMember(
   await markActive(tx, groupId, now)
 }
 
-/** Those who wait longest take the places that are free, and are told. @returns how many members there are then */
+/** Those who wait longest take the seats that are free, and are notified. @returns how many members there are then */
 export async function admitWaiting(
   tx: Tx,
   platform: Admitting,

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMember } from './member-store.ts'
 
-/** In the group and in its chat, which everybody owns who decides. Whoever leads from now on is told. */
+/** In the group and in its chat, which everybody owns who decides. Whoever leads from now on is notified. */
 export async function giveRole(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'live' | 'jobs'>,

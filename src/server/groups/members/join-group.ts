@@ -15,7 +15,7 @@ import { notifyLeaders } from './notify-leaders.ts'
 
 type Deps = Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'jobs'>
 
-/** Whoever is in stays in, and whoever waits keeps their place: twice is once. A full group has a waitlist. */
+/** Joining twice changes nothing: a member stays one, and who waits keeps their position. A full group has a waitlist. */
 export function joinGroup(
   platform: Deps,
   { userId }: Member,

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { findLeaders } from './member-store.ts'
 
-/** Those who lead are told of whoever asks, also by mail, and of whoever joined by themselves. */
+/** Notifies those who lead of requests, also by mail, and of whoever joined by themselves. */
 export async function notifyLeaders(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'live' | 'jobs'>,

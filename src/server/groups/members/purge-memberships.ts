@@ -16,7 +16,7 @@ import {
 type Group = Pick<GroupRow, 'id' | 'title'>
 
 /**
- * A group whose last admin is gone is led by whoever has been there longest, and they are told; one that is empty is
+ * A group whose last admin is gone is led by whoever has been there longest, and they are notified; one that is empty is
  * archived.
  * @param groups those the person is in or leads, locked
  */

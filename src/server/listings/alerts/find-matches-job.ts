@@ -67,7 +67,7 @@ const nextLookOf = ({ frequency }: SavedSearchRow, now: Date): Date =>
   nextLookAfter(AlertFrequency.parse(frequency), now)
 
 /**
- * The page's own search, newest first, of which everything published since the last look is told. What is told is
+ * The page's own search, newest first, of which everything published since the last run is notified. What is notified is
  * counted in the same transaction, so that nothing is sent twice however many servers look.
  */
 async function tellOf(platform: Deps, search: SavedSearchRow): Promise<void> {

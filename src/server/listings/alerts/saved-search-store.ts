@@ -95,8 +95,8 @@ export function findDueSearches(db: Database, now: Date, most: number): Promise<
 }
 
 /**
- * Counts everything up to `until` as told. @returns false when that was done or undone meanwhile: then whoever did
- * it has told, or the person wants to hear nothing.
+ * Marks everything up to `until` as notified. @returns false when that was done or undone meanwhile: then whoever did
+ * it has notified, or the person wants no notifications.
  */
 export async function takeNews(
   tx: Tx,

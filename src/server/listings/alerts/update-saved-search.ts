@@ -16,7 +16,7 @@ interface Input {
   isPaused?: boolean | undefined
 }
 
-/** Who resumes a search, or wants to hear of it again, hears of what comes from now on, not of all that was missed. */
+/** Who resumes a search, or its notifications, is notified of what comes from now on, not of all that was missed. */
 export function updateSavedSearch(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { userId }: Member,

@@ -18,7 +18,7 @@ const world = freshWorld({ listen: true })
 const open: Socket[] = []
 afterEach(() => open.splice(0).forEach((socket) => socket.close()))
 
-/** What changes of this person's conversations, as their browser hears it. */
+/** Changes of this person's conversations, as their browser receives them. */
 async function listen(person: Person) {
   const auth = { token: await world.token(person) }
   const socket = io(world.url, { auth, reconnection: false, transports: ['websocket'] })

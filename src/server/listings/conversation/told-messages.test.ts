@@ -20,7 +20,7 @@ import type { Person } from '#server/testing/people.ts'
 import { type Device, openPushEndpoint, type PushEndpoint } from '#server/testing/push-endpoint.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
-// What somebody who is not there is told of messages: in the app and by push at once, by mail after ten minutes.
+// How somebody who is away is notified of messages: in the app and by push at once, by mail after ten minutes.
 
 const world = freshWorld()
 let endpoint: PushEndpoint

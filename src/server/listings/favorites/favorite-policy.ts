@@ -36,7 +36,7 @@ function dropOf(was: Amount | null, now: Amount | null): { was: Amount; now: Amo
 }
 
 /**
- * What they know from now on. The price that drops are measured against falls only when a drop was told, so that
+ * What they know from now on. The price that drops are measured against falls only when a drop was notified, so that
  * several small ones add up, and never rises, so that raising it first makes no drop.
  */
 export function knownAfter(known: Known, now: Known): Known {

@@ -8,7 +8,7 @@ import type { Point } from '#server/listings/cursor-policy.ts'
 import { isShownTo } from '#server/listings/listing-store.ts'
 import { type Known, knownState } from './favorite-policy.ts'
 
-/** A listing as its followers are told of it. */
+/** A listing with what its followers know of it. */
 export interface Followed {
   id: string
   title: string
@@ -173,7 +173,7 @@ export async function findFavorites(
   return rows
 }
 
-/** Takes one listing that was changed since its followers were told of it; null when there is none. */
+/** Takes one listing that was changed since its followers were notified; null when there is none. */
 export async function takeChanged(tx: Tx): Promise<Followed | null> {
   const { rows } = await sql<Followed>`
     with taken as (

@@ -24,7 +24,7 @@ declare module '#server/platform/jobs/jobs.ts' {
 type Deps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'live'>
 const BATCH = 200
 
-/** Followers hear of what was changed within a minute, and once an hour of what ends soon. */
+/** Notifies followers of what was changed within a minute, and once an hour of what ends soon. */
 export function workRemindFollowers(platform: Deps): void {
   platform.jobs.work(
     'listings.tell-followers',
@@ -42,7 +42,7 @@ export function workRemindFollowers(platform: Deps): void {
   )
 }
 
-/** What they know is saved with what they are told, so that nothing is told twice. */
+/** What they know is saved with the notification, so that nothing is notified twice. */
 function tellOfOne(platform: Deps): Promise<boolean> {
   return inTransaction(platform.db, async (tx) => {
     const listing = await takeChanged(tx)

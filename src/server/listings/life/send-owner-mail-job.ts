@@ -28,7 +28,7 @@ export function workSendOwnerMail({
     const userId = UserId.parse(row.owner_id)
     const receiver = await findReceiver(db, userId)
     if (!receiver) return
-    // What staff decided is told in any case.
+    // A decision of staff is mailed in any case.
     const isReminder = kind === 'ends_soon' || kind === 'ends_today'
     const reminder = isReminder ? await prepareMail(db, config, { userId, topic: 'listings' }) : null
     if (isReminder && reminder === null) return

@@ -48,7 +48,7 @@ const OUTCOMES = {
   { outcome: string; mail: OwnerMailKind; notice: NoticeOf<DecisionKind>['kind'] }
 >
 
-/** Decides what waits, once; its owner is told in the app, and by mail with the reason. */
+/** Decides what waits, once; notifies its owner in the app, and by mail with the reason. */
 export function answerReview(
   platform: Platform,
   { userId }: Member,

@@ -45,7 +45,7 @@ const answer = async (
   return world.call(answerReview, input, world.people.hanna)
 }
 
-/** What somebody was told in the app, newest first. */
+/** Somebody's notifications in the app, newest first. */
 const told = async (person: typeof world.people.sara) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 

@@ -16,7 +16,7 @@ import {
 } from './condition-store.ts'
 import type { Search } from './search-policy.ts'
 
-/** One more than is told: then there are more. */
+/** One more than is shown: then there are more. */
 const MOST = LISTING_LIMITS.countCap + 1
 
 /** How many listings match, up to `atMost`. */

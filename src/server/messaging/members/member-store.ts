@@ -170,7 +170,7 @@ export interface Delivered {
   thread_id: string
   delivered_number: number
   read_number: number
-  /** Whom it is told: the other one in conversations of two that are neither a request nor a match. */
+  /** Who receives it: the other one in conversations of two that are neither a request nor a match. */
   peer_id: string | null
 }
 
@@ -209,7 +209,7 @@ export interface Waiting {
   unread: number
 }
 
-/** Some who have not read up to there, were not told of it, and have silenced neither the conversation nor its writer. */
+/** Some who have not read up to there, were not notified of it, and have muted neither the conversation nor its writer. */
 export async function findWaiting(
   tx: Tx,
   threadId: string,

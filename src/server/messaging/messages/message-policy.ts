@@ -103,7 +103,7 @@ function isWithin({ created_at }: Written, minutes: number, now: Date): Refused 
 }
 
 /**
- * How far somebody got, as the other one of two is told. In a match what arrived counts when it is read: it arrives in
+ * How far somebody got, as the other one of two sees it. In a match what arrived counts when it is read: it arrives in
  * all conversations of an account at once, and would show which of them are the same person's.
  */
 export const receiptOf = (

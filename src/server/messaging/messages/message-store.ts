@@ -74,7 +74,7 @@ export async function findLastMessages(
   return rows
 }
 
-/** The newest message that somebody has not read and may be told of; null when there is none any more. */
+/** The newest message that somebody has not read and may be notified of; null when there is none any more. */
 export async function findNewestUnread(tx: Tx, threadId: string, userId: string): Promise<MessageRow | null> {
   const { rows } = await sql<MessageRow>`
     select message.* from message

@@ -19,7 +19,7 @@ const BATCH = 50
 /** Whoever has not read for this long gets a mail. */
 const MAIL_AFTER_MS = 10 * 60_000
 
-/** Whoever has not read what was written a moment ago is told: in the app and by push, and later by mail. */
+/** Notifies those who have not read what was written a moment ago: in the app and by push, and later by mail. */
 export function workNotifyMembers(platform: Platform): void {
   platform.jobs.work('messaging.tell-members', async ({ threadId }) => {
     while ((await tellSome(platform, threadId)) === BATCH);

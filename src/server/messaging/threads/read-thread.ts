@@ -21,7 +21,7 @@ export async function readThread(
   return openThread(platform.db, platform, userId, await findMembership(platform.db, userId, threadId))
 }
 
-/** Receipts and presence are told only where both tell theirs. */
+/** Receipts and presence are shared only where both share theirs. */
 export async function openThread(
   db: Database | Tx,
   platform: Omit<Reading, 'db'>,

@@ -5,7 +5,7 @@ import { findPeers } from '#server/messaging/members/member-store.ts'
 import { findSettings } from './settings-store.ts'
 
 /**
- * Coming and going is told to those one talks to, where both want that; never in matches, where it would show whose
+ * Presence is shared with those one talks to, where both want that; never in matches, where it would show whose
  * account comes and goes with them.
  */
 export function sharePresence({ db, live }: Pick<Platform, 'db' | 'live'>): void {

@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 export type ThreadRow = Selectable<Thread>
 export type MemberRow = Selectable<ThreadMember>
 
-/** A conversation with one's own place in it, and what of the other one is told in conversations of two. */
+/** A conversation with one's own membership, and in conversations of two what the other one shares. */
 export type ThreadMembershipRow = Omit<ThreadRow, 'kind'> &
   Pick<
     MemberRow,

@@ -14,7 +14,7 @@ import { requireProfile } from '#server/profiles/public.ts'
 import { countCommentsSince, findShownComment, insertComment } from './comment-store.ts'
 import { viewComment } from './comment-view.ts'
 
-/** Whoever wrote the post is told, unless they comment themselves. */
+/** Notifies the author of the post, unless they comment themselves. */
 export function createComment(
   platform: Platform,
   { userId }: Member,

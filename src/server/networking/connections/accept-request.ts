@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { changePair, type ConnectionRow } from './connection-store.ts'
 
-/** The pair is locked. Who asked is told. */
+/** The pair is locked. Who requested is notified. */
 export async function acceptWithin(
   tx: Tx,
   platform: Platform,

@@ -76,7 +76,7 @@ async function ask(tx: Tx, platform: Platform, { from, to, note, before, isIgnor
     userId: to,
     notice: { kind: 'connection_asked', subjectId: from, facts: { person: name } },
     byMail: true,
-    // taken back and asked again on one day is told once
+    // withdrawn and sent again on one day notifies once
     key: `connection_asked:${from}:${day}`,
   })
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 
 interface Reader {
   socket: Socket
-  /** Ids of posts they were told of. */
+  /** Ids of posts that were pushed to them. */
   posted: string[]
 }
 

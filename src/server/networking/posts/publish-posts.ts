@@ -13,10 +13,10 @@ import { findReactions } from './reaction-store.ts'
 
 type Pushing = Pick<Platform, 'db' | 'hot' | 'live' | 'log'>
 
-/** Whoever looks at the feed is told of public posts. */
+/** Pushes public posts to those who look at the feed. */
 export const FEED = 'networking.follow-feed'
 
-/** Many who like a post at once are told as one; a reader sees it well within a second. */
+/** Many likes of a post at once are pushed as one; a reader sees it well within a second. */
 const GATHER_MS = 150
 
 interface Seen {

@@ -26,7 +26,7 @@ export async function queuePush(
   await jobs.send(tx, 'notifications.send-push', payload, startAfter ? { startAfter } : {})
 }
 
-/** One push for each device, of what has not been read by then and of which nothing newer is told. */
+/** One push for each device, of what has not been read by then and has no newer notification. */
 export function workSendPush(platform: Pick<Platform, 'db' | 'jobs' | 'clock'>): void {
   const { db, jobs, clock } = platform
   jobs.work('notifications.send-push', ({ notificationId }) =>

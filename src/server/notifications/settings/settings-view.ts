@@ -47,6 +47,6 @@ export function settingsColumns({ topics, quietHours, hidesContent }: Notificati
   }
 }
 
-/** Is somebody with these settings told of it in this way? Of what cannot be switched off, always. */
+/** Does it reach somebody with these settings by this channel? What cannot be switched off does, always. */
 export const wants = ({ topics }: NotificationSettings, topic: Topic, channel: Channel): boolean =>
   !isOpenTopic(topic) || topics[topic][channel]

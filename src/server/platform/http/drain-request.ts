@@ -35,7 +35,7 @@ export function drainRequest(request: IncomingMessage, then: () => void): void {
   request.resume()
 }
 
-/** 0 without a body; where the length is not told, as if it were one that may be waited for. */
+/** 0 without a body; where the length is not given, as if it were one that may be waited for. */
 function announcedLength({ headers }: IncomingMessage): number {
   const length = headers['content-length']
   if (length !== undefined) return Number(length)

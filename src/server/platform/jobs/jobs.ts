@@ -33,7 +33,7 @@ export interface JobQueue extends Jobs {
   start(options: { workers: boolean }): Promise<void>
   /**
    * Runs everything that is due now, follow-ups and schedules included, and returns when nothing is left.
-   * What fails is queued again as usual and told here.
+   * What fails is queued again as usual and reported here.
    */
   runDue(): Promise<{ ran: number; failures: unknown[] }>
   /** Lets running jobs end, up to `timeoutMs`. */

@@ -12,7 +12,7 @@ export interface LiveAdapter {
   stop(): Promise<void>
 }
 
-/** One hears for good, the others send. */
+/** One subscribes for good, the others publish. */
 const CONNECTIONS = 3
 
 /**

@@ -10,14 +10,14 @@ type Listener = (payload: Buffer) => void
 /** What waits for a Redis that is away; what comes on top is lost. */
 const MOST_WAITING = 10_000
 const LONGEST_RETRY_MS = 2000
-/** A connection that says nothing for so long is replaced; a reader hears from Redis every five seconds. */
+/** A connection that says nothing for so long is replaced; a reader gets an answer from Redis every five seconds. */
 const PING_MS = 5000
 const SILENCE_MS = 15_000
 const AFTER_FAILURE_MS = 1000
 
 /**
  * Passes live messages between servers through a stream of Redis. A Redis that is away, at the start or later, holds
- * nothing up: each server goes on telling its own connections, and the others hear the rest when it is back.
+ * nothing up: each server goes on telling its own connections, and the others get the rest when it is back.
  */
 export function newRedisAdapter(url: string, log: Log): LiveAdapter {
   const opened: Client[] = []
@@ -72,7 +72,7 @@ function tellOfOutages(client: Client, log: Log): void {
 const ignore = () => undefined
 
 /**
- * What the adapter asks of the connection it writes to. Whoever is told here does not wait until the others are, and
+ * What the adapter asks of the connection it writes to. A subscriber that has its message does not wait for the others, and
  * the others are not asked while they cannot be.
  */
 function lendSender(client: Client, duplicate: () => unknown) {
@@ -95,7 +95,7 @@ function lendSender(client: Client, duplicate: () => unknown) {
   }
 }
 
-/** What the adapter asks of the connections it hears by: a failure is no reason to ask again in the same breath. */
+/** What the adapter asks of the connections it subscribes by: a failure is no reason to ask again in the same breath. */
 function lendReader(client: Client) {
   return {
     sSubscribe: ignore,

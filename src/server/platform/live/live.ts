@@ -24,7 +24,7 @@ export interface Live {
   ): void
   /** Told of the first connection of a person and the last one's end. */
   onPresence(listener: (userId: UserId, isOnline: boolean) => Promise<void>): void
-  /** A client that says this, with whether it wants to, is told what toFollowers pushes under the same name. */
+  /** A client that emits this, with whether it wants to, receives what toFollowers pushes under the same name. */
   letFollow(saying: string, wish: z.ZodType<{ isOn: boolean }>): void
   /** To every connection that follows, except those of these people. */
   toFollowers(saying: string, event: string, payload: unknown, except: readonly UserId[]): void

@@ -32,7 +32,7 @@ export function writeGroupPlace({ place }: Pick<Group, 'place'>, language: Inter
   return [withoutContacts(city), withoutContacts(place.state)].filter(Boolean).join(', ')
 }
 
-/** Where it takes place, as everybody is told. */
+/** Where it takes place, as everybody may know. */
 export function writeEventPlace({ event, group }: SharedEvent, language: InterfaceLanguage): string {
   const venue = writeVenue(event, group)
   if (venue === null) return LABELS[language].online

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSession } from '#web/platform/session/session.tsx'
 import { useSite } from '#web/site/public.tsx'
 
-/** Staff is told on every page that accounts with published passwords exist in this database. */
+/** Shows staff on every page that accounts with published passwords exist in this database. */
 export function DemoNotice() {
   const t = useTranslations('app')
   const { role } = useSession()

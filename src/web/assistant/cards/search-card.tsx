@@ -20,7 +20,7 @@ import { ActionCard } from './action-card.tsx'
 
 type SearchCardOf = Extract<AssistantCard, { kind: 'save-search' }>
 
-/** A search that is saved as its person wants to hear of it, once they tap; visitors are led to sign in, and come back to it. */
+/** A search that is saved with its notifications, once its person taps; visitors are led to sign in, and come back to it. */
 export function SearchCard({ card: { name, filters, placeId } }: { card: SearchCardOf }) {
   const t = useTranslations('assistant.cards')
   const { user } = useSession()

@@ -5,7 +5,7 @@ type Receiver =
   | { phone: string; options: { captchaToken?: string } }
 
 /**
- * Sends a code to sign in with, to accounts that there are. Whether there is one is not told: an account is opened
+ * Sends a code to sign in with, to accounts that there are. Whether there is one is not revealed: an account is opened
  * where terms and age are asked for, and everybody reads the same answer.
  */
 export async function sendCode(receiver: Receiver): Promise<void> {

@@ -3,7 +3,7 @@ import { addressOf } from '#contract/media/picture.ts'
 import { usePersonName } from '#web/platform/format/person-name.ts'
 import { initialsOf } from '#web/ui/avatar.tsx'
 
-/** A match as it is told. */
+/** A match as it is announced. */
 export type MatchSummary = Pick<Match, 'id' | 'conversationId' | 'displayName' | 'photo'>
 
 interface MatchFaceProps {

@@ -8,7 +8,7 @@ import { withWords } from '#web/platform/language/language.tsx'
 import { showOverlay } from '#web/platform/device/overlay.ts'
 import type { MatchSummary } from './match-face.tsx'
 
-/** Whoever liked last hears of it twice: as the answer, and like the other one. */
+/** Whoever liked last gets it twice: as the answer, and pushed like the other one. */
 const told = new Set<MatchId>()
 let waiting: MatchSummary[] = []
 let isOpen = false

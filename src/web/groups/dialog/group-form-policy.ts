@@ -90,7 +90,7 @@ export function formOf(group: Group): GroupForm {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
-/** What is sent; an instant that cannot be told yet is an empty text, which the contract refuses. */
+/** What is sent; an instant that is not known yet is an empty text, which the contract refuses. */
 export function fieldsOf(form: GroupForm): Omit<GroupFieldsInput, 'categoryId'> & { categoryId: string } {
   const isOnline = form.meetingType === 'online'
   const { startsAt, endsAt } = spanOf(

@@ -10,7 +10,7 @@ const GroupDialog = lazy(() =>
   import('./group-dialog.tsx').then((module) => ({ default: module.GroupDialog })),
 )
 
-/** Opens the dialog that founds a group; visitors are told that they need an account. */
+/** Opens the dialog that founds a group; visitors learn that they need an account. */
 export function useGroupDialog(opener: DialogOpener): { open: () => void; dialog: ReactNode } {
   const t = useTranslations('groups.signIn')
   const { user } = useSession()

@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { useCancelEvent } from './cancel-event.ts'
 import { ScopeChoice } from './form/scope-choice.tsx'
 
-/** Calls an event off, or it and all that follow; who wanted to come is told. */
+/** Calls an event off, or it and all that follow; who wanted to come is notified. */
 export function CancelSheet({ event, onClose }: { event: GroupEvent; onClose: () => void }) {
   const t = useTranslations('groups.events')
   const errorText = useErrorText()

@@ -14,7 +14,7 @@ interface SaveSearchSheetProps {
   place: ListPlace | null
 }
 
-/** Asks how a search is to be called and when its person wants to hear of it. */
+/** Asks for the name of a search and when to notify. */
 export function SaveSearchSheet({ isOpen, onOpenChange, query, place }: SaveSearchSheetProps) {
   const t = useTranslations('listings.alerts')
   const nameOf = useSearchName()

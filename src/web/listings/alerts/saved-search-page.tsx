@@ -26,7 +26,7 @@ function Opening({ searchId }: { searchId: SavedSearchId }) {
   useEffect(() => mutate({ searchId }), [mutate, searchId])
   useEffect(() => {
     if (!data) return
-    // somebody who was told of something new is not shown the list as it was before
+    // somebody who was notified of something new is not shown the list as it was before
     void cache.resetQueries({ queryKey: api(searchListings).key() })
     void navigate({ ...searchAddress(data), replace: true })
   }, [cache, data, navigate])

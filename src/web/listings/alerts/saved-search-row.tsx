@@ -14,7 +14,7 @@ interface SavedSearchRowProps {
   onDelete: () => void
 }
 
-/** A saved search: what it looks for, how its person hears of it, and what can be done with it. */
+/** A saved search: what it looks for, how its person is notified, and what can be done with it. */
 export function SavedSearchRow({ search, onEdit, onDelete }: SavedSearchRowProps) {
   const t = useTranslations('listings.alerts')
   const nameOf = useSearchName()

@@ -92,7 +92,7 @@ function ListingSubjectCard({ listingId, isNamed, news }: ListingSubjectCardProp
   )
 }
 
-/** What the conversation tells of its listing is told by the listing itself as well. */
+/** What the conversation says of its listing, the listing says as well. */
 function useAskAgain(listingId: string, news: string | null): void {
   const cache = useQueryClient()
   const known = useRef(news)

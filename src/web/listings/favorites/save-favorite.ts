@@ -78,7 +78,7 @@ export function useSaveFavorite({ id, title }: Saved): (isSaved: boolean) => voi
 const wordsFor = (isSaved: boolean) =>
   navigator.onLine ? (isSaved ? 'saved' : 'removed') : isSaved ? 'willSave' : 'willRemove'
 
-/** Refusals that were told: several hearts may stand for one listing. */
+/** Refusals that were shown: several hearts may stand for one listing. */
 const told = new WeakSet<NonNullable<OutgoingFavorite['failure']>>()
 
 function useTellRefusals(listingId: ListingId): void {

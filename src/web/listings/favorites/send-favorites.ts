@@ -41,7 +41,7 @@ export function sendFavorite(listingId: ListingId, title: string | null, isSaved
   }))
 }
 
-/** Saving twice is once, and so is forgetting. */
+/** Saving twice changes nothing, nor does forgetting twice. */
 async function deliver(one: OutgoingFavorite, cache: QueryClient): Promise<void> {
   const { lane: listingId, isSaved } = one
   await (isSaved ? call(addFavorite, { listingId }) : call(removeFavorite, { listingId }))

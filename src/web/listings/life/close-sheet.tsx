@@ -63,7 +63,7 @@ export function CloseSheet({ listing, isOpen, onOpenChange }: CloseSheetProps) {
 
 interface AskersProps {
   askers: readonly PersonCard[]
-  /** Nobody where it is not told. */
+  /** Nobody where it is not shared. */
   onChoose: (person?: UserId) => void
   onBack: () => void
 }

@@ -5,7 +5,7 @@ import { useConversation } from './conversation.tsx'
 
 const OF_SUBJECT: readonly NoticeEvent[] = ['reserved', 'offered_again', 'closed', 'renamed']
 
-/** The notice that told last what became of the subject; null where none is loaded. */
+/** The latest notice of what became of the subject; null where none is loaded. */
 export function useNewsOfSubject(): string | null {
   const { thread } = useConversation()
   const { data } = useMessages(thread.id)

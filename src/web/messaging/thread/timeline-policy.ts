@@ -50,7 +50,7 @@ function areTogether(one: Message, next: Message): boolean {
 
 export type SentState = 'sent' | 'delivered' | 'read'
 
-/** How far one's own message has come; no further than sent where receipts are not told. */
+/** How far one's own message has come; no further than sent where receipts are not shared. */
 export function stateOf({ number }: Pick<Message, 'number'>, receipt: Receipt | null): SentState {
   if (receipt === null) return 'sent'
   if (number <= receipt.readNumber) return 'read'

@@ -3,7 +3,7 @@ import { useAskSignIn } from '#web/networking/ask-sign-in.ts'
 
 const PostDialog = lazy(() => import('./post-dialog.tsx').then((module) => ({ default: module.PostDialog })))
 
-/** Opens the dialog that writes a post; visitors are told that they need an account. */
+/** Opens the dialog that writes a post; visitors learn that they need an account. */
 export function usePostDialog(): { open: () => void; dialog: ReactNode } {
   const askSignIn = useAskSignIn()
   const [isOpen, setOpen] = useState<boolean | null>(null)

@@ -1,7 +1,7 @@
 import type { PushSubscription as Subscribed } from '#contract/notifications/push/push-subscription.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 
-/** What this browser can do about pushes: nothing, nothing until it is installed, what it was told, or ask. */
+/** What this browser can do about pushes: nothing, nothing until it is installed, what was chosen, or ask. */
 export type PushAbility = 'none' | 'needs-installing' | 'blocked' | 'able'
 
 interface Browser {
@@ -27,7 +27,7 @@ export function readBrowser(): Browser {
   }
 }
 
-/** What the server is told of a subscription; null when the browser gave no keys. */
+/** A subscription as it is sent to the server; null when the browser gave no keys. */
 export function subscribedAs(
   { endpoint, keys }: PushSubscriptionJSON,
   language: InterfaceLanguage,

@@ -2,5 +2,5 @@ import { useQuery } from '@tanstack/react-query'
 import { readNotificationSettings } from '#contract/notifications/settings/read-notification-settings.ts'
 import { api } from '#web/platform/call/api.ts'
 
-/** What one wants to be told and how, and whether this device gets pushes. */
+/** The notification settings, and whether this device gets pushes. */
 export const useNotificationSettings = () => useQuery(api(readNotificationSettings).queryOptions({}))

@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A server that keeps what it is told; `refuses` answers the next change with a refusal. */
+/** A server that stores what it gets; `refuses` answers the next change with a refusal. */
 function server(start: NotificationSettings = DEFAULT_SETTINGS) {
   const kept = { settings: start, device: null as Subscribed | null, refuses: false }
   setTransport({

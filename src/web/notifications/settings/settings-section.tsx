@@ -11,7 +11,7 @@ import { QuietPart } from './quiet-part.tsx'
 import { TopicMatrix } from './topic-matrix.tsx'
 import { useUpdateSettings } from './update-settings.ts'
 
-/** What one wants to be told, how and when. Every change holds at once. */
+/** Notification settings. Every change is saved at once. */
 export function SettingsSection() {
   const t = useTranslations('notifications.settings')
   const { data, error, refetch } = useNotificationSettings()

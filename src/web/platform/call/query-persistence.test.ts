@@ -27,14 +27,14 @@ type Answer = { colour: string } | Refusal<'baskets.gone' | 'baskets.busy'>
 const serve = (answer: () => Answer | Promise<Answer>) =>
   setTransport({ fetch: fakeServer(fake(readBasket)(answer)) })
 
-/** A server that answers when it is told to. */
+/** A server that answers on demand. */
 function serveLate(answer: Answer): () => void {
   const gate = Promise.withResolvers<Answer>()
   serve(() => gate.promise)
   return () => gate.resolve(answer)
 }
 
-/** A page that has just been opened shows what it is told, until it is left. */
+/** A page that has just been opened, until it is left. */
 function open(kind: Kind, id = '1') {
   const cache = createCache()
   const observer = new QueryObserver(cache, {

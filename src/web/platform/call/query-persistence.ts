@@ -53,7 +53,7 @@ const keyOf = (owner: string | null, { queryHash }: Pick<Query, 'queryHash'>) =>
 
 /**
  * The answer to a question that is under way, or the one of last time. Where the latter is shown first, the query
- * hears of the other as soon as it comes, of a refusal too.
+ * gets the other as soon as it comes, a refusal too.
  */
 export async function fetchPersisted<T>(asked: Promise<T>, query: Query, keeping: PersistPolicy): Promise<T> {
   const owner = await storedUserId()

@@ -2,7 +2,7 @@ import { FIELD_PROBLEMS_EN, type ProblemWords } from '#contract/kit/messages.ts'
 
 /**
  * What forms say about a field. The description asks for the validation library's own sentences in the dating
- * profile alone; everywhere else people are told what to do.
+ * profile alone; everywhere else the sentence says what to do.
  */
 export const fieldWordsEn: ProblemWords = {
   ...FIELD_PROBLEMS_EN,

@@ -22,7 +22,7 @@ export const CUES = {
   safety: readCue(
     'scam, scams, scammer, scammed, fraud, fake, is it safe, stay safe, safety, safely, gift card, gift cards, western union, wire money, wire transfer, send money, sent money, pay before, paying before, deposit before, upfront, suspicious, hacked, stolen, in danger, threatens, threatened, threatening, text me a code, code they, verification code, harass*, ማጭበርበር, አጭበር*, ተጭበር*, ሊያጭበ*, ደኅንነት, ደህንነት, ማስያዣ, ቀብድ, ገንዘብ ላክ, ገንዘብ እንድልክ, አደጋ, ተጠል*, ሐሰተኛ, ያስፈራራ*, scamer, machberber',
   ),
-  /** Somebody may be hurt: before all else they are told who helps. */
+  /** Somebody may be hurt: before all else the answer names who helps. */
   danger: readCue(
     'kill myself, killing myself, end my life, want to die, hurt myself, suicide, suicidal, kill me, beats me, hits me, beat me, hit me, raped, robbed, ራሴን ማጥፋት, ራሴን ላጠፋ, ራሴን አጠፋ*, ራስን ማጥፋት, መሞት እፈል*, ይመታኛል, ትመታኛለች, ይደበድበኛል, ሊገድለኝ, ተዘረፍኩ, ዘረፉኝ',
   ),

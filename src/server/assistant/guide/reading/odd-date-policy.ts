@@ -5,14 +5,14 @@ import type { Word } from './word-policy.ts'
 /** A year too far away, a day that its calendar does not have, or a month without a day. */
 export type OddDate = 'year' | 'day' | 'month'
 
-/** Feasts and days are told of these. */
+/** Feasts and days are known for these. */
 export const YEARS_SHOWN = { from: 1800, until: 2199 } as const
 
 const NUMERIC = /^(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/
 const isYearTold = (number: string) =>
   Number(number) >= YEARS_SHOWN.from && Number(number) <= YEARS_SHOWN.until && number.length === 4
 
-/** What keeps a date from being told; null where nothing does or none is named. */
+/** What keeps a date from being answered; null where nothing does or none is named. */
 export function readOddDate(words: readonly Word[], today: CalendarDay, hasFeast: boolean): OddDate | null {
   const numbers = words.flatMap(({ raw }) => (/^\d+$/.test(raw) ? [raw] : []))
   const isMonth = holdsMonth(words)

@@ -5,8 +5,8 @@ import { admitWaiting, findQueue, recount } from './attendance-store.ts'
 import { queueNotifications } from './notify-attendees-job.ts'
 
 /**
- * Gives free places of an event, whose row is locked, to those who wait, in their order; they are told.
- * @param exceptId who need not be told, since they are answered at once
+ * Gives free places of an event, whose row is locked, to those who wait, in their order; notifies them.
+ * @param exceptId who is not notified, since they are answered at once
  */
 export async function moveWaitingUp(
   tx: Tx,

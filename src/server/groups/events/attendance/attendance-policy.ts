@@ -30,7 +30,7 @@ export function movingUp(
   return moving
 }
 
-/** The reminder whose time has passed for somebody who only now hears of an event, in hours; null for none. */
+/** The reminder whose time has passed for somebody who joins an event only now, in hours; null for none. */
 export function passedReminder(startsAt: Date, now: Date): number | null {
   const hours = (startsAt.getTime() - now.getTime()) / 3_600_000
   return REMINDER_HOURS.findLast((before) => hours <= before) ?? null

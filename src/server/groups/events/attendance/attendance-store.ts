@@ -80,7 +80,7 @@ export async function deleteAttendance(tx: Tx, eventIds: readonly string[], user
     .execute()
 }
 
-/** Who hears of an event that begins at another time is reminded anew, of what has not passed. */
+/** Who takes part in an event that begins at another time is reminded anew, of what has not passed. */
 export async function resetReminders(
   tx: Tx,
   eventIds: readonly string[],
@@ -90,7 +90,7 @@ export async function resetReminders(
   await tx.updateTable('event_attendance').set({ reminded }).where('event_id', 'in', eventIds).execute()
 }
 
-/** Somebody to be told of an event, and what of. */
+/** Somebody to be notified of an event, and of what. */
 export interface Notified {
   user_id: string
   event_id: string

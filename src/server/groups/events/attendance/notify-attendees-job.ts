@@ -17,14 +17,14 @@ interface Telling {
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** What became of events, told to those who want to come; `at` tells one change from the next. */
+    /** What became of events, for those who want to come; `at` tells one change from the next. */
     'groups.tell-attendees': Telling & { at: string }
   }
 }
 
 const BATCH = 50
 
-/** They hear of it when the transaction has been committed, which need not wait for them. */
+/** They are notified when the transaction has been committed, which need not wait for them. */
 export async function queueNotifications(
   tx: Tx,
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,

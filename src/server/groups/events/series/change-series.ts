@@ -31,7 +31,7 @@ interface Change {
 }
 
 /**
- * What a series says from some occurrence on. People who said they come stay with theirs, and are told where time or
+ * What a series says from some occurrence on. People who said they come stay with theirs, and are notified where time or
  * place is another. Where something came before the cut, or where somebody came to what is no more, the old series
  * ends there and another begins.
  * @throws AppError groups.event-too-small

@@ -51,7 +51,7 @@ export function eventFormOf(event: GroupEvent): EventForm {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
-/** What is sent; an instant that cannot be told yet is an empty text, which the contract refuses. */
+/** What is sent; an instant that is not known yet is an empty text, which the contract refuses. */
 export function eventFieldsOf(form: EventForm) {
   const { startsAt, endsAt } = spanOf(
     { day: form.day ?? '', start: form.start ?? '', end: form.end },

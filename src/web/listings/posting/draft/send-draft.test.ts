@@ -9,7 +9,7 @@ import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
 import { draftSender, failureOf } from './send-draft.ts'
 
-/** A server that keeps one draft by the rules of the real one, and loses answers when told to. */
+/** A server that keeps one draft by the rules of the real one, and loses answers on demand. */
 function oneDraftServer() {
   const state = {
     kept: null as OwnListing | null,

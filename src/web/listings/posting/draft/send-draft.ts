@@ -24,7 +24,7 @@ export function failureOf(error: unknown): 'unsaved' | 'refused' | 'stale' {
  * second draft nor a change by somebody else: the first content is sent again under its key, and a version that
  * holds what was sent from here is gone on from.
  * @param before what was sent earlier and may have arrived
- * @param keep is told what is about to be sent, and null once that was refused; the page may be left before the answer
+ * @param keep gets what is about to be sent, and null once that was refused; the page may be left before the answer
  */
 export function draftSender(
   before: Begun | null = null,
