@@ -52,10 +52,10 @@ export function Header() {
 /** On small screens its words give way to the buttons of members. */
 const LogoOfMembers = () => (
   <>
-    <span className="max-sm:hidden">
+    <span className="hidden sm:flex">
       <Logo />
     </span>
-    <span className="sm:hidden">
+    <span className="flex sm:hidden">
       <Logo wordMark={false} />
     </span>
   </>
