@@ -11,7 +11,7 @@ export const AUTH_MUTANTS: readonly Mutant[] = [
   {
     rule: 'a person has so many factors',
     file: 'src/server/auth/factors/factor-policy.ts',
-    from: 'factors.length >= FACTOR_RULES.most',
+    from: 'factors.length >= FACTOR_RULES.limit',
     to: 'factors.length < 0',
   },
   {
@@ -55,13 +55,13 @@ export const AUTH_MUTANTS: readonly Mutant[] = [
   {
     rule: 'a person has so many passkeys',
     file: 'src/server/auth/passkeys/register-passkey.ts',
-    from: 'if (passkeys.length >= PASSKEY_RULES.most)',
+    from: 'if (passkeys.length >= PASSKEY_RULES.limit)',
     to: 'if (passkeys.length < 0)',
   },
   {
     rule: 'two passkeys registered at once keep to the limit',
     file: 'src/server/auth/passkeys/register-passkey.ts',
-    from: '(await readPasskeys(tx, user.id)).length >= PASSKEY_RULES.most',
+    from: '(await readPasskeys(tx, user.id)).length >= PASSKEY_RULES.limit',
     to: '(await readPasskeys(tx, user.id)).length < 0',
   },
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Picture } from '#contract/media/picture.ts'
 
-export const BLOCK_LIMITS = { most: 1000 } as const
+export const BLOCK_LIMITS = { max: 1000 } as const
 
 /** By what one knows whom one blocked, and lets them go: their account; where nobody shows their name, an alias. */
 export const BlockedId = z.uuid()

@@ -44,7 +44,7 @@ async function sendAllReports({ userId }: Person, about: Person): Promise<void> 
 
 /** As many blocks of somebody as there may be. */
 async function blockAsManyAsAllowed({ userId }: Person): Promise<void> {
-  const ids = Array.from({ length: BLOCK_LIMITS.most }, () => uuidv7())
+  const ids = Array.from({ length: BLOCK_LIMITS.max }, () => uuidv7())
   await world.db
     .insertInto('auth.users')
     .values(ids.map((id) => ({ id })))

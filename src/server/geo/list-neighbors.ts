@@ -15,7 +15,7 @@ export async function listNeighbors(
   { placeId }: { placeId: PlaceId },
 ): Promise<{ neighbors: Neighbor[] }> {
   const place = await readPlace(platform, { placeId })
-  const cells = cellsAround('coarse', place, NEIGHBOR_MILES.most)
+  const cells = cellsAround('coarse', place, NEIGHBOR_MILES.limit)
   const nearby = await findPlacesNear(platform.db, cells, place, LOOKED_AT)
   const neighbors = neighborsOf(place, nearby).map((city) => ({
     place: viewPlace(city),

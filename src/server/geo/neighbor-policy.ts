@@ -2,7 +2,7 @@ import { bearing, type Position } from '#contract/geo/cell.ts'
 import { NEIGHBORS_MAX } from '#contract/geo/list-neighbors.ts'
 
 /** Nearer it is the place itself or a quarter of it; farther it says little. */
-export const NEIGHBOR_MILES = { least: 3, most: 60 } as const
+export const NEIGHBOR_MILES = { least: 3, limit: 60 } as const
 /** Degrees between two that are shown, so that their names do not lie upon each other. */
 const APART = 60
 
@@ -20,7 +20,7 @@ export function neighborsOf<City extends Nearby>(
   nearby: readonly City[],
 ): (City & { bearing: number })[] {
   const known = nearby
-    .filter(({ miles }) => miles >= NEIGHBOR_MILES.least && miles <= NEIGHBOR_MILES.most)
+    .filter(({ miles }) => miles >= NEIGHBOR_MILES.least && miles <= NEIGHBOR_MILES.limit)
     .map((city) => ({ ...city, bearing: bearing(from, city) }))
     .toSorted((one, other) => weightOf(other) - weightOf(one))
   const chosen: (City & { bearing: number })[] = []

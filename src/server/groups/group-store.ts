@@ -158,12 +158,12 @@ export async function readMemberCount(tx: Tx, groupId: string): Promise<number> 
 }
 
 /** Groups in which somebody waits though there is room. */
-export async function findGroupsToFill(db: Database, most: number): Promise<string[]> {
+export async function findGroupsToFill(db: Database, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct g.id from group_member as m join community_group as g on g.id = m.group_id
     where m.status = 'pending' and m.waits_for = 'seat'
       and g.member_count < g.max_members and g.archived_at is null
-    limit ${most}`.execute(db)
+    limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -18,7 +18,7 @@ export async function listOwnGroups(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<OwnGroups> {
   const after = cursor === undefined ? null : decodeTimeCursor(cursor)
-  const found = await findMembershipsOf(db, userId, { after, most: limit + 1 })
+  const found = await findMembershipsOf(db, userId, { after, limit: limit + 1 })
   const shown = found.slice(0, limit)
   const cards = await findCards(
     db,

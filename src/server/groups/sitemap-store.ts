@@ -10,7 +10,7 @@ export interface FoundRow {
 
 interface Part {
   skip: number
-  most: number
+  limit: number
 }
 
 /** The next occurrence of each series: the others say the same on another day. */
@@ -32,16 +32,16 @@ export async function countFound(db: Database): Promise<{ groups: number; events
 }
 
 /** In the order in which they were founded, so that what is new comes into the last part. */
-export async function findFoundGroups(db: Database, { skip, most }: Part): Promise<FoundRow[]> {
+export async function findFoundGroups(db: Database, { skip, limit }: Part): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select id, title, updated_at as "updatedAt" from community_group
-    where archived_at is null and not requires_approval order by id offset ${skip} limit ${most}`.execute(db)
+    where archived_at is null and not requires_approval order by id offset ${skip} limit ${limit}`.execute(db)
   return rows
 }
 
-export async function findFoundEvents(db: Database, { skip, most }: Part): Promise<FoundRow[]> {
+export async function findFoundEvents(db: Database, { skip, limit }: Part): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select coming.id, coming.title, coming.updated_at as "updatedAt" ${COMING}
-    order by series.id offset ${skip} limit ${most}`.execute(db)
+    order by series.id offset ${skip} limit ${limit}`.execute(db)
   return rows
 }

@@ -22,13 +22,13 @@ export async function countOffered(db: Database): Promise<{ category: Category; 
 export async function findOffered(
   db: Database,
   category: Category | null,
-  { skip, most }: { skip: number; most: number },
+  { skip, limit }: { skip: number; limit: number },
 ): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select id, lang, updated_at as "updatedAt" from listing
     where state in ('active', 'reserved') and expires_at > clock_now()
       and (${category}::text is null or category = ${category})
     order by category, id
-    offset ${skip} limit ${most}`.execute(db)
+    offset ${skip} limit ${limit}`.execute(db)
   return rows
 }

@@ -11,7 +11,7 @@ export async function listNotifications(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: Notification[]; nextCursor: string | null }> {
   const after = cursor === undefined ? null : decodeTimeCursor(cursor)
-  const found = await findNotifications(db, userId, { after, most: limit + 1 })
+  const found = await findNotifications(db, userId, { after, limit: limit + 1 })
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   const hasMore = found.length > limit

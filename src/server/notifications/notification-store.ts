@@ -99,7 +99,7 @@ export const groupOf = ({ group_id, id }: Pick<NotificationRow, 'group_id' | 'id
 export function findNotifications(
   db: Database,
   userId: string,
-  { after, most }: { after: CursorPoint | null; most: number },
+  { after, limit }: { after: CursorPoint | null; limit: number },
 ): Promise<NotificationRow[]> {
   return db
     .selectFrom('notification')
@@ -112,7 +112,7 @@ export function findNotifications(
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
@@ -121,12 +121,12 @@ export async function findNotification(db: Database | Tx, id: string): Promise<N
   return row ?? null
 }
 
-/** Counts up to `most`. */
-export async function countUnreadOf(db: Database, userId: string, most: number): Promise<number> {
+/** Counts up to `limit`. */
+export async function countUnreadOf(db: Database, userId: string, limit: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (
       select from notification where user_id = ${userId} and read_at is null and is_newest and in_app
-      limit ${most}) as unread_ones`.execute(db)
+      limit ${limit}) as unread_ones`.execute(db)
   return rows[0]?.unread ?? 0
 }
 

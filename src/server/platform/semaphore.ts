@@ -4,13 +4,13 @@ import { AppError } from './app-error.ts'
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Lets so many pieces of work run side by side and so many wait, first come first served. */
-export function createSemaphore({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Semaphore {
+export function createSemaphore({ atOnce, waiting: limit }: { atOnce: number; waiting: number }): Semaphore {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {
     if (running < atOnce) running++
     else {
-      if (waiting.length >= most) throw new AppError('server.unavailable')
+      if (waiting.length >= limit) throw new AppError('server.unavailable')
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     try {

@@ -53,11 +53,11 @@ describe('blocking somebody', () => {
 
   it('has a limit, up to which it works', async () => {
     const { meron, sara, abel } = world.people
-    await blockMany(meron, BLOCK_LIMITS.most - 1)
+    await blockMany(meron, BLOCK_LIMITS.max - 1)
     expect((await block(sara.userId, meron)).status).toBe(200)
     expect((await block(abel.userId, meron)).error).toMatchObject({
       code: 'safety.too-many-blocks',
-      details: { limit: BLOCK_LIMITS.most },
+      details: { limit: BLOCK_LIMITS.max },
     })
   })
 })

@@ -18,7 +18,7 @@ export async function setBlock(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   { blockerId, blockedId, shownName }: Blocking,
 ): Promise<void> {
-  const limit = BLOCK_LIMITS.most
+  const limit = BLOCK_LIMITS.max
   if ((await findBlocksBy(tx, blockerId)).length >= limit)
     throw new AppError('safety.too-many-blocks', { limit })
   await insertBlock(tx, { blockerId, blockedId, shownName, at: clock.now() })

@@ -41,7 +41,7 @@ export function serveSitemap({ db, config }: Deps, perPart = PER_PART): WireRout
         const parts = counted.flatMap(({ kind, count }) => partsOf(kind, count, perPart))
         return xml(writeSitemapIndex(config.publicUrl, ['pages-1', ...parts]))
       }
-      const whole = { skip: 0, most: perPart }
+      const whole = { skip: 0, limit: perPart }
       const entries = await Promise.all([
         listingEntries(db, null, whole),
         groupEntries(db, whole),
@@ -66,7 +66,7 @@ export function serveSitemapPart({ db, config }: Deps, perPart = PER_PART): Wire
     async run({ params }) {
       const [, name, number] = PART.exec(params['part'] ?? '') ?? []
       if (name === 'pages' && number === '1') return xml(writeSitemap(config.publicUrl, [HOME]))
-      const entries = await partEntries(db, name, { skip: (Number(number) - 1) * perPart, most: perPart })
+      const entries = await partEntries(db, name, { skip: (Number(number) - 1) * perPart, limit: perPart })
       if (entries.length === 0) throw new AppError('request.unknown-route')
       return xml(writeSitemap(config.publicUrl, entries))
     },
@@ -98,7 +98,7 @@ export const serveRobots = ({ config }: Pick<Platform, 'config'>): WireRoute => 
 
 interface Part {
   skip: number
-  most: number
+  limit: number
 }
 
 const listingEntries = async (db: Database, category: Category | null, part: Part): Promise<SitemapEntry[]> =>

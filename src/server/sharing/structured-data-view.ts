@@ -43,19 +43,19 @@ const PAY_UNIT: Record<PricePeriod, string> = {
 
 function amounts({ price: { type, amountMinor, maxMinor, currency } }: ListingDetail) {
   const inMajor = (minor: number) => minor / 10 ** minorDigits(currency)
-  if (type === 'free') return { least: 0, most: undefined }
+  if (type === 'free') return { least: 0, limit: undefined }
   return {
     least: amountMinor === null ? undefined : inMajor(amountMinor),
-    most: maxMinor === null ? undefined : inMajor(maxMinor),
+    limit: maxMinor === null ? undefined : inMajor(maxMinor),
   }
 }
 
 /** What it costs, and whether it can be had. */
 function offer(listing: ListingDetail, { url }: SharedAddress, parts: Record<string, unknown> = {}): Thing {
   const { price, state, expiresAt } = listing
-  const { least, most } = amounts(listing)
+  const { least, limit } = amounts(listing)
   const unit = price.period === null ? undefined : UNIT[price.period]
-  const isPlain = most === undefined && unit === undefined
+  const isPlain = limit === undefined && unit === undefined
   return {
     '@type': 'Offer',
     url,
@@ -66,7 +66,7 @@ function offer(listing: ListingDetail, { url }: SharedAddress, parts: Record<str
         ? undefined
         : {
             '@type': 'UnitPriceSpecification',
-            ...(most === undefined ? { price: least } : { minPrice: least, maxPrice: most }),
+            ...(limit === undefined ? { price: least } : { minPrice: least, maxPrice: limit }),
             priceCurrency: price.currency,
             unitCode: unit,
           },
@@ -141,7 +141,7 @@ function home(listing: ListingDetail, at: SharedAddress): Thing {
 }
 
 function job(listing: ListingDetail): Thing {
-  const { least, most } = amounts(listing)
+  const { least, limit } = amounts(listing)
   const { currency, period } = listing.price
   const isRemote = listing.details['workplace'] === 'remote'
   return {
@@ -162,7 +162,7 @@ function job(listing: ListingDetail): Thing {
             currency,
             value: {
               '@type': 'QuantitativeValue',
-              ...(most === undefined ? { value: least } : { minValue: least, maxValue: most }),
+              ...(limit === undefined ? { value: least } : { minValue: least, maxValue: limit }),
               unitText: PAY_UNIT[period],
             },
           },

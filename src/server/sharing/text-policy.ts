@@ -13,15 +13,15 @@ export const withoutContacts = (text: string): string =>
   cutContacts(text, INSTEAD).replaceAll(HANDLE, INSTEAD)
 
 /** The beginning of a text on one line, of at most so many letters, cut between words where it can be. */
-export function beginningOf(text: string, most: number): string {
+export function beginningOf(text: string, limit: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   const letters: string[] = []
   for (const { segment } of segmentsOf(line)) {
     letters.push(segment)
-    if (letters.length > most) break
+    if (letters.length > limit) break
   }
-  if (letters.length <= most) return line
-  const cut = letters.slice(0, most - 1).join('')
+  if (letters.length <= limit) return line
+  const cut = letters.slice(0, limit - 1).join('')
   const space = cut.lastIndexOf(' ')
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
+  return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
 }

@@ -87,8 +87,8 @@ const LOOKED_AT = 20
 
 async function searchMeant(turn: Turn, wanted: Wanted): Promise<FoundListings> {
   const before = wanted.page * LISTINGS_SHOWN
-  const most = Math.min(LISTING_LIMITS.pageSizeMax, LOOKED_AT + before)
-  const { items, count } = await searchListings(turn, filtersOf(wanted), most)
+  const limit = Math.min(LISTING_LIMITS.pageSizeMax, LOOKED_AT + before)
+  const { items, count } = await searchListings(turn, filtersOf(wanted), limit)
   const meant = items.filter((listing) => isMeant(wanted, listing))
   return {
     items: meant.slice(before, before + LISTINGS_SHOWN),

@@ -20,10 +20,10 @@ export function pageHeaders(path: string, { page, perPage }: Page, total: number
   return { 'x-total-count': String(total), link: links.join(', ') }
 }
 
-function readCount(text: string | undefined, otherwise: number, most: number): number {
+function readCount(text: string | undefined, otherwise: number, limit: number): number {
   if (text === undefined || text === '') return otherwise
   const count = Number(text)
   if (!/^\d{1,7}$/.test(text) || count < 1)
     throw invalid('Bad Pagination Parameters: it must be a positive number')
-  return Math.min(count, most)
+  return Math.min(count, limit)
 }

@@ -6,7 +6,7 @@ import type { FactorRow, FactorType } from './factor-store.ts'
 /** Life and limits of second factors. Milliseconds unless the name says otherwise. */
 export const FACTOR_RULES = {
   /** Of all kinds, the set of recovery codes included. */
-  most: 10,
+  limit: 10,
   nameMax: 120,
   challenge: 300_000,
   /** A factor nobody finished setting up gives its name back after this. */
@@ -62,7 +62,7 @@ export function requireRoom(factors: readonly FactorRow[], name: string): void {
   if (name !== '' && factors.some((factor) => factor.friendly_name === name)) {
     throw new AuthRefusal('mfa_factor_name_conflict')
   }
-  if (factors.length >= FACTOR_RULES.most) throw new AuthRefusal('too_many_enrolled_mfa_factors')
+  if (factors.length >= FACTOR_RULES.limit) throw new AuthRefusal('too_many_enrolled_mfa_factors')
 }
 
 /** What is said when a kind of factor is switched off. */

@@ -7,7 +7,7 @@ import { readClients } from './client-store.ts'
 import { clientView, OAuthClient } from './client-view.ts'
 import { requireOAuthServer } from './server-policy.ts'
 
-const PER_PAGE = { usual: 50, most: 1000 }
+const PER_PAGE = { usual: 50, limit: 1000 }
 const LAST_PAGE = 100_000
 
 export const listClients: AuthCall = {
@@ -22,7 +22,7 @@ export const listClients: AuthCall = {
     requireOAuthServer(auth.platform.config)
     await requireAdmin(auth, request)
     const page = readNumber(request.query['page'], 1, LAST_PAGE)
-    const perPage = Math.min(readNumber(request.query['per_page'], PER_PAGE.usual, LAST_PAGE), PER_PAGE.most)
+    const perPage = Math.min(readNumber(request.query['per_page'], PER_PAGE.usual, LAST_PAGE), PER_PAGE.limit)
     const found = await readClients(auth.platform.db, { offset: (page - 1) * perPage, limit: perPage })
     const last = Math.max(1, Math.ceil(found.total / perPage))
     const link = (to: number, rel: string) =>
@@ -37,9 +37,9 @@ export const listClients: AuthCall = {
 }
 
 /** @throws AuthRefusal validation_failed */
-function readNumber(text: string | undefined, usual: number, most: number): number {
+function readNumber(text: string | undefined, usual: number, limit: number): number {
   if (text === undefined || text === '') return usual
   const value = Number(text)
-  if (!/^\d{1,6}$/.test(text) || value < 1 || value > most) throw invalid('Bad Pagination Parameters')
+  if (!/^\d{1,6}$/.test(text) || value < 1 || value > limit) throw invalid('Bad Pagination Parameters')
   return value
 }

@@ -4,7 +4,7 @@ import { AuthRefusal, invalid } from '#server/auth/wire/refusal-policy.ts'
 import { type RelyingParty, relyingParty } from './relying-party-policy.ts'
 
 export const PASSKEY_RULES = {
-  most: 10,
+  limit: 10,
   nameMax: 120,
   /** Milliseconds. */
   challenge: 300_000,

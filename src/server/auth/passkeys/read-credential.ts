@@ -3,11 +3,11 @@ import { z } from 'zod'
 // What browsers make of PublicKeyCredential.toJSON(): base64url where the browser has bytes. Lengths are those of
 // the largest that honest authenticators send, many times over.
 
-const bytes = (most: number) =>
+const bytes = (limit: number) =>
   z
     .string()
     .min(1)
-    .max(most)
+    .max(limit)
     .regex(/^[\w-]+$/)
 const CredentialId = bytes(1364)
 const shared = {

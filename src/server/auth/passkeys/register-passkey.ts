@@ -33,7 +33,7 @@ export const offerPasskey: AuthCall = {
     const party = requirePasskeys(auth)
     const user = await readOwner(auth, request)
     const passkeys = await readPasskeys(auth.platform.db, user.id)
-    if (passkeys.length >= PASSKEY_RULES.most) throw new AuthRefusal('too_many_passkeys')
+    if (passkeys.length >= PASSKEY_RULES.limit) throw new AuthRefusal('too_many_passkeys')
     const options = await generateRegistrationOptions({
       rpName: 'Mesob',
       rpID: party.id,
@@ -68,7 +68,7 @@ export const registerPasskey: AuthCall = {
     if (!made) throw new AuthRefusal('webauthn_verification_failed')
     const passkey = await inTransaction(auth.platform.db, async (tx) => {
       await lockUser(tx, user.id)
-      if ((await readPasskeys(tx, user.id)).length >= PASSKEY_RULES.most) {
+      if ((await readPasskeys(tx, user.id)).length >= PASSKEY_RULES.limit) {
         throw new AuthRefusal('too_many_passkeys')
       }
       const added = await insertCredential(tx, { id: uuidv7(), userId: user.id, factorId: null }, made)

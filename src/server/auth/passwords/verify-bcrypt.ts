@@ -4,14 +4,14 @@ import { compareSync } from 'bcryptjs'
 import { z } from 'zod'
 
 /** Costs below are no protection; those above keep a core busy for longer than a second. */
-const COSTS = { least: 4, most: 14 } as const
+const COSTS = { least: 4, limit: 14 } as const
 
 const Question = z.object({ bcryptHash: z.string(), password: z.string() })
 
 /** Is this text a bcrypt hash, at a cost that is allowed? Version, cost, then salt and hash in 53 characters. */
 export function isBcrypt(text: string): boolean {
   const cost = /^\$2[aby]\$(\d{2})\$[./A-Za-z0-9]{53}$/.exec(text)?.[1]
-  return cost !== undefined && Number(cost) >= COSTS.least && Number(cost) <= COSTS.most
+  return cost !== undefined && Number(cost) >= COSTS.least && Number(cost) <= COSTS.limit
 }
 
 /** Holds a password against a bcrypt hash, in a thread of its own: it takes up to a second of computing. */

@@ -54,10 +54,10 @@ const DEEPEST = 100
 /**
  * Null for what is no XML, too large, too deep, or declares a document type: nothing in it may be replaced by something
  * else. The first complaint ends the reading: a parser that mends as it goes on takes time by the square of the length.
- * @param most letters
+ * @param limit letters
  */
-export function parseXml(xml: string, most = LARGEST_DOCUMENT): Element | null {
-  if (xml.length > most || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null
+export function parseXml(xml: string, limit = LARGEST_DOCUMENT): Element | null {
+  if (xml.length > limit || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null
   const complain = (what: string) => {
     throw new Error(what)
   }

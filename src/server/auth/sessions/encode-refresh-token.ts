@@ -7,7 +7,7 @@ const VERSION = 0
 const ID_BYTES = 16
 const MAC_BYTES = 16
 const CHECKSUM_BYTES = 4
-const COUNTER_BYTES = { fewest: 1, most: 8 }
+const COUNTER_BYTES = { fewest: 1, limit: 8 }
 const FIXED_BYTES = 1 + ID_BYTES + MAC_BYTES + CHECKSUM_BYTES
 
 export interface RefreshToken {
@@ -29,7 +29,7 @@ export function decodeRefreshToken(text: string): RefreshToken | null {
   if (!/^[\w-]{50,62}$/.test(text)) return null
   const bytes = Buffer.from(text, 'base64url')
   const counterBytes = bytes.length - FIXED_BYTES
-  if (counterBytes < COUNTER_BYTES.fewest || counterBytes > COUNTER_BYTES.most) return null
+  if (counterBytes < COUNTER_BYTES.fewest || counterBytes > COUNTER_BYTES.limit) return null
   const body = bytes.subarray(0, -CHECKSUM_BYTES)
   if (bytes[0] !== VERSION || !checksum(body).equals(bytes.subarray(-CHECKSUM_BYTES))) return null
   const counter = readUvarint(body.subarray(1 + ID_BYTES, -MAC_BYTES))

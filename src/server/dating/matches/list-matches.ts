@@ -15,7 +15,7 @@ export async function listMatches(
   const { db } = platform
   const after = cursor === undefined ? null : decodeTimeCursor(cursor)
   if (!(await findOwnDating(db, userId))) throw new AppError('dating.no-profile')
-  const found = await findMatchesOf(db, userId, { after, most: limit + 1 })
+  const found = await findMatchesOf(db, userId, { after, limit: limit + 1 })
   const last = found.length > limit ? found[limit - 1] : undefined
   return {
     items: await loadMatches(db, platform, userId, found.slice(0, limit)),

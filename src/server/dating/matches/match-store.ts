@@ -15,7 +15,7 @@ export async function setThread(tx: Tx, matchId: string, threadId: string): Prom
 export async function findMatchesOf(
   db: Database | Tx,
   userId: string,
-  { after, most }: { after: CursorPoint | null; most: number },
+  { after, limit }: { after: CursorPoint | null; limit: number },
 ): Promise<PlacedMatch[]> {
   const half = (own: 'low_id' | 'high_id', other: 'low_id' | 'high_id') => sql`
     (select m.*, ${sql.ref(other)} as other_id from dating_match as m
@@ -23,10 +23,10 @@ export async function findMatchesOf(
       and (${after?.at ?? null}::timestamptz is null
         or (created_at, id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
       and not is_blocked_in('match', low_id, high_id)
-    order by created_at desc, id desc limit ${most})`
+    order by created_at desc, id desc limit ${limit})`
   const { rows } = await sql<PlacedMatch>`
     select * from (${half('low_id', 'high_id')} union all ${half('high_id', 'low_id')}) as together
-    order by created_at desc, id desc limit ${most}`.execute(db)
+    order by created_at desc, id desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -49,7 +49,7 @@ export const lockAnswered = (tx: Tx, groupId: string, userId: string, now: Date)
 /** Some, where people wait although places are free; who changes one of them is not waited for. */
 export async function lockWithPlaces(
   tx: Tx,
-  { after, now, most }: { after: string | null; now: Date; most: number },
+  { after, now, limit }: { after: string | null; now: Date; limit: number },
 ): Promise<EventRow[]> {
   return tx
     .selectFrom('group_event')
@@ -60,7 +60,7 @@ export async function lockWithPlaces(
     .where(sql<boolean>`(capacity is null or going < capacity)`)
     .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()

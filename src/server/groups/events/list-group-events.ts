@@ -25,7 +25,7 @@ export async function listGroupEvents(
   const find = when === 'coming' ? findComing : findPast
   const [host, rows] = await Promise.all([
     findHost(db, groupId, userId),
-    find(db, { groupId, userId, now, after, most: limit + 1 }),
+    find(db, { groupId, userId, now, after, limit: limit + 1 }),
   ])
   if (host === null || host.is_hidden) throw new AppError('groups.not-found')
   const shown = rows.slice(0, limit)

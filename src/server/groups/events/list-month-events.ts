@@ -21,7 +21,7 @@ export async function listMonthEvents(
 ): Promise<{ items: (EventLine & { groupId: string; groupTitle: string })[]; capped: boolean }> {
   const around = lat === undefined || lng === undefined ? null : { lat, lng, miles: MONTH_LIMITS.radiusMiles }
   const span = daysBetween(from, until, timeZone)
-  const rows = await findMonth(db, { ...span, userId, around, most: MONTH_LIMITS.eventsMax })
+  const rows = await findMonth(db, { ...span, userId, around, limit: MONTH_LIMITS.eventsMax })
   return {
     items: rows.map((row) => ({
       ...viewLine(row),

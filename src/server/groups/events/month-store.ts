@@ -22,7 +22,7 @@ interface Asked {
   userId: string | null
   /** Null: anywhere. */
   around: { lat: number; lng: number; miles: number } | null
-  most: number
+  limit: number
 }
 
 /** The span of an event that is no longer than EVENT_LIMITS.longestHours. */
@@ -34,7 +34,7 @@ const LONGEST = sql.raw(`interval '72 hours'`)
  */
 export async function findMonth(
   db: Database,
-  { from, until, userId, around, most }: Asked,
+  { from, until, userId, around, limit }: Asked,
 ): Promise<MonthRow[]> {
   const columns = sql`event.id, event.group_id, event.title, event.starts_at, event.ends_at, event.time_zone,
     event.venue, event.url, event.cancelled_at, host.title as group_title, host.requires_approval, host.location_city,
@@ -47,7 +47,7 @@ export async function findMonth(
   const joined = sql`group_event event join community_group host on host.id = event.group_id
     left join group_member member
       on member.group_id = host.id and member.user_id = ${userId}::uuid and member.status = 'active'`
-  const soonest = sql`order by event.starts_at, event.id limit ${most + 1}`
+  const soonest = sql`order by event.starts_at, event.id limit ${limit + 1}`
   const near = around === null ? sql`true` : isNear(around)
   const elsewhere =
     around === null
@@ -60,7 +60,7 @@ export async function findMonth(
       select *, count(*) over ()::int as found
       from (select * from near union all select * from online) as both_kinds
       order by turn, starts_at, id
-      limit ${most})
+      limit ${limit})
     select * from chosen order by starts_at, id`.execute(db)
   return rows
 }

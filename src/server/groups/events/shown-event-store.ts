@@ -31,11 +31,11 @@ interface Asked {
   userId: string | null
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
-  most: number
+  limit: number
 }
 
 /** Groups of people who are hidden from the reader hold nothing. */
-async function findShown(db: Database | Tx, { userId, where, order, most }: Asked): Promise<ShownRow[]> {
+async function findShown(db: Database | Tx, { userId, where, order, limit }: Asked): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     select event.*, host.title as group_title, host.archived_at as group_archived_at,
       host.requires_approval, host.location_city,
@@ -61,7 +61,7 @@ async function findShown(db: Database | Tx, { userId, where, order, most }: Aske
       and (${userId}::uuid is null or host.admin_id is null
         or not is_blocked_between(${userId}::uuid, host.admin_id))
     order by ${order}
-    limit ${most}`.execute(db)
+    limit ${limit}`.execute(db)
   return rows
 }
 
@@ -71,14 +71,14 @@ export async function findShownEvent(
   userId: string | null,
 ): Promise<ShownRow | null> {
   const where = sql`event.id = ${id}`
-  const [row] = await findShown(db, { userId, where, order: sql`event.id`, most: 1 })
+  const [row] = await findShown(db, { userId, where, order: sql`event.id`, limit: 1 })
   return row ?? null
 }
 
 /** The occurrence of a series that is the first to begin. */
 export async function findFirstEvent(tx: Tx, seriesId: string, userId: string): Promise<ShownRow | null> {
   const where = sql`event.series_id = ${seriesId}`
-  const [row] = await findShown(tx, { userId, where, order: sql`event.starts_at, event.id`, most: 1 })
+  const [row] = await findShown(tx, { userId, where, order: sql`event.starts_at, event.id`, limit: 1 })
   return row ?? null
 }
 
@@ -87,20 +87,20 @@ interface Page {
   userId: string | null
   now: Date
   after: CursorPoint | null
-  most: number
+  limit: number
 }
 
 /** What is not over, soonest first. */
-export function findComing(db: Database, { groupId, userId, now, after, most }: Page): Promise<ShownRow[]> {
+export function findComing(db: Database, { groupId, userId, now, after, limit }: Page): Promise<ShownRow[]> {
   const where = sql`event.group_id = ${groupId} and event.ends_at > ${now}
     and event.starts_at > ${now}::timestamptz - ${LONGEST}
     ${after ? sql`and (event.starts_at, event.id) > (${after.at}, ${after.id}::uuid)` : sql``}`
-  return findShown(db, { userId, where, order: sql`event.starts_at, event.id`, most })
+  return findShown(db, { userId, where, order: sql`event.starts_at, event.id`, limit })
 }
 
 /** What is over, latest first. */
-export function findPast(db: Database, { groupId, userId, now, after, most }: Page): Promise<ShownRow[]> {
+export function findPast(db: Database, { groupId, userId, now, after, limit }: Page): Promise<ShownRow[]> {
   const where = sql`event.group_id = ${groupId} and event.ends_at <= ${now} and event.starts_at < ${now}
     ${after ? sql`and (event.starts_at, event.id) < (${after.at}, ${after.id}::uuid)` : sql``}`
-  return findShown(db, { userId, where, order: sql`event.starts_at desc, event.id desc`, most })
+  return findShown(db, { userId, where, order: sql`event.starts_at desc, event.id desc`, limit })
 }

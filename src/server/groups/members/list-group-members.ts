@@ -32,7 +32,7 @@ export async function listGroupMembers(
   const mayList = status === 'active' || (status === 'pending' ? decides : mayModerate(own))
   if (!mayList) throw new AppError('groups.not-approver')
   if (group.requires_approval && own?.status !== 'active') throw new AppError('groups.not-member')
-  const found = await listMembers(db, { groupId, viewerId: userId, status, after, most: limit + 1 })
+  const found = await listMembers(db, { groupId, viewerId: userId, status, after, limit: limit + 1 })
   const shown = found.slice(0, limit)
   const people = await personCards(
     db,

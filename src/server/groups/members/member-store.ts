@@ -69,14 +69,14 @@ export async function findLeaders(db: Database | Tx, groupId: string): Promise<s
 }
 
 /** Who waits for a place, the first first. */
-export function findWaiting(tx: Tx, groupId: string, most: number): Promise<MemberRow[]> {
+export function findWaiting(tx: Tx, groupId: string, limit: number): Promise<MemberRow[]> {
   return rowsOf(tx)
     .where('group_id', '=', groupId)
     .where('status', '=', 'pending')
     .where('waits_for', '=', 'seat')
     .orderBy('asked_at')
     .orderBy('user_id')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
@@ -143,8 +143,8 @@ export function listMembers(
     viewerId,
     status,
     after,
-    most,
-  }: { groupId: string; viewerId: string; status: string; after: MemberPoint | null; most: number },
+    limit,
+  }: { groupId: string; viewerId: string; status: string; after: MemberPoint | null; limit: number },
 ): Promise<(MemberRow & { rank: number; at: Date })[]> {
   return rowsOf(db)
     .select([RANK.as('rank'), AT.as('at')])
@@ -159,7 +159,7 @@ export function listMembers(
     .orderBy(RANK)
     .orderBy(AT)
     .orderBy('user_id')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 interface OwnMembershipRow {
@@ -173,7 +173,7 @@ interface OwnMembershipRow {
 export async function findMembershipsOf(
   db: Database,
   userId: string,
-  { after, most }: { after: CursorPoint | null; most: number },
+  { after, limit }: { after: CursorPoint | null; limit: number },
 ): Promise<OwnMembershipRow[]> {
   const { rows } = await sql<OwnMembershipRow>`
     select mine.*, g.archived_at is not null as is_archived from (
@@ -182,7 +182,7 @@ export async function findMembershipsOf(
     join community_group as g on g.id = mine.group_id
     where ${after?.at ?? null}::timestamptz is null
       or (at, group_id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid)
-    order by at desc, group_id desc limit ${most}`.execute(db)
+    order by at desc, group_id desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -82,7 +82,7 @@ export async function deleteSavedSearchOf(tx: Tx, userId: string, id: string): P
 }
 
 /** Those whose turn it is, the longest waiting first. */
-export function findDueSearches(db: Database, now: Date, most: number): Promise<SavedSearchRow[]> {
+export function findDueSearches(db: Database, now: Date, limit: number): Promise<SavedSearchRow[]> {
   return db
     .selectFrom('saved_search')
     .selectAll()
@@ -90,7 +90,7 @@ export function findDueSearches(db: Database, now: Date, most: number): Promise<
     .where('channel', '<>', 'none')
     .where('next_look_at', '<=', now)
     .orderBy('next_look_at')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
@@ -120,7 +120,7 @@ export async function postponeLook(db: Database, id: string, nextLookAt: Date): 
 }
 
 /** Pauses what nobody opened since `before`. @returns what was paused, at most so many */
-export async function pauseUnopened(tx: Tx, before: Date, most: number): Promise<SavedSearchRow[]> {
+export async function pauseUnopened(tx: Tx, before: Date, limit: number): Promise<SavedSearchRow[]> {
   return tx
     .updateTable('saved_search')
     .set({ paused: 'unopened' })
@@ -131,7 +131,7 @@ export async function pauseUnopened(tx: Tx, before: Date, most: number): Promise
         .where('paused', 'is', null)
         .where('channel', '<>', 'none')
         .where('opened_at', '<', before)
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )

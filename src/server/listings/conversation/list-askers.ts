@@ -15,7 +15,7 @@ export async function listAskers(
 ): Promise<{ items: PersonCard[] }> {
   const row = await findListing(db, listingId)
   if (row?.owner_id !== userId || row.state === 'withheld') throw new AppError('listings.not-found')
-  const ids = await findAskers(db, { subjectId: listingId, ownerId: userId, most: ASKERS_MOST })
+  const ids = await findAskers(db, { subjectId: listingId, ownerId: userId, limit: ASKERS_MOST })
   const cards = await personCards(db, ids)
   return { items: ids.flatMap((id) => cards.get(id) ?? []) }
 }

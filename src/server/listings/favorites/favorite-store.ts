@@ -109,13 +109,13 @@ export async function deleteFavorite(tx: Tx, userId: string, listingId: string):
   await tx.deleteFrom('favorite').where('user_id', '=', userId).where('listing_id', '=', listingId).execute()
 }
 
-export async function findFavoriteIds(db: Database, userId: string, most: number): Promise<string[]> {
+export async function findFavoriteIds(db: Database, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('favorite')
     .select('listing_id')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ listing_id }) => listing_id)
 }
@@ -134,7 +134,7 @@ export interface FavoriteRow {
 export async function findFavorites(
   db: Database,
   userId: string,
-  { after, most }: { after: Point | null; most: number },
+  { after, limit }: { after: Point | null; limit: number },
 ): Promise<FavoriteRow[]> {
   const behind = after
     ? sql`and (favorite.created_at, favorite.listing_id)
@@ -149,7 +149,7 @@ export async function findFavorites(
       from favorite join listing on listing.id = listing_id
       where user_id = ${userId} ${behind}
       order by favorite.created_at desc, listing_id desc
-      limit ${most}
+      limit ${limit}
     ) as saved
     left join lateral (
       select row_to_json(made) as card from (
@@ -227,7 +227,7 @@ export interface Ending {
 }
 
 /** Takes followers of listings that end soon, each once for each end. */
-export async function takeEnding(tx: Tx, most: number): Promise<Ending[]> {
+export async function takeEnding(tx: Tx, limit: number): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     with due as (
       select user_id, listing_id, title, expires_at
@@ -236,7 +236,7 @@ export async function takeEnding(tx: Tx, most: number): Promise<Ending[]> {
         and expires_at > clock_now() and expires_at <= clock_now() + interval '1 day' * ${ENDING_DAYS}
         and known_end is distinct from expires_at and not is_blocked_between(owner_id, user_id)
       order by expires_at
-      limit ${most}
+      limit ${limit}
       for update of favorite skip locked)
     update favorite set known_end = due.expires_at
     from due

@@ -13,7 +13,7 @@ export async function listFavorites(
 ): Promise<{ items: Favorite[]; nextCursor: string | null; byMail: boolean }> {
   const after = cursor === undefined ? null : decodeListingCursor(cursor, ['saved'])
   const [found, byMail] = await Promise.all([
-    findFavorites(db, userId, { after, most: limit + 1 }),
+    findFavorites(db, userId, { after, limit: limit + 1 }),
     readSwitch(db, userId, 'favorites', 'email'),
   ])
   const shown = found.slice(0, limit)

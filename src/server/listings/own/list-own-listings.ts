@@ -26,7 +26,7 @@ export async function listOwnListings(
 ): Promise<OwnListings> {
   const after = cursor === undefined ? null : decodeListingCursor(cursor, ['changed'])
   const [found, counts] = await Promise.all([
-    findOwnListings(db, userId, { tab, after, most: limit + 1 }),
+    findOwnListings(db, userId, { tab, after, limit: limit + 1 }),
     countOwnListings(db, userId),
   ])
   const shown = found.slice(0, limit)

@@ -25,7 +25,7 @@ const HIDDEN = ['deleted', 'withheld'] as const
 export function findOwnListings(
   db: Database | Tx,
   ownerId: string,
-  { tab, after, most }: { tab: OwnListingTab; after: CursorBy<'changed'> | null; most: number },
+  { tab, after, limit }: { tab: OwnListingTab; after: CursorBy<'changed'> | null; limit: number },
 ): Promise<(ListingRow & { changed: number })[]> {
   const changed = sql<number>`(extract(epoch from updated_at) * 1000000)::bigint`
   return db
@@ -41,7 +41,7 @@ export function findOwnListings(
     )
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 

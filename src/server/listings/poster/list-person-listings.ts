@@ -15,7 +15,7 @@ export async function listPersonListings(
   const { cards, last } = await readPersonCards(
     hot,
     { userId, viewerId },
-    { after, most: PERSON_LISTINGS_PAGE },
+    { after, limit: PERSON_LISTINGS_PAGE },
   )
   const nextCursor = last && encodeListingCursor({ by: 'newest', ...last, whole: true })
   return `{"items":${cards},"nextCursor":${JSON.stringify(nextCursor)}}`

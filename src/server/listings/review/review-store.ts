@@ -80,7 +80,7 @@ const isAsked = sql<boolean>`listing_review.closed_at is null and listing.state 
 export function findOpenReviews(
   db: Database | Tx,
   lookerId: string,
-  most: number,
+  limit: number,
 ): Promise<(ReviewRow & { title: string; category: string; owner_id: string })[]> {
   return db
     .selectFrom('listing_review')
@@ -91,7 +91,7 @@ export function findOpenReviews(
     .where('listing.owner_id', '<>', lookerId)
     .orderBy('opened_at')
     .orderBy('listing_review.id')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 

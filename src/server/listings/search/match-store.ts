@@ -66,7 +66,7 @@ const hangsOnValues = (search: Search, walk: OrderedWalk): boolean =>
     search.order === 'soonest' ||
     (search.order === 'distance' && search.area !== null))
 
-type Statement = (search: Search, after: Cursor | null, most: number, values: Values) => string
+type Statement = (search: Search, after: Cursor | null, limit: number, values: Values) => string
 
 const STATEMENTS: Record<OrderedWalk, Statement> = {
   cells: merged((search, { bind }) => ({
@@ -86,23 +86,23 @@ const STATEMENTS: Record<OrderedWalk, Statement> = {
 function merged(
   partsOf: (search: Search, values: Values) => { partitions: string; belongs: string },
 ): Statement {
-  return (search, after, most, values) => {
+  return (search, after, limit, values) => {
     const { partitions, belongs } = partsOf(search, values)
-    const limit = `limit ${most}`
     const order = orderOf(search, values)
+    const first = `order by ${order} limit ${limit}`
     return `
     select ${keysOf(search, values)}
     from ${partitions}
     cross join lateral (
       select id, ${order.startsWith('sort_price') ? 'sort_price' : 'bumped_at'} from listing
       where ${all([belongs, ...fitting(search, values), ...behind(after, search, values)])}
-      order by ${order} ${limit}
+      ${first}
     ) as first
-    order by ${order} ${limit}`
+    ${first}`
   }
 }
 
-function openStatement(search: Search, after: Cursor | null, most: number, values: Values): string {
+function openStatement(search: Search, after: Cursor | null, limit: number, values: Values): string {
   const conditions = [
     ...fitting(search, values),
     ...holdsWords(search, values),
@@ -114,7 +114,7 @@ function openStatement(search: Search, after: Cursor | null, most: number, value
     from listing
     where ${all(conditions)}
     order by ${orderOf(search, values)}
-    limit ${most}`
+    limit ${limit}`
 }
 
 /** Walking from near to far has to end at the edge of the circle, not of the world. */

@@ -9,7 +9,7 @@ import { micros, newValues, pointOf, prepared } from './condition-store.ts'
 export async function readPosterCards(
   hot: HotReads,
   { listingId, viewerId }: { listingId: string; viewerId: string | null },
-  most: number,
+  limit: number,
 ): Promise<string> {
   const values = newValues()
   const id = `${values.bind(listingId)}::uuid`
@@ -23,8 +23,8 @@ export async function readPosterCards(
               ${viewerId === null ? '' : `and ${notBlocked('owner_id', `${values.bind(viewerId)}::uuid`)}`})
           and id <> ${id} and state = 'active' and expires_at > clock_now()
         order by bumped_at desc, id desc
-        limit ${most}) as newest)
-    select ${cardsOf('hit', most, { from: null }, values)}`
+        limit ${limit}) as newest)
+    select ${cardsOf('hit', limit, { from: null }, values)}`
   return (await hot.read(prepared(text), values.list)) ?? '[]'
 }
 
@@ -34,7 +34,7 @@ const Head = z.object({ at: z.number(), id: z.string() }).nullable()
 export async function readPersonCards(
   hot: HotReads,
   { userId, viewerId }: { userId: string; viewerId: string },
-  { after, most }: { after: Point | null; most: number },
+  { after, limit }: { after: Point | null; limit: number },
 ): Promise<{ cards: string; last: Point | null }> {
   const values = newValues()
   const owner = `${values.bind(userId)}::uuid`
@@ -46,12 +46,12 @@ export async function readPersonCards(
           and ${notBlocked(owner, `${values.bind(viewerId)}::uuid`)}
           ${after === null ? '' : `and (bumped_at, id) < ${pointOf(after, values)}`}
         order by bumped_at desc, id desc
-        limit ${most + 1}) as newest)
+        limit ${limit + 1}) as newest)
     select ${aboveCards(
       `coalesce((
         select json_build_object('at', ${micros('bumped_at')}, 'id', id)::text from hit
-        where nth = ${most} and exists (select from hit where nth > ${most})), 'null')`,
-      cardsOf('hit', most, { from: null }, values),
+        where nth = ${limit} and exists (select from hit where nth > ${limit})), 'null')`,
+      cardsOf('hit', limit, { from: null }, values),
     )}`
   const { head, cards } = splitCards((await hot.read(prepared(text), values.list)) ?? 'null\n[]')
   return { cards, last: Head.parse(head) }

@@ -99,14 +99,14 @@ export function findMembers(db: Database | Tx, threadId: string): Promise<Member
 }
 
 /** Those who left last first, as far as anybody remembers them. */
-export function findFormerMembers(db: Database | Tx, threadId: string, most: number): Promise<MemberRow[]> {
+export function findFormerMembers(db: Database | Tx, threadId: string, limit: number): Promise<MemberRow[]> {
   return db
     .selectFrom('thread_member')
     .selectAll()
     .where('thread_id', '=', threadId)
     .where('left_at', 'is not', null)
     .orderBy('left_at', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
@@ -213,7 +213,7 @@ export interface Waiting {
 export async function findWaiting(
   tx: Tx,
   threadId: string,
-  { number, senderId, now, most }: { number: number; senderId: string | null; now: Date; most: number },
+  { number, senderId, now, limit }: { number: number; senderId: string | null; now: Date; limit: number },
 ): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select user_id, ${number}::int - greatest(read_number, joined_number) as unread from thread_member
@@ -222,7 +222,7 @@ export async function findWaiting(
       and (muted_until is null or muted_until <= ${now})
       and (${senderId}::uuid is null or not is_blocked_in(
         (select kind from thread where id = ${threadId}), user_id, ${senderId}::uuid))
-    order by user_id limit ${most} for update`.execute(tx)
+    order by user_id limit ${limit} for update`.execute(tx)
   return rows
 }
 

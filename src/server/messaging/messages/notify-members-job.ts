@@ -34,7 +34,7 @@ function tellSome(platform: Platform, threadId: string): Promise<number> {
     const [last] = await findLastMessages(tx, [{ threadId, number }])
     const senderId = last?.sender_id ?? null
     const now = platform.clock.now()
-    const waiting = await findWaiting(tx, threadId, { number, senderId, now, most: BATCH })
+    const waiting = await findWaiting(tx, threadId, { number, senderId, now, limit: BATCH })
     const from = waiting.length === 0 ? null : await nameOf(tx, thread.kind, senderId)
     for (const { user_id, unread } of waiting) {
       await changeMember(tx, threadId, user_id, { told_number: number })

@@ -141,13 +141,13 @@ const UNREAD: HotRead = {
 
 const Unread = z.object({ inbox: z.int(), requests: z.int() })
 
-/** Conversations with something unread that is not silenced, and requests, each counted up to `most`. */
+/** Conversations with something unread that is not silenced, and requests, each counted up to `limit`. */
 export async function readUnread(
   hot: HotReads,
   userId: string,
-  most: number,
+  limit: number,
 ): Promise<z.output<typeof Unread>> {
-  const text = await hot.read(UNREAD, [userId, most])
+  const text = await hot.read(UNREAD, [userId, limit])
   return text === null ? { inbox: 0, requests: 0 } : Unread.parse(JSON.parse(text))
 }
 

@@ -144,13 +144,13 @@ export async function findThreadOfAsker(
 /** Who wrote to the owner about a listing, the latest first; those hidden by a block are left out. */
 export async function findAskers(
   db: Database,
-  { subjectId, ownerId, most }: { subjectId: string; ownerId: string; most: number },
+  { subjectId, ownerId, limit }: { subjectId: string; ownerId: string; limit: number },
 ): Promise<UserId[]> {
   const { rows } = await sql<{ id: string }>`
     select opener_id as id from thread
     where kind = 'listing' and subject_id = ${subjectId} and opener_id <> ${ownerId} and last_number > 0
       and not is_blocked_between(opener_id, ${ownerId})
-    order by last_at desc, id desc limit ${most}`.execute(db)
+    order by last_at desc, id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => UserId.parse(id))
 }
 

@@ -23,13 +23,13 @@ const shown = (viewerId: string | null) => sql`
 export async function findComments(
   db: Database,
   postId: string,
-  { viewerId, after, most }: { viewerId: string | null; after: ExactPoint; most: number },
+  { viewerId, after, limit }: { viewerId: string | null; after: ExactPoint; limit: number },
 ): Promise<ShownComment[]> {
   const { rows } = await sql<ShownComment>`
     select ${shown(viewerId)} from post_comment
     where post_id = ${postId} and (created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)
       and (${viewerId}::uuid is null or not is_blocked_between(${viewerId}::uuid, user_id))
-    order by created_at, id limit ${most}`.execute(db)
+    order by created_at, id limit ${limit}`.execute(db)
   return rows
 }
 

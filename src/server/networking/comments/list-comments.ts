@@ -14,7 +14,7 @@ export async function listComments(
 ): Promise<{ items: Comment[]; nextCursor: string | null }> {
   const after = cursor === undefined ? OLDEST : decodeExactCursor(cursor)
   if (!(await isPostSeen(db, postId, userId))) throw new AppError('networking.post-not-found')
-  const found = await findComments(db, postId, { viewerId: userId, after, most: limit + 1 })
+  const found = await findComments(db, postId, { viewerId: userId, after, limit: limit + 1 })
   const last = found.length > limit ? found[limit - 1] : undefined
   return {
     items: found.slice(0, limit).map((row) => viewComment(row, userId)),

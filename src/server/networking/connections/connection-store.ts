@@ -100,7 +100,7 @@ const LISTED = {
 export async function findConnections(
   db: Database,
   userId: string,
-  { kind, after, most }: { kind: ListKind; after: ExactPoint; most: number },
+  { kind, after, limit }: { kind: ListKind; after: ExactPoint; limit: number },
 ): Promise<ListedConnection[]> {
   const { is, at } = LISTED[kind]
   const listed = kind === 'connected' ? is : sql`${is}${userId}`
@@ -109,14 +109,14 @@ export async function findConnections(
     where ${sql.ref(own)} = ${userId} and ${listed}
       and (${at}, ${sql.ref(other)}) < (${after.at}::timestamptz, ${after.id}::uuid)
       and not is_blocked_between(low_id, high_id)
-    order by ${at} desc, ${sql.ref(other)} desc limit ${most})`
+    order by ${at} desc, ${sql.ref(other)} desc limit ${limit})`
   const { rows } = await sql<ListedConnection>`
     select person, case when ${kind} <> 'connected' then note end as note, at,
       ${sql.raw(cursorSql('at', 'other_id'))} as cursor
     from (${half('low_id', 'high_id')} union all ${half('high_id', 'low_id')}) as together
     cross join person_line(other_id, ${userId}) as person
     where person is not null
-    order by at desc, other_id desc limit ${most}`.execute(db)
+    order by at desc, other_id desc limit ${limit}`.execute(db)
   return rows
 }
 

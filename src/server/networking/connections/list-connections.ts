@@ -10,7 +10,7 @@ export async function listConnections(
   { kind, limit, cursor }: { kind: ListKind; limit: number; cursor?: string | undefined },
 ): Promise<{ items: Connection[]; nextCursor: string | null }> {
   const after = cursor === undefined ? NEWEST : decodeExactCursor(cursor)
-  const found = await findConnections(db, userId, { kind, after, most: limit + 1 })
+  const found = await findConnections(db, userId, { kind, after, limit: limit + 1 })
   const last = found.length > limit ? found[limit - 1] : undefined
   return {
     items: found.slice(0, limit).map(({ person, note, at }) => ({ person, note, at: at.toISOString() })),

@@ -6,26 +6,26 @@ import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
  * Parameters of all pages: $1 the reader or null, $2 and $3 after which post, $4 hidden people. How many are asked for
  * stands in the text: with a number that it does not know, PostgreSQL would plan each question anew.
  */
-const newestBehind = (most: number): string =>
-  `(created_at, id) < ($2::timestamptz, $3::uuid) order by created_at desc, id desc limit ${most}`
+const newestBehind = (limit: number): string =>
+  `(created_at, id) < ($2::timestamptz, $3::uuid) order by created_at desc, id desc limit ${limit}`
 const FOUND = `select id, created_at from post where removed_at is null`
 
 /** Each part gives its own newest by an index; together they are merged by time. */
 const page =
   (name: string, found: (after: string) => string) =>
-  (most: number): HotRead => ({
-    name: `${name}-${most}`,
+  (limit: number): HotRead => ({
+    name: `${name}-${limit}`,
     text: `
   with page as materialized (
     select id, created_at, row_number() over (order by created_at desc, id desc) as nth
-    from (${found(newestBehind(most))}) as found order by created_at desc, id desc limit ${most})
+    from (${found(newestBehind(limit))}) as found order by created_at desc, id desc limit ${limit})
   select json_build_object(
     'items', (
       select coalesce(json_agg(line order by nth), '[]')
-      from page cross join lateral post_lines(page.id, $1::uuid) as shown where nth < ${most}),
+      from page cross join lateral post_lines(page.id, $1::uuid) as shown where nth < ${limit}),
     'nextCursor', (
       select ${cursorSql('created_at', 'id')} from page
-      where nth = ${most} - 1 and exists (select from page where nth = ${most})))::text`,
+      where nth = ${limit} - 1 and exists (select from page where nth = ${limit})))::text`,
   })
 
 const NEWEST_POSTS = page(
@@ -74,7 +74,7 @@ export interface FeedPage {
 
 const read = async (
   hot: HotReads,
-  query: (most: number) => HotRead,
+  query: (limit: number) => HotRead,
   { viewerId, after: last, limit, hidden }: FeedPage,
   ...more: unknown[]
 ) => (await hot.read(query(limit + 1), [viewerId, last.at, last.id, hidden, ...more])) ?? ''

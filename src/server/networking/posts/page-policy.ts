@@ -40,16 +40,16 @@ export function readPage(html: string): PageFacts {
 }
 
 /** One line without control characters and signs that turn its direction, cut between two characters. */
-function tidy(raw: string, most: number): string | null {
+function tidy(raw: string, limit: number): string | null {
   const line = raw
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-  if (line.length <= most) return line === '' ? null : line
+  if (line.length <= limit) return line === '' ? null : line
   let kept = ''
   for (const { segment } of segmentsOf(line)) {
-    if (kept.length + segment.length >= most) break
+    if (kept.length + segment.length >= limit) break
     kept += segment
   }
   return `${kept.trimEnd()}…`

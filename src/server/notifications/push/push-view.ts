@@ -85,7 +85,7 @@ function saidBy(
   return { title, body: excerpt === null ? counted : writeExcerpt(excerpt, language) }
 }
 
-const cut = (text: string, most: number): string => {
+const cut = (text: string, limit: number): string => {
   const letters = Array.from(text)
-  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`
+  return letters.length <= limit ? text : `${letters.slice(0, limit - 1).join('')}…`
 }

@@ -14,15 +14,15 @@ async function twoServers(points: Record<string, number>, factor = 1) {
   return { clock, db, one: limits(), other: limits() }
 }
 
-async function spendUntilRefused(spend: () => Promise<void>, most = 100): Promise<number> {
-  for (let spent = 0; spent < most; spent++) {
+async function spendUntilRefused(spend: () => Promise<void>, limit = 100): Promise<number> {
+  for (let spent = 0; spent < limit; spent++) {
     const refused = await spend().then(
       () => false,
       () => true,
     )
     if (refused) return spent
   }
-  return most
+  return limit
 }
 
 describe('one server', () => {

@@ -199,7 +199,7 @@ function capAddresses(io: Server, trustProxy: readonly string[]): void {
     // a program of the operator, on a machine that we trust
     if (isWithin(address, trustProxy)) return
     const isUnknown = headers['x-forwarded-for'] !== undefined && address === socket.remoteAddress
-    const most = isUnknown ? MOST_THROUGH_PROXY : MOST_OF_ADDRESS
+    const limit = isUnknown ? MOST_THROUGH_PROXY : MOST_OF_ADDRESS
     const count = (open.get(address) ?? 0) + 1
     open.set(address, count)
     connection.once('close', () => {
@@ -207,7 +207,7 @@ function capAddresses(io: Server, trustProxy: readonly string[]): void {
       if (left > 0) open.set(address, left)
       else open.delete(address)
     })
-    if (count > most) connection.close(true)
+    if (count > limit) connection.close(true)
   })
 }
 

@@ -49,13 +49,13 @@ function shortened(line: string, fits: (line: string) => boolean): string {
 
 /** The largest size at which a text has room; in the smallest one the rest is left out. */
 export function fitText(text: string, { width, sizes }: Room, measure: Measure): Setting {
-  for (const { size, lines: most } of sizes) {
+  for (const { size, lines: limit } of sizes) {
     const lines = breakLines(text, (line) => measure(line, size) <= width)
-    if (lines.length <= most) return { size, lines }
+    if (lines.length <= limit) return { size, lines }
   }
-  const { size, lines: most } = sizes.at(-1) ?? { size: 0, lines: 0 }
+  const { size, lines: limit } = sizes.at(-1) ?? { size: 0, lines: 0 }
   const fits = (line: string) => measure(line, size) <= width
   const lines = breakLines(text, fits)
-  const [last = '', ...before] = lines.slice(0, most).toReversed()
+  const [last = '', ...before] = lines.slice(0, limit).toReversed()
   return { size, lines: [...before.toReversed(), shortened(last, fits)] }
 }

@@ -7,7 +7,7 @@ import { invalid } from '#server/auth/wire/refusal-policy.ts'
 const LONGEST_ADDRESS = 2048
 const MOST_ENTRIES = 50
 
-const text = (most: number) => z.string().trim().min(1).max(most)
+const text = (limit: number) => z.string().trim().min(1).max(limit)
 const texts = z.array(text(500)).max(MOST_ENTRIES)
 const address = z.string().max(LONGEST_ADDRESS)
 const flag = z.boolean()

@@ -28,7 +28,7 @@ export function workMoveWaitingUp(platform: Deps): void {
 /** @returns behind which event to go on; null when there are no more */
 function moveSome(platform: Deps, after: string | null): Promise<string | null> {
   return inTransaction(platform.db, async (tx) => {
-    const events = await lockWithPlaces(tx, { after, now: platform.clock.now(), most: BATCH })
+    const events = await lockWithPlaces(tx, { after, now: platform.clock.now(), limit: BATCH })
     for (const event of events) await moveWaitingUp(tx, platform, event)
     return events.length === BATCH ? (events.at(-1)?.id ?? null) : null
   })

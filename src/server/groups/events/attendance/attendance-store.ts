@@ -124,7 +124,7 @@ export async function findAudience(
 /** Takes some who are to be reminded, each once for each of the times before an event (in hours, furthest first). */
 export async function takeToRemind(
   tx: Tx,
-  { hours: [far, near], now, most }: { hours: readonly [number, number]; now: Date; most: number },
+  { hours: [far, near], now, limit }: { hours: readonly [number, number]; now: Date; limit: number },
 ): Promise<(Notified & { reminded: number })[]> {
   const { rows } = await sql<Notified & { reminded: number }>`
     with due as (
@@ -138,7 +138,7 @@ export async function takeToRemind(
         and (reminded is null
           or reminded > ${near} and event.starts_at <= ${now}::timestamptz + interval '1 hour' * ${near})
       order by event.starts_at, event.id
-      limit ${most}
+      limit ${limit}
       for update of event_attendance skip locked)
     update event_attendance set reminded = due.hours
     from due

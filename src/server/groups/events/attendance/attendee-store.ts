@@ -12,8 +12,8 @@ export async function findAttendees(
     eventId,
     userId,
     after,
-    most,
-  }: { eventId: string; userId: string; after: AttendeePoint | null; most: number },
+    limit,
+  }: { eventId: string; userId: string; after: AttendeePoint | null; limit: number },
 ): Promise<(AttendanceRow & { standing: number })[]> {
   const behind = after
     ? sql`and (${STANDING}, asked_at, user_id) > (${after.standing}, ${after.at}, ${after.id}::uuid)`
@@ -22,6 +22,6 @@ export async function findAttendees(
     select *, ${STANDING} as standing from event_attendance
     where event_id = ${eventId} and answer <> 'no' and not is_blocked_between(user_id, ${userId}::uuid) ${behind}
     order by standing, asked_at, user_id
-    limit ${most}`.execute(db)
+    limit ${limit}`.execute(db)
   return rows
 }

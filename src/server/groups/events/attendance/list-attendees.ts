@@ -23,7 +23,7 @@ export async function listAttendees(
 ): Promise<{ items: Attendee[]; nextCursor: string | null }> {
   const after = cursor === undefined ? null : decodeAttendeeCursor(cursor)
   await requireInside(db, eventId, userId)
-  const rows = await findAttendees(db, { eventId, userId, after, most: limit + 1 })
+  const rows = await findAttendees(db, { eventId, userId, after, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   const people = await personCards(
     db,

@@ -29,7 +29,7 @@ export function workRemindAttendees(platform: Deps): void {
 /** That they were is saved with it, so that nobody is reminded twice. */
 function remindSome(platform: Deps): Promise<boolean> {
   return inTransaction(platform.db, async (tx) => {
-    const due = await takeToRemind(tx, { hours: REMINDER_HOURS, now: platform.clock.now(), most: BATCH })
+    const due = await takeToRemind(tx, { hours: REMINDER_HOURS, now: platform.clock.now(), limit: BATCH })
     for (const told of due) {
       const key = `event_reminder.${told.event_id}.${told.starts_at.toISOString()}.${told.reminded}`
       const notice = noticeOf('event_reminder', told)

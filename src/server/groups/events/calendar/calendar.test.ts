@@ -45,10 +45,10 @@ interface Occurrence {
 }
 
 /** Instants at which an event begins, up to so many. */
-function startsOf(event: ICAL.Event, most: number): string[] {
+function startsOf(event: ICAL.Event, limit: number): string[] {
   const found: string[] = []
   const walk = event.iterator()
-  for (let next = walk.next(); next && found.length < most; next = walk.next()) {
+  for (let next = walk.next(); next && found.length < limit; next = walk.next()) {
     const { item, startDate } = event.getOccurrenceDetails(next) as Occurrence
     if (item.component.getFirstPropertyValue('status') !== 'CANCELLED')
       found.push(startDate.toJSDate().toISOString())
