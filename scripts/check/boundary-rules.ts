@@ -156,6 +156,20 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
+const LOW = /^src\/(contract\/kit|(server|web)\/platform|web\/ui)\//
+/** Its codes for signed out and forbidden are the kit's own, and its name stands for accounts in the configuration. */
+const OF_THE_KIT = 'auth'
+const FEATURE_NAMES = FEATURE_ORDER.flat().filter((feature) => feature !== OF_THE_KIT)
+const NAMED = new RegExp(`['"\`](${FEATURE_NAMES.join('|')})\\.[a-z]+-[a-z-]+['"\`]`, 'g')
+
+/** Operations, events and codes of features, such as 'groups.join-group', that low layers name. */
+export function namedFeatures({ path, text }: { path: string; text: string }): string[] {
+  if (!LOW.test(path) || isTest(path)) return []
+  return [...text.matchAll(NAMED)].map(
+    ([name]) => `${path} names ${name} (layers: kit, platform and ui know no feature)`,
+  )
+}
+
 /** The sentence that an import of a package breaks, or null. Tests may use what they prove. */
 export function misplacedPackage({ path, from, target, to }: Import): string | null {
   if (to !== null || !onSource(from) || isTest(path)) return null

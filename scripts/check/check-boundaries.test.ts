@@ -73,3 +73,18 @@ test.each([
 ])('allowed: %s with %s', (path, text) => {
   expect(check(path, text)).toEqual([])
 })
+
+test.each([
+  ['src/server/platform/limits/rate-limit.ts', `const budgets = { 'groups.join-group': 10 }`],
+  ['src/server/platform/events.ts', 'emit(`messaging.group-chat-left`)'],
+  ['src/contract/kit/errors.ts', `'dating.not-found': 404`],
+  ['src/web/platform/offline/outbox.ts', `lane('listings.save-favorite')`],
+  ['src/web/ui/sheet.tsx', `useCall('networking.create-post')`],
+])('%s may not name a feature: %s', (path, text) => {
+  expect(check(path, text).join()).toContain('(layers: kit, platform and ui know no feature)')
+})
+
+test('features name each other, and every layer the codes of the kit', () => {
+  expect(check('src/server/groups/join-group.ts', `'messaging.group-chat-left'`)).toEqual([])
+  expect(check('src/server/platform/live/live.ts', `new Error('auth.signed-out')`)).toEqual([])
+})

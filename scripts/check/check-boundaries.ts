@@ -1,4 +1,4 @@
-import { misplacedPackage, RULES } from './boundary-rules.ts'
+import { misplacedPackage, namedFeatures, RULES } from './boundary-rules.ts'
 import { cyclesOf, importsOf } from './module-graph.ts'
 import { printVerdict, repositoryFiles } from '../repository.ts'
 import type { RepositoryFile, Verdict } from '../repository.ts'
@@ -18,7 +18,7 @@ export function checkBoundaries(files: readonly RepositoryFile[]): Verdict {
     (circle) => `a circle of imports: ${circle.join(' → ')} → ${circle[0]}`,
   )
   return {
-    problems: [...new Set(broken), ...circles],
+    problems: [...new Set(broken), ...files.flatMap(namedFeatures), ...circles],
     note: `${imports.length} imports, ${RULES.length} rules`,
   }
 }

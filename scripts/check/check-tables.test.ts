@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { repositoryFiles } from '../repository.ts'
 import { checkTables, namesIn } from './check-tables.ts'
+import { READS, READS_MAX } from './table-owners.ts'
 
 const files = repositoryFiles()
 const problemsWith = (path: string, text: string) => checkTables([...files, { path, text }]).problems
@@ -40,6 +41,13 @@ test('comments, tests, the composition in app and what the platform owns are no 
 test('an entry that nothing reads any more is found', () => {
   const without = files.filter(({ path }) => path !== 'src/server/site/site-store.ts')
   expect(checkTables(without).problems).toEqual(['scripts/check/table-owners.ts: site reads profile no more'])
+})
+
+test('a new entry is found, also when something reads it', () => {
+  const reading = { path: 'src/server/geo/new-store.ts', text: `db.selectFrom('group_member')` }
+  expect(checkTables([...files, reading], { ...READS, geo: ['group_member'] }).problems).toEqual([
+    `scripts/check/table-owners.ts: READS has ${READS_MAX + 1} entries; READS_MAX is ${READS_MAX} and may only fall`,
+  ])
 })
 
 test('a table without an owner is found', () => {

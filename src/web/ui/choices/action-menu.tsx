@@ -12,9 +12,9 @@ export interface MenuAction<Key extends string = string> {
   isGrave?: boolean
 }
 
-type Trigger = Pick<ComponentProps<typeof PressButton>, 'variant' | 'isDisabled'>
+type ButtonProps = Pick<ComponentProps<typeof PressButton>, 'variant' | 'isDisabled'>
 
-interface ActionMenuProps<Key extends string> extends Trigger {
+interface ActionMenuProps<Key extends string> extends ButtonProps {
   label: string
   actions: readonly MenuAction<Key>[]
   onAction: (key: Key) => void
@@ -39,7 +39,7 @@ export function ActionMenu<Key extends string>({
   variant = 'ghost',
   isDisabled = false,
   className = '',
-  Icon: Trigger = EllipsisVertical,
+  Icon: ButtonIcon = EllipsisVertical,
   iconClass = '',
 }: ActionMenuProps<Key>) {
   const choose = (chosen: unknown) => {
@@ -55,7 +55,7 @@ export function ActionMenu<Key extends string>({
         aria-label={label}
         className={`size-11 shrink-0 ${className}`}
       >
-        <Trigger size={20} aria-hidden="true" />
+        <ButtonIcon size={20} aria-hidden="true" />
       </PressButton>
       <Dropdown.Popover placement={placement} className="min-w-56">
         <Dropdown.Menu aria-label={label} onAction={choose}>
