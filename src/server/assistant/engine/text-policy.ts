@@ -14,13 +14,14 @@ export interface TextFilter {
 /** A name that was begun is waited for so long. */
 const LONGEST_NAME = 120
 const NAME = /\[\[?\s*(listing|group|event|faq)\s*:\s*([\w-]+)\s*\]?\]/gi
+/** Also in the middle of a word: an id that touches a domain would hide where the domain ends. */
 const IDS =
-  /\(?\b(?:(?:listing|group|event)\s*[:#]?\s*)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b\)?/gi
+  /\(?(?:\b(?:listing|group|event)\s*[:#]?\s*)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\)?/gi
 const PICTURES_AND_LINKS = /!?\[([^\]\n]*)\]\(\s*[^)\s]*[^)]*\)?/g
 const TAGS = /<\/?[a-z!][^>\n]*>?/gi
 const SCHEMES = /\b[a-z][a-z0-9+.-]{1,12}:(?:\/\/|\\\\)\S*/gi
 const OTHER_SCHEMES = /\b(?:javascript|data|mailto|tel|sms|intent|vbscript|file)\s*:\s*\S+/gi
-const DOMAINS = /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}\b(?::\d+)?(?:[/?#]\S*)?/gi
+const DOMAINS = /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![a-z0-9])(?::\d+)?(?:[/?#]\S*)?/gi
 /** "i.e", "p.m": single letters. */
 const ABBREVIATION = /^(?:[a-z]\.)+[a-z]$/i
 const SLASHED = /(?:^|\s)\/\/\S+/g
