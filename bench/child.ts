@@ -26,8 +26,8 @@ export async function startServer(
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)))
   const late = setTimeout(() => child.kill('SIGKILL'), within)
   for await (const line of createInterface(child.stdout)) {
     const port = /listening on port (\d+)/.exec(line)?.[1]
@@ -37,7 +37,7 @@ export async function startServer(
     return { port: Number(port), pid: child.pid ?? 0, stop: () => stop(child) }
   }
   clearTimeout(late)
-  throw new Error(`${script} did not start: ${said.trim().split('\n').at(-1) ?? ''}`)
+  throw new Error(`${script} did not start: ${output.trim().split('\n').at(-1) ?? ''}`)
 }
 
 async function stop(child: ChildProcess): Promise<void> {

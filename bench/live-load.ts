@@ -13,7 +13,7 @@ export interface Talk {
   threadId: string
   /** Who writes, and how many receive, the writer as well. */
   token: string
-  told: number
+  recipients: number
 }
 
 export interface LiveLoad {
@@ -32,7 +32,7 @@ export interface LiveLoad {
 export interface LiveLoadFigures {
   sent: number
   expected: number
-  heard: number
+  received: number
   /** Milliseconds from the first byte of a message until somebody else has it; of rounds until the last one has. */
   times: number[]
   /** Bytes of one message as it is received. */
@@ -78,15 +78,15 @@ async function send({ port }: LiveLoad, { threadId, token }: Talk): Promise<void
 }
 
 async function run(load: LiveLoad): Promise<LiveLoadFigures> {
-  const figures: LiveLoadFigures = { sent: 0, expected: 0, heard: 0, times: [], bytes: 0 }
-  let told = () => {}
+  const figures: LiveLoadFigures = { sent: 0, expected: 0, received: 0, times: [], bytes: 0 }
+  let onOne = () => {}
   const hear = (text: string) => {
     const at = SENT.exec(text)?.[1]
     if (at === undefined) return
-    figures.heard++
+    figures.received++
     figures.bytes = Buffer.byteLength(text)
     if (load.rounds === undefined) figures.times.push(now() - Number(at))
-    told()
+    onOne()
   }
   const sockets: WebSocket[] = []
   for (let at = 0; at < load.people.length; at += OPENED_AT_ONCE) {
@@ -95,7 +95,7 @@ async function run(load: LiveLoad): Promise<LiveLoadFigures> {
   }
   console.log('connected')
   await once(createInterface(process.stdin), 'line')
-  if (load.rounds !== undefined) await inRounds(load, sockets, figures, (listener) => (told = listener))
+  if (load.rounds !== undefined) await inRounds(load, sockets, figures, (listener) => (onOne = listener))
   else await Promise.all(load.talks.map((talk, index) => keepTalking(load, talk, index, figures)))
   return figures
 }
@@ -107,7 +107,7 @@ async function keepTalking(load: LiveLoad, talk: Talk, index: number, figures: L
     await pause(Math.max(0, begin + turn * load.everyMs - now()))
     await send(load, talk)
     figures.sent++
-    figures.expected += talk.told
+    figures.expected += talk.recipients
   }
 }
 
@@ -115,12 +115,12 @@ async function inRounds(
   load: LiveLoad,
   sockets: WebSocket[],
   figures: LiveLoadFigures,
-  onTold: (listener: () => void) => void,
+  onReceived: (listener: () => void) => void,
 ) {
   const [talk] = load.talks
   for (let round = 0; round < (load.rounds ?? 0); round++) {
-    const wanted = figures.heard + sockets.length
-    const all = new Promise<void>((done) => onTold(() => figures.heard >= wanted && done()))
+    const wanted = figures.received + sockets.length
+    const all = new Promise<void>((done) => onReceived(() => figures.received >= wanted && done()))
     const began = now()
     if (load.bare) sockets[0]?.send(words().padEnd(load.bare.bytes, '.'))
     else if (talk) await send(load, talk)

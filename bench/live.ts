@@ -61,7 +61,7 @@ export async function measureLive(stage: Stage, options: LiveOptions): Promise<L
     sockets,
     perSecond: sum(({ sent }) => sent) / seconds,
     expected: sum(({ expected }) => expected),
-    heard: sum(({ heard }) => heard),
+    received: sum(({ received }) => received),
     p50: at(0.5),
     p99: at(0.99),
     bytesPerSocket: (after - before) / sockets,
@@ -135,7 +135,7 @@ async function insertChats({ pool }: OpenDatabase, chats: readonly SignedIn[][])
        select $1, user_id, clock_now() from unnest($2::uuid[]) as user_id`,
       [threadId, members.map(({ userId }) => userId)],
     )
-    talks.push({ threadId, token: writer.token, told: members.length })
+    talks.push({ threadId, token: writer.token, recipients: members.length })
   }
   return talks
 }

@@ -129,7 +129,7 @@ function askUntil(
   port: number,
   next: (answer: Buffer) => Buffer,
   until: number,
-  tell: (asked: number, answered: number) => void,
+  report: (asked: number, answered: number) => void,
 ): Promise<void> {
   return new Promise((done, fail) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -154,7 +154,7 @@ function askUntil(
       if (size === null || received.length < size) return
       answer = received.subarray(received.indexOf(HEADER_END) + HEADER_END.length, size)
       received = received.subarray(size)
-      tell(asked, performance.now())
+      report(asked, performance.now())
       ask()
     })
   })

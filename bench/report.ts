@@ -104,9 +104,9 @@ export interface LiveFigures {
   sockets: number
   /** Messages sent. */
   perSecond: number
-  /** How often a message should have been heard, and was. */
+  /** How often a message should have arrived, and did. */
   expected: number
-  heard: number
+  received: number
   /** Milliseconds from the sender's request until somebody else has it. */
   p50: number
   p99: number
@@ -246,17 +246,17 @@ export function judgeLive(live: LiveFigures | null): boolean {
     console.log('live: not measured: this machine does not let a process have that many connections')
     return false
   }
-  const { sockets, perSecond, expected, heard, p50, p99, bytesPerSocket, fanOutMs, bareFanOutMs } = live
+  const { sockets, perSecond, expected, received, p50, p99, bytesPerSocket, fanOutMs, bareFanOutMs } = live
   console.log(
     `${`${sockets} connections`.padEnd(34)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms` +
-      `  p99 ${p99.toFixed(1)} ms  heard ${heard} of ${expected}  ${(bytesPerSocket / 1024).toFixed(1)} kB a connection`,
+      `  p99 ${p99.toFixed(1)} ms  received ${received} of ${expected}  ${(bytesPerSocket / 1024).toFixed(1)} kB a connection`,
   )
   console.log(
     `${`a message to ${live.members}`.padEnd(34)} ${fanOutMs.toFixed(1).padStart(6)} ms` +
       `  ×${(fanOutMs / bareFanOutMs).toFixed(1)} of plain ws (${bareFanOutMs.toFixed(1)} ms)`,
   )
   const failed = [
-    ...(heard < expected ? [`${expected - heard} of ${expected} messages were not heard`] : []),
+    ...(received < expected ? [`${expected - received} of ${expected} messages were not received`] : []),
     // no messages, no figure
     ...(p99 < LIMITS.liveP99 ? [] : [`a message takes ${p99.toFixed(0)} ms, ${LIMITS.liveP99} promised`]),
   ]

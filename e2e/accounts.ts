@@ -49,8 +49,8 @@ export async function join(
 
 /** Loads the app as one that has signed in before; from then on the session is as the app leaves it. */
 async function openSignedIn(page: Page, session: string, path: string): Promise<void> {
-  const script = await page.addInitScript((kept) => {
-    if (location.protocol !== 'about:') localStorage.setItem('sb-auth', kept)
+  const script = await page.addInitScript((stored) => {
+    if (location.protocol !== 'about:') localStorage.setItem('sb-auth', stored)
   }, session)
   // the same page with another hash would not be loaded
   await page.goto('about:blank')
@@ -111,10 +111,10 @@ export async function expectSignedOut(page: Page): Promise<void> {
 }
 
 /** What the auth client keeps here. */
-export const keptSession = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('sb-auth') ?? 'null') as KeptSession | null)
+export const storedSession = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('sb-auth') ?? 'null') as StoredSession | null)
 
-export interface KeptSession {
+export interface StoredSession {
   access_token: string
   refresh_token: string
   expires_at: number

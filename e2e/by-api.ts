@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { DatingFieldsInput } from '#contract/dating/profile/profile.ts'
 import type { GroupFieldsInput } from '#contract/groups/group.ts'
 import type { DraftContentInput } from '#contract/listings/listing-content.ts'
-import { keptSession } from './accounts.ts'
+import { storedSession } from './accounts.ts'
 import { photo } from './photo.ts'
 import { expect } from './world.ts'
 
@@ -14,7 +14,7 @@ const Listing = z.object({ id: z.string(), version: z.number(), state: z.string(
 
 /** The states that a story begins with are made as another program would, by whoever is signed in on the page. */
 async function send(page: Page, path: string, body: { data?: object; image?: Buffer }): Promise<unknown> {
-  const session = await keptSession(page)
+  const session = await storedSession(page)
   const answer = await page.request.post(path, {
     headers: {
       authorization: `Bearer ${session?.access_token ?? ''}`,

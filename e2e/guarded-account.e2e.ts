@@ -40,7 +40,7 @@ test('with an authenticator app the password alone is not enough; a recovery cod
   await confirm(page)
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
-  const kept = await codes.first().textContent()
+  const stored = await codes.first().textContent()
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('10 codes left')).toBeVisible()
 
@@ -58,7 +58,7 @@ test('with an authenticator app the password alone is not enough; a recovery cod
   await signOut(page)
   await fillSignIn(page, liya)
   await page.getByRole('button', { name: /Use a recovery code$/ }).click()
-  await page.getByLabel('Recovery code').fill(kept ?? '')
+  await page.getByLabel('Recovery code').fill(stored ?? '')
   await confirm(page)
   await expectSignedIn(page)
   await openSecurity(page)

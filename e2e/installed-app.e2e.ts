@@ -184,7 +184,7 @@ test('a new build is offered, taken at a tap, and taken by the other tab too', a
 /** The entry of the page in the worker's cache names the build that it is from. */
 const revisionOfShell = (page: Page) =>
   page.evaluate(async () => {
-    const kept = await (await caches.open('code-shell')).keys()
-    const shell = kept.find(({ url }) => new URL(url).pathname === '/')
+    const stored = await (await caches.open('code-shell')).keys()
+    const shell = stored.find(({ url }) => new URL(url).pathname === '/')
     return new URL(shell?.url ?? 'http://none').searchParams.get('__WB_REVISION__')
   })

@@ -5,7 +5,7 @@ import { ROOT } from '../scripts/repository.ts'
 import { expect } from './world.ts'
 
 /** Milliseconds; also for who asks outside of a story. */
-const KEPT_WITHIN = 20_000
+const PERSIST_TIMEOUT = 20_000
 
 // `waitForFunction` takes the promise of an async predicate for a yes.
 
@@ -19,29 +19,29 @@ export async function untilLed(page: Page): Promise<void> {
       .filter((path) => path.startsWith('/assets/')),
   )
   expect(fetched).not.toEqual([])
-  await untilKept(page, fetched)
+  await untilCached(page, fetched)
 }
 
 /** The worker has kept of its own accord what people reach for next, with all that it imports. */
-export async function untilNextIsKept(page: Page): Promise<void> {
+export async function untilNextIsCached(page: Page): Promise<void> {
   await untilLed(page)
   const build = join(ROOT, 'dist/web')
   const pages = ['about-page', 'auth-page', 'language-choices', 'side-menu', 'social-page']
   const tabs = askedLater(build, chunksNamed(build, WITH_TABS))
-  await untilKept(
+  await untilCached(
     page,
     withImports(build, [...chunksNamed(build, pages), ...tabs]).map((path) => `/${path}`),
   )
 }
 
 /** These files of the build are on the device. */
-async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
+async function untilCached(page: Page, paths: readonly string[]): Promise<void> {
   const missing = () =>
     page.evaluate(async (all) => {
-      const kept = await Promise.all(all.map((path) => caches.match(path)))
-      return all.filter((_, index) => kept[index] === undefined)
+      const stored = await Promise.all(all.map((path) => caches.match(path)))
+      return all.filter((_, index) => stored[index] === undefined)
     }, paths)
-  await expect.poll(missing, { message: 'files that are not kept yet', timeout: KEPT_WITHIN }).toEqual([])
+  await expect.poll(missing, { message: 'files that are not kept yet', timeout: PERSIST_TIMEOUT }).toEqual([])
 }
 
 /** These words stand in something that the device keeps: answers are put down after they are shown. */
@@ -66,5 +66,5 @@ export async function untilStored(page: Page, words: string): Promise<void> {
       },
       JSON.stringify(words).slice(1, -1),
     )
-  await expect.poll(isStored, { message: `“${words}” is on the device`, timeout: KEPT_WITHIN }).toBe(true)
+  await expect.poll(isStored, { message: `“${words}” is on the device`, timeout: PERSIST_TIMEOUT }).toBe(true)
 }

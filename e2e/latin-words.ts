@@ -43,8 +43,9 @@ const saidOn = (page: Page): Promise<Said> =>
         theirs.push(...texts)
         continue
       }
-      const told = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '').filter(isLatin)
-      for (const text of [...told, ...texts]) ours.push({ text, where: element.outerHTML.slice(0, 150) })
+      const attributes = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '').filter(isLatin)
+      for (const text of [...attributes, ...texts])
+        ours.push({ text, where: element.outerHTML.slice(0, 150) })
     }
     return { ours, theirs }
   }, LATIN_WORD.source)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilNextIsKept } from './installed.ts'
+import { untilNextIsCached } from './installed.ts'
 import { expect, test } from './world.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,7 +14,7 @@ test('a lost connection takes neither the menus nor the pages of the tabs away',
   context,
 }) => {
   await page.goto('/#/services')
-  await untilNextIsKept(page)
+  await untilNextIsCached(page)
   await context.setOffline(true)
   for (const [hash, name] of [
     ['#/about', 'About Us'],
@@ -37,7 +37,7 @@ test('a page that was never fetched says that there is no connection, and comes 
   context,
 }) => {
   await page.goto('/#/services')
-  await untilNextIsKept(page)
+  await untilNextIsCached(page)
   await context.setOffline(true)
   await goTo(page, '#/terms')
   await expect(page.getByText('You are offline')).toBeVisible()

@@ -26,10 +26,10 @@ export async function openSite(server: string): Promise<NextBuildSite> {
     const sent = Buffer.concat(await request.toArray())
     const body = sent.length > 0 ? sent : null
     const answer = await fetch(`${server}${url}`, { method, headers, body, redirect: 'manual' })
-    const kept = [...answer.headers].filter(
+    const stored = [...answer.headers].filter(
       ([name]) => !/^(?:content-(?:length|encoding)|transfer-encoding|connection)$/.test(name),
     )
-    response.writeHead(answer.status, Object.fromEntries(kept))
+    response.writeHead(answer.status, Object.fromEntries(stored))
     if (url === '/service-worker.js') {
       const code = await answer.text()
       response.end(isPublished ? code.replace(/(url:`\/`,revision:`)[\da-f]+/, '$1next') : code)

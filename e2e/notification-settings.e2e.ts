@@ -22,14 +22,14 @@ test('somebody chooses what they are told and when, and finds it so again', asyn
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await expect(page.getByText('Could I come and see it on Saturday?')).toBeVisible()
-  const kept = page.waitForResponse(
+  const stored = page.waitForResponse(
     (answer) =>
       answer.request().method() === 'PUT' &&
       (answer.request().postData() ?? '').includes('"hidesContent":true'),
   )
   await page.getByText('Hide the content of messages').click()
   await expect(page.getByText('A new message')).toBeVisible()
-  expect((await kept).status()).toBe(200)
+  expect((await stored).status()).toBe(200)
 
   await page.reload()
   await expect(push).not.toBeChecked()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { join, signOut } from './accounts.ts'
-import { untilLed, untilNextIsKept, untilStored } from './installed.ts'
+import { untilLed, untilNextIsCached, untilStored } from './installed.ts'
 import { openPage, remember, sessionOf, settle } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
 
@@ -79,7 +79,7 @@ test('home, saved listings, own listings and a listing are there without a conne
 
 test('signing out leaves nothing to read, and the app itself', async ({ page, context, world }) => {
   await join(page, world, world.newcomer('Selam Tadesse'))
-  await untilNextIsKept(page)
+  await untilNextIsCached(page)
   await openPage(page, '/favorites')
   await signOut(page)
   const left = await page.evaluate(async () => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, keptSession } from './accounts.ts'
+import { join, storedSession } from './accounts.ts'
 import { untilLed, untilStored } from './installed.ts'
 import { openPage, settle } from './pages.ts'
 import { begin, furniture } from './posting.ts'
@@ -10,16 +10,16 @@ test.use({ serviceWorkers: 'allow' })
 const DAY = 24 * 60 * 60_000
 
 const bearer = async (page: Page) => ({
-  authorization: `Bearer ${(await keptSession(page))?.access_token ?? ''}`,
+  authorization: `Bearer ${(await storedSession(page))?.access_token ?? ''}`,
 })
 
 /** What reaches the server, by method and path. */
-function heardBy(page: Page): string[] {
-  const heard: string[] = []
+function receivedBy(page: Page): string[] {
+  const received: string[] = []
   page.on('requestfinished', (request) => {
-    if (request.method() !== 'GET') heard.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (request.method() !== 'GET') received.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
-  return heard
+  return received
 }
 
 test('a heart tapped without a connection outlives a reload and arrives once, from two tabs', async ({
@@ -45,13 +45,13 @@ test('a heart tapped without a connection outlives a reload and arrives once, fr
   await other.goto('/#/favorites')
   await expect(other.getByRole('main').getByText('Will be saved when you are back online')).toBeVisible()
 
-  const heard = [heardBy(page), heardBy(other)]
+  const received = [receivedBy(page), receivedBy(other)]
   await context.setOffline(false)
   await expect(page.getByRole('main').getByText('Will be saved when you are back online')).toHaveCount(0)
   await expect(other.getByRole('main').getByText('Will be saved when you are back online')).toHaveCount(0)
   const answer = await page.request.get('/api/favorites/ids', { headers: await bearer(page) })
   expect(((await answer.json()) as { ids: string[] }).ids).toHaveLength(1)
-  expect(heard.flat().filter((one) => one.startsWith('PUT /api/favorites/'))).toHaveLength(1)
+  expect(received.flat().filter((one) => one.startsWith('PUT /api/favorites/'))).toHaveLength(1)
 })
 
 /** A group of one's own with a meeting in a week, to which everybody comes by the net. */
@@ -107,12 +107,12 @@ test('what is said about coming without a connection outlives a reload and arriv
   await expect(going).toHaveAttribute('aria-pressed', 'true')
   await expect(waiting).toBeVisible()
 
-  const heard = heardBy(page)
+  const received = receivedBy(page)
   await context.setOffline(false)
   await expect(waiting).toHaveCount(0)
   const answer = await page.request.get(`/api/events/${eventId}`, { headers: await bearer(page) })
   expect(await answer.json()).toMatchObject({ own: { answer: 'going', guests: 1, isWaiting: false } })
-  expect(heard.filter((one) => one.startsWith('PUT /api/events/'))).toHaveLength(1)
+  expect(received.filter((one) => one.startsWith('PUT /api/events/'))).toHaveLength(1)
 })
 
 test('a draft written without a connection arrives once, when the app is opened again', async ({

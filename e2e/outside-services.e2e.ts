@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { startIdentityProvider } from '#server/auth/providers/identity-provider.fixture.ts'
 import type { IdentityProvider, PersonThere } from '#server/auth/providers/identity-provider.fixture.ts'
-import { expectSignedIn, fillSignIn, join, keptSession, openSecurity, signOut } from './accounts.ts'
+import { expectSignedIn, fillSignIn, join, storedSession, openSecurity, signOut } from './accounts.ts'
 import { testOnOwnServer } from './own-server.ts'
 import { expect, type Newcomer } from './world.ts'
 
@@ -60,7 +60,7 @@ test('another service lets one in, and back to where one was going', async ({ pa
   await atTheService(page, there(liya))
   await page.getByRole('button', { name: 'Continue with Idjoch' }).click()
   await expect(page).toHaveURL(/\/#\/my-listings$/)
-  expect((await keptSession(page))?.user.user_metadata.terms).toBe(TERMS_VERSION)
+  expect((await storedSession(page))?.user.user_metadata.terms).toBe(TERMS_VERSION)
   await page.goto('/#/account')
   await expect(page.getByText(liya.email).first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { CDPSession, Page, Worker } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { openPushEndpoint } from '#server/testing/push-endpoint.ts'
-import { join, keptSession } from './accounts.ts'
+import { join, storedSession } from './accounts.ts'
 import { offerItem } from './by-api.ts'
 import { testWithClock as test } from './own-server.ts'
 import { expect } from './world.ts'
@@ -9,7 +9,7 @@ import { expect } from './world.ts'
 test.use({ permissions: ['notifications'], serviceWorkers: 'allow' })
 
 const bearer = async (page: Page) => ({
-  authorization: `Bearer ${(await keptSession(page))?.access_token ?? ''}`,
+  authorization: `Bearer ${(await storedSession(page))?.access_token ?? ''}`,
 })
 
 /** The worker as the switch on the settings page starts it; no push service is needed for that. */

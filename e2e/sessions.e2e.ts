@@ -6,22 +6,22 @@ import {
   fillSignIn,
   join,
   joinByMail,
-  keptSession,
+  storedSession,
   openSecurity,
   signOut,
 } from './accounts.ts'
 import { expect, test } from './world.ts'
 
-/** What the auth client of one tab tells those of the others, as it is told. */
-async function hear(page: Page): Promise<() => Promise<string[]>> {
+/** Events that the auth client of one tab sends to the other tabs, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const received: string[] = []
+    Object.assign(window, { received })
     new BroadcastChannel('sb-auth').addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'object' && data !== null && 'event' in data) heard.push(String(data.event))
+      if (typeof data === 'object' && data !== null && 'event' in data) received.push(String(data.event))
     })
   })
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  return () => page.evaluate(() => (window as unknown as { received: string[] }).received)
 }
 
 /** In the browser: whose answers are kept for the time without a connection; those of visitors are nobody's. */
@@ -57,20 +57,20 @@ test('two tabs are one: signing in, a refreshed token and signing out hold in bo
 }) => {
   const liya = world.newcomer('Liya Haile')
   const other = await context.newPage()
-  const heard = await hear(other)
+  const events = await listen(other)
   await other.goto('/')
   await expectSignedOut(other)
   await join(page, world, liya)
   await expectSignedIn(other)
 
-  const first = (await keptSession(page))?.access_token
+  const first = (await storedSession(page))?.access_token
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as object
-    localStorage.setItem('sb-auth', JSON.stringify({ ...kept, expires_at: 1 }))
+    const storedValues = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as object
+    localStorage.setItem('sb-auth', JSON.stringify({ ...storedValues, expires_at: 1 }))
   })
   const sent = other.waitForRequest(/\/api\/my-listings/)
   await page.reload()
-  await expect.poll(async () => (await keptSession(page))?.access_token).not.toBe(first)
+  await expect.poll(async () => (await storedSession(page))?.access_token).not.toBe(first)
   await other.goto('/#/my-listings')
   const { authorization } = await (await sent).allHeaders()
   // Either tab may have asked for the new token, or both at once: the server gives one session to both.
@@ -86,9 +86,11 @@ test('two tabs are one: signing in, a refreshed token and signing out hold in bo
 
   await signOut(page)
   await expectSignedOut(other)
-  expect(await keptSession(other)).toBeNull()
-  const told = await heard()
-  expect(told).toEqual(expect.arrayContaining(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']))
+  expect(await storedSession(other)).toBeNull()
+  const received = await events()
+  expect(received).toEqual(
+    expect.arrayContaining(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']),
+  )
 })
 
 test('a new password after a forgotten one, and a second step, are told to the other tabs', async ({
@@ -100,7 +102,7 @@ test('a new password after a forgotten one, and a second step, are told to the o
   await join(page, world, liya)
   await signOut(page)
   const other = await context.newPage()
-  const heard = await hear(other)
+  const events = await listen(other)
   await other.goto('/')
   const welcome = (await world.mailTo(liya.email)).token
   await page.goto('/#/auth?view=forgotten')
@@ -120,7 +122,7 @@ test('a new password after a forgotten one, and a second step, are told to the o
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expectSignedIn(other)
-  expect(await heard()).toEqual(
+  expect(await events()).toEqual(
     expect.arrayContaining(['PASSWORD_RECOVERY', 'USER_UPDATED', 'MFA_CHALLENGE_VERIFIED']),
   )
 })
@@ -151,13 +153,13 @@ test('the token is refreshed before it runs out, while the page is open', async 
   const liya = world.newcomer('Liya Haile')
   await join(page, world, liya)
   const refreshes = countRefreshes(context)
-  const before = await keptSession(page)
+  const before = await storedSession(page)
   const left = (before?.expires_at ?? 0) - Date.now() / 1000
   expect(left).toBeGreaterThan(600)
   await page.clock.runFor((left - 300) * 1000)
   expect(refreshes()).toBe(0)
   await page.clock.runFor(240_000)
-  await expect.poll(async () => (await keptSession(page))?.refresh_token).not.toBe(before?.refresh_token)
+  await expect.poll(async () => (await storedSession(page))?.refresh_token).not.toBe(before?.refresh_token)
 })
 
 test('a refresh that fails is tried again after 200 ms, then after twice as long', async ({
@@ -180,13 +182,13 @@ test('a refresh that fails is tried again after 200 ms, then after twice as long
       },
     })
   })
-  const before = await keptSession(page)
+  const before = await storedSession(page)
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as object
-    localStorage.setItem('sb-auth', JSON.stringify({ ...kept, expires_at: 1 }))
+    const storedValues = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as object
+    localStorage.setItem('sb-auth', JSON.stringify({ ...storedValues, expires_at: 1 }))
   })
   await page.reload()
-  await expect.poll(async () => (await keptSession(page))?.refresh_token).not.toBe(before?.refresh_token)
+  await expect.poll(async () => (await storedSession(page))?.refresh_token).not.toBe(before?.refresh_token)
   await expectSignedIn(page)
   const tries = await page.evaluate(() => (window as unknown as { tries: number[] }).tries)
   const pauses = tries.slice(1).map((time, index) => time - (tries[index] ?? 0))
@@ -199,12 +201,15 @@ test('a session that the server does not know any more is over here', async ({ p
   const liya = world.newcomer('Liya Haile')
   await join(page, world, liya)
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as object
-    localStorage.setItem('sb-auth', JSON.stringify({ ...kept, expires_at: 1, refresh_token: 'unknown' }))
+    const storedValues = JSON.parse(localStorage.getItem('sb-auth') ?? '{}') as object
+    localStorage.setItem(
+      'sb-auth',
+      JSON.stringify({ ...storedValues, expires_at: 1, refresh_token: 'unknown' }),
+    )
   })
   await page.reload()
   await expectSignedOut(page)
-  expect(await keptSession(page)).toBeNull()
+  expect(await storedSession(page)).toBeNull()
 })
 
 test('signing out, even when the server fails, leaves nobody signed in, in no tab, and nothing of them', async ({
@@ -228,7 +233,7 @@ test('signing out, even when the server fails, leaves nobody signed in, in no ta
         resolve((target as IDBOpenDBRequest).result.close())
     })
   })
-  await expect.poll(() => page.evaluate(ownersOfAnswers)).toContain((await keptSession(page))?.user.id)
+  await expect.poll(() => page.evaluate(ownersOfAnswers)).toContain((await storedSession(page))?.user.id)
   await page.route('**/auth/v1/logout?**', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected_failure', message: 'x' } }),
   )
@@ -252,10 +257,13 @@ test('signing out, even when the server fails, leaves nobody signed in, in no ta
 
 test('in the shell of a telephone the session is kept in its preferences', async ({ page, world }) => {
   // what the shell of an app offers, kept by this test as the telephone would
-  const kept = new Map<string, string>()
-  await page.exposeFunction('readPreference', (key: string) => kept.get(key) ?? null)
-  await page.exposeFunction('keepPreference', (key: string, value: string) => void kept.set(key, value))
-  await page.exposeFunction('removePreference', (key: string) => void kept.delete(key))
+  const storedValues = new Map<string, string>()
+  await page.exposeFunction('readPreference', (key: string) => storedValues.get(key) ?? null)
+  await page.exposeFunction(
+    'keepPreference',
+    (key: string, value: string) => void storedValues.set(key, value),
+  )
+  await page.exposeFunction('removePreference', (key: string) => void storedValues.delete(key))
   await page.addInitScript(() => {
     const shell = window as unknown as Record<string, (...args: string[]) => Promise<string | null>>
     const call = (name: string, ...args: string[]) => shell[name]?.(...args) ?? Promise.resolve(null)
@@ -274,13 +282,13 @@ test('in the shell of a telephone the session is kept in its preferences', async
   })
   const liya = world.newcomer('Liya Haile')
   await joinByMail(page, world, liya)
-  expect(kept.get('sb-auth')).toContain(liya.email)
-  expect(await keptSession(page)).toBeNull()
+  expect(storedValues.get('sb-auth')).toContain(liya.email)
+  expect(await storedSession(page)).toBeNull()
   await page.goto('/#/account')
   await page.reload()
   await expect(page.getByText(liya.email).first()).toBeVisible()
   await signOut(page)
-  expect([...kept.keys()]).toEqual([])
+  expect([...storedValues.keys()]).toEqual([])
   await fillSignIn(page, liya)
   await expectSignedIn(page)
 })

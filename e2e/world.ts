@@ -57,9 +57,9 @@ const hasCode = ({ token }: WrittenMail) => token !== undefined
 /** @throws the end of its log when it does not become ready */
 async function addressOfMainServer(): Promise<string> {
   const answer = await fetch(process.env[MAIN_SERVER] ?? '')
-  const told = await answer.text()
-  if (!answer.ok) throw new Error(told)
-  return told
+  const body = await answer.text()
+  if (!answer.ok) throw new Error(body)
+  return body
 }
 
 /** Playwright's test with what a story needs beside the page. */

@@ -36,10 +36,10 @@ function start() {
   const exited = once(child, 'exit')
   const complaint = text(child.stderr)
   const url = new Promise<string>((done, fail) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (bytes: Buffer) => {
-      said += bytes.toString()
-      const port = /Mesob is at http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      output += bytes.toString()
+      const port = /Mesob is at http:\/\/localhost:(\d+)/.exec(output)?.[1]
       if (port !== undefined) done(`http://127.0.0.1:${port}`)
     })
     void exited.then(async () => fail(new Error(await complaint)))

@@ -139,9 +139,9 @@ function compare(
     if (!expected.faq.some((id) => found[0] === id))
       problems.push(`faq: ${found[0]} instead of ${expected.faq[0]}`)
   }
-  const said = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join(' ')
-  if (expected.says !== undefined && !said.includes(expected.says))
-    problems.push(`says: ${said.slice(0, 80)} instead of ${expected.says}`)
+  const answerText = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join(' ')
+  if (expected.says !== undefined && !answerText.includes(expected.says))
+    problems.push(`says: ${answerText.slice(0, 80)} instead of ${expected.says}`)
   const offered = parts.flatMap((part) => (part.kind === 'suggestions' ? part.suggestions : []))
   for (const offer of expected.offers ?? [])
     if (!offered.includes(offer)) problems.push(`offers: ${offered.join(' | ')} without ${offer}`)

@@ -39,8 +39,8 @@ async function beginDating({ url }: RunningServer): Promise<string> {
     const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background } })
       .jpeg()
       .toBuffer()
-    const kept = await send('POST', '/api/media?purpose=dating', 'image/jpeg', new Uint8Array(photo))
-    photoIds.push(z.object({ id: z.string() }).parse(kept).id)
+    const stored = await send('POST', '/api/media?purpose=dating', 'image/jpeg', new Uint8Array(photo))
+    photoIds.push(z.object({ id: z.string() }).parse(stored).id)
   }
   const fields = {
     dateOfBirth: '1996-05-04',
@@ -65,7 +65,7 @@ async function beginDating({ url }: RunningServer): Promise<string> {
 
 async function openDeck(browser: Browser, url: string, session: string): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-US' })
-  await context.addInitScript((kept) => localStorage.setItem('sb-auth', kept), session)
+  await context.addInitScript((stored) => localStorage.setItem('sb-auth', stored), session)
   const page = await context.newPage()
   await page.goto('/#/social?tab=dating')
   await page.getByRole('heading', { name: 'Discover People' }).waitFor()

@@ -6,8 +6,8 @@ import { WebSocketServer } from 'ws'
 const http = createServer()
 const sockets = new WebSocketServer({ server: http })
 sockets.on('connection', (socket) => {
-  socket.on('message', (said) => {
-    for (const client of sockets.clients) client.send(said, { binary: false })
+  socket.on('message', (frame) => {
+    for (const client of sockets.clients) client.send(frame, { binary: false })
   })
 })
 http.listen(0, '127.0.0.1', () => console.log(`listening on port ${(http.address() as AddressInfo).port}`))

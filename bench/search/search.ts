@@ -53,8 +53,8 @@ async function soundsLike(
   const text = wordsOf(typed)
   const { each, joined } = await findVariants(hot, text, true)
   const variants = each.length === 1 ? (each[0] ?? []) : joined
-  const heard = variants.filter(({ tier }) => tier !== 'related').map(({ term }) => term)
-  return terms.has(text) ? [text, ...heard] : heard
+  const sounds = variants.filter(({ tier }) => tier !== 'related').map(({ term }) => term)
+  return terms.has(text) ? [text, ...sounds] : sounds
 }
 
 /** Makes these the words that listings hold. */

@@ -61,8 +61,8 @@ test('drill: what was acknowledged before a backup of a busy server is there aft
   const rows = await withServer(second.dataDir, ({ connection }) =>
     ask(connection, 'select n::int from kept'),
   )
-  const kept = new Set(rows.map(({ n }) => n))
-  expect(acknowledged.filter((n) => !kept.has(n))).toEqual([])
+  const stored = new Set(rows.map(({ n }) => n))
+  expect(acknowledged.filter((n) => !stored.has(n))).toEqual([])
   expect(readFileSync(join(second.dataDir, 'media', 'small', 'dish.avif'), 'utf8')).toBe('a picture')
   expect(readFileSync(join(second.dataDir, 'secret-key'), 'utf8')).toBe('of the first installation')
   expect(readFileSync(join(second.dataDir, 'keys', 'signing-keys.json'), 'utf8')).toBe(

@@ -31,7 +31,8 @@ test('makes an admin of an account, beside the server that runs', async () => {
   await opened.db.insertInto('auth.users').values({ id, email: 'sara@example.org' }).execute()
   try {
     expect(await makeAdmin(config, 'nobody@example.org')).toEqual({
-      said: 'There is no account with the address nobody@example.org: sign up with it in the app first, then run this again.',
+      message:
+        'There is no account with the address nobody@example.org: sign up with it in the app first, then run this again.',
       done: false,
     })
     expect((await makeAdmin(config, 'Sara@Example.org')).done).toBe(true)
@@ -45,7 +46,7 @@ test('makes an admin of an account, beside the server that runs', async () => {
 
 test('and when no server runs', async () => {
   expect(await makeAdmin(config, 'sara@example.org')).toEqual({
-    said: 'sara@example.org was an admin already.',
+    message: 'sara@example.org was an admin already.',
     done: true,
   })
 })

@@ -7,7 +7,7 @@ import { SOCKET_PORT, SUPERUSER } from '#server/platform/database/embedded-clust
 import { type OpenDatabase, openConnections, openDatabase } from '#server/platform/database/open-database.ts'
 import { isPostgres, readPostmaster } from '#server/platform/database/postmaster.ts'
 
-const SAID = {
+const MESSAGES = {
   granted: (email: string) => `${email} is an admin now. Pages that are open show it after a reload.`,
   unchanged: (email: string) => `${email} was an admin already.`,
   unknown: (email: string) =>
@@ -15,11 +15,11 @@ const SAID = {
 }
 
 /** @returns the sentence for whoever runs the command, and whether the account is an admin now */
-export async function makeAdmin(config: Config, email: string): Promise<{ said: string; done: boolean }> {
+export async function makeAdmin(config: Config, email: string): Promise<{ message: string; done: boolean }> {
   const opened = await openInUse(config)
   try {
     const outcome = await grantRole(opened.db, email, 'admin')
-    return { said: SAID[outcome](email), done: outcome !== 'unknown' }
+    return { message: MESSAGES[outcome](email), done: outcome !== 'unknown' }
   } finally {
     await opened.stop()
   }
@@ -50,9 +50,9 @@ async function run(email: string | undefined): Promise<void> {
     process.exitCode = 2
     return
   }
-  const { said, done } = await makeAdmin(readConfig(environment()), email)
+  const { message, done } = await makeAdmin(readConfig(environment()), email)
   if (!done) process.exitCode = 1
-  console.log(said)
+  console.log(message)
 }
 
 if (import.meta.main) {

@@ -49,8 +49,8 @@ export const AUTH_MUTANTS: readonly Mutant[] = [
   {
     rule: 'a flow of a provider ends in the browser where it began',
     file: 'src/server/auth/providers/complete-authorization.ts',
-    from: 'shown === null || kept === null || !timingSafeEqual(browserHash(auth, shown), kept)',
-    to: 'shown === null || kept === null',
+    from: 'shown === null || expected === null || !timingSafeEqual(browserHash(auth, shown), expected)',
+    to: 'shown === null || expected === null',
   },
   {
     rule: 'a person has so many passkeys',
@@ -79,8 +79,8 @@ export const AUTH_MUTANTS: readonly Mutant[] = [
   {
     rule: 'a SAML sign-in ends in the browser where it began',
     file: 'src/server/auth/saml/complete-sso.ts',
-    from: 'shown === null || kept === null || !timingSafeEqual(browserHash(auth, shown), kept)',
-    to: 'shown === null || kept === null',
+    from: 'shown === null || expected === null || !timingSafeEqual(browserHash(auth, shown), expected)',
+    to: 'shown === null || expected === null',
   },
   {
     rule: 'an authorization code expires',
@@ -96,8 +96,8 @@ export const AUTH_MUTANTS: readonly Mutant[] = [
   {
     rule: 'an authorization code needs its verifier',
     file: 'src/server/auth/sessions/use-auth-code.ts',
-    from: 'shown.length !== kept.length || !timingSafeEqual(shown, kept)',
-    to: 'shown.length !== kept.length',
+    from: 'shown.length !== expected.length || !timingSafeEqual(shown, expected)',
+    to: 'shown.length !== expected.length',
     tests: [
       'src/server/auth/mailing/recover-account.test.ts',
       'src/server/auth/providers/complete-authorization.test.ts',
@@ -159,8 +159,8 @@ export const AUTH_MUTANTS: readonly Mutant[] = [
   {
     rule: 'a mailed code is the right one',
     file: 'src/server/auth/mailing/accept-token.ts',
-    from: 'kept !== null && timingSafeEqual(codeHash(auth, id, sent.code), kept)',
-    to: 'kept !== null',
+    from: 'stored !== null && timingSafeEqual(codeHash(auth, id, sent.code), stored)',
+    to: 'stored !== null',
   },
   {
     rule: 'a fresh password needs a fresh sign-in or a code',
@@ -204,8 +204,8 @@ export const AUTH_MUTANTS: readonly Mutant[] = [
   {
     rule: 'the code of a program needs its verifier',
     file: 'src/server/auth/oauth-server/grant-client-token.ts',
-    from: 'shown.length === kept.length && timingSafeEqual(shown, kept)',
-    to: 'shown.length === kept.length',
+    from: 'shown.length === expected.length && timingSafeEqual(shown, expected)',
+    to: 'shown.length === expected.length',
   },
   {
     rule: 'a program shows its own secret',

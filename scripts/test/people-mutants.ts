@@ -55,7 +55,7 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
     file: 'src/server/messaging/messages/message-store.ts',
     from: '      and not is_blocked_in(t.kind, mine.user_id, sender_id)\n',
     to: '',
-    tests: ['src/server/listings/conversation/told-messages.test.ts'],
+    tests: ['src/server/listings/conversation/notified-messages.test.ts'],
   },
   {
     rule: 'posts are so many a day',
@@ -230,7 +230,7 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
   {
     rule: 'a profile of whom everybody complains is withheld',
     file: 'src/server/dating/reports/report-policy.ts',
-    from: 'open.length >= MOST_OPEN || ',
+    from: 'open.length >= MAX_OPEN || ',
     to: '',
   },
   {

@@ -148,8 +148,8 @@ export const PLATFORM_MUTANTS: readonly Mutant[] = [
   {
     rule: 'an idempotency key is for one request',
     file: 'src/server/platform/http/idempotency.ts',
-    from: 'if (!kept.requestHash.equals(slot.requestHash))',
-    to: 'if (kept.requestHash === null)',
+    from: 'if (!stored.requestHash.equals(slot.requestHash))',
+    to: 'if (stored.requestHash === null)',
   },
   {
     rule: 'figures are for who shows the token',
@@ -182,14 +182,14 @@ export const PLATFORM_MUTANTS: readonly Mutant[] = [
   {
     rule: 'a person has so many sockets',
     file: 'src/server/platform/live/live.ts',
-    from: '>= MOST_OF_PERSON)',
+    from: '>= MAX_PER_PERSON)',
     to: '< 0)',
     tests: ['src/server/platform/live/live.test.ts', 'src/server/platform'],
   },
   {
     rule: 'what a socket says has a size',
     file: 'src/server/platform/live/client-events.ts',
-    from: 'sizeOf(payload) > MOST_CHARACTERS',
+    from: 'sizeOf(payload) > MAX_CHARACTERS',
     to: 'sizeOf(payload) < 0',
     tests: ['src/server/listings/conversation/chats.test.ts', 'src/server/platform/live/live.test.ts'],
   },

@@ -67,8 +67,8 @@ function compareMessage(en: string, am: string): string[] {
     const [wanted, given] = [readMessage(en), readMessage(am)]
     const different = [...wanted.needs.symmetricDifference(given.needs)]
     if (different.length > 0) problems.push(`arguments differ: ${different.join(', ')}`)
-    const said = given.words.replaceAll(UNTRANSLATED, '')
-    if (/\p{L}/u.test(said) && !/\p{Script=Ethiopic}/u.test(said))
+    const withoutExempt = given.words.replaceAll(UNTRANSLATED, '')
+    if (/\p{L}/u.test(withoutExempt) && !/\p{Script=Ethiopic}/u.test(withoutExempt))
       problems.push(`no Ethiopic letter in '${am}'`)
     if (given.words.trim() === '' && wanted.words.trim() !== '') problems.push('says nothing')
   } catch (error) {

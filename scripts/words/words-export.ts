@@ -5,5 +5,5 @@ import { allSentences, exportWords } from './words.ts'
 const file = process.argv[2] ?? 'words.csv'
 writeFileSync(file, exportWords())
 const sentences = allSentences()
-const said = sentences.filter(({ ti }) => ti !== '').length
-console.log(`${file}: ${sentences.length} sentences, ${said} of them in Tigrinya`)
+const filled = sentences.filter(({ ti }) => ti !== '').length
+console.log(`${file}: ${sentences.length} sentences, ${filled} of them in Tigrinya`)

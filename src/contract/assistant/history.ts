@@ -9,11 +9,11 @@ const SENT_CHARACTERS = 12_000
  * as fit. Answers that never came are left out, and long ones cut.
  */
 export function sentHistory(messages: readonly ChatMessage[]): ChatMessage[] {
-  const told = messages
+  const lines = messages
     .filter(({ content }) => content.trim() !== '')
     .map(({ role, content }) => ({ role, content: content.slice(0, CHAT_LIMITS.answerMax) }))
     .slice(-SENT_MESSAGES)
   let room = SENT_CHARACTERS
-  const first = told.findLastIndex(({ content }) => (room -= content.length) < 0)
-  return told.slice(Math.min(first + 1, told.length - 1))
+  const first = lines.findLastIndex(({ content }) => (room -= content.length) < 0)
+  return lines.slice(Math.min(first + 1, lines.length - 1))
 }

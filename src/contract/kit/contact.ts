@@ -48,7 +48,7 @@ export function findContacts(text: string): FoundContact[] {
   for (const form of LINKS)
     for (const { index, 0: words } of text.matchAll(form)) add('link', index, words.length)
   const numbers = NO_NUMBERS.reduce(
-    (kept, form) => kept.replace(form, (words) => '#'.repeat(words.length)),
+    (masked, form) => masked.replace(form, (words) => '#'.repeat(words.length)),
     withPlainDigits(text),
   )
   for (const { index, 0: words } of numbers.matchAll(DIGITS))
@@ -60,13 +60,13 @@ export const holdsContact = (text: string): boolean => findContacts(text).length
 
 /** The text with `instead` where the contacts were. */
 export function withoutContacts(text: string, instead: string): string {
-  let kept = ''
+  let masked = ''
   let from = 0
   for (const { start, end } of findContacts(text)) {
-    kept += text.slice(from, start) + instead
+    masked += text.slice(from, start) + instead
     from = end
   }
-  return kept + text.slice(from)
+  return masked + text.slice(from)
 }
 
 /** Digits of every script as 0 to 9, each as long as it was. */

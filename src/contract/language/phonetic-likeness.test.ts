@@ -4,7 +4,7 @@ import { SYLLABLES } from './ethiopic-syllables.ts'
 import { soundOf } from './phonetic-key.ts'
 import { beginningLikeness, toSounds, likeness } from './phonetic-likeness.ts'
 
-const heard = fc
+const sounds = fc
   .array(fc.constantFrom(...SYLLABLES.keys(), ...'abcdefghijklmnopqrstuvwxyz'), { maxLength: 10 })
   .map((all) => toSounds(soundOf(all.join(''))))
 const alike = (one: string, other: string) => likeness(toSounds(soundOf(one)), toSounds(soundOf(other)))
@@ -28,7 +28,7 @@ describe('likeness', () => {
 
   it('is 1 with itself, the same from both sides, and lies between 0 and 1', () => {
     fc.assert(
-      fc.property(heard, heard, (one, other) => {
+      fc.property(sounds, sounds, (one, other) => {
         expect(likeness(one, one)).toBe(1)
         expect(likeness(one, other)).toBeCloseTo(likeness(other, one), 9)
         expect(likeness(one, other)).toBeGreaterThanOrEqual(0)

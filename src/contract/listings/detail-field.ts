@@ -135,8 +135,8 @@ export function detailsSchema(
 
 /** Valid details as they are kept: texts trimmed, what holds nothing left out. */
 export function tidyDetails(fields: DetailFields, details: Details): Details {
-  const kept = Object.entries(detailsSchema(fields, 'draft').parse(details))
-  return Object.fromEntries(kept.filter((entry): entry is [string, DetailValue] => !isEmpty(entry[1])))
+  const filled = Object.entries(detailsSchema(fields, 'draft').parse(details))
+  return Object.fromEntries(filled.filter((entry): entry is [string, DetailValue] => !isEmpty(entry[1])))
 }
 
 const isEmpty = (value: DetailValue | undefined): boolean =>

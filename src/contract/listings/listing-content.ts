@@ -27,7 +27,7 @@ const Photo = z.strictObject({
   alt: text({ max: LISTING_LIMITS.altMax }).nullable().default(null),
 })
 
-const MOST_PHOTOS = Math.max(...CATEGORIES.map((category) => PHOTO_LIMITS[category].max))
+const MAX_PHOTOS = Math.max(...CATEGORIES.map((category) => PHOTO_LIMITS[category].max))
 
 /** What both a draft and a published listing hold; nothing here is required but the category. */
 const shape = {
@@ -38,7 +38,7 @@ const shape = {
   description: text({ max: LISTING_LIMITS.descriptionMax }).default(''),
   lang: ContentLanguage.default('en'),
   price: Price.nullable().default(null),
-  photos: z.array(Photo).max(MOST_PHOTOS).default([]),
+  photos: z.array(Photo).max(MAX_PHOTOS).default([]),
   placeId: PlaceId.nullable().default(null),
   neighborhood: text({ max: LISTING_LIMITS.neighborhoodMax }).nullable().default(null),
   /** Never shown. */

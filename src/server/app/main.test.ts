@@ -52,18 +52,18 @@ function startServer(env: Record<string, string> = {}, command = [process.execPa
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
-  let said = ''
+  let output = ''
   const exited = once(child, 'exit').then(([code]: unknown[]) => code)
   const complaint = text(child.stderr)
   const ready = new Promise<string>((done, fail) => {
     child.stdout.on('data', (bytes: Buffer) => {
-      said += bytes.toString()
-      const port = /Mesob is at .*?(?::|port )(\d+)/.exec(said)?.[1]
+      output += bytes.toString()
+      const port = /Mesob is at .*?(?::|port )(\d+)/.exec(output)?.[1]
       if (port !== undefined) done(`http://127.0.0.1:${port}`)
     })
     void exited.then(async (code) => fail(new Error(`${await complaint}(exit ${String(code)})`)))
   })
-  return { child, ready, exited, said: () => said }
+  return { child, ready, exited, output: () => output }
 }
 
 const takes = (url: string) =>
@@ -76,7 +76,7 @@ test('it says where it is, answers, and stops when told, once the open requests 
   const server = startServer()
   const url = await server.ready
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  expect(server.said()).toContain(`Its data lies in ${dataDir}`)
+  expect(server.output()).toContain(`Its data lies in ${dataDir}`)
 
   const body = JSON.stringify({ email: 'nobody@example.org', password: 'injera-be-wot-7' })
   const open = request(`${url}/auth/v1/token?grant_type=password`, {
@@ -106,8 +106,8 @@ test('it goes with npm, even when npm is killed', async () => {
 test('production has no demo accounts and no pages for developers', async () => {
   const server = startServer(PRODUCTION)
   const url = await server.ready
-  expect(server.said()).toContain('Mesob is at https://mesob.example (listening on port')
-  expect(server.said()).not.toContain('demo')
+  expect(server.output()).toContain('Mesob is at https://mesob.example (listening on port')
+  expect(server.output()).not.toContain('demo')
   expect(await (await fetch(`${url}/api/site`)).json()).toMatchObject({ production: true, demo: false })
   for (const path of ['/dev/outbox', '/metrics']) expect((await fetch(url + path)).status).toBe(404)
 })

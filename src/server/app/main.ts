@@ -16,7 +16,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
   const starting = runServer(config, newLog(config.log.level), fillWhenEmpty)
-  stopWhenTold(env, async () => (await starting.catch(() => null))?.stop())
+  stopOnSignal(env, async () => (await starting.catch(() => null))?.stop())
   const { url, platform } = await starting
   const { port } = new URL(url)
   const here = `http://localhost:${port}`
@@ -41,7 +41,7 @@ async function accounts(): Promise<string> {
   return [`Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...lines].join('\n')
 }
 
-function stopWhenTold(env: NodeJS.ProcessEnv, stop: () => Promise<void>): void {
+function stopOnSignal(env: NodeJS.ProcessEnv, stop: () => Promise<void>): void {
   let leaving = false
   // a terminal's Ctrl-C comes twice: from the terminal itself and from npm
   const leave = async () => {

@@ -63,10 +63,10 @@ const ask = (token: string, body: unknown) =>
   })
 
 async function rowsOf(userId: string): Promise<number> {
-  const kept = await inTransaction(world.db, async (tx) =>
+  const stored = await inTransaction(world.db, async (tx) =>
     Promise.all(allPersonalData.map((data) => data.export(tx, UserId.parse(userId)))),
   )
-  return kept.flatMap((tables) => Object.values(tables)).flat().length
+  return stored.flatMap((tables) => Object.values(tables)).flat().length
 }
 
 test('signed out', async () => {
@@ -166,13 +166,13 @@ test.each([false, true])(
     await world.clock.advance(600)
     await world.runJobs()
     expect([await isServed(pictureId), await isShown(listingId)]).toEqual([false, false])
-    const kept = await inTransaction(world.db, (tx) =>
+    const stored = await inTransaction(world.db, (tx) =>
       Promise.all(
         allPersonalData
           .filter(({ feature }) => !soft || feature !== 'auth')
           .map((data) => data.export(tx, UserId.parse(person.userId))),
       ),
     )
-    expect(kept.flatMap((tables) => Object.values(tables)).flat()).toEqual([])
+    expect(stored.flatMap((tables) => Object.values(tables)).flat()).toEqual([])
   },
 )

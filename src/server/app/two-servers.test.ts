@@ -166,31 +166,32 @@ function storiesOf(variables: () => Record<string, string>): void {
       forceNew: true,
     })
     sockets.push(socket)
-    const told: { event: string; payload: Record<string, unknown> }[] = []
+    const events: { event: string; payload: Record<string, unknown> }[] = []
     const ended: string[] = []
-    socket.onAny((event: string, payload: Record<string, unknown>) => told.push({ event, payload }))
+    socket.onAny((event: string, payload: Record<string, unknown>) => events.push({ event, payload }))
     socket.on('disconnect', (reason) => {
       ended.push(reason)
       // as the app does: whom a server sends away comes back by themselves
       if (reason === 'io server disconnect') socket.connect()
     })
     await connected(socket)
-    const heard = (event: string) => told.filter((one) => one.event === event).map(({ payload }) => payload)
-    const messages = () => heard('messaging.message').map(({ message }) => Message.parse(message))
+    const received = (event: string) =>
+      events.filter((one) => one.event === event).map(({ payload }) => payload)
+    const messages = () => received('messaging.message').map(({ message }) => Message.parse(message))
     const numbers = () => messages().map(({ number }) => number)
-    return { socket, ended, heard, messages, numbers }
+    return { socket, ended, received, messages, numbers }
   }
 
-  /** Those who listen to each other say so once: until then what is sent is heard at one server only. */
+  /** Those who listen to each other say so once: until then what is sent is received at one server only. */
   const crossing = async (
     from: { socket: Socket },
-    to: { heard(event: string): unknown[] },
+    to: { received(event: string): unknown[] },
     threadId: ThreadId,
   ) => {
     await expect
       .poll(async () => {
         from.socket.emit('messaging.typing', { threadId })
-        return to.heard('messaging.typing').length
+        return to.received('messaging.typing').length
       }, SLOWLY)
       .toBeGreaterThan(0)
   }
@@ -203,7 +204,7 @@ function storiesOf(variables: () => Record<string, string>): void {
     await crossing(abels, saras, threadId)
     const thread = OpenThread.parse(await ask(sara, 'GET', `/threads/${threadId}`))
     const memberId = thread.peer?.memberId
-    expect(saras.heard('messaging.typing')[0]).toEqual({ threadId, memberId })
+    expect(saras.received('messaging.typing')[0]).toEqual({ threadId, memberId })
 
     for (const n of [1, 2, 3, 4]) await write(n % 2 === 0 ? abel : sara, threadId, `Message ${n}`)
     await expect.poll(saras.numbers, SLOWLY).toEqual([1, 2, 3, 4])
@@ -212,7 +213,7 @@ function storiesOf(variables: () => Record<string, string>): void {
     await write(sara, threadId, 'Message 5')
     await ask(abel, 'POST', `/threads/${threadId}/read`, { deliveredNumber: 5, readNumber: 5 })
     await expect
-      .poll(() => saras.heard('messaging.receipt').at(-1), SLOWLY)
+      .poll(() => saras.received('messaging.receipt').at(-1), SLOWLY)
       .toMatchObject({ threadId, memberId, readNumber: 5 })
   })
 
@@ -224,7 +225,7 @@ function storiesOf(variables: () => Record<string, string>): void {
     for (const socket of sockets.splice(0)) socket.close()
     await expect.poll(() => platform().live.isOnline(abel.userId), SLOWLY).toBe(false)
     const saras = await listen(sara, serverOf(scene, 0).url)
-    const presence = () => saras.heard('messaging.presence').at(-1)
+    const presence = () => saras.received('messaging.presence').at(-1)
     const abels = await listen(abel, serverOf(scene, 1).url)
     await expect.poll(presence, SLOWLY).toEqual({ userId: abel.userId, isOnline: true })
     abels.socket.close()
@@ -246,7 +247,9 @@ function storiesOf(variables: () => Record<string, string>): void {
     await crossing(hannas, merons, threadId)
     const at = serverOf(scene, 0).url
     await ask(hanna, 'DELETE', `/threads/${threadId}/members/${meron.userId}`, undefined, at)
-    await expect.poll(() => merons.heard('messaging.thread-changed'), PROMISED).toContainEqual({ threadId })
+    await expect
+      .poll(() => merons.received('messaging.thread-changed'), PROMISED)
+      .toContainEqual({ threadId })
     await write(hanna, threadId, 'Without her')
     await write(hanna, other, 'With her')
     await expect
@@ -265,8 +268,8 @@ function storiesOf(variables: () => Record<string, string>): void {
     const merons = await listen(meron, serverOf(scene, 1).url)
     await crossing(saras, merons, threadId)
     await ask(sara, 'POST', `/threads/${threadId}/block`, undefined, serverOf(scene, 0).url)
-    for (const { heard } of [saras, merons])
-      await expect.poll(() => heard('messaging.thread-changed'), PROMISED).toContainEqual({ threadId })
+    for (const { received } of [saras, merons])
+      await expect.poll(() => received('messaging.thread-changed'), PROMISED).toContainEqual({ threadId })
     for (const person of [sara, meron])
       expect((await statusOf(person, 'GET', `/threads/${threadId}/messages`)).status).toBe(404)
     const typing: unknown = await merons.socket.emitWithAck('messaging.typing', { threadId })

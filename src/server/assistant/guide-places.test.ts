@@ -35,8 +35,8 @@ describe('where there is no city to look around', () => {
     )
     expect(asked.suggestions).toContain('rooms in Silver Spring under $900')
     expect(asked.suggestions.length).toBeLessThanOrEqual(4)
-    const told = await talk(['rooms in Maryland under $900', 'rooms in Silver Spring under $900'])
-    expect(idsOf(told.cards, 'listing')).toEqual([ids.room])
+    const answers = await talk(['rooms in Maryland under $900', 'rooms in Silver Spring under $900'])
+    expect(idsOf(answers.cards, 'listing')).toEqual([ids.room])
     const named = await talk(['rooms in Maryland under $900', 'Silver Spring'])
     expect(idsOf(named.cards, 'listing')).toEqual([ids.room])
   })
@@ -45,8 +45,8 @@ describe('where there is no city to look around', () => {
     const asked = await talk(['ሥራ በዋሽንግተን ግዛት'], { language: 'amharic' })
     expect([asked.cards, asked.suggestions[0]]).toEqual([[], 'ሥራ በሲያትል'])
     expect(asked.text).toMatch(/ዋሽንግተን ግዛት ግን ከዚያ ይሰፋል። የትኛውን ከተማ ማለትዎ ነው\?$/)
-    const told = await talk(['ሥራ በዋሽንግተን ግዛት', 'ሥራ በሲያትል'], { language: 'amharic' })
-    expect(idsOf(told.cards, 'listing')).toEqual([ids.job])
+    const answers = await talk(['ሥራ በዋሽንግተን ግዛት', 'ሥራ በሲያትል'], { language: 'amharic' })
+    expect(idsOf(answers.cards, 'listing')).toEqual([ids.job])
   })
 
   it('a place that nobody knows is said, wherever the reader is', async () => {
@@ -65,8 +65,8 @@ describe('where there is no city to look around', () => {
     ])
     const known = await talk(['jobs near me'], { placeId: PlaceId.parse(PLACES.seattle) })
     expect(idsOf(known.cards, 'listing')).toEqual([ids.job])
-    const told = await talk(['jobs near me', 'Seattle'])
-    expect(idsOf(told.cards, 'listing')).toEqual([ids.job])
+    const answers = await talk(['jobs near me', 'Seattle'])
+    expect(idsOf(answers.cards, 'listing')).toEqual([ids.job])
   })
 
   it('a place in the question beats that of the reader', async () => {

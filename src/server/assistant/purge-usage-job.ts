@@ -7,10 +7,10 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 /** Figures are kept for a quarter of a year. */
 export function workPurgeUsage({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void {
-  const purge = () => deleteUsageBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
+  const purge = () => deleteUsageBefore(db, new Date(clock.now().getTime() - RETENTION_DAYS * 86_400_000))
   jobs.work('assistant.purge-usage', purge, { cron: '41 3 * * *' })
 }

@@ -87,8 +87,8 @@ describe('answers right', () => {
   })
 
   it('saves what was last shown, with all that was changed since it was first asked', async () => {
-    const said = ['rooms in Silver Spring', 'Within 50 miles', 'under $900', 'Save this search']
-    const messages = said.flatMap((content) => [
+    const texts = ['rooms in Silver Spring', 'Within 50 miles', 'under $900', 'Save this search']
+    const messages = texts.flatMap((content) => [
       { role: 'user' as const, content },
       { role: 'assistant' as const, content: 'I found 2 rooms and homes.' },
     ])
@@ -151,14 +151,14 @@ describe('answers right', () => {
     const asked = await ask(world, 'Help me post an ad')
     expect(asked.cards).toEqual([])
     expect(asked.text).toContain('What would you like to post?')
-    const told = await ask(world, {
+    const drafted = await ask(world, {
       messages: [
         { role: 'user', content: 'Help me post an ad' },
         { role: 'assistant', content: asked.text },
         { role: 'user', content: 'krar, $120, Silver Spring' },
       ],
     })
-    expect(told.cards).toMatchObject([{ kind: 'draft-listing', fields: { title: 'Krar for sale' } }])
+    expect(drafted.cards).toMatchObject([{ kind: 'draft-listing', fields: { title: 'Krar for sale' } }])
   })
 
   it.each(['when is Fasika 2027', 'when is Fasika 2027 in the Ethiopian calendar', 'rooms in Washington DC'])(

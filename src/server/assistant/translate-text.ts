@@ -119,7 +119,7 @@ function memoryOf({ db }: Platform): LRUCache<string, Words> {
   return memory
 }
 
-const isKept = (subject: TranslatedSubject): subject is TranslatedSubject & StoredSubject =>
+const isStoredSubject = (subject: TranslatedSubject): subject is TranslatedSubject & StoredSubject =>
   subject.kind !== 'message'
 
 async function recall(
@@ -128,7 +128,7 @@ async function recall(
   language: ContentLanguage,
   hash: Buffer,
 ): Promise<Words | null> {
-  if (!isKept(subject)) return memoryOf(platform).get(keyOf(subject, language, hash)) ?? null
+  if (!isStoredSubject(subject)) return memoryOf(platform).get(keyOf(subject, language, hash)) ?? null
   const row = await findTranslation(platform.db, subject, language, hash)
   return row && { title: row.title, text: row.body }
 }
@@ -140,7 +140,7 @@ async function keep(
   sourceHash: Buffer,
   { title, text }: Words,
 ): Promise<void> {
-  if (!isKept(subject)) {
+  if (!isStoredSubject(subject)) {
     memoryOf(platform).set(keyOf(subject, language, sourceHash), { title, text })
     return
   }

@@ -34,13 +34,13 @@ export async function createPerson(platform: Platform, tx: Tx, person: NewPerson
   const email = foldEmail(person.email)
   const now = platform.clock.now()
   const facts = addressFacts(userId, email, true)
-  const said = { full_name: person.fullName, ...(person.language && { language: person.language }) }
+  const metadata = { full_name: person.fullName, ...(person.language && { language: person.language }) }
   const added = await insertUser(tx, {
     id: userId,
     email,
     passwordHash: person.passwordHash,
     appMetadata: newAppMetadata(),
-    userMetadata: { ...said, ...facts },
+    userMetadata: { ...metadata, ...facts },
   })
   if (!added) throw new Error(`There is already an account with the address ${email}.`)
   await insertEmailIdentity(tx, { id: uuidv7(), userId, data: facts })

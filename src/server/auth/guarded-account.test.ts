@@ -84,8 +84,8 @@ describe('guessing', () => {
     const from = addresses()
     for (let n = 0; n < 25; n++)
       expect((await strictClient.signIn(email, `wrong ${n}`, from())).status).toBe(400)
-    const said = 'Somebody tries passwords for your account'
-    expect((await subjectsTo(strict, email)).filter((subject) => subject === said)).toHaveLength(1)
+    const title = 'Somebody tries passwords for your account'
+    expect((await subjectsTo(strict, email)).filter((subject) => subject === title)).toHaveLength(1)
     expect((await strictClient.signIn(email, PASSWORD, from())).status).toBe(200)
     for (let n = 0; n < 25; n++)
       expect((await strictClient.signIn('nobody@example.org', `wrong ${n}`, from())).status).toBe(400)

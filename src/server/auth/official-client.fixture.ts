@@ -12,7 +12,7 @@ export const PAGE = 'http://localhost:3000/'
 export function officialClients(world: World) {
   /** A browser of its own: what it keeps, its cookies, and the events that its pages receive. */
   function newBrowser(flowType: 'pkce' | 'implicit' = 'pkce') {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     const cookies = new Map<string, string>()
     const events: AuthChangeEvent[] = []
     const keep = (set: readonly string[]) => {
@@ -37,9 +37,9 @@ export function officialClients(world: World) {
         return answer
       },
       storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
       },
     })
     client.onAuthStateChange((event) => void events.push(event))
@@ -57,7 +57,7 @@ export function officialClients(world: World) {
       keep(set === undefined ? [] : [set].flat())
       return new URL(String(answer.headers['location']))
     }
-    return { client, events, kept, open }
+    return { client, events, stored, open }
   }
 
   async function lastMail(to: string) {

@@ -107,19 +107,19 @@ test('sign-out scopes as seen from two devices', async () => {
   expect((await first.client.getUser()).error).toBeNull()
   expect(first.events).not.toContain('SIGNED_OUT')
   await first.client.signOut()
-  expect(first.kept.size).toBe(0)
+  expect(first.stored.size).toBe(0)
   expect((await second.client.signOut()).error).toBeNull()
 })
 
 test('a refresh that is refused ends the session in the client', async () => {
   const { session } = await signedUp('refused@example.org')
-  const { client, kept, events } = newBrowser()
+  const { client, stored, events } = newBrowser()
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const soon = Math.floor(world.clock.now().getTime() / 1000) - 5
-  kept.set('sb-auth', JSON.stringify({ ...session, refresh_token: 'abcdefghijkl', expires_at: soon }))
+  stored.set('sb-auth', JSON.stringify({ ...session, refresh_token: 'abcdefghijkl', expires_at: soon }))
   expect((await client.getSession()).data.session).toBeNull()
   expect(complaint).toHaveBeenCalledOnce()
   complaint.mockRestore()
-  expect(kept.has('sb-auth')).toBe(false)
+  expect(stored.has('sb-auth')).toBe(false)
   expect(events).toContain('SIGNED_OUT')
 })

@@ -61,7 +61,7 @@ describe('personal data', () => {
     const userId = await busyPerson('export@example.org')
     const rows = await inTransaction(world.db, (tx) => personalData.export(tx, userId))
     expect(Object.keys(rows).toSorted()).toEqual(personalData.tables)
-    for (const [table, kept] of Object.entries(rows)) expect(kept.length, table).toBeGreaterThan(0)
+    for (const [table, stored] of Object.entries(rows)) expect(stored.length, table).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).toContain('export@example.org')
     expect(JSON.stringify(rows)).not.toMatch(/argon2|hmac_key|_hash|"auth_code"/)
   })
@@ -75,7 +75,7 @@ describe('personal data', () => {
     const left = await inTransaction(world.db, (tx) => personalData.export(tx, userId))
     expect(Object.values(left).flat()).toEqual([])
     const stays = await inTransaction(world.db, (tx) => personalData.export(tx, other))
-    for (const [table, kept] of Object.entries(stays)) expect(kept.length, table).toBeGreaterThan(0)
+    for (const [table, stored] of Object.entries(stays)) expect(stored.length, table).toBeGreaterThan(0)
   })
 
   test('names every table of the schema, save what is about nobody', async () => {
@@ -89,8 +89,8 @@ describe('personal data', () => {
 
 describe('people made by us', () => {
   test('can sign in, have their roles and language, and are told as arrived', async () => {
-    const told: string[] = []
-    world.platform.events.on('auth.signed-in-first', async (_tx, { userId }) => void told.push(userId))
+    const emitted: string[] = []
+    world.platform.events.on('auth.signed-in-first', async (_tx, { userId }) => void emitted.push(userId))
     const passwordHash = await hashPassword(PASSWORD)
     const person = {
       email: 'Made@example.org',
@@ -106,7 +106,7 @@ describe('people made by us', () => {
       id: userId,
       user_metadata: { full_name: 'Hanna Girma', language: 'am' },
     })
-    expect(told).toEqual([userId])
+    expect(emitted).toEqual([userId])
   })
 
   test('an address is given once', async () => {

@@ -32,7 +32,7 @@ declare module '#server/platform/events.ts' {
     /** In the transaction that begins the days of grace, after which all that is kept of the person goes. */
     'auth.deletion-requested': { userId: UserId }
     /** In the transaction of a change of an account that its owner is notified of. */
-    'auth.owner-told': { userId: UserId; kind: NoticeKind }
+    'auth.owner-notified': { userId: UserId; kind: NoticeKind }
     /** In the transaction that changed somebody's address or telephone, or what is confirmed of them. */
     'auth.contacts-changed': { userId: UserId }
     /** In the transaction of the sign-in that ended those days: everything is as before. */

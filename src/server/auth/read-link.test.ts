@@ -28,9 +28,9 @@ describe('a link that is opened in a browser', () => {
     const link = await mailed('fixated@example.org')
     for (const page of [await opened(link), await opened(link)]) {
       expect(page.origin).toBe(SITE)
-      const said = new URLSearchParams(page.hash.slice(1))
-      expect(said.get('access_token')).toBeNull()
-      const asked = { tokenHash: said.get('token_hash') ?? '', type: 'magiclink' } as const
+      const params = new URLSearchParams(page.hash.slice(1))
+      expect(params.get('access_token')).toBeNull()
+      const asked = { tokenHash: params.get('token_hash') ?? '', type: 'magiclink' } as const
       expect((await world.call(readLink, asked)).body).toEqual({ email: 'fixated@example.org' })
     }
     const token_hash = link.searchParams.get('token')

@@ -58,13 +58,13 @@ async function requireOwner(
     throw error instanceof AuthRefusal ? new AppError('auth.sign-in-again') : error
   }
   const { limits, clock } = auth.platform
-  const { encrypted_password: kept } = user
-  if (kept === null) {
+  const { encrypted_password: storedHash } = user
+  if (storedHash === null) {
     if (clock.now().getTime() - session.created_at.getTime() > MOMENT)
       throw new AppError('auth.sign-in-again')
     return
   }
   await limits.spend(GUESS_BUDGETS.signIn, user.id)
-  if (!(await matchesPassword(kept, password ?? ''))) throw new AppError('auth.wrong-password')
+  if (!(await matchesPassword(storedHash, password ?? ''))) throw new AppError('auth.wrong-password')
   await limits.forgive(GUESS_BUDGETS.signIn, user.id)
 }

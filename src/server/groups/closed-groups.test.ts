@@ -42,32 +42,32 @@ async function closed(changes: Partial<GroupFieldsInput> = {}) {
 type Closed = Awaited<ReturnType<typeof closed>>
 
 /** Everything that says something of a group to whoever asks. */
-async function everythingSaid(
+async function everythingAnswered(
   { group, event }: Pick<Closed, 'group' | 'event'>,
   as: Person | null,
 ): Promise<Map<string, string>> {
   const day = (days: number) =>
     new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
   const here = { lat: 38.9, lng: -77.03 }
-  const said = new Map<string, string>()
-  const tell = async (name: string, answer: Promise<{ body: unknown }>) =>
-    said.set(name, JSON.stringify((await answer).body))
+  const answered = new Map<string, string>()
+  const record = async (name: string, answer: Promise<{ body: unknown }>) =>
+    answered.set(name, JSON.stringify((await answer).body))
   const groupId = group.id
-  await tell('page', world.call(readGroup, { groupId }, as))
-  await tell('event', world.call(readEvent, { eventId: event.id }, as))
-  await tell('events', world.call(listGroupEvents, { groupId }, as))
+  await record('page', world.call(readGroup, { groupId }, as))
+  await record('event', world.call(readEvent, { eventId: event.id }, as))
+  await record('events', world.call(listGroupEvents, { groupId }, as))
   const month = { from: day(0), until: day(20), timeZone: 'America/New_York', ...here }
-  await tell('month', world.call(listMonthEvents, month, as))
-  await tell('near', world.call(listNearGroups, { ...here, limit: 50 }, as))
-  await tell('search', world.call(searchGroups, { ...here, radiusMiles: 50 }, as))
+  await record('month', world.call(listMonthEvents, month, as))
+  await record('near', world.call(listNearGroups, { ...here, limit: 50 }, as))
+  await record('search', world.call(searchGroups, { ...here, radiusMiles: 50 }, as))
   for (const url of [
     `/groups/${groupId}`,
     `/events/${event.id}`,
     `/groups/${groupId}/events.ics`,
     `/events/${event.id}/event.ics`,
   ])
-    said.set(url, (await world.inject({ url, headers: { accept: '*/*' } })).body)
-  return said
+    answered.set(url, (await world.inject({ url, headers: { accept: '*/*' } })).body)
+  return answered
 }
 
 describe('a group that needs approval', () => {
@@ -75,11 +75,11 @@ describe('a group that needs approval', () => {
     const made = await closed()
     const person = who === 'visitor' ? null : await world.newPerson(`Who ${who}`)
     if (who === 'asked') await world.call(joinGroup, { groupId: made.group.id, answers: [] }, person)
-    const said = await everythingSaid(made, person)
-    for (const [name, text] of said)
+    const answered = await everythingAnswered(made, person)
+    for (const [name, text] of answered)
       for (const secret of SECRETS) expect.soft(text, `${name}: ${secret}`).not.toContain(secret)
     for (const name of ['event', 'events', 'month', `/events/${made.event.id}/event.ics`])
-      expect.soft(said.get(name), name).toContain('Washington')
+      expect.soft(answered.get(name), name).toContain('Washington')
     const event = (await world.call(readEvent, { eventId: made.event.id }, person)).body
     expect(event).toMatchObject({ venue: 'Washington', isCityOnly: true, url: null, faces: [] })
     const members = await world.call(listGroupMembers, { groupId: made.group.id }, person)
@@ -89,11 +89,11 @@ describe('a group that needs approval', () => {
   it('tells its members all of it', async () => {
     const made = await closed()
     const { meron } = world.people
-    const said = await everythingSaid(made, meron)
+    const answered = await everythingAnswered(made, meron)
     for (const name of ['event', 'events', 'month', 'page', 'near']) {
-      expect.soft(said.get(name), name).toContain(VENUE)
+      expect.soft(answered.get(name), name).toContain(VENUE)
     }
-    expect(JSON.parse(said.get('page') ?? '')).toMatchObject({ place: { city: 'Washington', zip: ZIP } })
+    expect(JSON.parse(answered.get('page') ?? '')).toMatchObject({ place: { city: 'Washington', zip: ZIP } })
     const event = (await world.call(readEvent, { eventId: made.event.id }, meron)).body
     expect(event).toMatchObject({ venue: VENUE, isCityOnly: false, url: LINK })
     const { items } = (await world.call(listGroupMembers, { groupId: made.group.id }, meron)).body

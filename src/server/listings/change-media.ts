@@ -10,7 +10,7 @@ interface MediaChange {
   had: readonly MediaId[]
   has: readonly MediaId[]
   /** Shown all the same. */
-  kept?: readonly MediaId[]
+  retained?: readonly MediaId[]
 }
 
 /**
@@ -20,10 +20,10 @@ interface MediaChange {
 export async function changeMedia(
   tx: Tx,
   ownerId: UserId,
-  { had, has, kept = [] }: MediaChange,
+  { had, has, retained = [] }: MediaChange,
 ): Promise<void> {
   await attachMedia(tx, ownerId, without(has, had), 'listing')
-  await detachMedia(tx, without(had, [...has, ...kept]))
+  await detachMedia(tx, without(had, [...has, ...retained]))
 }
 
 export const mediaOf = (photos: readonly PhotoRow[]): MediaId[] =>

@@ -13,7 +13,7 @@ export function readDetail(
 }
 
 /** Fewer conversations tell nothing of how soon somebody answers. */
-const REPLIES_TOLD_FROM = 3
+const REPLIES_MIN = 3
 /** The latest ones say how it is now. */
 const REPLIES_LOOKED_AT = 20
 
@@ -65,7 +65,7 @@ const DETAIL: HotRead = {
                   case when phone_confirmed_at is not null then 'phone' end], null)
                 from auth.users where id = listing.owner_id) as verified,
               (select case
-                  when count(*) < ${REPLIES_TOLD_FROM} then null
+                  when count(*) < ${REPLIES_MIN} then null
                   when percentile_cont(0.5) within group (order by reply) <= interval '1 hour' then 'hour'
                   when percentile_cont(0.5) within group (order by reply) <= interval '1 day' then 'day'
                   else 'days' end

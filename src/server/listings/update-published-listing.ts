@@ -45,7 +45,7 @@ export async function updatePublishedListing(
   if (verdict === 'block') throw new AppError('listings.blocked', { signals })
   if (verdict === 'review') {
     await requirePlace(tx, proposed)
-    await changeMedia(tx, ownerId, { had, has: mediaIn(proposed), kept: mediaIn(shown) })
+    await changeMedia(tx, ownerId, { had, has: mediaIn(proposed), retained: mediaIn(shown) })
     await saveRevision(tx, row.id, proposed, now)
     await openReview(tx, row.id, { subject: 'revision', signals }, now)
     return countVersion(tx, row.id, now)

@@ -26,9 +26,9 @@ describe('an address of a private picture', () => {
     for (const viewer of [SARA, ABEL]) expect(read(PHOTO, given(viewer))).toBe(viewer)
     expect(read(PHOTO, given(SARA), { at: later(299) })).toBe(SARA)
     expect(read(PHOTO, given(SARA), { at: later(600) })).toBeNull()
-    const kept = given(SARA, PHOTO, NOW, 'days')
-    expect(read(PHOTO, kept, { at: later(86_400) })).toBe(SARA)
-    expect(read(PHOTO, kept, { at: later(2 * 86_400) })).toBeNull()
+    const stored = given(SARA, PHOTO, NOW, 'days')
+    expect(read(PHOTO, stored, { at: later(86_400) })).toBe(SARA)
+    expect(read(PHOTO, stored, { at: later(2 * 86_400) })).toBeNull()
   })
 
   it('names nobody to whoever else sees it', () => {

@@ -11,7 +11,7 @@ import {
 export const isPrivate = (purpose: MediaPurpose): boolean => purpose === 'message' || purpose === 'dating'
 
 /** A picture by what its files are found with. */
-export interface Kept {
+export interface StoredPicture {
   id: string
   purpose: MediaPurpose
   /** What the names of its files begin with, where they do not lie in a folder named by its id. */
@@ -34,8 +34,11 @@ export function fileStem(id: string, ownerId: string, purpose: MediaPurpose): st
 export const pictureFolder = (id: string, purpose: MediaPurpose): string =>
   isPrivate(purpose) ? `media/private-${id}` : `media/${id}`
 
-export const pictureKey = ({ id, purpose, stem }: Kept, size: PictureSize, format: PictureFormat): string =>
-  stem === null ? `${pictureFolder(id, purpose)}/${size}.${format}` : stemKey(stem, size, format)
+export const pictureKey = (
+  { id, purpose, stem }: StoredPicture,
+  size: PictureSize,
+  format: PictureFormat,
+): string => (stem === null ? `${pictureFolder(id, purpose)}/${size}.${format}` : stemKey(stem, size, format))
 
 const stemKey = (stem: string, size: PictureSize, format: PictureFormat): string =>
   `media/${stem}-${size}.${format}`

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { WireAnswer, WireRequest, WireRoute } from '#server/platform/wire.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { loadPicture } from './load-picture.ts'
-import { type Kept, pictureKey, readFileName } from './picture-key-policy.ts'
+import { type StoredPicture, pictureKey, readFileName } from './picture-key-policy.ts'
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -32,7 +32,7 @@ export const servePicture = (platform: Pick<Platform, 'db' | 'storage'>): WireRo
 export async function answerPicture(
   platform: Pick<Platform, 'db' | 'storage'>,
   request: WireRequest,
-  row: Omit<Kept, 'id'> | null,
+  row: Omit<StoredPicture, 'id'> | null,
   cacheControl: string,
 ): Promise<WireAnswer> {
   const name = readFileName(request.params)

@@ -38,7 +38,7 @@ async function uploaded(answer: ReturnType<typeof upload>): Promise<Picture> {
 }
 
 /** Rows and files of all pictures, and what is announced. */
-async function kept() {
+async function stored() {
   const folder = join(world.platform.config.dataDir, 'media')
   const rows = await world.db.selectFrom('media').select('id').execute()
   const leftovers = await world.db.selectFrom('media_leftover').select('media_id').execute()
@@ -159,7 +159,7 @@ describe('refuses and leaves nothing behind:', () => {
   })
 
   it('and in truth left nothing', async () => {
-    expect(await kept()).toEqual({ rows: [], folders: [], leftovers: [] })
+    expect(await stored()).toEqual({ rows: [], folders: [], leftovers: [] })
   })
 })
 
@@ -174,7 +174,7 @@ describe('keeps a picture', () => {
         expect({ exif, xmp, iptc, orientation }).toEqual({})
         expect(Math.max(meta.width, meta.height)).toBe(edge)
       }
-    expect(await kept()).toEqual({ rows: [picture.id], folders: [picture.id], leftovers: [] })
+    expect(await stored()).toEqual({ rows: [picture.id], folders: [picture.id], leftovers: [] })
   })
 
   it.each(['png', 'webp', 'avif'] as const)('sent as %s, whatever its sender calls it', async (format) => {

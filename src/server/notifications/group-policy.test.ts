@@ -35,10 +35,10 @@ it('new matches add up, the newest named first', () => {
 })
 
 it('messages say how many there are by now', () => {
-  const told = (from: string, count: number): Notice => ({
+  const messagesNotice = (from: string, count: number): Notice => ({
     kind: 'messages',
     subjectId,
     facts: { from, count },
   })
-  expect(joinNotices(told('Sara', 2), told('Abel', 3))).toEqual(told('Abel', 3))
+  expect(joinNotices(messagesNotice('Sara', 2), messagesNotice('Abel', 3))).toEqual(messagesNotice('Abel', 3))
 })

@@ -20,7 +20,7 @@ const reserved = (title: string): Notice => ({
   subjectId: uuidv7(),
   facts: { title },
 })
-const tell = (person: Person, notice: Notice, byMail = false) =>
+const notify = (person: Person, notice: Notice, byMail = false) =>
   inTransaction(world.db, (tx) => sendNotice(tx, world.platform, { userId: person.userId, notice, byMail }))
 const unread = async (person: Person) => (await world.call(countUnread, {}, person)).body
 
@@ -35,7 +35,7 @@ describe('notifications', () => {
   })
 
   it('are the business of nobody else, staff included', async () => {
-    await tell(world.people.sara, reserved('Sofa'))
+    await notify(world.people.sara, reserved('Sofa'))
     const [own] = (await world.call(listNotifications, {}, world.people.sara)).body.items
     if (!own) throw new Error('Sara was told something.')
     for (const person of [world.people.abel, world.people.dawit]) {
@@ -57,7 +57,7 @@ describe('notifications', () => {
   it('go from the newest back, page by page', async () => {
     const liya = await world.newPerson('Liya')
     for (const title of ['One', 'Two', 'Three']) {
-      await tell(liya, reserved(title))
+      await notify(liya, reserved(title))
       await world.clock.advance(1)
     }
     const first = (await world.call(listNotifications, { limit: 2 }, liya)).body
@@ -72,7 +72,7 @@ describe('notifications', () => {
 
   it('are read once, some or all', async () => {
     const liya = await world.newPerson('Hirut')
-    for (const title of ['One', 'Two', 'Three']) await tell(liya, reserved(title))
+    for (const title of ['One', 'Two', 'Three']) await notify(liya, reserved(title))
     const { items } = (await world.call(listNotifications, {}, liya)).body
     const ids = items.slice(0, 1).map(({ id }) => id)
     const both = await Promise.all([0, 1].map(() => world.call(markRead, { ids }, liya)))
@@ -117,25 +117,25 @@ describe('what happens again within ten minutes', () => {
   it('stands as one under one id until it is read, and counts once', async () => {
     const liya = await world.newPerson('Aster')
     const subjectId = uuidv7()
-    await tell(liya, drop(subjectId, 500, 400))
+    await notify(liya, drop(subjectId, 500, 400))
     const [first] = await shown(liya)
     await world.clock.advance(9 * 60)
-    await tell(liya, drop(subjectId, 400, 300))
+    await notify(liya, drop(subjectId, 400, 300))
     const facts = { was: { minor: 500 }, now: { minor: 300 } }
     expect(await shown(liya)).toMatchObject([{ id: first?.id, notice: { facts }, isRead: false }])
     expect((await unread(liya)).value).toBe(1)
     expect((await world.call(markRead, { ids: first ? [first.id] : [] }, liya)).body).toEqual({ marked: 1 })
-    await tell(liya, drop(subjectId, 300, 200))
+    await notify(liya, drop(subjectId, 300, 200))
     expect((await shown(liya)).map(({ isRead }) => isRead)).toEqual([false, true])
   })
 
   it('stands by itself when the ten minutes are over, or when it is about something else', async () => {
     const liya = await world.newPerson('Bethel')
     const subjectId = uuidv7()
-    await tell(liya, drop(subjectId, 500, 400))
-    await tell(liya, drop(uuidv7(), 500, 400))
+    await notify(liya, drop(subjectId, 500, 400))
+    await notify(liya, drop(uuidv7(), 500, 400))
     await world.clock.advance(10 * 60)
-    await tell(liya, drop(subjectId, 400, 300))
+    await notify(liya, drop(subjectId, 400, 300))
     expect(await shown(liya)).toHaveLength(3)
   })
 
@@ -146,9 +146,9 @@ describe('what happens again within ten minutes', () => {
       subjectId: liya.userId,
       facts: { from: 'Abel', count },
     })
-    await tell(liya, messages(1))
+    await notify(liya, messages(1))
     await world.clock.advance(11 * 60)
-    await tell(liya, messages(2))
+    await notify(liya, messages(2))
     expect((await shown(liya)).map(({ notice, isRead }) => [notice.facts, isRead])).toEqual([
       [{ from: 'Abel', count: 2 }, false],
     ])
@@ -183,28 +183,31 @@ describe('an open page', () => {
       socket.once('connect', done)
       socket.once('connect_error', fail)
     })
-    const heard: { event: string; payload: unknown }[] = []
-    socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }))
-    return heard
+    const received: { event: string; payload: unknown }[] = []
+    socket.onAny((event: string, payload: unknown) => received.push({ event, payload }))
+    return received
   }
 
   it('hears what its person is told, that more of it came, and that it was read; nobody else does', async () => {
     const [liya, abel] = [await world.newPerson('Eden'), await world.newPerson('Feven')]
-    const [heard, others] = [await listen(liya), await listen(abel)]
+    const [received, others] = [await listen(liya), await listen(abel)]
     const notice = reserved('Sofa')
-    await tell(liya, notice)
-    await tell(liya, notice)
+    await notify(liya, notice)
+    await notify(liya, notice)
     const [shown] = (await world.call(listNotifications, {}, liya)).body.items
     await world.call(markRead, { ids: 'all' }, liya)
-    await expect.poll(() => heard).toHaveLength(3)
-    const [first, second, last] = heard
-    const toldSchema = NOTIFICATION_SERVER_EVENTS['notifications.told']
-    expect(toldSchema.parse(first?.payload)).toMatchObject({ notification: { id: shown?.id }, isMore: false })
-    expect(toldSchema.parse(second?.payload)).toEqual({ notification: shown, isMore: true })
+    await expect.poll(() => received).toHaveLength(3)
+    const [first, second, last] = received
+    const eventSchema = NOTIFICATION_SERVER_EVENTS['notifications.created']
+    expect(eventSchema.parse(first?.payload)).toMatchObject({
+      notification: { id: shown?.id },
+      isMore: false,
+    })
+    expect(eventSchema.parse(second?.payload)).toEqual({ notification: shown, isMore: true })
     expect(last).toEqual({ event: 'notifications.read', payload: { ids: 'all' } })
-    await tell(abel, reserved('Table'))
+    await notify(abel, reserved('Table'))
     await expect.poll(() => others).toHaveLength(1)
-    expect(heard).toHaveLength(3)
+    expect(received).toHaveLength(3)
   })
 })
 
@@ -212,7 +215,10 @@ describe('what becomes of an account', () => {
   it('is told in the app as well', async () => {
     const liya = await world.newPerson('Desta')
     await inTransaction(world.db, (tx) =>
-      world.platform.events.emit(tx, 'auth.owner-told', { userId: liya.userId, kind: 'password_changed' }),
+      world.platform.events.emit(tx, 'auth.owner-notified', {
+        userId: liya.userId,
+        kind: 'password_changed',
+      }),
     )
     const { items } = (await world.call(listNotifications, {}, liya)).body
     expect(items).toMatchObject([{ notice: { kind: 'security', facts: { what: 'password_changed' } } }])
@@ -222,9 +228,9 @@ describe('what becomes of an account', () => {
 describe('mails', () => {
   it('are written in the language of the person, unless read in the app by then', async () => {
     const liya = await world.newPerson('Bruk')
-    await tell(liya, reserved('Read in time'), true)
+    await notify(liya, reserved('Read in time'), true)
     await world.call(markRead, { ids: 'all' }, liya)
-    await tell(liya, reserved('A <b>bold</b> sofa'), true)
+    await notify(liya, reserved('A <b>bold</b> sofa'), true)
     const mails = (await world.outbox()).filter(({ to }) => to === liya.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['“A <b>bold</b> sofa” is reserved'])
     expect(mails[0]?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; sofa')
@@ -236,7 +242,7 @@ describe('the link that ends mails', () => {
   let headers: Record<string, string> = {}
   let text = ''
   beforeAll(async () => {
-    await tell(world.people.meron, reserved('Sofa'), true)
+    await notify(world.people.meron, reserved('Sofa'), true)
     const mail = (await world.outbox()).find(({ to }) => to === world.people.meron.email)
     token = /unsubscribe\/([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
     headers = mail?.headers ?? {}
@@ -253,22 +259,22 @@ describe('the link that ends mails', () => {
     const { meron } = world.people
     for (const _ of [1, 2])
       expect((await world.call(stopMails, { token })).body).toEqual({ topic: 'favorites', ofOne: false })
-    await tell(meron, reserved('Table'), true)
+    await notify(meron, reserved('Table'), true)
     expect((await world.outbox()).filter(({ to }) => to === meron.email)).toHaveLength(1)
     expect((await unread(meron)).value).toBe(2)
   })
 
   it('of a mail about one search tells whoever listens, for that search', async () => {
     const { abel } = world.people
-    const heard: unknown[] = []
-    world.platform.events.on('notifications.mails-stopped', async (_tx, link) => void heard.push(link))
+    const received: unknown[] = []
+    world.platform.events.on('notifications.mails-stopped', async (_tx, link) => void received.push(link))
     const subjectId = uuidv7()
     const facts = { name: 'Sofas', count: 1, capped: false, listings: [] }
-    await tell(abel, { kind: 'search_matches', subjectId, facts }, true)
+    await notify(abel, { kind: 'search_matches', subjectId, facts }, true)
     const mail = (await world.outbox()).find(({ to }) => to === abel.email)
     const link = /unsubscribe\/([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
     expect((await world.call(stopMails, { token: link })).body).toEqual({ topic: 'searches', ofOne: true })
-    expect(heard).toEqual([{ userId: abel.userId, kind: 'search_matches', subjectId }])
+    expect(received).toEqual([{ userId: abel.userId, kind: 'search_matches', subjectId }])
   })
 
   it('is not to be made up or changed', async () => {

@@ -84,7 +84,7 @@ export function workNotificationJobs(platform: Platform, views: NoticeViews): vo
 
 /** Subscribes notifications to events of features below; to be called once, at the start. */
 export function subscribeNotifications(platform: Pick<Platform, 'events' | 'jobs' | 'clock' | 'live'>): void {
-  platform.events.on('auth.owner-told', (tx, { userId, kind }) =>
+  platform.events.on('auth.owner-notified', (tx, { userId, kind }) =>
     sendNotice(tx, platform, {
       userId,
       notice: { kind: 'security', subjectId: userId, facts: { what: kind } },

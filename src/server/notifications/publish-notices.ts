@@ -21,7 +21,7 @@ function pushTo<Event extends NotificationServerEvent>(
 /** To the person's open pages, once the transaction stands. */
 export function pushNotification(platform: Live, row: NotificationRow): void {
   const notification = viewNotification(row)
-  pushTo(platform, row.user_id, 'notifications.told', { notification, isMore: row.group_id !== null })
+  pushTo(platform, row.user_id, 'notifications.created', { notification, isMore: row.group_id !== null })
 }
 
 /** To the person's other open pages. */

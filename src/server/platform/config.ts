@@ -163,7 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     publicUrl: (values.PUBLIC_URL ?? ownAddress(set['HOST'], values.PORT)).replace(/\/+$/, ''),
     dataDir,
-    secretKey: values.SECRET_KEY ?? keptSecret(dataDir),
+    secretKey: values.SECRET_KEY ?? storedSecret(dataDir),
     database: { url: values.DATABASE_URL ?? null },
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
@@ -285,7 +285,7 @@ function defaultDataDir(): string {
 }
 
 /** Two starts at once agree on one secret: the file is made by only one of them. */
-function keptSecret(dataDir: string): Buffer {
+function storedSecret(dataDir: string): Buffer {
   const file = join(dataDir, 'secret-key')
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   try {

@@ -38,7 +38,7 @@ export async function insertReport(
   return numInsertedOrUpdatedRows === 1n
 }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 /** Oldest first. */
 export function findOpenReports(db: Database | Tx, { kind, id }: Subject): Promise<ReportRow[]> {
@@ -50,7 +50,7 @@ export function findOpenReports(db: Database | Tx, { kind, id }: Subject): Promi
     .where('status', '=', 'pending')
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 }
 
@@ -64,7 +64,7 @@ export function findOpenReportsAbout(tx: Tx, kind: Subject['kind'], ownerId: str
     .where('status', '=', 'pending')
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 }
 

@@ -12,7 +12,7 @@ import {
 } from './term-policy.ts'
 
 /** Names of more words are not written together. */
-const MOST_JOINED = 4
+const MAX_JOINED = 4
 
 /** Pages, counts and the same words of others follow one another; a new word may wait so long for its other script. */
 const FRESH_MS = 5000
@@ -31,7 +31,7 @@ export function variantFinder(find: (hot: HotReads, query: TermQuery) => Promise
 
   async function look(hot: HotReads, words: readonly string[], anywhere: boolean): Promise<Variants> {
     const each = words.map(ask)
-    const joined = words.length > 1 && words.length <= MOST_JOINED ? [ask(words.join(' '))] : []
+    const joined = words.length > 1 && words.length <= MAX_JOINED ? [ask(words.join(' '))] : []
     const known = await find(hot, queryOf([...each, ...joined]))
     const variantsIn = (asked: Asked): Variant[] => variantsOf(asked, known, anywhere)
     return { each: each.map(variantsIn), joined: joined.flatMap(variantsIn) }
@@ -43,8 +43,8 @@ export function variantFinder(find: (hot: HotReads, query: TermQuery) => Promise
     const words = searchWords(typed)
     // weighing a thousand words against what was typed takes longer than finding them
     const key = [String(anywhere), ...words].join('\n')
-    const kept = queries.get(key)
-    if (kept) return kept
+    const cached = queries.get(key)
+    if (cached) return cached
     const found = look(hot, words, anywhere)
     queries.set(key, found)
     found.catch(() => queries.delete(key))

@@ -101,7 +101,7 @@ const OTHER_READING = 0.03
 const FEW = 5
 /** Of a word that so many hold as it stands, no other forms are looked for in the whole world. */
 const MANY = 500
-const MOST_VARIANTS = 12
+const MAX_VARIANTS = 12
 
 /**
  * The words of listings that may be what was typed, besides itself: homophones first, then what sounds alike, then
@@ -118,7 +118,7 @@ export function variantsOf(asked: Asked, known: readonly Term[], anywhere = true
     .filter((term) => term !== itself)
     .flatMap((term) => asVariant(asked, term, ear, related) ?? [])
     .toSorted((one, other) => TIERS.indexOf(one.tier) - TIERS.indexOf(other.tier) || other.score - one.score)
-    .slice(0, MOST_VARIANTS)
+    .slice(0, MAX_VARIANTS)
 }
 
 /** Those of them that are worth telling: neither another spelling of the same signs nor a form of the word. */
@@ -148,13 +148,13 @@ function asVariant(asked: Asked, known: Term, ear: Ear | null, related: boolean)
 type Ear = (known: Term) => number | null
 
 function earOf({ text, readings }: Asked, english: boolean): Ear {
-  const heard: Sounds[] = readings.map(toSounds)
+  const ownSounds: Sounds[] = readings.map(toSounds)
   const ethiopic = isEthiopic(text)
   const skeletons = new Set(readings.map(skeletonOf))
   return ({ term, sound }) => {
     if (!skeletons.has(skeletonOf(sound))) return null
     const other = toSounds(sound)
-    const alike = heard.reduce(
+    const alike = ownSounds.reduce(
       (best, one, index) => Math.max(best, likeness(one, other) - (index === 0 ? 0 : OTHER_READING)),
       0,
     )

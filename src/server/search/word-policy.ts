@@ -1,7 +1,7 @@
 import { TIERS, type Variant } from './term-policy.ts'
 
 /** More words than these narrow nothing down. */
-const MOST_WORDS = 16
+const MAX_WORDS = 16
 /** A shorter last word is taken as it is: half of all words begin with any one letter. */
 const PREFIX_FROM = 2
 
@@ -14,7 +14,7 @@ const BETWEEN_WORDS = /[^\p{Alphabetic}\p{Nd}]+/u
  */
 export function searchWords(typed: string): string[] {
   const words = typed.normalize('NFC').split(BETWEEN_WORDS)
-  return words.filter((word) => word !== '').slice(0, MOST_WORDS)
+  return words.filter((word) => word !== '').slice(0, MAX_WORDS)
 }
 
 /**

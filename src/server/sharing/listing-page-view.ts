@@ -78,7 +78,7 @@ function bodyOf(listing: ListingDetail, language: InterfaceLanguage): string {
     `
 }
 
-const TOLD = [
+const FACTS = [
   'role',
   'employer',
   'apply_by',
@@ -93,14 +93,14 @@ function factsOf(listing: ListingDetail, language: InterfaceLanguage): [string, 
   const { label } = WORDS[language]
   const { details, place, publishedAt } = listing
   const zone = typeof details['timezone'] === 'string' ? details['timezone'] : 'UTC'
-  const told = TOLD.flatMap((name): [string, string][] => {
+  const factRows = FACTS.flatMap((name): [string, string][] => {
     const value = details[name]
     if (typeof value !== 'string' || value === '') return []
     return [[label[name], writeDetail(name, value, language, zone)]]
   })
   return [
     ...(place ? [[label.place, writePlace(place, language)] as [string, string]] : []),
-    ...told,
+    ...factRows,
     [label.published, writeDate(publishedAt, language, zone)],
   ]
 }

@@ -72,7 +72,7 @@ function offer(listing: ListingDetail, { url }: SharedAddress, parts: Record<str
           },
     availability: `https://schema.org/${isOver(listing) ? 'SoldOut' : state === 'reserved' ? 'LimitedAvailability' : 'InStock'}`,
     availabilityEnds: expiresAt ?? undefined,
-    ...told(listing, 'offer'),
+    ...describe(listing, 'offer'),
     ...parts,
   }
 }
@@ -100,14 +100,14 @@ const HOME: Record<string, string> = {
 const UNIT_CODES: Record<Unit, string> = { mile: 'SMI', square_foot: 'FTK', month: 'MON' }
 
 /** What the category's own fields say in that vocabulary, of the thing itself or of its offer. */
-function told({ category, details }: ListingDetail, of: 'thing' | 'offer'): Record<string, unknown> {
-  const said = Object.entries(fieldsOf(category)).flatMap(([name, field]) => {
+function describe({ category, details }: ListingDetail, of: 'thing' | 'offer'): Record<string, unknown> {
+  const properties = Object.entries(fieldsOf(category)).flatMap(([name, field]) => {
     const { means } = field
     if (means === undefined || (means.of ?? 'thing') !== of) return []
     const value = written(field, means, details[name])
     return value === undefined ? [] : [[means.property, value] as const]
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(properties)
 }
 
 function written(field: DetailField, { names, form, terms }: Meaning, value: Details[string] | undefined) {
@@ -123,7 +123,7 @@ function written(field: DetailField, { names, form, terms }: Meaning, value: Det
 
 const item = (listing: ListingDetail, at: SharedAddress): Thing => ({
   '@type': listing.subcategory === 'vehicles' ? 'Vehicle' : 'Product',
-  ...told(listing, 'thing'),
+  ...describe(listing, 'thing'),
   offers: offer(listing, at),
 })
 
@@ -134,7 +134,7 @@ function home(listing: ListingDetail, at: SharedAddress): Thing {
       '@type': HOME[listing.subcategory] ?? 'Accommodation',
       name: withoutContacts(listing.title),
       address: address(listing.place),
-      ...told(listing, 'thing'),
+      ...describe(listing, 'thing'),
       image: at.images,
     },
   })
@@ -166,7 +166,7 @@ function job(listing: ListingDetail): Thing {
               unitText: PAY_UNIT[period],
             },
           },
-    ...told(listing, 'thing'),
+    ...describe(listing, 'thing'),
   }
 }
 
@@ -184,7 +184,7 @@ function event(listing: ListingDetail, at: SharedAddress): Thing {
       : { '@type': 'Place', name: textOf(venue) ?? listing.place?.name, address: city },
     isAccessibleForFree: listing.price.type === 'free' ? true : undefined,
     offers: offer(listing, at),
-    ...told(listing, 'thing'),
+    ...describe(listing, 'thing'),
   }
 }
 
@@ -195,7 +195,7 @@ function service(listing: ListingDetail, at: SharedAddress): Thing {
     serviceType: listing.subcategory.replaceAll('_', ' '),
     areaServed: place && { '@type': 'City', name: place.name, address: address(place) },
     offers: offer(listing, at),
-    ...told(listing, 'thing'),
+    ...describe(listing, 'thing'),
   }
 }
 

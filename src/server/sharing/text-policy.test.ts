@@ -5,8 +5,8 @@ it.each([
   ['t.me/sara_rooms or @sara_rooms', '… or …'],
   ['write to sara.b@example.org, ስልክ 0911 234 567', 'write to …, ስልክ …'],
   ['Built 1998–2004; 3 + 1 rooms @ the lake', 'Built 1998–2004; 3 + 1 rooms @ the lake'],
-])('ways to reach somebody stay out: %s', (text, kept) => {
-  expect(withoutContacts(text)).toBe(kept)
+])('ways to reach somebody stay out: %s', (text, stored) => {
+  expect(withoutContacts(text)).toBe(stored)
 })
 
 it('cuts between words, on one line, and never within a letter', () => {

@@ -56,7 +56,7 @@ export async function startAiEndpoint(): Promise<AiEndpoint> {
   const asked: AiAsked[] = []
   let replies: (AiReply | ((asked: AiAsked) => AiReply))[] = [{ say: ['Hello.'] }]
   let gone = 0
-  let tellGone = () => {}
+  let markGone = () => {}
   const server = createServer((request, response) => {
     void (async () => {
       const body = Asked.parse(JSON.parse(await text(request)))
@@ -66,7 +66,7 @@ export async function startAiEndpoint(): Promise<AiEndpoint> {
       response.on('close', () => {
         if (response.writableFinished) return
         gone++
-        tellGone()
+        markGone()
       })
       await send(response, (typeof reply === 'function' ? reply(one) : reply) ?? {}, body.stream === true)
     })().catch(() => response.destroy())
@@ -82,7 +82,7 @@ export async function startAiEndpoint(): Promise<AiEndpoint> {
     async abandoned() {
       if (gone > 0) return
       await new Promise<void>((resolve) => {
-        tellGone = resolve
+        markGone = resolve
       })
     },
     async stop() {

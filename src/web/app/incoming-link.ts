@@ -61,8 +61,8 @@ async function destinationOf(
 ): Promise<string> {
   // whoever is signed in stays who they are
   if (answer.kind === 'tokens') return (await isSignedIn()) ? '/' : '/auth?view=failed'
-  if (purpose === 'email') return tellOfAccount(emailNews(answer))
-  if (purpose === 'linking') return tellOfAccount(linkingNews(answer, outcome))
+  if (purpose === 'email') return showAccountNews(emailNews(answer))
+  if (purpose === 'linking') return showAccountNews(linkingNews(answer, outcome))
   if (purpose === 'provider' && answer.kind === 'error')
     return `/auth?view=${answer.code === 'signup_disabled' ? 'sign-up' : 'provider-stopped'}`
   // the line under its button said so
@@ -98,6 +98,6 @@ function linkingNews(answer: LinkAnswer, outcome: LinkOutcome): string {
 const isSignedIn = async (): Promise<boolean> => (await accessToken().catch(() => null)) !== null
 
 /** Whoever is signed in reads news of their account where it is changed; a browser that is not, on the sign-in page. */
-async function tellOfAccount(news: string): Promise<string> {
+async function showAccountNews(news: string): Promise<string> {
   return (await isSignedIn()) ? `/account?section=security&news=${news}` : `/auth?view=${news}`
 }

@@ -29,9 +29,9 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   followConnections(live, cache)
   const stopFollowing = followMessages(live, cache)
   // few of those who are signed in date: the code comes with the first match
-  live.on('dating.matched', z.unknown(), (told) => {
+  live.on('dating.matched', z.unknown(), (payload) => {
     void import('#web/dating/matches/on-match-event.ts')
-      .then(({ onMatchEvent }) => onMatchEvent(told, cache))
+      .then(({ onMatchEvent }) => onMatchEvent(payload, cache))
       .catch((error: unknown) => console.warn('match', error))
   })
   setLine(live)

@@ -18,14 +18,14 @@ import { UnreadBell } from '#web/notifications/unread-bell.tsx'
 const ME = '0199a000-0000-7000-8000-000000000001'
 const SUBJECT = '0199a000-0000-7000-8000-0000000000aa'
 const idOf = (n: number) => NotificationId.parse(`0199a000-0000-7000-8000-00000000000${n}`)
-const tell = (n: number, notice: Notice): Notification => ({
+const notificationOf = (n: number, notice: Notice): Notification => ({
   id: idOf(n),
   notice,
   at: '2026-11-20T12:00:00.000Z',
   isRead: false,
 })
 
-const DROP = tell(1, {
+const DROP = notificationOf(1, {
   kind: 'favorite_price_drop',
   subjectId: SUBJECT,
   facts: {
@@ -34,7 +34,7 @@ const DROP = tell(1, {
     now: { minor: 9950, currency: 'USD' },
   },
 })
-const MATCHES = tell(2, {
+const MATCHES = notificationOf(2, {
   kind: 'search_matches',
   subjectId: SUBJECT,
   facts: {
@@ -46,18 +46,18 @@ const MATCHES = tell(2, {
 })
 
 function server(items: Notification[]) {
-  let kept = items
+  let stored = items
   setTransport({
     fetch: fakeServer(
-      fake(listNotifications)(() => ({ items: kept, nextCursor: null })),
-      fake(countUnread)(() => ({ value: kept.filter(({ isRead }) => !isRead).length, capped: false })),
+      fake(listNotifications)(() => ({ items: stored, nextCursor: null })),
+      fake(countUnread)(() => ({ value: stored.filter(({ isRead }) => !isRead).length, capped: false })),
       fake(markRead)(({ ids }) => {
-        kept = kept.map((one) => (ids === 'all' || ids.includes(one.id) ? { ...one, isRead: true } : one))
+        stored = stored.map((one) => (ids === 'all' || ids.includes(one.id) ? { ...one, isRead: true } : one))
         return { marked: 1 }
       }),
     ),
   })
-  return () => kept
+  return () => stored
 }
 
 const Both = () => (
@@ -89,8 +89,8 @@ test('what somebody wrote is marked as theirs in a sentence of ours', async () =
 
 test('what staff decided leads to the listing, or to where it can be changed', async () => {
   server([
-    tell(1, { kind: 'listing_approved', subjectId: SUBJECT, facts: { title: 'Krar' } }),
-    tell(2, { kind: 'listing_changes_requested', subjectId: SUBJECT, facts: { title: 'Masinko' } }),
+    notificationOf(1, { kind: 'listing_approved', subjectId: SUBJECT, facts: { title: 'Krar' } }),
+    notificationOf(2, { kind: 'listing_changes_requested', subjectId: SUBJECT, facts: { title: 'Masinko' } }),
   ])
   await show()
   const approved = await screen.findByRole('link', { name: '“Krar” was approved.' })
@@ -100,12 +100,12 @@ test('what staff decided leads to the listing, or to where it can be changed', a
 })
 
 test('opening one marks it as read, and the bell follows', async () => {
-  const kept = server([DROP, MATCHES])
+  const stored = server([DROP, MATCHES])
   const { user } = await show()
   expect(await screen.findByRole('link', { name: 'Notifications, 2 new' })).toBeTruthy()
   await user.click(await screen.findByRole('link', { name: /went down/ }))
   expect(await screen.findByRole('link', { name: 'Notifications, 1 new' })).toBeTruthy()
-  await waitFor(() => expect(kept().map(({ isRead }) => isRead)).toEqual([true, false]))
+  await waitFor(() => expect(stored().map(({ isRead }) => isRead)).toEqual([true, false]))
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())

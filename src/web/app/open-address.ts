@@ -10,6 +10,6 @@ export function openAddress(): void {
 }
 
 function appPath(): string | null {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="app-path"]')?.content
-  return said?.startsWith('/') ? said : null
+  const metaPath = document.querySelector<HTMLMetaElement>('meta[name="app-path"]')?.content
+  return metaPath?.startsWith('/') ? metaPath : null
 }

@@ -51,7 +51,7 @@ export async function askQuestion(question: string, asking: Asking): Promise<Fai
     }
     const signal = AbortSignal.any([stopped.signal, late.signal])
     for await (const piece of readAnswer(await sendQuestion(request, { publicKey, signal })))
-      changeMessage(id, (said) => withPiece(said, piece))
+      changeMessage(id, (message) => withPiece(message, piece))
     endAnswer(id, 'whole')
     return null
   } catch (error) {
@@ -68,13 +68,13 @@ export async function askQuestion(question: string, asking: Asking): Promise<Fai
 }
 
 /** The same card is shown once. */
-function withPiece(said: ChatMessage, { content, cards, suggestions }: Piece): ChatMessage {
-  const shown = new Set(said.cards.map((card) => JSON.stringify(card)))
+function withPiece(message: ChatMessage, { content, cards, suggestions }: Piece): ChatMessage {
+  const shown = new Set(message.cards.map((card) => JSON.stringify(card)))
   const fresh = cards.filter((card) => !shown.has(JSON.stringify(card)))
   return {
-    ...said,
-    content: said.content + content,
-    cards: [...said.cards, ...fresh].slice(0, CHAT_LIMITS.cardsMax),
-    suggestions: suggestions === null ? said.suggestions : [...suggestions],
+    ...message,
+    content: message.content + content,
+    cards: [...message.cards, ...fresh].slice(0, CHAT_LIMITS.cardsMax),
+    suggestions: suggestions === null ? message.suggestions : [...suggestions],
   }
 }

@@ -15,7 +15,7 @@ async function afterReload(): Promise<typeof held> {
 
 const answered = (question: string, answer: string): void => {
   const id = held.beginAnswer(question)
-  held.changeMessage(id, (said) => ({ ...said, content: answer }))
+  held.changeMessage(id, (last) => ({ ...last, content: answer }))
   held.endAnswer(id, 'whole')
 }
 const words = ({ messages }: held.Chat) => messages.map(({ role, content }) => `${role}: ${content}`)
@@ -24,7 +24,7 @@ test('a question, and the message that its answer fills', () => {
   const id = held.beginAnswer('A room?')
   expect(words(held.readChat())).toEqual(['user: A room?', 'assistant: '])
   expect(held.isAnswering(held.readChat())).toBe(true)
-  held.changeMessage(id, (said) => ({ ...said, content: `${said.content}Two.` }))
+  held.changeMessage(id, (last) => ({ ...last, content: `${last.content}Two.` }))
   held.endAnswer(id, 'whole')
   expect(words(held.readChat())).toEqual(['user: A room?', 'assistant: Two.'])
   expect(held.isAnswering(held.readChat())).toBe(false)
@@ -41,7 +41,7 @@ test('an answer without a word leaves its question alone, to be asked again', ()
 
 test('a reload of the tab keeps what was said, and ends what was arriving', async () => {
   answered('One?', 'First.')
-  held.changeMessage(held.beginAnswer('Two?'), (said) => ({ ...said, content: 'Sec' }))
+  held.changeMessage(held.beginAnswer('Two?'), (last) => ({ ...last, content: 'Sec' }))
   const { readChat, isAnswering } = await afterReload()
   expect(words(readChat())).toEqual(['user: One?', 'assistant: First.', 'user: Two?'])
   expect(isAnswering(readChat())).toBe(false)
@@ -75,7 +75,7 @@ test('words of an answer that was forgotten meanwhile are not shown to anybody',
   held.claimChat('sara')
   const id = held.beginAnswer('Mine?')
   held.claimChat(null)
-  held.changeMessage(id, (said) => ({ ...said, content: 'secret' }))
+  held.changeMessage(id, (last) => ({ ...last, content: 'secret' }))
   held.endAnswer(id, 'stopped')
   expect(held.readChat().messages).toEqual([])
 })

@@ -31,7 +31,7 @@ export type Chat = z.output<typeof Chat>
 
 const KEY = 'assistant'
 /** Messages that a reload brings back. */
-const KEPT = 60
+const MESSAGES_MAX = 60
 
 let chat: Chat | null = null
 const listeners = new Set<() => void>()
@@ -48,8 +48,8 @@ function storedChat(): Chat {
   }
 }
 
-const asEnded = (said: ChatMessage): ChatMessage =>
-  said.state === 'coming' ? { ...said, state: 'stopped' } : said
+const asEnded = (message: ChatMessage): ChatMessage =>
+  message.state === 'coming' ? { ...message, state: 'stopped' } : message
 
 const isWorthPersisting = ({ content, failure }: ChatMessage): boolean => content !== '' || failure !== null
 
@@ -66,7 +66,7 @@ function set(next: Chat): void {
 
 function store(): void {
   const { messages, ...rest } = readChat()
-  tabText.write(KEY, JSON.stringify({ ...rest, messages: messages.slice(-KEPT) }))
+  tabText.write(KEY, JSON.stringify({ ...rest, messages: messages.slice(-MESSAGES_MAX) }))
 }
 
 const newId = () => crypto.randomUUID()
@@ -91,15 +91,15 @@ export function beginAnswer(question: string): string {
 }
 
 /** Changes one message; nothing where the conversation was forgotten meanwhile. */
-export function changeMessage(id: string, change: (said: ChatMessage) => ChatMessage): void {
-  const messages = readChat().messages.map((said) => (said.id === id ? change(said) : said))
+export function changeMessage(id: string, change: (message: ChatMessage) => ChatMessage): void {
+  const messages = readChat().messages.map((message) => (message.id === id ? change(message) : message))
   set({ ...readChat(), messages })
 }
 
 /** No more words come. An answer without any goes: its question stays. */
 export function endAnswer(id: string, state: Exclude<ChatMessage['state'], 'coming'>): void {
-  changeMessage(id, (said) => ({ ...said, state }))
-  const messages = readChat().messages.filter((said) => said.id !== id || said.content !== '')
+  changeMessage(id, (message) => ({ ...message, state }))
+  const messages = readChat().messages.filter((message) => message.id !== id || message.content !== '')
   set({ ...readChat(), messages })
   store()
 }

@@ -40,8 +40,8 @@ export function Conversation({ form }: { form: Form }) {
         >
           <div ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {messages.length === 0 && <Greeting onAsk={send} />}
-            {messages.map((said) => (
-              <MessageRow key={said.id} said={said} />
+            {messages.map((message) => (
+              <MessageRow key={message.id} message={message} />
             ))}
             {isUnanswered && !isBusy && (
               <Button variant="outline" className="min-h-11 justify-self-start" onClick={askAgain}>

@@ -9,13 +9,13 @@ import type { ChatMessage } from './chat-store.ts'
 import { Typing } from './typing.tsx'
 
 /** A question at the end of the line, or an answer at its start with what was found below it. */
-export function MessageRow({ said }: { said: ChatMessage }) {
+export function MessageRow({ message }: { message: ChatMessage }) {
   const t = useTranslations('assistant')
   const { time } = useFormats()
-  const { role, content, state, cards, timestamp } = said
+  const { role, content, state, cards, timestamp } = message
   return (
     <article
-      aria-label={t(`said.${role}`, { time: time(timestamp) })}
+      aria-label={t(`byline.${role}`, { time: time(timestamp) })}
       className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${role === 'user' ? 'justify-items-end ps-8' : 'justify-items-start'}`}
     >
       {role === 'user' ? (
@@ -28,7 +28,7 @@ export function MessageRow({ said }: { said: ChatMessage }) {
         </p>
       ) : (
         <>
-          {content === '' && state === 'coming' ? <Typing /> : <Answer said={said} />}
+          {content === '' && state === 'coming' ? <Typing /> : <Answer message={message} />}
           {cards.length > 0 && <AnswerCards cards={cards} />}
           {content !== '' && state !== 'coming' && <CopyButton text={content} />}
         </>
@@ -37,7 +37,7 @@ export function MessageRow({ said }: { said: ChatMessage }) {
   )
 }
 
-function Answer({ said: { content, state, failure } }: { said: ChatMessage }) {
+function Answer({ message: { content, state, failure } }: { message: ChatMessage }) {
   const t = useTranslations('assistant')
   if (failure)
     return (

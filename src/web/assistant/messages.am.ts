@@ -14,7 +14,7 @@ export const assistantAm: Words<typeof assistantEn> = {
   close: 'ረዳቱን ዝጋ',
   clear: 'አዲስ ውይይት',
   conversation: 'ውይይት',
-  said: { user: 'እርስዎ፣ {time}', assistant: 'ረዳቱ፣ {time}' },
+  byline: { user: 'እርስዎ፣ {time}', assistant: 'ረዳቱ፣ {time}' },
   typing: 'በመጻፍ ላይ',
   stop: 'አቁም',
   stopped: 'ይህን መልስ አቁመውታል።',

@@ -13,7 +13,7 @@ export const assistantEn = {
   close: 'Close the assistant',
   clear: 'New conversation',
   conversation: 'Conversation',
-  said: { user: 'You, {time}', assistant: 'Assistant, {time}' },
+  byline: { user: 'You, {time}', assistant: 'Assistant, {time}' },
   typing: 'Typing',
   stop: 'Stop',
   stopped: 'You stopped this answer.',

@@ -20,14 +20,14 @@ export function useAsk(form: Form): { ask: (question: string) => void; askAgain:
   const { place } = usePlace({ isNeeded: false })
   const { units } = useReadingChoices()
   const publicKey = useSite().data?.anonKey ?? ''
-  const tell = useShowFailure(form)
+  const showFailure = useShowFailure(form)
   const placeId = place?.id ?? null
   const ask = useCallback(
     (question: string) =>
       void askQuestion(question, { language, placeId, units, publicKey }).then(
-        (reason) => reason !== null && tell(reason),
+        (reason) => reason !== null && showFailure(reason),
       ),
-    [language, placeId, units, publicKey, tell],
+    [language, placeId, units, publicKey, showFailure],
   )
   const askAgain = useCallback(() => {
     const question = takeLastQuestion()

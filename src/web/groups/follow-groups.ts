@@ -5,7 +5,12 @@ import type { LiveConnection } from '#web/platform/live/live-client.ts'
 
 /** A page of groups that is open shows what its reader is just notified of: who asked, that they were let in, another day. */
 export function followGroups(live: Pick<LiveConnection, 'on'>, cache: QueryClient): void {
-  live.on('notifications.told', NOTIFICATION_SERVER_EVENTS['notifications.told'], ({ notification }) => {
-    if (topicOf(notification.notice.kind) === 'groups') void cache.invalidateQueries({ queryKey: ['groups'] })
-  })
+  live.on(
+    'notifications.created',
+    NOTIFICATION_SERVER_EVENTS['notifications.created'],
+    ({ notification }) => {
+      if (topicOf(notification.notice.kind) === 'groups')
+        void cache.invalidateQueries({ queryKey: ['groups'] })
+    },
+  )
 }

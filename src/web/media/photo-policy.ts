@@ -15,7 +15,7 @@ export interface Photo {
    */
   state: 'uploading' | 'waiting' | 'done' | 'failed' | 'refused'
   /** False where the device does not keep it while it waits. */
-  isKept?: boolean
+  isPersisted?: boolean
   /** Why it failed, in the reader's language. */
   failure: string | null
 }

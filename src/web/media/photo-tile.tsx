@@ -119,7 +119,7 @@ function PhotoView({ photo, n, isCover }: { photo: Photo; n: number; isCover: bo
         {photo.state === 'waiting' && (
           <span className="flex items-center gap-1.5 bg-black/75 px-3 py-1.5 text-xs font-medium text-white">
             <CloudOff size={14} aria-hidden="true" className="shrink-0" />
-            {t(photo.isKept === false ? 'notKept' : 'waiting')}
+            {t(photo.isPersisted === false ? 'notKept' : 'waiting')}
           </span>
         )}
         {isLost(photo) && (

@@ -11,13 +11,13 @@ export interface StoredPhoto {
   at: number
 }
 
-interface Kept extends DBSchema {
+interface Schema extends DBSchema {
   photos: { key: string; value: StoredPhoto; indexes: { of: string } }
 }
 
 /** Pictures of one kind, in a database of their own. */
 export function photoStore(name: string) {
-  const open = deviceStore<Kept>(name, (made) => {
+  const open = deviceStore<Schema>(name, (made) => {
     made.createObjectStore('photos', { keyPath: 'key' }).createIndex('of', 'of')
   })
   return {

@@ -162,7 +162,7 @@ function startUploads(purpose: MediaPurpose): Uploads {
   const keep = (photo: StoredPhoto) =>
     void keepPhoto(photo).catch((error: unknown) => {
       noted(error)
-      set(photo.key, { isKept: false })
+      set(photo.key, { isPersisted: false })
     })
   const drop = (key: string) => {
     if (persistedOf !== null) void forgetPhoto(key).catch(noted)
@@ -187,8 +187,8 @@ function startUploads(purpose: MediaPurpose): Uploads {
     const added = chosen.map(({ key, file }): Photo => {
       const preview = URL.createObjectURL(file)
       uploads.set(key, { file, preview, abort: new AbortController() })
-      const isKept = persistedOf !== null
-      return { key, picture: null, alt: '', preview, state: 'uploading', isKept, failure: null }
+      const isPersisted = persistedOf !== null
+      return { key, picture: null, alt: '', preview, state: 'uploading', isPersisted, failure: null }
     })
     report?.change((photos) => [...photos, ...added])
     enqueue(added.map(({ key }) => key))
@@ -201,8 +201,8 @@ function startUploads(purpose: MediaPurpose): Uploads {
     async keepAs({ of, isFresh }) {
       persistedOf = of
       if (isFresh) return forgetPhotosOf(of).catch(noted)
-      const kept = await loadPhotos(of).catch(noted)
-      if (report) begin((kept ?? []).filter(({ key }) => !uploads.has(key)))
+      const stored = await loadPhotos(of).catch(noted)
+      if (report) begin((stored ?? []).filter(({ key }) => !uploads.has(key)))
     },
     async renameTo(of, from) {
       persistedOf = of

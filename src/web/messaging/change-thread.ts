@@ -38,11 +38,11 @@ export function changeThread(
 }
 
 /** Puts a conversation as the server tells it into every list that it belongs into. */
-export function showThread(cache: QueryClient, told: Thread): void {
+export function showThread(cache: QueryClient, fresh: Thread): void {
   const lists = [...loadedLists(cache)].flatMap(({ pages }) => threadsOf(pages))
   const thread = notBehind(
-    told,
-    lists.find(({ id }) => id === told.id),
+    fresh,
+    lists.find(({ id }) => id === fresh.id),
   )
   cache.setQueryData<OpenThread>(
     api(readThread).key({ threadId: thread.id }),

@@ -32,7 +32,7 @@ const openOf = (other: Partial<OpenThread> = {}): OpenThread => ({
 
 /** A connection that a test speaks for. */
 function fakeLive() {
-  const hearers = new Map<string, (told: never) => void>()
+  const hearers = new Map<string, (serverThread: never) => void>()
   let begin = () => {}
   const live: LiveConnection = {
     on: (event, _schema, hear) => void hearers.set(event, hear),
@@ -49,14 +49,14 @@ const delivered = vi.fn<() => void>()
 const counted = vi.fn<() => void>()
 let missed: Message[] = []
 let askedAfter: number[] = []
-let told: OpenThread | null = null
+let serverThread: OpenThread | null = null
 
 beforeEach(() => {
   delivered.mockReset()
   counted.mockReset()
   missed = []
   askedAfter = []
-  told = openOf()
+  serverThread = openOf()
   setTransport({
     fetch: fakeServer(
       fake(markDelivered)(() => {
@@ -68,7 +68,7 @@ beforeEach(() => {
         return { inbox: 1, requests: 0 }
       }),
       fake(listThreads)(() => ({ items: [threadOf()], nextCursor: null })),
-      fake(readThread)(() => told ?? new Refusal('messaging.thread-not-found')),
+      fake(readThread)(() => serverThread ?? new Refusal('messaging.thread-not-found')),
       fake(listMessages)(({ after = 0 }) => {
         askedAfter.push(after)
         return { items: missed.filter(({ number }) => number > after), hasMore: false }
@@ -149,11 +149,11 @@ test('a conversation that is not in the list is asked for and takes its place', 
 
 test('what changed elsewhere is asked for: put away, it changes the list; not ours any more, it goes', async () => {
   const { cache, push } = follow()
-  told = openOf({ isArchived: true })
+  serverThread = openOf({ isArchived: true })
   push('messaging.thread-changed', { threadId: THREAD })
   await vi.waitFor(() => expect(threadsOf(cache.getQueryData(ARCHIVED))).toHaveLength(1))
   expect(threadsOf(cache.getQueryData(INBOX))).toEqual([])
-  told = null
+  serverThread = null
   push('messaging.thread-changed', { threadId: THREAD })
   await vi.waitFor(() => expect(threadsOf(cache.getQueryData(ARCHIVED))).toEqual([]))
 })

@@ -72,13 +72,13 @@ export function followMessages(live: LiveConnection, cache: QueryClient): () => 
     count()
   })
 
-  live.on('messaging.receipt', MESSAGING_SERVER_EVENTS['messaging.receipt'], (told) => {
-    change(cache, told.threadId, (thread) => {
-      if (thread.peer?.memberId !== told.memberId) return thread
+  live.on('messaging.receipt', MESSAGING_SERVER_EVENTS['messaging.receipt'], (payload) => {
+    change(cache, payload.threadId, (thread) => {
+      if (thread.peer?.memberId !== payload.memberId) return thread
       const before = thread.receipt ?? { deliveredNumber: 0, readNumber: 0 }
       const receipt = {
-        deliveredNumber: Math.max(before.deliveredNumber, told.deliveredNumber),
-        readNumber: Math.max(before.readNumber, told.readNumber),
+        deliveredNumber: Math.max(before.deliveredNumber, payload.deliveredNumber),
+        readNumber: Math.max(before.readNumber, payload.readNumber),
       }
       return { ...thread, receipt }
     })

@@ -56,17 +56,17 @@ function set(threadId: ThreadId, now: readonly MemberId[]): void {
   for (const listener of listeners) listener()
 }
 
-const said = new Map<ThreadId, number>()
+const sentAt = new Map<ThreadId, number>()
 
 /** To be called at every letter; it is said now and then. */
 export function emitTyping(threadId: ThreadId): void {
   const now = performance.now()
-  if (now - (said.get(threadId) ?? -SAID_EVERY) < SAID_EVERY) return
-  said.set(threadId, now)
+  if (now - (sentAt.get(threadId) ?? -SAID_EVERY) < SAID_EVERY) return
+  sentAt.set(threadId, now)
   emitLive('messaging.typing', { threadId })
 }
 
 /** It was sent: the next letter begins anew. */
 export function stopTyping(threadId: ThreadId): void {
-  said.delete(threadId)
+  sentAt.delete(threadId)
 }

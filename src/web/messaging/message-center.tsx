@@ -64,12 +64,12 @@ function Known({ threadId }: { threadId: ThreadId }) {
   const navigate = useNavigate()
   const isWide = useIsWide()
   const { data } = useThread(threadId)
-  const isKept = useMessages(threadId).data?.pages.some((page) => page.isKept) === true
+  const isPersisted = useMessages(threadId).data?.pages.some((page) => page.isPersisted) === true
   return (
     <div className="flex h-full min-h-0 flex-col">
       {/* the conversation brings a heading of its own once it is there */}
       {!isWide && !data && <h1 className="sr-only">{t('title')}</h1>}
-      {!isWide && <OfflineLine isKept={isKept} />}
+      {!isWide && <OfflineLine isPersisted={isPersisted} />}
       <div className="min-h-0 flex-1">
         <ThreadView
           threadId={threadId}

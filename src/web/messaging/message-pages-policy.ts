@@ -6,7 +6,7 @@ export interface MessagePage {
   items: Message[]
   hasMore: boolean
   /** What this device kept, shown for want of a connection. */
-  isKept?: boolean
+  isPersisted?: boolean
 }
 
 /** The newest page first; each further one is of what came before, asked for by `before`. */

@@ -44,7 +44,7 @@ async function save({ queryKey, state: { data } }: Query): Promise<void> {
     const pages = data as MessagePages
     const items = messagesOf(pages)
     const threadId = ThreadId.safeParse(items.at(-1)?.threadId).data
-    if (threadId !== undefined && !pages.pages.some(({ isKept }) => isKept))
+    if (threadId !== undefined && !pages.pages.some(({ isPersisted }) => isPersisted))
       await storeMessages(threadId, items)
   }
   if (begins(queryKey, LISTS)) await storeThreads(threadsOf(data as ThreadPages))

@@ -28,9 +28,9 @@ const INBOX = { folder: 'inbox' } as const
 test('the newest two hundred of a conversation are kept', async () => {
   const all = Array.from({ length: 250 }, (_, index) => messageNumber(index + 1))
   await storeMessages(THREAD, all)
-  const kept = await storedMessages(THREAD)
-  expect(kept).toMatchObject({ hasMore: false, isKept: true })
-  expect(kept?.items).toEqual(all.slice(-STORED_LIMITS.messages))
+  const stored = await storedMessages(THREAD)
+  expect(stored).toMatchObject({ hasMore: false, isPersisted: true })
+  expect(stored?.items).toEqual(all.slice(-STORED_LIMITS.messages))
 })
 
 test('what an earlier version kept is not kept on: it named the accounts of matches', async () => {
@@ -125,7 +125,7 @@ test('it stands in only where no answer came', async () => {
   await storeMessages(THREAD, [messageNumber(1)])
   const read = () => storedMessages(THREAD)
   const failing = (code: 'network' | 'server.unexpected') => () => Promise.reject(new CallError(code, 0))
-  expect(await orStored(failing('network'), read)).toMatchObject({ isKept: true })
+  expect(await orStored(failing('network'), read)).toMatchObject({ isPersisted: true })
   await expect(orStored(failing('server.unexpected'), read)).rejects.toThrow('server.unexpected')
   await expect(orStored(failing('network'), () => null)).rejects.toThrow('network')
 })

@@ -17,7 +17,7 @@ interface StoredMessages {
   items: Message[]
 }
 
-interface Kept extends DBSchema {
+interface Schema extends DBSchema {
   owner: { key: 'owner'; value: string }
   threads: { key: string; value: unknown }
   messages: { key: string; value: StoredMessages; indexes: { at: number } }
@@ -28,7 +28,7 @@ const NAME = 'messages'
 const VERSION = 2
 
 let ownerId: string | null = null
-let opened: Promise<IDBPDatabase<Kept>> | null = null
+let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 /** From now on it is kept for this person; what another one left here goes. */
 export function storeFor(userId: string): void {
@@ -47,9 +47,9 @@ export async function clearStoredMessages(): Promise<void> {
   if ('indexedDB' in globalThis) await deleteDB(NAME)
 }
 
-async function open(userId: string): Promise<IDBPDatabase<Kept>> {
+async function open(userId: string): Promise<IDBPDatabase<Schema>> {
   registerDatabase(NAME)
-  const db = await openDB<Kept>(NAME, VERSION, {
+  const db = await openDB<Schema>(NAME, VERSION, {
     upgrade(made) {
       for (const name of made.objectStoreNames) made.deleteObjectStore(name)
       made.createObjectStore('owner')
@@ -76,7 +76,7 @@ async function open(userId: string): Promise<IDBPDatabase<Kept>> {
 }
 
 /** Null where nobody is signed in, and in browsers that keep nothing. */
-async function kept(): Promise<IDBPDatabase<Kept> | null> {
+async function openStore(): Promise<IDBPDatabase<Schema> | null> {
   if (ownerId === null || !('indexedDB' in globalThis)) return null
   opened ??= open(ownerId)
   return opened.catch((error: unknown) => {
@@ -100,7 +100,7 @@ export async function orStored<T>(ask: () => Promise<T>, read: () => Promise<T |
 
 /** The newest messages of a conversation; those not written to for longest make room. */
 export async function storeMessages(threadId: ThreadId, items: readonly Message[]): Promise<void> {
-  const db = await kept()
+  const db = await openStore()
   if (!db || items.length === 0) return
   const change = db.transaction('messages', 'readwrite')
   const now = Date.now()
@@ -115,14 +115,14 @@ export async function storeMessages(threadId: ThreadId, items: readonly Message[
 }
 
 export async function storedMessages(threadId: ThreadId): Promise<MessagePage | null> {
-  const found = await (await kept())?.get('messages', threadId)
+  const found = await (await openStore())?.get('messages', threadId)
   const items = MessageShape.array().safeParse(found?.items)
-  return items.success ? { items: items.data, hasMore: false, isKept: true } : null
+  return items.success ? { items: items.data, hasMore: false, isPersisted: true } : null
 }
 
 /** Conversations as they were last seen; the opened ones with what only they show. */
 export async function storeThreads(threads: readonly Thread[]): Promise<void> {
-  const db = await kept()
+  const db = await openStore()
   if (!db) return
   const change = db.transaction('threads', 'readwrite')
   for (const thread of threads) {
@@ -137,22 +137,22 @@ export async function storeThreads(threads: readonly Thread[]): Promise<void> {
 }
 
 export async function forgetThread(threadId: ThreadId): Promise<void> {
-  const db = await kept()
+  const db = await openStore()
   await db?.delete('threads', threadId)
   await db?.delete('messages', threadId)
 }
 
 export async function storedThreads({ folder, side, q }: ThreadFilter): Promise<ThreadPage | null> {
-  const db = await kept()
+  const db = await openStore()
   if (!db || q !== undefined) return null
   const all = (await db.getAll('threads')).flatMap((one) => Thread.safeParse(one).data ?? [])
   const items = all.filter((one) => folderOf(one) === folder && (side === undefined || one.side === side))
-  return { items: items.toSorted(byTime), nextCursor: null, isKept: true }
+  return { items: items.toSorted(byTime), nextCursor: null, isPersisted: true }
 }
 
 /** Null for one that was never opened on this device. */
 export async function storedThread(threadId: ThreadId): Promise<OpenThread | null> {
-  const found = await (await kept())?.get('threads', threadId)
+  const found = await (await openStore())?.get('threads', threadId)
   return OpenThread.safeParse(found).data ?? null
 }
 

@@ -7,7 +7,7 @@ export interface ThreadPage {
   items: Thread[]
   nextCursor: string | null
   /** What this device kept, shown for want of a connection. */
-  isKept?: boolean
+  isPersisted?: boolean
 }
 export type ThreadPages = InfiniteData<ThreadPage, string | undefined>
 
@@ -50,10 +50,10 @@ export function withMessage<T extends Thread>(thread: T, message: Message): T {
 }
 
 /** A conversation as it was received, but for a message that came while the answer was on its way. */
-export function notBehind(told: Thread, known: Thread | undefined): Thread {
-  if (!known || known.lastNumber <= told.lastNumber) return told
+export function notBehind(fresh: Thread, known: Thread | undefined): Thread {
+  if (!known || known.lastNumber <= fresh.lastNumber) return fresh
   const { lastMessage, lastSenderName, lastNumber, at, unread } = known
-  return { ...told, lastMessage, lastSenderName, lastNumber, at, unread }
+  return { ...fresh, lastMessage, lastSenderName, lastNumber, at, unread }
 }
 
 /** The conversation in its place: where it belongs into this list at all, and is not behind what is loaded. */

@@ -305,11 +305,11 @@ test('a sign is given by a tap, and taken back where the server refuses', async 
 test('one’s own words are changed or taken back while there is time; later neither is offered', async () => {
   const mine = messageNumber(1, { ...text('Helo'), senderId: SARA, at: LATELY })
   const old = messageNumber(2, { ...text('Long ago'), senderId: SARA })
-  const kept: Message[] = [mine, old]
-  const keep = (changed: Partial<Message>) => (kept[0] = { ...mine, ...changed })
+  const stored: Message[] = [mine, old]
+  const keep = (changed: Partial<Message>) => (stored[0] = { ...mine, ...changed })
   serve(
     open(),
-    kept,
+    stored,
     fake(editMessage)(({ text: words }) => keep({ ...text(words), editedAt: LATELY })),
     fake(deleteMessage)(() => keep({ content: { kind: 'deleted' } })),
   )

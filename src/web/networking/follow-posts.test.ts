@@ -19,7 +19,7 @@ function followed() {
   const said: unknown[] = []
   const pages: PostPages = { pages: [{ items: [postOf(1)], nextCursor: null }], pageParams: [undefined] }
   cache.setQueryData(feedPages({ tab: 'newest' }).queryKey, pages)
-  const hearers = new Map<string, (told: never) => void>()
+  const hearers = new Map<string, (payload: never) => void>()
   let begin = () => {}
   const live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'> = {
     on: (event, _schema, hear) => void hearers.set(event, hear),
@@ -76,7 +76,7 @@ test('a post that is new is offered once; one that is on the screen is not', () 
   expect(offered()).toEqual([postOf(2).id])
 })
 
-test('each new connection is told that posts are read, and what a gap hid is read again', () => {
+test('each new connection subscribes to posts, and what a gap hid is read again', () => {
   const { cache, said, begin } = followed()
   const { queryKey } = feedPages({ tab: 'newest' })
   begin()
@@ -92,7 +92,7 @@ test('each new connection is told that posts are read, and what a gap hid is rea
 })
 
 test('a list that is left is not followed any longer', () => {
-  const { live, said } = lineThatIsHeard()
+  const { live, said } = recordingLine()
   setLine(live)
   const { unmount } = renderHook(() => useFollowFeed())
   unmount()
@@ -103,7 +103,7 @@ test('a list that is left is not followed any longer', () => {
   ])
 })
 
-function lineThatIsHeard() {
+function recordingLine() {
   const said: unknown[] = []
   const live: Pick<LiveConnection, 'say'> = { say: (event, payload) => void said.push([event, payload]) }
   return { live, said }

@@ -21,8 +21,8 @@ export function followPosts(live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'>
   live.on('networking.posted', NETWORKING_SERVER_EVENTS['networking.posted'], ({ postId }) => {
     if (!isLoaded(cache, postId)) noteNewPost(cache, postId)
   })
-  live.on('networking.counted', NETWORKING_SERVER_EVENTS['networking.counted'], (told) => {
-    const { postId, reactionsCount, commentsCount, sharesCount } = told
+  live.on('networking.counted', NETWORKING_SERVER_EVENTS['networking.counted'], (counts) => {
+    const { postId, reactionsCount, commentsCount, sharesCount } = counts
     // while one's own clicks are on their way the count holds them already
     const isCounting = noteCount(postId, reactionsCount)
     // what somebody else says is read where it is being read

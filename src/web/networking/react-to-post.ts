@@ -16,21 +16,21 @@ interface Clicks {
   /** As the server has it. */
   isLiked: boolean
   /** What the live connection said meanwhile: of everybody's likes, and of one's own. */
-  told: { reactionsCount?: number; isLiked?: boolean }
+  confirmed: { reactionsCount?: number; isLiked?: boolean }
 }
 const underWay = new Map<PostId, Clicks>()
 
 /** @returns whether clicks of one's own are on their way: then the count is settled by their answer */
 export function noteCount(postId: PostId, reactionsCount: number): boolean {
   const clicks = underWay.get(postId)
-  if (clicks) clicks.told.reactionsCount = reactionsCount
+  if (clicks) clicks.confirmed.reactionsCount = reactionsCount
   return clicks !== undefined
 }
 
 /** Applies a reaction that the reader made in any of their windows. */
 export function noteReaction(postId: PostId, isLiked: boolean): boolean {
   const clicks = underWay.get(postId)
-  if (clicks) clicks.told.isLiked = isLiked
+  if (clicks) clicks.confirmed.isLiked = isLiked
   return clicks !== undefined
 }
 
@@ -74,7 +74,7 @@ export function useReactToPost(): (post: Post) => Promise<void> {
     const known = underWay.get(postId)
     const isLikedNow = findPost(cache, postId)?.hasUserReacted ?? hasUserReacted
     const isWanted = !(known?.isWanted ?? isLikedNow)
-    const clicks = known ?? { isWanted, isLiked: isLikedNow, told: {} }
+    const clicks = known ?? { isWanted, isLiked: isLikedNow, confirmed: {} }
     clicks.isWanted = isWanted
     changePost(cache, postId, (post) => withReaction(post, isWanted))
     vibrate('selection')
@@ -91,7 +91,7 @@ export function useReactToPost(): (post: Post) => Promise<void> {
       underWay.delete(postId)
     }
     const post = findPost(cache, postId)
-    const { reactionsCount = post?.reactionsCount, isLiked = post?.hasUserReacted } = clicks.told
+    const { reactionsCount = post?.reactionsCount, isLiked = post?.hasUserReacted } = clicks.confirmed
     if (reactionsCount !== post?.reactionsCount || isLiked !== post?.hasUserReacted)
       await lookAgain(cache, postId)
   }

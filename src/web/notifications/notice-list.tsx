@@ -52,7 +52,7 @@ function Notifications({ lookOf }: { lookOf: LookOf }) {
 interface RowsProps {
   items: readonly Notification[]
   lookOf: LookOf
-  onOpen: (told: Notification) => void
+  onOpen: (item: Notification) => void
 }
 
 function Rows({ items, lookOf, onOpen }: RowsProps) {
@@ -67,9 +67,9 @@ function Rows({ items, lookOf, onOpen }: RowsProps) {
     )
   return (
     <ul className="grid gap-3">
-      {items.map((told) => (
-        <li key={told.id}>
-          <NoticeRow told={told} look={lookOf(told.notice.kind)} onOpen={() => onOpen(told)} />
+      {items.map((item) => (
+        <li key={item.id}>
+          <NoticeRow item={item} look={lookOf(item.notice.kind)} onOpen={() => onOpen(item)} />
         </li>
       ))}
     </ul>

@@ -38,12 +38,12 @@ export interface NoticeLooks<Kinds extends NoticeKind = NoticeKind> {
 export type AnyLook = NoticeLook<NoticeKind> & { words: string }
 
 /** A notice in the list; the whole row leads to what it is about. */
-export function NoticeRow({ told, look, onOpen }: { told: Notification; look: AnyLook; onOpen: () => void }) {
+export function NoticeRow({ item, look, onOpen }: { item: Notification; look: AnyLook; onOpen: () => void }) {
   const t = useTranslations('notifications')
   const { ago } = useFormats()
-  const { notice, at, isRead } = told
+  const { notice, at, isRead } = item
   const { icon: Icon, More } = look
-  const text = useNoticeText(told, look)
+  const text = useNoticeText(item, look)
   return (
     <article
       className={`relative flex gap-4 rounded-card p-4 shadow-card has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent ${isRead ? 'bg-surface' : 'bg-accent-soft'}`}

@@ -7,7 +7,7 @@ import { api } from '#web/platform/call/api.ts'
 import { putNotice } from './store-notice.ts'
 
 const SUBJECT = '0199a000-0000-7000-8000-0000000000aa'
-const told = (n: number, count = 1): Notification => ({
+const notificationOf = (n: number, count = 1): Notification => ({
   id: NotificationId.parse(`0199a000-0000-7000-8000-00000000000${n}`),
   notice: { kind: 'messages', subjectId: SUBJECT, facts: { from: 'Abeba', count } },
   at: '2026-11-20T12:00:00.000Z',
@@ -29,28 +29,37 @@ const itemsOf = (cache: QueryClient) =>
   cache.getQueryData<{ pages: { items: Notification[] }[] }>(PAGES)?.pages.map(({ items }) => items)
 
 test('something new comes first, and counts', () => {
-  const cache = cacheWith([[told(1)], [told(2)]], 2)
-  putNotice(cache, { event: 'notifications.told', payload: { notification: told(3), isMore: false } })
-  expect(itemsOf(cache)).toEqual([[told(3), told(1)], [told(2)]])
+  const cache = cacheWith([[notificationOf(1)], [notificationOf(2)]], 2)
+  putNotice(cache, {
+    event: 'notifications.created',
+    payload: { notification: notificationOf(3), isMore: false },
+  })
+  expect(itemsOf(cache)).toEqual([[notificationOf(3), notificationOf(1)], [notificationOf(2)]])
   expect(cache.getQueryData(UNREAD)).toEqual({ value: 3, capped: false })
 })
 
 test('more of the same takes its place, and does not count again', () => {
-  const cache = cacheWith([[told(1)], [told(2)]], 2)
-  putNotice(cache, { event: 'notifications.told', payload: { notification: told(2, 5), isMore: true } })
-  expect(itemsOf(cache)).toEqual([[told(2, 5), told(1)], []])
+  const cache = cacheWith([[notificationOf(1)], [notificationOf(2)]], 2)
+  putNotice(cache, {
+    event: 'notifications.created',
+    payload: { notification: notificationOf(2, 5), isMore: true },
+  })
+  expect(itemsOf(cache)).toEqual([[notificationOf(2, 5), notificationOf(1)], []])
   expect(cache.getQueryData(UNREAD)).toEqual({ value: 2, capped: false })
 })
 
 test('the count stops where the server stops counting', () => {
   const cache = cacheWith([[]], 99)
-  putNotice(cache, { event: 'notifications.told', payload: { notification: told(1), isMore: false } })
+  putNotice(cache, {
+    event: 'notifications.created',
+    payload: { notification: notificationOf(1), isMore: false },
+  })
   expect(cache.getQueryData(UNREAD)).toEqual({ value: 99, capped: true })
 })
 
 test('what was read elsewhere is read here, and the count is asked anew', () => {
-  const cache = cacheWith([[told(1), told(2)]], 2)
-  putNotice(cache, { event: 'notifications.read', payload: { ids: [told(2).id] } })
+  const cache = cacheWith([[notificationOf(1), notificationOf(2)]], 2)
+  putNotice(cache, { event: 'notifications.read', payload: { ids: [notificationOf(2).id] } })
   expect(itemsOf(cache)?.[0]?.map(({ isRead }) => isRead)).toEqual([false, true])
   expect(cache.getQueryState(UNREAD)?.isInvalidated).toBe(true)
   putNotice(cache, { event: 'notifications.read', payload: { ids: 'all' } })
@@ -59,6 +68,9 @@ test('what was read elsewhere is read here, and the count is asked anew', () => 
 
 test('nothing is made up where nothing has been loaded', () => {
   const cache = new QueryClient()
-  putNotice(cache, { event: 'notifications.told', payload: { notification: told(1), isMore: false } })
+  putNotice(cache, {
+    event: 'notifications.created',
+    payload: { notification: notificationOf(1), isMore: false },
+  })
   expect(cache.getQueryCache().getAll()).toEqual([])
 })

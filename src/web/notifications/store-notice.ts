@@ -14,16 +14,19 @@ type Payload<Event extends keyof typeof NOTIFICATION_SERVER_EVENTS> = z.output<
 
 /** What a live connection said about notifications: an event and what came with it. */
 export type NoticeServerEvent =
-  | { event: 'notifications.told'; payload: Payload<'notifications.told'> }
+  | { event: 'notifications.created'; payload: Payload<'notifications.created'> }
   | { event: 'notifications.read'; payload: Payload<'notifications.read'> }
 
 /** Bell and list show at once what was pushed; the next look at the server has the last word. */
 export function putNotice(cache: QueryClient, { event, payload }: NoticeServerEvent): void {
-  if (event === 'notifications.told') putNotification(cache, payload)
+  if (event === 'notifications.created') putNotification(cache, payload)
   else putRead(cache, payload)
 }
 
-function putNotification(cache: QueryClient, { notification, isMore }: Payload<'notifications.told'>): void {
+function putNotification(
+  cache: QueryClient,
+  { notification, isMore }: Payload<'notifications.created'>,
+): void {
   const known = (one: Notification) => one.id === notification.id
   cache.setQueriesData<Pages>({ queryKey: api(listNotifications).key() }, (pages) => {
     const [first, ...others] = (pages?.pages ?? []).map((page) => ({

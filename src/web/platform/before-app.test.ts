@@ -108,9 +108,9 @@ test.each([
   localStorage.setItem('theme', 'light')
   document.documentElement.lang = 'en'
   document.head.innerHTML = ''
-  const said = document.createElement('meta')
-  Object.assign(said, { name: 'start-files', content: JSON.stringify(START) })
-  document.head.append(said)
+  const metaPath = document.createElement('meta')
+  Object.assign(metaPath, { name: 'start-files', content: JSON.stringify(START) })
+  document.head.append(metaPath)
   history.replaceState(null, '', address)
   beforeApp()
   const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))

@@ -64,8 +64,8 @@ test('emptied fields are nothing, not empty texts', async () => {
       }),
     ),
   })
-  const told = { ...profile, displayName: 'Sara', bio: 'Nurse.', place: oakland }
-  const { user } = await render(<ProfileForm profile={told} />)
+  const filled = { ...profile, displayName: 'Sara', bio: 'Nurse.', place: oakland }
+  const { user } = await render(<ProfileForm profile={filled} />)
   await user.clear(field(/^Display name/))
   await user.clear(field(/^About you/))
   await user.click(screen.getByRole('button', { name: 'Remove city' }))

@@ -46,9 +46,9 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
     resolver: zodResolver(ProfileDraft),
     defaultValues: draftOf(profile),
   })
-  const save = handleSubmit(({ place, ...told }) =>
+  const save = handleSubmit(({ place, ...values }) =>
     update.mutate(
-      { ...told, placeId: place?.id ?? null },
+      { ...values, placeId: place?.id ?? null },
       {
         onSuccess: (saved) => {
           reset(draftOf(saved))

@@ -35,10 +35,10 @@ export function useShowMissing(): void {
   useEffect(() => {
     if (wasNotified) return
     wasNotified = true
-    const tell = async () => {
+    const report = async () => {
       if (await canKeep()) return
       toast({ title: t('title'), description: t('text'), kind: 'warning', timeout: READING_TIME })
     }
-    void tell()
+    void report()
   }, [t])
 }

@@ -14,12 +14,12 @@ export async function answerTap(
   notification.close()
   const chosen = data?.actions.find((button) => button.action === action)
   const address = withinSite(chosen?.url ?? data?.url ?? '/', registration.scope)
-  await Promise.all([open(clients, address), tellSeen(data)])
+  await Promise.all([open(clients, address), reportSeen(data)])
 }
 
 /** Cleared away is seen as well. */
 export const noteClosed = ({ notification }: Pick<NotificationEvent, 'notification'>): Promise<void> =>
-  tellSeen(dataOf(notification))
+  reportSeen(dataOf(notification))
 
 const dataOf = ({ data }: Notification): PushData | null => (data as PushData | null) ?? null
 
@@ -47,7 +47,7 @@ async function lead(page: WindowClient, address: string): Promise<WindowClient |
 }
 
 /** Without an answer nothing is lost but a mail that might not have been sent. */
-async function tellSeen(data: PushData | null): Promise<void> {
+async function reportSeen(data: PushData | null): Promise<void> {
   if (data === null) return
   const seen: Seen = { token: data.seen }
   const headers = { 'content-type': 'application/json' }

@@ -9,12 +9,13 @@ function memoryCaches() {
   const all = new Map<string, Map<string, Response>>()
   const urlOf = (request: RequestInfo) => (typeof request === 'string' ? request : request.url)
   const open = (name: string) => {
-    const kept = all.get(name) ?? new Map<string, Response>()
-    all.set(name, kept)
+    const cached = all.get(name) ?? new Map<string, Response>()
+    all.set(name, cached)
     return Promise.resolve({
-      keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
-      put: (request: RequestInfo, answer: Response) => Promise.resolve(void kept.set(urlOf(request), answer)),
-      delete: (request: RequestInfo) => Promise.resolve(kept.delete(urlOf(request))),
+      keys: () => Promise.resolve([...cached.keys()].map((url) => new Request(url))),
+      put: (request: RequestInfo, answer: Response) =>
+        Promise.resolve(void cached.set(urlOf(request), answer)),
+      delete: (request: RequestInfo) => Promise.resolve(cached.delete(urlOf(request))),
     })
   }
   const keys = () => Promise.resolve([...all.keys()])

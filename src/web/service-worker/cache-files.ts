@@ -44,8 +44,10 @@ function keepAtMost(most: number): WorkboxPlugin {
 /** Caches hold their entries in the order in which they came. */
 export async function trim(cacheName: string, most: number): Promise<void> {
   const cache = await caches.open(cacheName)
-  const kept = await cache.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)))
+  const cached = await cache.keys()
+  await Promise.all(
+    cached.slice(0, Math.max(0, cached.length - most)).map((request) => cache.delete(request)),
+  )
 }
 
 /** Files that a page fetched before this worker led it are fetched once more, as a rule out of the browser's memory. */
@@ -76,8 +78,8 @@ export const cacheNextPages = (
 const AT_ONCE = 3
 
 async function keepAll(addresses: readonly string[], isOver: () => boolean): Promise<void> {
-  const kept = await keptAddresses()
-  const missing = [...new Set(addresses)].filter((address) => !kept.has(address))
+  const cached = await cachedAddresses()
+  const missing = [...new Set(addresses)].filter((address) => !cached.has(address))
   const cache = await caches.open(FILES)
   for (let next = 0; next < missing.length && !isOver(); next += AT_ONCE)
     await Promise.all(missing.slice(next, next + AT_ONCE).map((address) => keep(cache, address)))
@@ -90,16 +92,16 @@ async function keep(cache: Cache, address: string): Promise<void> {
 }
 
 /** Of all that the device holds, the files of the shell among them. */
-async function keptAddresses(): Promise<Set<string>> {
+async function cachedAddresses(): Promise<Set<string>> {
   const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-  const kept = await Promise.all(all.map((cache) => cache.keys()))
-  return new Set(kept.flat().map(({ url }) => url))
+  const cached = await Promise.all(all.map((cache) => cache.keys()))
+  return new Set(cached.flat().map(({ url }) => url))
 }
 
 /** Files of former builds go once this build leads. */
 export async function dropFormerFiles(files: readonly string[], origin: string): Promise<void> {
   const current = new Set(files.map((path) => new URL(path, origin).href))
   const cache = await caches.open(FILES)
-  const kept = await cache.keys()
-  await Promise.all(kept.filter(({ url }) => !current.has(url)).map((request) => cache.delete(request)))
+  const cached = await cache.keys()
+  await Promise.all(cached.filter(({ url }) => !current.has(url)).map((request) => cache.delete(request)))
 }

@@ -164,7 +164,7 @@ describe('a subscription that the browser gave up', () => {
   const fresh = subscription('https://push.example/fresh') as unknown as PushSubscription
   const subscribe = vi.fn<() => Promise<PushSubscription>>(() => Promise.resolve(fresh))
   const scope = { registration: { pushManager: { subscribe } } } as unknown as ServiceWorkerGlobalScope
-  const told = {
+  const renewal = {
     old: { endpoint: 'https://push.example/old', auth: keys.auth },
     fresh: { endpoint: 'https://push.example/fresh', keys },
   }
@@ -174,13 +174,13 @@ describe('a subscription that the browser gave up', () => {
   test('is made anew for the same server, which is told', async () => {
     await renewPush(scope, { oldSubscription: old, newSubscription: null })
     expect(subscribe).toHaveBeenCalledExactlyOnceWith(old.options)
-    expect(bodies()).toEqual([['/api/notifications/push/renewed', JSON.stringify(told)]])
+    expect(bodies()).toEqual([['/api/notifications/push/renewed', JSON.stringify(renewal)]])
   })
 
-  test('is told of when the browser made one itself', async () => {
+  test('is sent when the browser made one itself', async () => {
     await renewPush(scope, { oldSubscription: old, newSubscription: fresh })
     expect(subscribe).not.toHaveBeenCalled()
-    expect(bodies()).toEqual([['/api/notifications/push/renewed', JSON.stringify(told)]])
+    expect(bodies()).toEqual([['/api/notifications/push/renewed', JSON.stringify(renewal)]])
   })
 
   test('is left alone where the browser does not say which one it was, or makes no other', async () => {

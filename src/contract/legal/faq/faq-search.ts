@@ -8,10 +8,10 @@ import { type FaqIndex, type FaqTerm, wordsOf } from './faq-index.ts'
 import { STOP_WORDS } from './stop-word.ts'
 
 /** Most answers that a search gives. */
-const MOST_FOUND = 8
+const MAX_FOUND = 8
 /** Code points of a query that are looked at. */
 export const FAQ_QUERY_MAX = 100
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /** How sure it is that a word is the one that was typed. */
 const SURE = { same: 1, stem: 0.9, beginning: 0.75, sound: 0.7, slip: 0.6 } as const
@@ -47,11 +47,11 @@ type Held = Map<FaqId, number>
  * @param least none where the best is less sure than this
  */
 export function searchFaq(indexes: readonly FaqIndex[], typed: string, least = 0): FaqId[] {
-  const words = [...new Set(wordsOf([...typed].slice(0, FAQ_QUERY_MAX).join('')))].slice(0, MOST_WORDS)
+  const words = [...new Set(wordsOf([...typed].slice(0, FAQ_QUERY_MAX).join('')))].slice(0, MAX_WORDS)
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   if (least > 0 && telling.length === 0) return []
   const asked = telling.length > 0 ? telling : words
-  const scores = new Map<FaqId, { score: number; held: number; told: number }>()
+  const scores = new Map<FaqId, { score: number; held: number; informative: number }>()
   let whole = 0
   for (const word of words) {
     const held = holdersOf(indexes, word)
@@ -60,25 +60,25 @@ export function searchFaq(indexes: readonly FaqIndex[], typed: string, least = 0
     const rarity = Math.log(1 + FAQ_PLACES.length / Math.max(1, held.size)) * (isAsked ? 1 : STOP_WORD)
     if (isAsked) whole += rarity
     for (const [id, weight] of held) {
-      const known = scores.get(id) ?? { score: 0, held: 0, told: 0 }
+      const known = scores.get(id) ?? { score: 0, held: 0, informative: 0 }
       scores.set(id, {
         score: known.score + weight * rarity,
         held: known.held + Number(isAsked),
-        told: known.told + (isAsked ? Math.min(1, weight / WELL_HELD) * rarity : 0),
+        informative: known.informative + (isAsked ? Math.min(1, weight / WELL_HELD) * rarity : 0),
       })
     }
   }
   const ranked = FAQ_PLACES.flatMap(({ id }) => {
     const found = scores.get(id)
     if (!found || found.held === 0) return []
-    const sure = (found.told / whole) * (found.score / asked.length)
+    const sure = (found.informative / whole) * (found.score / asked.length)
     return [{ id, score: found.score * (found.held / asked.length), sure }]
   }).toSorted((one, other) => other.score - one.score)
   const [best] = ranked
   if (!best || best.sure < least) return []
   return ranked
     .filter(({ score }) => score >= best.score * WORTH_SHOWING)
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
     .map(({ id }) => id)
 }
 
@@ -109,10 +109,10 @@ function addSounds({ bySkeleton }: FaqIndex, word: string, add: Add): void {
   if (/\p{Nd}/u.test(word) || word.length < BEGINNING_FROM[inEthiopic ? 'ethiopic' : 'latin']) return
   for (const sound of readingsOf(word)) {
     if (sound === '') continue
-    const heard = toSounds(sound)
+    const sounds = toSounds(sound)
     for (const term of bySkeleton.get(skeletonOf(sound)) ?? []) {
       const least = inEthiopic && term.isEthiopic ? ALIKE_IN_ETHIOPIC : ALIKE
-      const alike = likeness(heard, toSounds(term.sound))
+      const alike = likeness(sounds, toSounds(term.sound))
       if (alike >= least) add(term, SURE.sound * alike)
     }
   }

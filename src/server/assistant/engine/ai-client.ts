@@ -25,13 +25,13 @@ export interface AiCall {
 interface Asked {
   messages: readonly AiMessage[]
   tools: readonly AiTool[]
-  mostTokens: number
+  maxTokens: number
   /** Characters; what is longer is cut. */
   longest: number
   signal: AbortSignal
 }
 
-const MOST_CALLS = 6
+const MAX_CALLS = 6
 
 /**
  * One answer of the service: its words as they come, and at last the tools it wants to have used. It is asked once, at the
@@ -40,7 +40,7 @@ const MOST_CALLS = 6
  */
 export async function* streamAnswer(
   { baseUrl, apiKey, model }: AiSetting,
-  { messages, tools, mostTokens, longest, signal }: Asked,
+  { messages, tools, maxTokens, longest, signal }: Asked,
   spent: Spent,
 ): AsyncGenerator<string, AiCall[]> {
   forbidInTransaction()
@@ -64,7 +64,7 @@ export async function* streamAnswer(
         ...(tools.length > 0 && { tools: [...tools] }),
         stream: true,
         stream_options: { include_usage: true },
-        max_tokens: mostTokens,
+        max_tokens: maxTokens,
         temperature: 0.2,
       },
       { signal },
@@ -90,20 +90,20 @@ export async function* streamAnswer(
   if (signal.aborted) throw refusalOf(504)
   if (!isFinished) throw refusalOf(502)
   // a service that counts badly leaves gaps
-  return calls.filter(({ name }) => name !== '').slice(0, MOST_CALLS)
+  return calls.filter(({ name }) => name !== '').slice(0, MAX_CALLS)
 }
 
 /** More than any answer takes: not every service counts well. */
-const MOST_TOKENS_COUNTED = 10_000_000
-const tokensIn = (said: unknown): number =>
-  typeof said === 'number' && said > 0 ? Math.min(Math.round(said), MOST_TOKENS_COUNTED) : 0
+const MAX_TOKENS_COUNTED = 10_000_000
+const tokensIn = (reported: unknown): number =>
+  typeof reported === 'number' && reported > 0 ? Math.min(Math.round(reported), MAX_TOKENS_COUNTED) : 0
 
 type CallDelta = OpenAI.Chat.Completions.ChatCompletionChunk.Choice.Delta.ToolCall
 
 /** Name and id come first, arguments in pieces after them. */
 function collectCalls(calls: AiCall[], deltas: readonly CallDelta[]): void {
   for (const delta of deltas) {
-    const index = Math.min(delta.index ?? calls.length, MOST_CALLS)
+    const index = Math.min(delta.index ?? calls.length, MAX_CALLS)
     calls[index] ??= { id: '', name: '', argumentsJson: '' }
     const call = calls[index]
     call.id ||= delta.id ?? ''

@@ -148,10 +148,10 @@ describe('when the service fails', () => {
     [402, 402, 'Payment required. Please add credits to your workspace.'],
     [500, 502, 'Failed to get response'],
     [401, 502, 'Failed to get response'],
-  ])('with %i it says so with %i', async (status, told, words) => {
+  ])('with %i it says so with %i', async (status, expected, words) => {
     service.answer({ status })
     const answer = await ask(world, 'hello')
-    expect([answer.status, answer.refusal]).toEqual([told, words])
+    expect([answer.status, answer.refusal]).toEqual([expected, words])
     expect(service.asked).toHaveLength(1)
     expect(await usage()).toMatchObject({ outcome: 'failed' })
   })
@@ -167,7 +167,7 @@ describe('when the service fails', () => {
     expect([answer.status, answer.refusal]).toEqual([502, 'Failed to get response'])
   })
 
-  it.each(['ends', 'torn'] as const)('half a stream that %s is told as an error', async (breaks) => {
+  it.each(['ends', 'torn'] as const)('half a stream that %s ends in an error', async (breaks) => {
     service.answer({ say: ['This is the beginning of ', 'an answer that '], breaks })
     const answer = await ask(world, 'hello')
     expect(answer).toMatchObject({
@@ -205,7 +205,7 @@ describe('when the service fails', () => {
     expect(JSON.stringify(cards)).not.toMatch(/pay|evil/)
   })
 
-  it('a limit that it reaches while it looks something up is told with its words', async () => {
+  it('a limit that it reaches while it looks something up ends in its own words', async () => {
     service.answer(
       { say: ['Let me look for you. '], calls: [{ name: 'faq_search', arguments: { question: 'renew' } }] },
       { status: 429 },

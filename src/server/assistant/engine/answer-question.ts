@@ -13,12 +13,12 @@ import { type Filtered, newTextFilter } from './text-policy.ts'
 import { AI_TOOLS } from './tool-policy.ts'
 
 /** How often the service may look something up before it has to answer. */
-const MOST_ROUNDS = 4
-const MOST_TOKENS = 1200
+const MAX_ROUNDS = 4
+const MAX_TOKENS = 1200
 /** Longer answers are cut: nobody reads them. Characters. */
 const LONGEST_ANSWER = 12_000
 /** Messages before the question that the service gets. */
-const MESSAGES_TOLD = 12
+const MESSAGES_MAX = 12
 
 /**
  * The answer of the service that is configured, as it comes. It sees the conversation and what the tools return, and what
@@ -36,17 +36,17 @@ export async function* answerQuestion(
   const day = `${isoDay(today)}, ${writeEthiopicDate(today, 'en')}`
   const messages: AiMessage[] = [
     { role: 'system', content: writePrompt(turn.language, day, turn.here) },
-    ...turn.messages.slice(-MESSAGES_TOLD).map(({ role, content }) => ({ role, content })),
+    ...turn.messages.slice(-MESSAGES_MAX).map(({ role, content }) => ({ role, content })),
   ]
   const shown = new Set<AssistantCard>()
   const prepared: AssistantCard[] = []
   let hasAnswered = false
-  for (let round = 0; round <= MOST_ROUNDS; round++) {
+  for (let round = 0; round <= MAX_ROUNDS; round++) {
     const asked = {
       messages,
       // at last it has to answer with what it has
-      tools: round < MOST_ROUNDS ? AI_TOOLS : [],
-      mostTokens: MOST_TOKENS,
+      tools: round < MAX_ROUNDS ? AI_TOOLS : [],
+      maxTokens: MAX_TOKENS,
       longest: LONGEST_ANSWER,
       signal: turn.signal,
     }

@@ -36,7 +36,7 @@ export function newTextFilter(found: Found): TextFilter {
   const take = (until: number): Filtered[] => {
     const sure = held.slice(0, until)
     held = held.slice(until)
-    return tellApart(sure, found)
+    return splitByCards(sure, found)
   }
   return {
     add(text) {
@@ -56,7 +56,7 @@ function sureLength(text: string): number {
   return isOpen ? Math.min(gap + 1, open) : gap + 1
 }
 
-function tellApart(text: string, found: Found): Filtered[] {
+function splitByCards(text: string, found: Found): Filtered[] {
   const parts: Filtered[] = []
   let read = 0
   for (const match of text.matchAll(NAME)) {
@@ -81,7 +81,7 @@ function addText(parts: Filtered[], text: string): void {
  */
 export function withoutAddresses(text: string, known = ''): string {
   let before = text
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const clean = withoutThoseSeen(before, known)
     if (clean === before) return clean
     before = clean
@@ -90,7 +90,7 @@ export function withoutAddresses(text: string, known = ''): string {
   return ''
 }
 
-const MOST_PASSES = 12
+const MAX_PASSES = 12
 
 function withoutThoseSeen(text: string, known: string): string {
   const unknown = (address: string) => (known.includes(address.trim()) ? address : '')

@@ -23,7 +23,7 @@ const PROMPT = (language: ContentLanguage) =>
 
 const Answered = z.object({ title: z.string().nullish(), text: z.string().min(1) })
 /** Tokens that a translation may take: a letter of Ethiopic is one or two. */
-const MOST_TOKENS = 8000
+const MAX_TOKENS = 8000
 const TITLE_MAX = 400
 const TEXT_MAX = 20_000
 
@@ -44,7 +44,7 @@ export async function translateWords(
     { role: 'system' as const, content: PROMPT(language) },
     { role: 'user' as const, content: source },
   ]
-  const asked = { messages, tools: [], mostTokens: MOST_TOKENS, signal, longest: TEXT_MAX }
+  const asked = { messages, tools: [], maxTokens: MAX_TOKENS, signal, longest: TEXT_MAX }
   let written = ''
   for await (const piece of streamAnswer(ai, asked, spent)) written += piece
   const parsed = Answered.safeParse(readJson(written))

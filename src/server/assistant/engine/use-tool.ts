@@ -34,22 +34,22 @@ export interface ToolResult {
   cards: readonly AssistantCard[]
 }
 
-const EVENTS_TOLD = 8
-const TEXT_TOLD = 1500
+const EVENTS_MAX = 8
+const TEXT_LIMIT = 1500
 
-const told = (result: unknown, cards: readonly AssistantCard[] = []): ToolResult => ({ result, cards })
-const quoted = (result: Record<string, unknown>): ToolResult => told({ note: QUOTED, ...result })
+const resultOf = (result: unknown, cards: readonly AssistantCard[] = []): ToolResult => ({ result, cards })
+const quoted = (result: Record<string, unknown>): ToolResult => resultOf({ note: QUOTED, ...result })
 
 /** Runs what the service asked for. A wrong call is answered with its error, and may be tried again. */
 export async function useTool(turn: Turn, { name, argumentsJson }: AiCall): Promise<ToolResult> {
-  if (!isTool(name)) return told({ error: 'There is no such tool.' })
+  if (!isTool(name)) return resultOf({ error: 'There is no such tool.' })
   const parsed = TOOLS[name].input.safeParse(parseJson(argumentsJson === '' ? '{}' : argumentsJson))
-  if (!parsed.success) return told({ error: 'These arguments do not fit.' })
+  if (!parsed.success) return resultOf({ error: 'These arguments do not fit.' })
   try {
     const run = RUN[name] as (turn: Turn, input: unknown) => Promise<ToolResult>
     return await run(turn, parsed.data)
   } catch (error) {
-    if (error instanceof AppError) return told({ error: 'This cannot be looked up.' })
+    if (error instanceof AppError) return resultOf({ error: 'This cannot be looked up.' })
     throw error
   }
 }
@@ -58,7 +58,7 @@ type Input<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['input']>
 const RUN: { [Name in ToolName]: (turn: Turn, input: Input<Name>) => Promise<ToolResult> } = {
   search_listings: async (turn, input) => {
     const filters = await filtersOf(turn, input)
-    if (filters === null) return told({ error: 'This city is not known.' })
+    if (filters === null) return resultOf({ error: 'This city is not known.' })
     const { items, count } = await searchListings(turn, filters.filters)
     return quoted({
       count: count.value,
@@ -76,12 +76,12 @@ const RUN: { [Name in ToolName]: (turn: Turn, input: Input<Name>) => Promise<Too
   get_listing: async (turn, { id }) => {
     const listingId = ListingId.safeParse(id)
     const found = listingId.success ? await readListing(turn, listingId.data) : null
-    if (found === null) return told({ error: 'There is no such listing.' })
+    if (found === null) return resultOf({ error: 'There is no such listing.' })
     const { title, description, price, category, details, place, state } = found
     return quoted({
       id,
       title,
-      description: description.slice(0, TEXT_TOLD),
+      description: description.slice(0, TEXT_LIMIT),
       price,
       category,
       details,
@@ -91,14 +91,14 @@ const RUN: { [Name in ToolName]: (turn: Turn, input: Input<Name>) => Promise<Too
   },
   search_groups: async (turn, { words, city, radius_miles, online }) => {
     const place = city === undefined ? turn.here : await findCity(turn, city)
-    if (city !== undefined && place === null) return told({ error: 'This city is not known.' })
+    if (city !== undefined && place === null) return resultOf({ error: 'This city is not known.' })
     const found = await searchGroups(turn, {
       q: words ?? '',
       ...(place !== null && { lat: place.lat, lng: place.lng }),
       radiusMiles: place === null ? ANYWHERE : (radius_miles ?? DEFAULT_RADIUS_MILES),
       type: online === true ? 'online' : 'any',
     })
-    if (!found.exact) return told({ count: 0, results: [] })
+    if (!found.exact) return resultOf({ count: 0, results: [] })
     return quoted({
       count: found.count,
       results: found.items.map(({ id, title, memberCount }) => ({ id, title, memberCount })),
@@ -107,9 +107,9 @@ const RUN: { [Name in ToolName]: (turn: Turn, input: Input<Name>) => Promise<Too
   search_events: async (turn, { from, until, city }) => {
     const place = city === undefined ? turn.here : await findCity(turn, city)
     const days = (Date.parse(until) - Date.parse(from)) / 86_400_000
-    if (!(days >= 0 && days < 42)) return told({ error: 'At most 42 days can be looked at.' })
+    if (!(days >= 0 && days < 42)) return resultOf({ error: 'At most 42 days can be looked at.' })
     const at = place === null ? {} : { lat: place.lat, lng: place.lng }
-    const found = (await searchEvents(turn, { from, until, ...at })).slice(0, EVENTS_TOLD)
+    const found = (await searchEvents(turn, { from, until, ...at })).slice(0, EVENTS_MAX)
     showEvents(turn, found)
     return quoted({
       results: found.map(({ id, title, startsAt, timezone, venue, groupTitle }) => ({
@@ -122,12 +122,12 @@ const RUN: { [Name in ToolName]: (turn: Turn, input: Input<Name>) => Promise<Too
       })),
     })
   },
-  city_lookup: async (turn, { city }) => told({ city: await findCity(turn, city) }),
-  faq_search: async (turn, { question }) => told({ results: searchFaq(turn, question).slice(0, 3) }),
+  city_lookup: async (turn, { city }) => resultOf({ city: await findCity(turn, city) }),
+  faq_search: async (turn, { question }) => resultOf({ results: searchFaq(turn, question).slice(0, 3) }),
   convert_date: async (turn, { date, calendar, feast, year }) => {
-    if (feast !== undefined) return tellFeast(turn, feast, year)
+    if (feast !== undefined) return feastResult(turn, feast, year)
     const day = readCalendarDay(date ?? '', calendar ?? 'gregorian')
-    return day === null ? told({ error: 'There is no such day.' }) : tellDay(day)
+    return day === null ? resultOf({ error: 'There is no such day.' }) : dayResult(day)
   },
   draft_listing: async (turn, { category, price, currency, period, city, ...fields }) => {
     const place = city === undefined ? null : await findCity(turn, city)
@@ -144,14 +144,14 @@ const RUN: { [Name in ToolName]: (turn: Turn, input: Input<Name>) => Promise<Too
     const title = fields.title && withoutAddresses(fields.title)
     const description = fields.description && withoutAddresses(fields.description)
     const card = draftCard(category, { ...fields, title, description, price: amount, placeId: place?.id })
-    return told({ shown: 'The form is offered below your answer.' }, [card])
+    return resultOf({ shown: 'The form is offered below your answer.' }, [card])
   },
   save_search: async (turn, input) => {
     const asked = await filtersOf(turn, input)
     const card = asked && searchCard(withoutAddresses(nameOf(input)), asked.filters, asked.placeId)
     return card
-      ? told({ shown: 'The card is offered below your answer.' }, [card])
-      : told({ error: 'This search cannot be saved.' })
+      ? resultOf({ shown: 'The card is offered below your answer.' }, [card])
+      : resultOf({ error: 'This search cannot be saved.' })
   },
 }
 
@@ -191,12 +191,12 @@ function readCalendarDay(text: string, calendar: 'gregorian' | 'ethiopian'): Cal
   return day.month <= 13 && day.day <= ethiopicMonthDays(day.year, day.month) ? fromEthiopic(day) : null
 }
 
-const tellDay = (day: CalendarDay, name?: string): ToolResult => {
+const dayResult = (day: CalendarDay, name?: string): ToolResult => {
   const card = dateCard(day, name)
-  return told({ ...card, written: writeEthiopicDate(day, 'en') }, [card])
+  return resultOf({ ...card, written: writeEthiopicDate(day, 'en') }, [card])
 }
 
-function tellFeast(turn: Turn, named: string, year: number | undefined): ToolResult {
+function feastResult(turn: Turn, named: string, year: number | undefined): ToolResult {
   const feast = readFeast(readWords(named))
   const [first] =
     feast === null
@@ -204,6 +204,6 @@ function tellFeast(turn: Turn, named: string, year: number | undefined): ToolRes
       : feastDays(feast.name, year === undefined ? null : { year, isEthiopic: false }, todayOf(turn))
   const day = first && readDay(first.firstDay)
   return first && day
-    ? tellDay(day, writeFeast({ ...first, isExpected: false }, turn.language))
-    : told({ error: 'This feast is not known.' })
+    ? dayResult(day, writeFeast({ ...first, isExpected: false }, turn.language))
+    : resultOf({ error: 'This feast is not known.' })
 }

@@ -15,8 +15,8 @@ import type { Question } from './reading/question-policy.ts'
 
 /** A feast of a year, or a day, in both calendars. */
 export function answerDate(turn: Turn, { feast, date, words, days, odd }: Question): Part[] {
-  const said = GUIDE_WORDS[turn.language]
-  const suggestions = [said.ask.fasika, said.ask.today]
+  const wording = GUIDE_WORDS[turn.language]
+  const suggestions = [wording.ask.fasika, wording.ask.today]
   const today = todayOf(turn)
   if (odd !== null)
     return [
@@ -26,33 +26,36 @@ export function answerDate(turn: Turn, { feast, date, words, days, odd }: Questi
   if (feast !== null) {
     const found = feastDays(feast, readYear(words, today), today)
     if (found.length > 0)
-      return [...found.flatMap((one) => tellFeast(turn.language, one)), { kind: 'suggestions', suggestions }]
+      return [
+        ...found.flatMap((one) => describeFeast(turn.language, one)),
+        { kind: 'suggestions', suggestions },
+      ]
   }
   const day = date?.day ?? days?.from ?? (feast === null ? today : null)
   if (day === null)
     return [
-      { kind: 'text', text: said.noDate },
+      { kind: 'text', text: wording.noDate },
       { kind: 'suggestions', suggestions },
     ]
-  const text = said.day(
+  const text = wording.day(
     writeGregorian(day, turn.language),
     writeEthiopicDate(day, turn.language, { weekday: true }),
   )
   return [
     { kind: 'text', text },
     { kind: 'cards', cards: [dateCard(day)] },
-    { kind: 'suggestions', suggestions: [said.ask.fasika] },
+    { kind: 'suggestions', suggestions: [wording.ask.fasika] },
   ]
 }
 
 function writeOdd(odd: OddDate, language: InterfaceLanguage): string {
-  const said = GUIDE_WORDS[language]
-  if (odd === 'month') return said.noDate
-  return odd === 'day' ? said.oddDay : said.oddYear(YEARS_SHOWN.from, YEARS_SHOWN.until)
+  const wording = GUIDE_WORDS[language]
+  if (odd === 'month') return wording.noDate
+  return odd === 'day' ? wording.oddDay : wording.oddYear(YEARS_SHOWN.from, YEARS_SHOWN.until)
 }
 
-function tellFeast(language: InterfaceLanguage, feast: Feast): Part[] {
-  const said = GUIDE_WORDS[language]
+function describeFeast(language: InterfaceLanguage, feast: Feast): Part[] {
+  const wording = GUIDE_WORDS[language]
   const first = readDay(feast.firstDay)
   const last = readDay(feast.lastDay)
   if (first === null || last === null) return []
@@ -61,11 +64,15 @@ function tellFeast(language: InterfaceLanguage, feast: Feast): Part[] {
     `${writeGregorian(day, language)} (${writeEthiopicDate(day, language, { weekday: false })})`
   const isLong = feast.firstDay !== feast.lastDay
   const text = isLong
-    ? said.fast(name, both(first), both(last))
-    : said.date(name, writeGregorian(first, language), writeEthiopicDate(first, language, { weekday: true }))
+    ? wording.fast(name, both(first), both(last))
+    : wording.date(
+        name,
+        writeGregorian(first, language),
+        writeEthiopicDate(first, language, { weekday: true }),
+      )
   const days = isLong ? [first, last] : [first]
   return [
-    { kind: 'text', text: feast.isExpected ? `${text} ${said.expected}` : text },
+    { kind: 'text', text: feast.isExpected ? `${text} ${wording.expected}` : text },
     { kind: 'cards', cards: days.map((day) => dateCard(day, name)) },
   ]
 }

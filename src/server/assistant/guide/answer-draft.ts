@@ -14,7 +14,7 @@ import { holdsCue } from './reading/word-policy.ts'
 /** The form of a new listing, filled in with what is known. */
 export function answerDraft(turn: Turn, question: Question, wanted: Wanted): Part[] {
   const words = GUIDE_WORDS[turn.language]
-  const thing = titleOf(question.text, wanted.citySaid)
+  const thing = titleOf(question.text, wanted.cityWords)
   if (wanted.category === null && thing === '')
     return [
       { kind: 'text', text: words.draftWhat },

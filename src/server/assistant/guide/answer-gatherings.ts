@@ -123,6 +123,6 @@ const startOf = (highlights: Details): string => String(highlights['starts_at'] 
 function isAbout({ title, groupTitle }: FoundEvent, q: string): boolean {
   const asked = readWords(q)
   if (asked.length === 0) return true
-  const said = readWords(`${title} ${groupTitle}`)
-  return asked.some(({ stems }) => said.some((word) => [...word.stems].some((stem) => stems.has(stem))))
+  const titleWords = readWords(`${title} ${groupTitle}`)
+  return asked.some(({ stems }) => titleWords.some((word) => [...word.stems].some((stem) => stems.has(stem))))
 }

@@ -22,10 +22,10 @@ export function answerHelp(turn: Turn, { text, words }: Question, inSafety: bool
   const best = inSafety
     ? (found.find(({ topic }) => topic === 'safety') ?? readAnswer(turn, 'spot-a-scam'))
     : found[0]
-  return best ? tellAnswer(turn, best, found, inSafety) : null
+  return best ? showAnswer(turn, best, found, inSafety) : null
 }
 
-export function tellAnswer(
+export function showAnswer(
   turn: Turn,
   best: FoundAnswer,
   found: readonly FoundAnswer[],

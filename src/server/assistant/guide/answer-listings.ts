@@ -19,22 +19,22 @@ import { findCue } from './reading/word-policy.ts'
 
 /**
  * The listings that fit, as cards; where none do, the search may be saved.
- * @param keepsWords nothing is shown that does not hold the words
+ * @param requireWords nothing is shown that does not hold the words
  */
 export async function answerListings(
   turn: Turn,
   question: Question,
   asked: Wanted,
-  { keepsWords = false } = {},
+  { requireWords = false } = {},
 ): Promise<Part[]> {
-  const { wanted, found, leftOut } = await findListings(turn, question, asked, keepsWords)
+  const { wanted, found, leftOut } = await findListings(turn, question, asked, requireWords)
   const words = GUIDE_WORDS[turn.language]
   if (found.items.length === 0)
     return wanted.page > 0 ? answerNoMore(turn, wanted) : answerNothing(turn, wanted)
   const { count, items } = found
   const isMore = wanted.page > 0
   const hasMore = count.capped || count.value > items.length + wanted.page * LISTINGS_SHOWN
-  const said = [
+  const parts = [
     ...(leftOut === '' ? [] : [words.leftOut(leftOut)]),
     isMore ? words.more(items.length) : words.found(writeWanted(wanted, turn, count)),
     ...(hasMore && !isMore ? [words.shown(items.length)] : []),
@@ -43,7 +43,7 @@ export async function answerListings(
   ]
   const further = [...(hasMore ? [words.ask.more] : []), ...furtherOf(turn, wanted)]
   return [
-    { kind: 'text', text: said.join(' ') },
+    { kind: 'text', text: parts.join(' ') },
     { kind: 'cards', cards: found.items.map(({ id }) => ({ kind: 'listing', id })) },
     { kind: 'suggestions', suggestions: further.slice(0, CHAT_LIMITS.suggestionsMax) },
   ]
@@ -64,7 +64,7 @@ async function findListings(
   turn: Turn,
   question: Question,
   wanted: Wanted,
-  keepsWords: boolean,
+  requireWords: boolean,
 ): Promise<Answerable> {
   const named = namedKind(question, wanted)
   const found = await searchMeant(turn, wanted)
@@ -74,7 +74,7 @@ async function findListings(
     const more = await searchMeant(turn, byWord)
     if (more.items.length > 0) return { wanted: byWord, found: more, leftOut: '' }
   }
-  if (wanted.q !== '' && wanted.category !== null && !keepsWords) {
+  if (wanted.q !== '' && wanted.category !== null && !requireWords) {
     const others = { ...wanted, q: '' }
     const more = await searchMeant(turn, others)
     if (more.items.length > 0) return { wanted: others, found: more, leftOut: wanted.q }
@@ -113,13 +113,13 @@ function answerNoMore(turn: Turn, wanted: Wanted): Part[] {
 function answerNothing(turn: Turn, wanted: Wanted): Part[] {
   const words = GUIDE_WORDS[turn.language]
   const card = saveCard(turn, wanted)
-  const said = [
+  const parts = [
     words.none(writeWanted(wanted, turn)),
     ...(card ? [words.noneSaved] : []),
     ...oneCity(turn, wanted),
   ]
   return [
-    { kind: 'text', text: said.join(' ') },
+    { kind: 'text', text: parts.join(' ') },
     ...(card ? [{ kind: 'cards', cards: [card] } as const] : []),
     { kind: 'suggestions', suggestions: furtherOf(turn, wanted).filter((one) => one !== words.ask.save) },
   ]

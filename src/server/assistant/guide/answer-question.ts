@@ -4,7 +4,7 @@ import { readAnswer } from '#server/assistant/tools/search-faq.ts'
 import { answerDate } from './answer-date.ts'
 import { answerDraft } from './answer-draft.ts'
 import { answerEvents, answerGroups } from './answer-gatherings.ts'
-import { answerHelp, tellAnswer } from './answer-help.ts'
+import { answerHelp, showAnswer } from './answer-help.ts'
 import { answerListings, saveCard } from './answer-listings.ts'
 import { askForCity, askForThing, holdsUnknownWord } from './answer-unplaced.ts'
 import { CUES } from './reading/cue-policy.ts'
@@ -33,8 +33,8 @@ export async function answerQuestion(turn: Turn): Promise<Answered> {
   if (intent === 'rude') return { question, wanted: null, parts: stayPolite(turn) }
   if (intent === 'declined') return { question, wanted: null, parts: decline(turn, question) }
   if (intent === 'date') return { question, wanted: null, parts: answerDate(turn, question) }
-  const told = intent === 'safety' ? tellAtOnce(turn, question) : null
-  if (told) return { question, wanted: null, parts: told }
+  const safetyAnswer = intent === 'safety' ? answerSafety(turn, question) : null
+  if (safetyAnswer) return { question, wanted: null, parts: safetyAnswer }
   if (intent === 'how-to' || intent === 'safety') {
     const parts = answerHelp(turn, question, intent === 'safety')
     if (parts) return { question, wanted: null, parts }
@@ -49,12 +49,12 @@ const AT_ONCE: readonly (readonly [isMeant: (question: Question) => boolean, Faq
   [({ words }) => isForbidden(words), 'forbidden-offers'],
 ]
 
-function tellAtOnce(turn: Turn, question: Question): Part[] | null {
+function answerSafety(turn: Turn, question: Question): Part[] | null {
   const id = AT_ONCE.find(([isMeant]) => isMeant(question))?.[1]
   const answer = id === undefined ? null : readAnswer(turn, id)
   if (!answer) return null
   const lead = id === 'forbidden-offers' ? GUIDE_WORDS[turn.language].forbidden : ''
-  return tellAnswer(turn, { ...answer, answer: `${lead} ${answer.answer}`.trim() }, [], id === 'in-danger')
+  return showAnswer(turn, { ...answer, answer: `${lead} ${answer.answer}`.trim() }, [], id === 'in-danger')
 }
 
 /** Whoever was asked what to post, or what to search for, answers that, unless they look for something else. */
@@ -63,7 +63,7 @@ function asExpected({ messages }: Turn, question: Question): Question {
   if ((intent !== 'listings' && intent !== 'unknown') || holdsCue(CUES.find, words)) return question
   const before = messages.at(-2)?.content.trim()
   const wasAsked = (name: 'draftWhat' | 'saveWhat') =>
-    Object.values(GUIDE_WORDS).some((said) => said[name] === before)
+    Object.values(GUIDE_WORDS).some((wording) => wording[name] === before)
   if (wasAsked('draftWhat')) return { ...question, intent: 'draft' }
   return wasAsked('saveWhat') ? { ...question, intent: 'save-search' } : question
 }
@@ -111,7 +111,7 @@ async function answerListed(turn: Turn, asked: Question, wanted: Wanted): Promis
   if (category !== null || q === '' || place === null || !isThing(q))
     return { question, wanted, parts: await answerListings(turn, question, wanted) }
   const asItem: Wanted = { ...wanted, category: 'items' }
-  const parts = await answerListings(turn, question, asItem, { keepsWords: true })
+  const parts = await answerListings(turn, question, asItem, { requireWords: true })
   if (showsListings(parts)) return { question, wanted: asItem, parts }
   const others = await answerListings(turn, question, wanted)
   return showsListings(others) ? { question, wanted, parts: others } : { question, wanted: asItem, parts }
@@ -123,7 +123,7 @@ const showsListings = (parts: readonly Part[]): boolean =>
 /** Words alone: where the help page speaks of them that is meant, else what is offered here under that name. */
 async function answerUnknown(turn: Turn, question: Question, wanted: Wanted): Promise<Answered> {
   const isRefined = wanted.category !== null || question.radius !== null || question.anywhere
-  const wasNotified = (isRefined || wanted.citySaid.length > 0) && wanted.unplaced === null
+  const wasNotified = (isRefined || wanted.cityWords.length > 0) && wanted.unplaced === null
   if (wasNotified && !isNothing(wanted) && !asksForMore(question)) return answerListed(turn, question, wanted)
   if (wanted.q !== '') {
     const parts = await answerListings(turn, question, wanted)

@@ -19,11 +19,11 @@ export async function askForCity(turn: Turn, unplaced: Unplaced): Promise<Part[]
     { kind: 'suggestions', suggestions },
   ]
 
-  function sentenceOf(language: InterfaceLanguage, { kind, region, words: said }: Unplaced): string {
+  function sentenceOf(language: InterfaceLanguage, { kind, region, words: placeWords }: Unplaced): string {
     if (kind === 'here') return words.unknownHere
-    const name = said.map(withoutPrefix).join(' ')
+    const name = placeWords.map(withoutPrefix).join(' ')
     // "Washington state" is not Washington
-    const isOfState = OF_A_STATE.has(fold(said.at(-1) ?? ''))
+    const isOfState = OF_A_STATE.has(fold(placeWords.at(-1) ?? ''))
     if (region !== null) return words.region(isOfState ? name : withArticle(regionName(region, language)))
     return words.unknownPlace(name)
   }
@@ -50,8 +50,10 @@ export async function holdsUnknownWord(turn: Turn, wanted: Wanted, { words }: Un
   const { items } = await searchListings(turn, filtersOf(wanted))
   const asked = readWords(words.join(' '))
   return items.some(({ title }) => {
-    const said = readWords(title)
-    return asked.some(({ stems }) => said.some((word) => [...word.stems].some((stem) => stems.has(stem))))
+    const titleWords = readWords(title)
+    return asked.some(({ stems }) =>
+      titleWords.some((word) => [...word.stems].some((stem) => stems.has(stem))),
+    )
   })
 }
 

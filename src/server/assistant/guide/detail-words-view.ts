@@ -25,12 +25,12 @@ export function writeDetails(
   language: InterfaceLanguage,
   isOne: boolean,
 ): string {
-  const said = [
+  const parts = [
     ...details.flatMap((filter) => writeOne(filter, language, isOne)),
     ...(withPhotos ? [language === 'en' ? 'with photos' : `ፎቶ ${having(isOne)}`] : []),
   ]
-  if (said.length === 0) return ''
-  return language === 'en' ? ` (${said.join(', ')})` : `${said.join(' ')} `
+  if (parts.length === 0) return ''
+  return language === 'en' ? ` (${parts.join(', ')})` : `${parts.join(' ')} `
 }
 
 const having = (isOne: boolean) => (isOne ? 'ያለው' : 'ያላቸው')

@@ -22,7 +22,7 @@ const wanted = (change: Partial<Wanted> = {}): Wanted => ({
   maxPrice: null,
   currency: 'USD',
   place: place('US'),
-  citySaid: [],
+  cityWords: [],
   unplaced: null,
   otherCity: null,
   radius: 25,

@@ -25,7 +25,7 @@ const BEHIND = set(
   'ዋጋ ዋጋው በዋጋ ውስጥ አካባቢ እና በወር ለወር በሳምንት ዶላር ብር በ ለ ከ የ',
 )
 /** No more than the category says. */
-const UNTOLD = set('job jobs position vacancy item items service services event ሥራ ዕቃ አገልግሎት')
+const GENERIC_WORDS = set('job jobs position vacancy item items service services event ሥራ ዕቃ አገልግሎት')
 /** As good as "for sale". */
 const TO_GIVE = /\sto (?:sell|rent out|give away)(?![\p{L}])/iu
 /** What begins another sentence behind a comma. */
@@ -48,7 +48,7 @@ const ROWS_BEGIN = 0x1200
 export function titleOf(text: string, place: readonly string[]): string {
   for (const sentence of withoutPlace(withoutPrice(text), place).split(SENTENCES)) {
     const title = thingOf(sentence)
-    if (title === '' || UNTOLD.has(fold(title))) continue
+    if (title === '' || GENERIC_WORDS.has(fold(title))) continue
     // "iPhone" is written as it is
     const [first = ''] = title.split(' ')
     return first === first.toLowerCase() ? title.charAt(0).toUpperCase() + title.slice(1) : title
@@ -57,8 +57,8 @@ export function titleOf(text: string, place: readonly string[]): string {
 }
 
 function withoutPrice(text: string): string {
-  const said = readPrice(text)?.said
-  return said === undefined ? text : text.replace(said, ' ▪ ')
+  const priceText = readPrice(text)?.priceText
+  return priceText === undefined ? text : text.replace(priceText, ' ▪ ')
 }
 
 function withoutPlace(text: string, place: readonly string[]): string {
@@ -72,7 +72,7 @@ function thingOf(sentence: string): string {
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
   const key = (word: string) => fold(word.replaceAll(OUTER, ''))
-  const begins = words.findIndex((word) => !BEFORE.has(key(word)) && !isOnlySaid(key(word)))
+  const begins = words.findIndex((word) => !BEFORE.has(key(word)) && !isFollower(key(word)))
   if (begins === -1) return ''
   const behind = words.slice(begins)
   const next = behind.findIndex((word, at) => at > 0 && behind[at - 1]?.endsWith(',') && NEXT.has(key(word)))
@@ -80,8 +80,8 @@ function thingOf(sentence: string): string {
   const verb = thing.findIndex((word, at) => at > 0 && isVerb(key(word)))
   const named = verb === -1 ? thing : thing.slice(0, verb)
   const ends = named.findLastIndex((word) => !BEHIND.has(key(word)))
-  const told = named.slice(0, ends + 1)
-  return fitting([...told.slice(0, -1), bareNoun((told.at(-1) ?? '').replaceAll(OUTER, ''))])
+  const chosen = named.slice(0, ends + 1)
+  return fitting([...chosen.slice(0, -1), bareNoun((chosen.at(-1) ?? '').replaceAll(OUTER, ''))])
 }
 
 /** An Amharic sentence ends with its verb, and what follows begins another. */
@@ -90,7 +90,7 @@ const VERB =
 const isVerb = (word: string) => isEthiopic(word) && VERB.test(word)
 
 /** Verbs that stand alone say nothing of the thing, whichever side of it they stand on. */
-const isOnlySaid = (word: string) => isEthiopic(word) && BEHIND.has(word)
+const isFollower = (word: string) => isEthiopic(word) && BEHIND.has(word)
 
 /** "መኪናዬን" is "my car" as it is sold: "መኪና". */
 function bareNoun(word: string): string {

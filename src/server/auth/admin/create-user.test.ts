@@ -83,17 +83,17 @@ describe('behaviour', () => {
   ])('a hash of %s brought along signs in, and is made anew', async (kind, password_hash) => {
     const email = `moved-${kind}@example.org`
     expect((await create({ email, password_hash, email_confirm: true })).status).toBe(200)
-    const kept = () =>
+    const stored = () =>
       world.db
         .selectFrom('auth.users')
         .select('encrypted_password')
         .where('email', '=', email)
         .executeTakeFirstOrThrow()
     expect((await client.signIn(email, 'another-one-1')).body.code).toBe('invalid_credentials')
-    expect(await kept()).toEqual({ encrypted_password: password_hash })
+    expect(await stored()).toEqual({ encrypted_password: password_hash })
     const signedIn = await Promise.all([1, 2, 3].map(() => client.signIn(email)))
     expect(signedIn.map(({ status }) => status)).toContain(200)
-    expect((await kept()).encrypted_password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await stored()).encrypted_password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect((await client.signIn(email)).status).toBe(200)
   })
 

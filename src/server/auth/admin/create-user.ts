@@ -29,7 +29,7 @@ export const createUser: AuthCall = {
   async run(auth, request) {
     await requireAdmin(auth, request)
     const sent = readBody(PersonBody, request.body)
-    const { email, phone, passwordHash, said, app, bannedFor } = await readFacts(auth, sent)
+    const { email, phone, passwordHash, metadata, app, bannedFor } = await readFacts(auth, sent)
     if (email === null && phone === null)
       throw invalid('Cannot create a user without either an email or phone')
     const id = sent.id === '' ? uuidv7() : readId(sent.id)
@@ -45,7 +45,7 @@ export const createUser: AuthCall = {
         ...(phone !== null && { phone }),
         passwordHash,
         appMetadata: { ...newAppMetadata(email === null ? 'phone' : 'email'), providers, ...app },
-        userMetadata: said ?? {},
+        userMetadata: metadata ?? {},
       })
       if (!added) {
         if (email !== null && (await readUserByEmail(tx, email))) throw new AuthRefusal('email_exists')

@@ -10,9 +10,9 @@ import { uuidv7 } from '#server/platform/id.ts'
  */
 export async function findOrCreateUser(
   tx: Tx,
-  newcomer: { email: string; said: Record<string, unknown>; passwordHash: string | null },
+  newcomer: { email: string; metadata: Record<string, unknown>; passwordHash: string | null },
 ): Promise<UserRow> {
-  const { email, said, passwordHash } = newcomer
+  const { email, metadata, passwordHash } = newcomer
   const id = uuidv7()
   const facts = addressFacts(id, email, false)
   const added = await insertUser(tx, {
@@ -20,13 +20,13 @@ export async function findOrCreateUser(
     email,
     passwordHash,
     appMetadata: newAppMetadata(),
-    userMetadata: said,
+    userMetadata: metadata,
   })
   if (added) {
     await saveOwnIdentity(tx, id, 'email', facts)
     return added
   }
-  const kept = await lockUserByEmail(tx, email)
-  if (!kept || isConfirmed(kept)) throw new AuthRefusal('email_exists')
-  return kept
+  const existing = await lockUserByEmail(tx, email)
+  if (!existing || isConfirmed(existing)) throw new AuthRefusal('email_exists')
+  return existing
 }

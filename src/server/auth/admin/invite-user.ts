@@ -32,7 +32,11 @@ export const inviteUser: AuthCall = {
     const redirectTo = allowedRedirect(config, request.query['redirect_to'])
     const wish: MailWish = { redirectTo, pkce: null }
     const body = await inTransaction(db, async (tx) => {
-      const user: UserRow = await findOrCreateUser(tx, { email, said: sent.data ?? {}, passwordHash: null })
+      const user: UserRow = await findOrCreateUser(tx, {
+        email,
+        metadata: sent.data ?? {},
+        passwordHash: null,
+      })
       await requestMail(tx, auth, user, 'invite', wish)
       await writeAudit(tx, 'user_invited', user, { ip: deviceOf(request).ip })
       return showUser(tx, await changeUser(tx, user.id, { invited_at: clock.now() }))

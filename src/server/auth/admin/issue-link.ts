@@ -46,7 +46,7 @@ interface Wanted {
   email: string
   newEmail: string | null
   passwordHash: string | null
-  said: Record<string, unknown>
+  metadata: Record<string, unknown>
 }
 
 /** Code and link of a mail, for a program of the operator that delivers them itself. Nothing is sent. */
@@ -70,7 +70,7 @@ export const issueLink: AuthCall = {
     if (kind === 'signup') requireGoodPassword(auth, sent.password, email)
     requireFits(sent.data ?? {})
     const passwordHash = kind === 'signup' ? await hashPassword(sent.password) : null
-    const wanted: Wanted = { kind, email, newEmail, passwordHash, said: sent.data ?? {} }
+    const wanted: Wanted = { kind, email, newEmail, passwordHash, metadata: sent.data ?? {} }
     const asked = sent.redirect_to === '' ? request.query['redirect_to'] : sent.redirect_to
     const redirectTo = allowedRedirect(auth.platform.config, asked)
     const { user, code, link } = await inTransaction(auth.platform.db, (tx) => issue(tx, auth, wanted))
@@ -106,10 +106,10 @@ async function issue(tx: Tx, auth: Auth, wanted: Wanted) {
   return { ...made, user: await showUser(tx, user) }
 }
 
-async function personOf(tx: Tx, { kind, email, said, passwordHash }: Wanted): Promise<UserRow> {
-  if (kind === 'signup' || kind === 'invite') return findOrCreateUser(tx, { email, said, passwordHash })
+async function personOf(tx: Tx, { kind, email, metadata, passwordHash }: Wanted): Promise<UserRow> {
+  if (kind === 'signup' || kind === 'invite') return findOrCreateUser(tx, { email, metadata, passwordHash })
   const known = await lockUserByEmail(tx, email)
   if (known) return known
-  if (kind === 'magiclink') return findOrCreateUser(tx, { email, said, passwordHash: null })
+  if (kind === 'magiclink') return findOrCreateUser(tx, { email, metadata, passwordHash: null })
   throw new AuthRefusal('user_not_found', { status: 404, message: 'User with this email not found' })
 }

@@ -29,7 +29,7 @@ export interface PersonFacts {
   email: string | null
   phone: string | null
   passwordHash: string | null
-  said: Record<string, unknown> | null
+  metadata: Record<string, unknown> | null
   app: Record<string, unknown> | null
   /** undefined: as it is; null: no longer banned. */
   bannedFor: number | null | undefined
@@ -51,7 +51,7 @@ export async function readFacts(auth: Auth, sent: Sent): Promise<PersonFacts> {
     email,
     phone,
     passwordHash: await passwordHash(auth, sent, email ?? phone ?? ''),
-    said: sent.user_metadata ?? null,
+    metadata: sent.user_metadata ?? null,
     app: sent.app_metadata ?? null,
     bannedFor,
   }

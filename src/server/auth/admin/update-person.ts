@@ -92,7 +92,7 @@ async function apply(
   const phoneConfirmed = confirm.phone === true || (user.phone_confirmed_at !== null && !doubted.phone)
   let app = mergeMetadata(user.raw_app_meta_data, facts.app ?? {})
   // as it was sent: what the account proves stands with its identities
-  const said = mergeMetadata(user.raw_user_meta_data, facts.said ?? {})
+  const metadata = mergeMetadata(user.raw_user_meta_data, facts.metadata ?? {})
   if (email !== null && (facts.email !== null || confirm.email === true)) {
     const known = addressFacts(user.id, email, emailConfirmed)
     await saveOwnIdentity(tx, user.id, 'email', known)
@@ -115,7 +115,7 @@ async function apply(
       }),
       ...((emailConfirmed || phoneConfirmed) && { is_anonymous: false }),
       raw_app_meta_data: JSON.stringify(app),
-      raw_user_meta_data: JSON.stringify(said),
+      raw_user_meta_data: JSON.stringify(metadata),
     })
   } catch (error) {
     if (isTakenEmail(error)) throw new AuthRefusal('email_exists')

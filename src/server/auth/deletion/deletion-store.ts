@@ -12,12 +12,12 @@ export async function insertDeletion(
     .values({ user_id: userId, requested_at: requestedAt, purge_at: purgeAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const kept = await tx
+  const retained = await tx
     .selectFrom('auth.account_deletions')
     .select('purge_at')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return kept.purge_at
+  return retained.purge_at
 }
 
 /** @returns whether there was one */

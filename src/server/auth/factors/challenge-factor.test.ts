@@ -145,11 +145,11 @@ describe('behaviour', () => {
       .where('factor_id', '=', id)
       .execute()
     expect(rows[0]?.code_hash).toHaveLength(32)
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       rows.map((row) => ({ ...row, code_hash: row.code_hash?.toString('latin1') })),
       world.logLines,
     ])
-    expect(kept).not.toContain(text?.token)
+    expect(stored).not.toContain(text?.token)
   })
 
   test('a key: makes one first, for this site and with what is there already left out', async () => {

@@ -82,8 +82,8 @@ describe('behaviour', () => {
     expect(await client.factorsOf(access)).toContainEqual(
       expect.objectContaining({ id: body['id'], factor_type: 'recovery_code', status: 'verified' }),
     )
-    const kept = await world.db.selectFrom('auth.mfa_recovery_codes').selectAll().execute()
-    const text = JSON.stringify([kept.map((row) => row.code_hash.toString('latin1')), world.logLines])
+    const stored = await world.db.selectFrom('auth.mfa_recovery_codes').selectAll().execute()
+    const text = JSON.stringify([stored.map((row) => row.code_hash.toString('latin1')), world.logLines])
     for (const code of codes) expect(text).not.toContain(code)
     const records = await client.audited(userId)
     expect(records).toContainEqual(

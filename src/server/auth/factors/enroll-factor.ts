@@ -45,7 +45,7 @@ const ISSUER = { name: 'Mesob', max: 60 }
 type NewFactor = Omit<Parameters<typeof insertFactor>[1], 'id' | 'user_id' | 'friendly_name'>
 /** What is kept of a new factor, and what its owner is shown, this once. */
 interface Drawn {
-  kept: NewFactor
+  stored: NewFactor
   shown: Record<string, unknown>
 }
 
@@ -63,12 +63,12 @@ export const enrollFactor: AuthCall = {
     requireNoGuest(user)
     const wanted = readBody(Body, request.body)
     const name = readFactorName(wanted.friendly_name)
-    const { kept, shown } = await drawFactor(auth, user, wanted)
+    const { stored, shown } = await drawFactor(auth, user, wanted)
     const { ip } = deviceOf(request)
     const factor = await inTransaction(auth.platform.db, async (tx) => {
-      await makeRoom(tx, auth, user, session, { name, phone: kept.phone ?? null })
+      await makeRoom(tx, auth, user, session, { name, phone: stored.phone ?? null })
       const added = await insertFactor(tx, {
-        ...kept,
+        ...stored,
         id: uuidv7(),
         user_id: user.id,
         friendly_name: name,
@@ -88,17 +88,17 @@ async function drawFactor(auth: Auth, user: UserRow, wanted: z.output<typeof Bod
     throw invalid('factor_type needs to be totp, phone, or webauthn')
   }
   if (!isSwitchedOn(auth.platform.config, type)) throw new AuthRefusal(SWITCHED_OFF[type].enroll)
-  if (type === 'webauthn') return { kept: { factor_type: type }, shown: {} }
+  if (type === 'webauthn') return { stored: { factor_type: type }, shown: {} }
   if (type === 'phone') {
     if (wanted.phone === '') throw invalid('Phone number required to enroll Phone factor')
     const phone = readPhone(wanted.phone)
-    return { kept: { factor_type: type, phone }, shown: { phone: `+${phone}` } }
+    return { stored: { factor_type: type, phone }, shown: { phone: `+${phone}` } }
   }
   const issuer = wanted.issuer.trim() || ISSUER.name
   if (issuer.length > ISSUER.max) throw invalid(`issuer must be ${ISSUER.max} characters or less`)
   const { bytes, secret, uri } = newTotp({ issuer, account: user.email ?? user.phone ?? user.id })
   return {
-    kept: { factor_type: type, secret: seal(auth.secrets.factors, bytes) },
+    stored: { factor_type: type, secret: seal(auth.secrets.factors, bytes) },
     shown: { totp: { qr_code: await drawQrCode(uri), secret, uri } },
   }
 }

@@ -3,7 +3,7 @@ import { serverMetadata, ServerMetadata } from '#server/auth/oauth-server/read-s
 import type { AuthCall } from '#server/auth/wire/answer-call.ts'
 
 /** Programs that verify tokens by themselves may keep the keys so long. */
-const KEPT = { 'cache-control': 'public, max-age=600' }
+const CACHED = { 'cache-control': 'public, max-age=600' }
 
 export const readKeys: AuthCall = {
   name: 'auth.read-keys',
@@ -14,7 +14,7 @@ export const readKeys: AuthCall = {
   opened: true,
   answers: { 200: z.strictObject({ keys: z.array(z.record(z.string(), z.unknown())) }) },
   async run(auth) {
-    return { status: 200, headers: KEPT, body: { keys: auth.keys.published } }
+    return { status: 200, headers: CACHED, body: { keys: auth.keys.published } }
   },
 }
 
@@ -28,6 +28,6 @@ export const readOpenidConfiguration: AuthCall = {
   opened: true,
   answers: { 200: ServerMetadata },
   async run(auth) {
-    return { status: 200, headers: KEPT, body: serverMetadata(auth) }
+    return { status: 200, headers: CACHED, body: serverMetadata(auth) }
   },
 }

@@ -17,19 +17,21 @@ export function rotateSigningKeys(
   imported?: PrivateJwk,
 ): string {
   const file = keyFileOf(dataDir)
-  const { keys: kept } = readKeyFile(file, algorithm)
+  const { keys: currentKeys } = readKeyFile(file, algorithm)
   const oldest = now.getTime() - AUTH_RULES.accessTokenSeconds * 1000
-  const standby = kept.find(({ status, jwk }) => status === 'standby' && jwk.alg === algorithm)
+  const standby = currentKeys.find(({ status, jwk }) => status === 'standby' && jwk.alg === algorithm)
   const next = imported ?? standby?.jwk ?? newKey(algorithm)
   const waiting = standby && standby.jwk !== next ? standby.jwk : newKey(algorithm)
-  const api = apiKeyOf(kept)
+  const api = apiKeyOf(currentKeys)
   const isApi = (kid: string) => api.some(({ jwk }) => jwk.kid === kid)
-  const current = kept.filter(({ status, jwk }) => status === 'current' && !isApi(jwk.kid))
+  const current = currentKeys.filter(({ status, jwk }) => status === 'current' && !isApi(jwk.kid))
   const keys: KeyFile['keys'] = [
     { status: 'current', jwk: next },
     { status: 'standby', jwk: waiting },
     ...current.map(({ jwk }) => ({ status: 'previous' as const, jwk, retiredAt: now.toISOString() })),
-    ...kept.filter(({ status, retiredAt }) => status === 'previous' && Date.parse(retiredAt ?? '') > oldest),
+    ...currentKeys.filter(
+      ({ status, retiredAt }) => status === 'previous' && Date.parse(retiredAt ?? '') > oldest,
+    ),
     ...api,
   ]
   replaceKeyFile(file, { keys })
@@ -37,8 +39,8 @@ export function rotateSigningKeys(
 }
 
 /** In files from before there was one, the current key has signed them. */
-function apiKeyOf(kept: KeyFile['keys']): KeyFile['keys'] {
-  const own = kept.filter(({ status }) => status === 'api')
+function apiKeyOf(currentKeys: KeyFile['keys']): KeyFile['keys'] {
+  const own = currentKeys.filter(({ status }) => status === 'api')
   if (own.length > 0) return own
-  return kept.filter(({ status }) => status === 'current').map(({ jwk }) => ({ status: 'api', jwk }))
+  return currentKeys.filter(({ status }) => status === 'current').map(({ jwk }) => ({ status: 'api', jwk }))
 }

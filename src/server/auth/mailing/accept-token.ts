@@ -53,7 +53,7 @@ export async function findByCode(
 ): Promise<TokenRow | null> {
   const tokens = await lockTokensOf(tx, sent.address, sent.types, AUTH_RULES.codeAttempts)
   const found = tokens.find(
-    ({ id, code_hash: kept }) => kept !== null && timingSafeEqual(codeHash(auth, id, sent.code), kept),
+    ({ id, code_hash: stored }) => stored !== null && timingSafeEqual(codeHash(auth, id, sent.code), stored),
   )
   if (found) return found
   await countAttempts(

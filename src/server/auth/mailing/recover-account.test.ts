@@ -94,12 +94,12 @@ describe('behaviour', () => {
       .execute()
     expect(jobs.length).toBeGreaterThan(0)
     expect(tokens).toHaveLength(1)
-    const kept = JSON.stringify({
+    const stored = JSON.stringify({
       jobs,
       tokens: tokens.map((token) => ({ ...token, link: token.link_hash?.toString('latin1') })),
     })
-    expect(kept).not.toContain(mail.hash)
-    expect(kept).not.toContain(mail.code)
+    expect(stored).not.toContain(mail.hash)
+    expect(stored).not.toContain(mail.code)
     expect(JSON.stringify(jobs)).not.toContain(email)
   })
 })

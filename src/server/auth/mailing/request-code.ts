@@ -92,14 +92,14 @@ async function mailCode(
   requireEmailWay(auth)
   const pkce = reading.readPkce(wanted)
   const email = reading.readEmail(wanted.email)
-  const said = reading.readUserMetadata(wanted.data ?? {})
+  const metadata = reading.readUserMetadata(wanted.data ?? {})
   if (wanted.create_user === false && !(await readUserByEmail(db, email)))
     throw new AuthRefusal('otp_disabled')
   if (!config.auth.signUps && !(await readUserByEmail(db, email))) throw new AuthRefusal('signup_disabled')
   await spendMail(auth, 'magiclink', email)
   const wish: MailWish = { redirectTo: allowedRedirect(config, redirectTo), pkce }
   await inTransaction(db, async (tx) => {
-    const user = (await newcomerByEmail(tx, auth, email, said, ip)) ?? (await lockUserByEmail(tx, email))
+    const user = (await newcomerByEmail(tx, auth, email, metadata, ip)) ?? (await lockUserByEmail(tx, email))
     if (!user) return requestNothing(tx, auth, wish)
     await requestMail(tx, auth, user, 'magiclink', wish)
     await writeAudit(tx, 'user_recovery_requested', user, { ip })
@@ -110,7 +110,7 @@ async function newcomerByEmail(
   tx: Tx,
   auth: Auth,
   email: string,
-  said: Record<string, unknown>,
+  metadata: Record<string, unknown>,
   ip: string | null,
 ): Promise<UserRow | undefined> {
   if (!auth.platform.config.auth.signUps) return undefined
@@ -121,7 +121,7 @@ async function newcomerByEmail(
     email,
     passwordHash: null,
     appMetadata: newAppMetadata(),
-    userMetadata: { ...said, ...facts },
+    userMetadata: { ...metadata, ...facts },
   })
   if (!added) return undefined
   await saveOwnIdentity(tx, id, 'email', facts)
@@ -134,13 +134,13 @@ async function textCode(auth: Auth, wanted: Wanted, ip: string | null): Promise<
   if (!config.auth.phone) throw new AuthRefusal('phone_provider_disabled', { status: 400 })
   requireSms(wanted.channel)
   const phone = reading.readPhone(wanted.phone)
-  const said = reading.readUserMetadata(wanted.data ?? {})
+  const metadata = reading.readUserMetadata(wanted.data ?? {})
   if (wanted.create_user === false && !(await readUserByPhone(db, phone)))
     throw new AuthRefusal('otp_disabled')
   if (!config.auth.signUps && !(await readUserByPhone(db, phone))) throw new AuthRefusal('signup_disabled')
   await spendText(auth, phone)
   await inTransaction(db, async (tx) => {
-    const user = (await newcomerByPhone(tx, auth, phone, said, ip)) ?? (await lockUserByPhone(tx, phone))
+    const user = (await newcomerByPhone(tx, auth, phone, metadata, ip)) ?? (await lockUserByPhone(tx, phone))
     if (!user) return requestNoText(tx, auth)
     await requestText(tx, auth, user, 'recovery', phone)
     await writeAudit(tx, 'user_recovery_requested', user, { ip })
@@ -151,7 +151,7 @@ async function newcomerByPhone(
   tx: Tx,
   auth: Auth,
   phone: string,
-  said: Record<string, unknown>,
+  metadata: Record<string, unknown>,
   ip: string | null,
 ): Promise<UserRow | undefined> {
   if (!auth.platform.config.auth.signUps) return undefined
@@ -163,7 +163,7 @@ async function newcomerByPhone(
     phone,
     passwordHash: null,
     appMetadata: newAppMetadata('phone'),
-    userMetadata: { ...said, ...facts },
+    userMetadata: { ...metadata, ...facts },
   })
   if (!added) return undefined
   await saveOwnIdentity(tx, id, 'phone', facts)

@@ -15,13 +15,13 @@ test('a sign-in from another kind of device is told to who is signed in elsewher
       { email, password: PASSWORD },
       { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Firefox/132.0' } },
     )
-  const told = async () =>
+  const notified = async () =>
     (await world.outbox()).filter(({ to, subject }) => to === email && /sign-in/.test(subject))
   await client.signIn(email)
-  expect(await told()).toHaveLength(0)
+  expect(await notified()).toHaveLength(0)
   await signIn()
   await signIn()
-  expect(await told()).toHaveLength(1)
+  expect(await notified()).toHaveLength(1)
 })
 
 test('notices are in the language of their reader, and cannot hold markup', () => {

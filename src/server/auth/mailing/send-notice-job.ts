@@ -15,7 +15,7 @@ declare module '#server/platform/jobs/jobs.ts' {
 
 /** Tells a person, by mail and in the ways of features above, what happened to their account, so that they notice when it was not them. */
 export async function queueNotice(tx: Tx, auth: Auth, user: UserRow, kind: NoticeKind): Promise<void> {
-  await auth.platform.events.emit(tx, 'auth.owner-told', { userId: UserId.parse(user.id), kind })
+  await auth.platform.events.emit(tx, 'auth.owner-notified', { userId: UserId.parse(user.id), kind })
   if (user.email === null) return
   await auth.platform.jobs.send(tx, 'auth.send-notice', {
     to: user.email,

@@ -73,12 +73,12 @@ describe('whatever is wrong has one answer', () => {
       verify({ type: 'signup', email, token: other(code, by + 1) }),
     )
     await Promise.all(guesses)
-    const kept = await world.db
+    const stored = await world.db
       .selectFrom('auth.one_time_tokens')
       .select('attempts')
       .where('relates_to', '=', email)
       .executeTakeFirstOrThrow()
-    expect(kept.attempts).toBe(5)
+    expect(stored.attempts).toBe(5)
   })
 })
 

@@ -31,7 +31,7 @@ export interface ClientFields {
   client_type?: 'public' | 'confidential'
 }
 
-const MOST_ADDRESSES = 10
+const MAX_ADDRESSES = 10
 const LONGEST_NAME = 200
 const SECRET_BYTES = 32
 
@@ -103,8 +103,8 @@ function readGrantTypes(sent: readonly string[]): string[] {
 
 function readRedirects(sent: readonly string[]): string[] {
   const addresses = [...new Set(sent)]
-  if (addresses.length === 0 || addresses.length > MOST_ADDRESSES) {
-    throw invalid(`redirect_uris must hold 1 to ${MOST_ADDRESSES} addresses`)
+  if (addresses.length === 0 || addresses.length > MAX_ADDRESSES) {
+    throw invalid(`redirect_uris must hold 1 to ${MAX_ADDRESSES} addresses`)
   }
   if (!addresses.every(isRedirectUri)) throw invalid('redirect_uris holds an address that is not allowed')
   return addresses

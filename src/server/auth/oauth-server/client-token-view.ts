@@ -91,9 +91,9 @@ function idClaims(client: ClientRow, { user, session, nonce }: ProgramGrant, sco
 /** What each scope says of a person (OpenID Connect Core, 5.4). */
 export function personClaims(user: UserRow, scope: string): Record<string, unknown> {
   const scopes = scope.split(' ')
-  const said = typeof user.raw_user_meta_data === 'object' ? { ...user.raw_user_meta_data } : {}
+  const metadata = typeof user.raw_user_meta_data === 'object' ? { ...user.raw_user_meta_data } : {}
   const text = (name: string) => {
-    const value = (said as Record<string, unknown>)[name]
+    const value = (metadata as Record<string, unknown>)[name]
     return typeof value === 'string' ? value : undefined
   }
   const name = text('full_name') ?? text('name')

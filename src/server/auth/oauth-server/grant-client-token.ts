@@ -132,8 +132,8 @@ async function exchange(
 function isVerifier(verifier: string, challenge: string): boolean {
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier)) return false
   const shown = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
-  const kept = Buffer.from(challenge)
-  return shown.length === kept.length && timingSafeEqual(shown, kept)
+  const expected = Buffer.from(challenge)
+  return shown.length === expected.length && timingSafeEqual(shown, expected)
 }
 
 /** One answer for everything that can be wrong with a code. */

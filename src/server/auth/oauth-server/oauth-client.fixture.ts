@@ -41,10 +41,10 @@ export function programClient(world: World) {
       ...fields,
       ...query,
     }
-    const kept = Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== null)
+    const stored = Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== null)
     const answer = await world.inject({
       method: 'GET',
-      url: `/auth/v1/oauth/authorize?${new URLSearchParams(kept).toString()}`,
+      url: `/auth/v1/oauth/authorize?${new URLSearchParams(stored).toString()}`,
     })
     const { location } = answer.headers
     const id = /authorization_id=([\w-]+)/.exec(location ?? '')?.[1] ?? ''

@@ -22,18 +22,18 @@ export function hashPassword(password: string): Promise<string> {
  * Is this the password? Costs the same where there is none (unknown account, or one without a password), so
  * that time does not tell who has an account.
  */
-export function matchesPassword(kept: string | null, password: string): Promise<boolean> {
+export function matchesPassword(storedHash: string | null, password: string): Promise<boolean> {
   return inTurn(async () => {
-    if (kept !== null && isBcrypt(kept)) return verifyBcrypt(kept, password)
-    const matches = await argon2.verify(kept ?? DECOY, password)
-    return matches && kept !== null
+    if (storedHash !== null && isBcrypt(storedHash)) return verifyBcrypt(storedHash, password)
+    const matches = await argon2.verify(storedHash ?? DECOY, password)
+    return matches && storedHash !== null
   })
 }
 
 /** Was it made in another way or at another cost than today's? Then it is made anew at the next sign-in. */
-export function needsRehash(kept: string): boolean {
-  if (isBcrypt(kept)) return true
-  const { memoryCost, timeCost, parallelism } = argon2.parseOptions(kept)
+export function needsRehash(storedHash: string): boolean {
+  if (isBcrypt(storedHash)) return true
+  const { memoryCost, timeCost, parallelism } = argon2.parseOptions(storedHash)
   return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism
 }
 

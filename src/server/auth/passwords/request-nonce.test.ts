@@ -34,10 +34,10 @@ test('the mailed code confirms a new password, once', async () => {
   expect((await change(access, { password, nonce: wrong })).body.code).toBe('reauthentication_not_valid')
   const both = await Promise.all([1, 2].map((n) => change(access, { password: `${password}${n}`, nonce })))
   expect(statusesOf(both)).toEqual([200, 422])
-  const told = (await world.outbox()).filter(
+  const mails = (await world.outbox()).filter(
     ({ to, subject }) => to === email && /password was changed/.test(subject),
   )
-  expect(told).toHaveLength(1)
+  expect(mails).toHaveLength(1)
 })
 
 test('the code of one person is none of another, and signs nobody in', async () => {

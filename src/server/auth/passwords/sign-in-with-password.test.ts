@@ -78,12 +78,12 @@ describe('behaviour', () => {
     const cheap = await argon2.hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
     await change(userId, { encrypted_password: cheap })
     expect((await client.signIn('older@example.org')).status).toBe(200)
-    const kept = await world.db
+    const stored = await world.db
       .selectFrom('auth.users')
       .select('encrypted_password')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
-    expect(kept.encrypted_password).toMatch(/m=19456,t=2,p=1/)
+    expect(stored.encrypted_password).toMatch(/m=19456,t=2,p=1/)
     expect((await client.signIn('older@example.org')).status).toBe(200)
   })
 

@@ -78,9 +78,9 @@ async function prove(auth: Auth, person: Person): Promise<Grant | null> {
   const { name, byPhone, password, device, failures } = person
   const { db, limits, clock } = auth.platform
   const user = byPhone ? await readUserByPhone(db, name) : await readUserByEmail(db, name)
-  const kept = user?.encrypted_password ?? null
-  const matches = await matchesPassword(kept, password)
-  if (!user || kept === null || !matches) {
+  const storedHash = user?.encrypted_password ?? null
+  const matches = await matchesPassword(storedHash, password)
+  if (!user || storedHash === null || !matches) {
     const guess = { budget: GUESS_BUDGETS.signInsOfAccount, kind: 'password_guessed' } as const
     await countGuess(auth, { ...guess, key: accountKey(auth, name), user: user ?? null })
     throw new AuthRefusal('invalid_credentials')
@@ -89,10 +89,10 @@ async function prove(auth: Auth, person: Person): Promise<Grant | null> {
   if (isBanned(user, clock.now())) throw new AuthRefusal('user_banned', { status: 400 })
   if (byPhone && !isPhoneConfirmed(user)) throw new AuthRefusal('phone_not_confirmed')
   if (!byPhone && !isConfirmed(user)) throw new AuthRefusal('email_not_confirmed')
-  const renewed = needsRehash(kept) ? await hashPassword(password) : null
+  const renewed = needsRehash(storedHash) ? await hashPassword(password) : null
   return inTransaction(db, async (tx) => {
     const current = await lockUser(tx, user.id)
-    if (current && current.encrypted_password !== kept) return null
+    if (current && current.encrypted_password !== storedHash) return null
     const provider = byPhone ? 'phone' : 'email'
     const opened = await openSession(tx, auth, user.id, {
       method: 'password',

@@ -213,7 +213,7 @@ function add(tx: Tx, userId: string, { provider, account }: Arrival): Promise<vo
 
 export function identityData(account: ProviderAccount): Record<string, unknown> {
   return {
-    ...account.said,
+    ...account.ownMetadata,
     sub: account.sub,
     ...(account.email !== null && { email: account.email }),
     email_verified: account.emailVerified,
@@ -227,15 +227,15 @@ export function withProviders(
   identities: readonly Pick<IdentityRow, 'provider'>[],
 ): Record<string, unknown> {
   const providers = [...new Set(identities.map(({ provider }) => provider))]
-  const kept = mergeMetadata(metadata, { providers })
-  const first = kept['provider']
+  const metadataNow = mergeMetadata(metadata, { providers })
+  const first = metadataNow['provider']
   const stands = typeof first === 'string' && providers.includes(first)
-  return stands ? kept : { ...kept, provider: providers[0] ?? '' }
+  return stands ? metadataNow : { ...metadataNow, provider: providers[0] ?? '' }
 }
 
 /** What people say about themselves stands; the provider fills gaps, if there is room. */
 function withClientEvents(user: UserRow, account: ProviderAccount): { raw_user_meta_data?: string } {
-  const merged = { ...account.said, ...mergeMetadata(user.raw_user_meta_data, {}) }
+  const merged = { ...account.ownMetadata, ...mergeMetadata(user.raw_user_meta_data, {}) }
   try {
     requireFits(merged)
   } catch {

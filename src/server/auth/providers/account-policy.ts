@@ -10,7 +10,7 @@ export interface ProviderAccount {
   /** Does the provider answer for the address being theirs? */
   emailVerified: boolean
   /** Name, picture and the like, in the words of our own user metadata. */
-  said: Record<string, unknown>
+  ownMetadata: Record<string, unknown>
 }
 
 type Claims = Readonly<Record<string, unknown>>
@@ -30,7 +30,11 @@ export function readAccount(
   )
   if (sub === null) return null
   const address = addressOf(reading, known, emails)
-  return { sub, ...address, said: { ...sayings(reading, known, sub), ...customClaims(reading, claims) } }
+  return {
+    sub,
+    ...address,
+    ownMetadata: { ...sayings(reading, known, sub), ...customClaims(reading, claims) },
+  }
 }
 
 function addressOf(
@@ -89,12 +93,12 @@ function pictureOf(claims: Claims): string | undefined {
 /** Claims whose names an admin allowed, as they are. */
 function customClaims(reading: Reading, claims: Claims): Record<string, unknown> {
   if (reading.kind !== 'mapped') return {}
-  const kept = Object.fromEntries(
+  const custom = Object.fromEntries(
     reading.claims.filter((name) => claims[name] !== undefined).map((name) => [name, claims[name]]),
   )
-  const text = JSON.stringify(kept)
+  const text = JSON.stringify(custom)
   const storable = !/\\u(0000|d[89a-f][0-9a-f]{2})/i.test(text) && Buffer.byteLength(text) <= LARGEST_CLAIMS
-  return Object.keys(kept).length > 0 && storable ? { custom_claims: kept } : {}
+  return Object.keys(custom).length > 0 && storable ? { custom_claims: custom } : {}
 }
 
 /** Our names, filled from the provider's own. */

@@ -164,8 +164,8 @@ describe('a sign-in', () => {
     const exchange = (code_verifier: string) =>
       client.post('/token?grant_type=pkce', { auth_code: led.query['code'], code_verifier })
     expect((await exchange(newPkce().verifier)).body.code).toBe('bad_code_verifier')
-    const kept = await world.db.selectFrom('auth.flow_state').select('provider_access_token').execute()
-    expect(JSON.stringify(kept)).not.toContain('access-')
+    const stored = await world.db.selectFrom('auth.flow_state').select('provider_access_token').execute()
+    expect(JSON.stringify(stored)).not.toContain('access-')
     const { status, body } = await exchange(verifier)
     expect(status).toBe(200)
     expect(body).toMatchObject({

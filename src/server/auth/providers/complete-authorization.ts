@@ -119,15 +119,15 @@ async function finish(
   const provider = await providerNamed(auth, flow.provider_type)
   requireSameBrowser(auth, request, flow, provider)
   if (!provider) throw new AuthRefusal('provider_disabled')
-  const told = await askProvider(auth, provider, flow, answer)
+  const answered = await askProvider(auth, provider, flow, answer)
   const settled = await inTransaction(auth.platform.db, (tx) =>
-    settle(tx, auth, request, flow, provider, told),
+    settle(tx, auth, request, flow, provider, answered),
   )
   if ('unconfirmed' in settled) throw await confirmAddress(auth, settled.unconfirmed, page)
   if ('code' in settled) return landWithCode(page, settled.code)
   return landWithSession(page, await sessionView(auth, settled.grant), {
-    provider_token: told.accessToken,
-    ...(told.refreshToken !== null && { provider_refresh_token: told.refreshToken }),
+    provider_token: answered.accessToken,
+    ...(answered.refreshToken !== null && { provider_refresh_token: answered.refreshToken }),
   })
 }
 
@@ -142,8 +142,8 @@ function requireSameBrowser(
   if (age > AUTH_RULES.authCode) throw new AuthRefusal('flow_state_expired')
   const secure = auth.platform.config.publicUrl.startsWith('https:')
   const shown = shownSecret(headerOf(request, 'cookie'), { secure, posted: provider?.postsBack ?? false })
-  const kept = flow.browser_hash
-  if (shown === null || kept === null || !timingSafeEqual(browserHash(auth, shown), kept)) {
+  const expected = flow.browser_hash
+  if (shown === null || expected === null || !timingSafeEqual(browserHash(auth, shown), expected)) {
     throw new AuthRefusal('bad_oauth_state')
   }
 }
@@ -163,8 +163,8 @@ async function askProvider(
   }
   try {
     const back = { redirectUri: callbackAddress(auth), answer }
-    const told = await completeSignIn(auth, provider, flowSecrets(auth, flow.id), back)
-    return { ...told, account: withPostedName(told.account, provider, answer.get('user')) }
+    const answered = await completeSignIn(auth, provider, flowSecrets(auth, flow.id), back)
+    return { ...answered, account: withPostedName(answered.account, provider, answer.get('user')) }
   } catch (error) {
     if (!(error instanceof UpstreamError || error instanceof ProviderError)) throw error
     auth.platform.log.warn(
@@ -183,7 +183,9 @@ function withPostedName(
 ): ProviderAccount {
   if (!provider.postsBack || posted === null) return account
   const name = postedName(posted)
-  return name === null ? account : { ...account, said: { full_name: name, name, ...account.said } }
+  return name === null
+    ? account
+    : { ...account, ownMetadata: { full_name: name, name, ...account.ownMetadata } }
 }
 
 function postedName(text: string): string | null {
@@ -212,12 +214,12 @@ async function settle(
   request: WireRequest,
   flow: FlowRow,
   provider: Provider,
-  told: ProviderAnswer,
+  answered: ProviderAnswer,
 ): Promise<Settled> {
   const device = deviceOf(request)
   const accepted = await acceptIdentity(tx, auth, {
     provider: provider.name,
-    account: told.account,
+    account: answered.account,
     emailOptional: provider.emailOptional,
     linkTo: flow.linking_target_id,
     ip: device.ip,
@@ -231,8 +233,8 @@ async function settle(
   const code = randomUUID()
   await settleFlow(tx, flow.id, {
     userId: accepted.userId,
-    accessToken: sealed(auth, told.accessToken),
-    refreshToken: told.refreshToken === null ? null : sealed(auth, told.refreshToken),
+    accessToken: sealed(auth, answered.accessToken),
+    refreshToken: answered.refreshToken === null ? null : sealed(auth, answered.refreshToken),
   })
   await setAuthCode(tx, flow.id, code, auth.platform.clock.now())
   return { code }

@@ -211,8 +211,8 @@ async function claimsOf(
   const signed = await verifyIdToken(auth, provider, tokens.id_token ?? '')
   if (signed['email'] !== undefined || !server.userinfo_endpoint) return signed
   // some say the address there only
-  const told = asRecord(await ask(auth, provider, server.userinfo_endpoint, tokens))
-  return told['sub'] === signed.sub ? { ...told, ...signed } : signed
+  const profile = asRecord(await ask(auth, provider, server.userinfo_endpoint, tokens))
+  return profile['sub'] === signed.sub ? { ...profile, ...signed } : signed
 }
 
 async function ask(
@@ -304,7 +304,7 @@ async function inOurWords<Value>(run: () => Promise<Value>): Promise<Value> {
       error instanceof SyntaxError ||
       error instanceof TypeError
     if (!theirs) throw error
-    const said = error instanceof oauth.ResponseBodyError ? ` (${error.error})` : ''
-    throw new ProviderError(error.message + said, { cause: error })
+    const detail = error instanceof oauth.ResponseBodyError ? ` (${error.error})` : ''
+    throw new ProviderError(error.message + detail, { cause: error })
   }
 }

@@ -65,7 +65,7 @@ export async function startIdentityProvider() {
     const secret = form.get('client_secret')
     const signed = secret?.split('.').length === 3
     if (decodeURIComponent(basic) !== `${CLIENT}:${SECRET}` && secret !== SECRET && !signed) return null
-    const { sub, ...said } = waiting.person
+    const { sub, ...metadata } = waiting.person
     const accessToken = `access-${randomUUID()}`
     tokens.set(accessToken, waiting.person)
     const nonce = waiting.nonce === null ? {} : { nonce: waiting.nonce }
@@ -75,7 +75,10 @@ export async function startIdentityProvider() {
       refresh_token: 'refresh-there',
       token_type: 'Bearer',
       expires_in: 300,
-      id_token: await idToken({ sub, ...said, ...nonce, aud: waiting.clientId, ...state.faults.claims }, key),
+      id_token: await idToken(
+        { sub, ...metadata, ...nonce, aud: waiting.clientId, ...state.faults.claims },
+        key,
+      ),
     }
   }
 

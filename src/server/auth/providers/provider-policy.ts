@@ -152,7 +152,7 @@ export function isReservedParameter(name: string): boolean {
   return RESERVED.has(name.toLowerCase())
 }
 
-const MOST_PARAMETERS = 20
+const MAX_PARAMETERS = 20
 const LONGEST_PARAMETER = 500
 
 /** What a caller says to the provider beside ours, such as `prompt` or `login_hint`. */
@@ -164,7 +164,7 @@ export function passedOn(query: Readonly<Record<string, string | undefined>>): R
       entry[1] !== undefined &&
       entry[1].length <= LONGEST_PARAMETER,
   )
-  return Object.fromEntries(passed.slice(0, MOST_PARAMETERS))
+  return Object.fromEntries(passed.slice(0, MAX_PARAMETERS))
 }
 
 /** Scopes of the provider and those the caller wants beside them, each once. */
@@ -172,5 +172,5 @@ export function allScopes(provider: Provider, wanted: string | undefined): strin
   const more = (wanted ?? '')
     .split(/[\s,]+/)
     .filter((scope) => /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/.test(scope))
-  return [...new Set([...provider.scopes, ...more.slice(0, MOST_PARAMETERS)])].join(' ')
+  return [...new Set([...provider.scopes, ...more.slice(0, MAX_PARAMETERS)])].join(' ')
 }

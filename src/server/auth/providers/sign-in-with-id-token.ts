@@ -124,27 +124,27 @@ function isToken(token: string): boolean {
 
 /** The token holds the hash of what the app made up, or there is none on either side. */
 function requireNonce(claims: JWTPayload, nonce: string): void {
-  const kept = claims['nonce']
-  if ((typeof kept === 'string' && kept !== '') !== (nonce !== '')) {
+  const expected = claims['nonce']
+  if ((typeof expected === 'string' && expected !== '') !== (nonce !== '')) {
     throw new OAuthRefusal(
       'invalid request',
       'Passed nonce and nonce in id_token should either both exist or not.',
     )
   }
   if (nonce === '') return
-  if (!isSame(createHash('sha256').update(nonce).digest('hex'), String(kept))) {
+  if (!isSame(createHash('sha256').update(nonce).digest('hex'), String(expected))) {
     throw new OAuthRefusal('invalid nonce', 'Nonces mismatch')
   }
 }
 
 /** OpenID Connect Core 3.1.3.6: half of the hash of the access token, when the token says one. */
 function requireAccessToken(token: string, claims: JWTPayload, accessToken: string): void {
-  const kept = claims['at_hash']
+  const expected = claims['at_hash']
   const { alg = '' } = decodeProtectedHeader(token)
   const bits = /(256|384|512)$/.exec(alg)?.[1] ?? '512'
   const hash = createHash(`sha${bits}`).update(accessToken).digest()
   const half = hash.subarray(0, hash.length / 2).toString('base64url')
-  if (typeof kept !== 'string' || !isSame(half, kept)) {
+  if (typeof expected !== 'string' || !isSame(half, expected)) {
     throw new OAuthRefusal('invalid request', 'Bad access token')
   }
 }

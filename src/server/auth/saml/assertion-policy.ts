@@ -66,7 +66,7 @@ export function readAssertion(
     sub,
     email: email.data,
     emailVerified: true,
-    said: name.success ? { full_name: name.data, name: name.data } : {},
+    ownMetadata: name.success ? { full_name: name.data, name: name.data } : {},
   }
 }
 

@@ -17,7 +17,7 @@ export interface Wrong {
 }
 
 /** What an identity provider may say besides. */
-export interface Said extends Wrong {
+export interface AssertionOptions extends Wrong {
   /** Seconds from now until which the session may last. */
   sessionFor?: number
 }
@@ -53,7 +53,7 @@ export function newCompany(entityId = `https://idp.example/${randomUUID()}`) {
   function assertion(
     request: { id: string; issuer: string; acs: string },
     person: Colleague,
-    wrong: Said,
+    wrong: AssertionOptions,
   ): string {
     const until = new Date(Date.now() + (wrong.validFor ?? 300) * 1000).toISOString()
     const now = new Date().toISOString()
@@ -100,7 +100,7 @@ ${attribute('email', person.email)}${attribute('displayName', person.displayName
   }
 
   /** Somebody signs in at the page that `address` leads to: the form that their browser posts back. */
-  function answer(address: string, person: Colleague, wrong: Said = {}): Record<string, string> {
+  function answer(address: string, person: Colleague, wrong: AssertionOptions = {}): Record<string, string> {
     const { searchParams: query } = new URL(address)
     const request = inflateRawSync(Buffer.from(query.get('SAMLRequest') ?? '', 'base64')).toString()
     const read = (pattern: RegExp) => pattern.exec(request)?.[1] ?? ''

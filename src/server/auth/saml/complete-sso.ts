@@ -103,8 +103,8 @@ function requireSameBrowser(auth: Auth, request: WireRequest, flow: FlowRow): vo
   if (flow.code_challenge !== null) return
   const secure = auth.platform.config.publicUrl.startsWith('https:')
   const shown = shownSecret(headerOf(request, 'cookie'), { secure, posted: true })
-  const kept = flow.browser_hash
-  if (shown === null || kept === null || !timingSafeEqual(browserHash(auth, shown), kept)) {
+  const expected = flow.browser_hash
+  if (shown === null || expected === null || !timingSafeEqual(browserHash(auth, shown), expected)) {
     throw new AuthRefusal('saml_relay_state_not_found')
   }
 }

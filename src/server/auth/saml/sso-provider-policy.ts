@@ -8,13 +8,13 @@ const NAME_ID_FORMATS = new Map([
   ['emailAddress', 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'],
   ['unspecified', 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'],
 ])
-const MOST_ENTRIES = 50
+const MAX_ENTRIES = 50
 
 const Name = z.string().min(1).max(500)
 const Mapping = z.object({
   keys: z
-    .record(Name, z.object({ name: Name.optional(), names: z.array(Name).max(MOST_ENTRIES).optional() }))
-    .refine((keys) => Object.keys(keys).length <= MOST_ENTRIES),
+    .record(Name, z.object({ name: Name.optional(), names: z.array(Name).max(MAX_ENTRIES).optional() }))
+    .refine((keys) => Object.keys(keys).length <= MAX_ENTRIES),
 })
 const Domain = z
   .string()
@@ -30,7 +30,7 @@ export const SsoSettings = z
     disabled: z.boolean(),
     metadata_xml: z.string().min(1),
     metadata_url: z.string().min(1).max(2048),
-    domains: z.array(Domain).max(MOST_ENTRIES),
+    domains: z.array(Domain).max(MAX_ENTRIES),
     attribute_mapping: Mapping,
     name_id_format: z.enum([...NAME_ID_FORMATS.keys()]),
   })

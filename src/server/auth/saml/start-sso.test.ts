@@ -3,7 +3,7 @@ import { claimsOf } from '#server/auth/auth-client.fixture.ts'
 import { operatorClient } from '#server/auth/admin/operator.fixture.ts'
 import { good, officialClients, PAGE } from '#server/auth/official-client.fixture.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { type Colleague, newCompany, type Said, type Wrong } from './company.fixture.ts'
+import { type Colleague, newCompany, type AssertionOptions, type Wrong } from './company.fixture.ts'
 
 const world = freshWorld({ listen: true, env: { AUTH_SAML: 'true' } })
 const closed = freshWorld()
@@ -44,9 +44,9 @@ async function begin() {
   return { ...browser, url }
 }
 
-async function signIn(person: Colleague, said: Said = {}) {
+async function signIn(person: Colleague, assertion: AssertionOptions = {}) {
   const { client: own, url } = await begin()
-  const led = await post(company.answer(url, person, said))
+  const led = await post(company.answer(url, person, assertion))
   expect(codeOf(led)).toBeNull()
   return good(await own.exchangeCodeForSession(led.searchParams.get('code') ?? ''))
 }
@@ -131,8 +131,8 @@ describe('invalid', () => {
     const led = await post(company.answer(url, sara, wrong))
     expect(codeOf(led)).toBe('validation_failed')
     expect(led.searchParams.get('code')).toBeNull()
-    const told = world.logLines.findLast(({ message }) => message === 'a SAML answer does not count')
-    expect(told?.fields).toEqual({ provider: providerId, reason })
+    const logLine = world.logLines.findLast(({ message }) => message === 'a SAML answer does not count')
+    expect(logLine?.fields).toEqual({ provider: providerId, reason })
   })
 
   test('a hundred hostile answers of half a megabyte keep nobody else waiting', async () => {

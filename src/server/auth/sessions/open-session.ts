@@ -66,7 +66,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
   if (!factors.some(isVerified)) await restoreAccount(tx, auth, before)
   const user = await changeUser(tx, userId, { last_sign_in_at: now })
   await markIdentityUsed(tx, userId, provider, now)
-  await tellNewDevice(tx, auth, before, opening.device)
+  await notifyOfNewDevice(tx, auth, before, opening.device)
   const session = await insertSession(tx, {
     id: uuidv7(),
     userId,
@@ -87,7 +87,7 @@ export async function openSession(tx: Tx, auth: Auth, userId: string, opening: O
 }
 
 /** Notifies who is signed in elsewhere of a device of another kind, in case it is not theirs. */
-async function tellNewDevice(tx: Tx, auth: Auth, user: UserRow, device: Device): Promise<void> {
+async function notifyOfNewDevice(tx: Tx, auth: Auth, user: UserRow, device: Device): Promise<void> {
   if (device.userAgent === null || user.email_confirmed_at === null) return
   const known = await readSessionsOf(tx, user.id)
   const own = readDevice(device.userAgent)

@@ -30,8 +30,8 @@ export function newStandings(platform: Pick<Platform, 'db' | 'hot' | 'clock' | '
   return {
     async of(sessionId) {
       const readAt = platform.clock.now().getTime()
-      const kept = known.get(sessionId)
-      if (kept && readAt - kept.readAt < FRESH_MS) return kept
+      const cached = known.get(sessionId)
+      if (cached && readAt - cached.readAt < FRESH_MS) return cached
       const before = forgotten
       const found = await readStanding(platform.hot, sessionId)
       if (!found) {

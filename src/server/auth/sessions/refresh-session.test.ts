@@ -104,10 +104,10 @@ describe('behaviour', () => {
   test('nothing that could be used again lies in the database', async () => {
     const { refresh: token, access } = await client.settle('at-rest@example.org')
     const rows = await world.db.selectFrom('auth.sessions').selectAll().execute()
-    const kept = JSON.stringify(
+    const stored = JSON.stringify(
       rows.map((row) => ({ ...row, refresh_token_hmac_key: row.refresh_token_hmac_key.toString('hex') })),
     )
-    expect(kept).not.toContain(token)
+    expect(stored).not.toContain(token)
     const key = rows.find(({ id }) => id === sessionOf(access))?.refresh_token_hmac_key
     expect(encodeRefreshToken(sessionOf(access), 0, key ?? Buffer.alloc(0))).not.toBe(token)
   })

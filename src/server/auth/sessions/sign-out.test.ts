@@ -81,14 +81,14 @@ describe('behaviour', () => {
   })
 
   test('is told with the sessions that ended, once', async () => {
-    const told: unknown[] = []
+    const emitted: unknown[] = []
     world.platform.events.on('auth.signed-out', async (_tx, event) => {
-      told.push({ userId: event.userId, count: event.sessionIds.length })
+      emitted.push({ userId: event.userId, count: event.sessionIds.length })
     })
     const one = await client.settle('told@example.org')
     await client.session('told@example.org')
     await signOut(one.access)
     await signOut(one.access)
-    expect(told).toEqual([{ userId: one.userId, count: 2 }])
+    expect(emitted).toEqual([{ userId: one.userId, count: 2 }])
   })
 })

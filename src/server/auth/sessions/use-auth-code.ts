@@ -80,8 +80,8 @@ function requireFresh(auth: Auth, flow: FlowRow): void {
 
 function requireVerifier(flow: FlowRow, verifier: string): void {
   const shown = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
-  const kept = Buffer.from(flow.code_challenge ?? '')
-  if (shown.length !== kept.length || !timingSafeEqual(shown, kept)) {
+  const expected = Buffer.from(flow.code_challenge ?? '')
+  if (shown.length !== expected.length || !timingSafeEqual(shown, expected)) {
     throw new AuthRefusal('bad_code_verifier')
   }
 }

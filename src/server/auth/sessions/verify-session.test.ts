@@ -141,15 +141,15 @@ describe('a guest', () => {
 
   test('is forgotten thirty days after they were last here', async () => {
     const gone = await guest()
-    const kept = await guest()
+    const stored = await guest()
     const member = await client.settle('stays@example.org')
     await world.clock.advance(29 * 24 * 3600)
-    expect((await client.refresh(kept.refresh)).status).toBe(200)
+    expect((await client.refresh(stored.refresh)).status).toBe(200)
     await world.clock.advance(2 * 24 * 3600)
     await inTransaction(world.db, (tx) => world.platform.jobs.send(tx, 'auth.clean', {}))
     await world.runJobs()
-    const ids = [gone.userId, kept.userId, member.userId]
+    const ids = [gone.userId, stored.userId, member.userId]
     const left = await world.db.selectFrom('auth.users').select('id').where('id', 'in', ids).execute()
-    expect(new Set(left.map(({ id }) => id))).toEqual(new Set([kept.userId, member.userId]))
+    expect(new Set(left.map(({ id }) => id))).toEqual(new Set([stored.userId, member.userId]))
   })
 })

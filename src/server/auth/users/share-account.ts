@@ -14,8 +14,11 @@ export interface ChosenPassword {
 }
 
 /** One hash or one comparison either way, so that time does not tell whether an account is waiting. */
-export async function weighPassword(kept: UserRow | undefined, password: string): Promise<ChosenPassword> {
-  const heldAgainst = kept?.confirmed_at === null ? kept.encrypted_password : null
+export async function weighPassword(
+  existing: UserRow | undefined,
+  password: string,
+): Promise<ChosenPassword> {
+  const heldAgainst = existing?.confirmed_at === null ? existing.encrypted_password : null
   if (heldAgainst === null) return { hash: await hashPassword(password), heldAgainst }
   return { hash: (await matchesPassword(heldAgainst, password)) ? heldAgainst : null, heldAgainst }
 }
@@ -23,12 +26,12 @@ export async function weighPassword(kept: UserRow | undefined, password: string)
 /** Sent again with the password it has, an account stays as it is; with another one, no password opens it. */
 export async function shareAccount(
   tx: Tx,
-  kept: UserRow,
+  existing: UserRow,
   { hash }: ChosenPassword,
   metadata: Record<string, unknown>,
 ): Promise<UserRow> {
-  if (kept.encrypted_password === null || kept.encrypted_password === hash) return kept
-  return changeUser(tx, kept.id, {
+  if (existing.encrypted_password === null || existing.encrypted_password === hash) return existing
+  return changeUser(tx, existing.id, {
     encrypted_password: null,
     raw_user_meta_data: JSON.stringify(metadata),
   })

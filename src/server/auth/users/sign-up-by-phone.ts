@@ -43,31 +43,33 @@ export async function signUpByPhone(auth: Auth, wanted: PhoneSignUp): Promise<Si
     throw new AuthRefusal('phone_provider_disabled', { status: 400, message: 'Phone signups are disabled' })
   }
   const phone = readPhone(wanted.phone)
-  const said = readUserMetadata(wanted.data ?? {})
+  const ownMetadata = readUserMetadata(wanted.data ?? {})
   requireGoodPassword(auth, wanted.password, phone)
   if (!config.auth.phoneAutoconfirm) await spendText(auth, phone)
   const id = uuidv7()
   return untilSettled(async () => {
     const chosen = await weighPassword(await readUserByPhone(db, phone), wanted.password)
-    return inTransaction(db, (tx) => settle(tx, auth, { id, phone, said, chosen, device: wanted.device }))
+    return inTransaction(db, (tx) =>
+      settle(tx, auth, { id, phone, ownMetadata, chosen, device: wanted.device }),
+    )
   })
 }
 
 interface Settling {
   id: string
   phone: string
-  said: Record<string, unknown>
+  ownMetadata: Record<string, unknown>
   chosen: ChosenPassword
   device: Device
 }
 
 /** @returns null when it is not known how the password of the account compares: it came or changed meanwhile */
 async function settle(tx: Tx, auth: Auth, wish: Settling): Promise<SignedUp | null> {
-  const { id, phone, said, chosen, device } = wish
+  const { id, phone, ownMetadata, chosen, device } = wish
   const { ip } = device
   const confirmed = auth.platform.config.auth.phoneAutoconfirm
   const facts = phoneFacts(id, phone, confirmed)
-  const metadata = { ...said, ...facts }
+  const metadata = { ...ownMetadata, ...facts }
   const added = await insertUser(tx, {
     id,
     email: null,
@@ -89,18 +91,18 @@ async function settle(tx: Tx, auth: Auth, wish: Settling): Promise<SignedUp | nu
     return { user: userView(user, await readIdentities(tx, id)) }
   }
   if (confirmed) throw new AuthRefusal('user_already_exists')
-  const kept = await lockUserByPhone(tx, phone)
-  if (!kept) throw new AuthRefusal('over_sms_send_rate_limit') // removed this very moment: the sender tries again
-  if (kept.confirmed_at === null && kept.encrypted_password !== chosen.heldAgainst) return null
-  await writeAudit(tx, 'user_repeated_signup', kept, { ip, traits })
+  const existing = await lockUserByPhone(tx, phone)
+  if (!existing) throw new AuthRefusal('over_sms_send_rate_limit') // removed this very moment: the sender tries again
+  if (existing.confirmed_at === null && existing.encrypted_password !== chosen.heldAgainst) return null
+  await writeAudit(tx, 'user_repeated_signup', existing, { ip, traits })
   const at = auth.platform.clock.now()
-  if (kept.confirmed_at !== null) {
+  if (existing.confirmed_at !== null) {
     await requestNoText(tx, auth)
     return { user: newUserView({ id, phone, metadata, at }, []) }
   }
-  const own = { ...said, ...phoneFacts(kept.id, phone, false) }
-  const asked = await shareAccount(tx, kept, chosen, own)
+  const own = { ...ownMetadata, ...phoneFacts(existing.id, phone, false) }
+  const asked = await shareAccount(tx, existing, chosen, own)
   await requestText(tx, auth, asked, 'confirmation', phone)
-  const shown = { id: kept.id, phone, metadata: own, at }
-  return { user: newUserView(shown, await readIdentities(tx, kept.id)) }
+  const shown = { id: existing.id, phone, metadata: own, at }
+  return { user: newUserView(shown, await readIdentities(tx, existing.id)) }
 }

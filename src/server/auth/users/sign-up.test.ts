@@ -82,9 +82,9 @@ describe('behaviour', () => {
     expect(answer.body['id']).not.toMatch(/^11111111/)
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password/)
 
-    const kept = await account('new@example.org')
-    expect(kept?.encrypted_password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect(kept?.confirmed_at).toBeNull()
+    const stored = await account('new@example.org')
+    expect(stored?.encrypted_password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(stored?.confirmed_at).toBeNull()
     expect(await client.signIn('new@example.org')).toMatchObject({
       status: 400,
       body: { code: 'email_not_confirmed' },
@@ -168,9 +168,9 @@ describe('behaviour', () => {
   })
 
   test('the first session, and only that, is told, in a name that a profile may have', async () => {
-    const told: { userId: string; fullName: string }[] = []
+    const emitted: { userId: string; fullName: string }[] = []
     world.platform.events.on('auth.signed-in-first', async (_tx, { userId, fullName }) => {
-      told.push({ userId, fullName })
+      emitted.push({ userId, fullName })
     })
     const named = await client.settle('named@example.org')
     await client.session('named@example.org')
@@ -181,7 +181,7 @@ describe('behaviour', () => {
       email: 'nameless@example.org',
       token: code,
     })
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { userId: named.userId, fullName: 'Sara Bekele' },
       { userId: nameless.body.user?.id, fullName: 'Member' },
     ])

@@ -101,7 +101,7 @@ export const signUp: AuthCall = {
     requireEmailWay(auth, { status: 400, message: 'Email signups are disabled' })
     const pkce = readPkce(body)
     const email = readEmail(body.email)
-    const said = readUserMetadata(body.data ?? {})
+    const ownMetadata = readUserMetadata(body.data ?? {})
     requireGoodPassword(auth, body.password, email)
     if (!config.mail.autoconfirm) await spendMail(auth, 'signup', email)
 
@@ -109,7 +109,7 @@ export const signUp: AuthCall = {
     const wish: Omit<SignUp, 'chosen'> = {
       id,
       email,
-      metadata: { ...said, ...addressFacts(id, email, config.mail.autoconfirm) },
+      metadata: { ...ownMetadata, ...addressFacts(id, email, config.mail.autoconfirm) },
       wish: { redirectTo: allowedRedirect(config, request.query['redirect_to']), pkce },
       device: deviceOf(request),
     }
@@ -158,21 +158,21 @@ async function welcome(tx: Tx, auth: Auth, added: UserRow, wish: SignUp): Promis
 async function repeat(tx: Tx, auth: Auth, wish: SignUp): Promise<SignedUp | null> {
   const { email, metadata, device, chosen } = wish
   const now = auth.platform.clock.now()
-  const kept = await lockUserByEmail(tx, email)
-  if (!kept) throw new AuthRefusal('over_email_send_rate_limit') // removed this very moment: the sender tries again
-  if (!isConfirmed(kept) && kept.encrypted_password !== chosen.heldAgainst) return null
-  await writeAudit(tx, 'user_repeated_signup', kept, { ip: device.ip, traits: { provider: 'email' } })
-  if (isConfirmed(kept)) {
+  const existing = await lockUserByEmail(tx, email)
+  if (!existing) throw new AuthRefusal('over_email_send_rate_limit') // removed this very moment: the sender tries again
+  if (!isConfirmed(existing) && existing.encrypted_password !== chosen.heldAgainst) return null
+  await writeAudit(tx, 'user_repeated_signup', existing, { ip: device.ip, traits: { provider: 'email' } })
+  if (isConfirmed(existing)) {
     await requestNothing(tx, auth, wish.wish)
     return { user: newUserView({ id: wish.id, email, metadata, at: now }, []) }
   }
-  const foreign = isWithoutEmail(await readIdentities(tx, kept.id))
+  const foreign = isWithoutEmail(await readIdentities(tx, existing.id))
   // what an earlier sender said about themselves is not for this one to see
-  const own = { ...metadata, ...addressFacts(kept.id, email, false) }
+  const own = { ...metadata, ...addressFacts(existing.id, email, false) }
   const asked = foreign
-    ? await reclaimUnconfirmedAccount(tx, auth, kept, chosen.hash)
-    : await shareAccount(tx, kept, chosen, own)
+    ? await reclaimUnconfirmedAccount(tx, auth, existing, chosen.hash)
+    : await shareAccount(tx, existing, chosen, own)
   await requestMail(tx, auth, asked, 'signup', wish.wish)
-  const shown = { id: kept.id, email, metadata: own, at: now }
-  return { user: newUserView(shown, await readIdentities(tx, kept.id)) }
+  const shown = { id: existing.id, email, metadata: own, at: now }
+  return { user: newUserView(shown, await readIdentities(tx, existing.id)) }
 }

@@ -34,20 +34,24 @@ test('invalid, and then nothing is changed', async () => {
   const { access } = await client.settle(email)
   await client.settle('other@example.org')
   const before = (await read(access)).body
-  const said = { data: { changed: true } }
+  const withMetadata = { data: { changed: true } }
   for (const [body, status, code] of [
     [[], 400, 'bad_json'],
     [{ data: 'x' }, 400, 'bad_json'],
     [{ data: { full_name: '' } }, 400, 'validation_failed'],
     [{ data: { x: 'x'.repeat(5000) } }, 400, 'validation_failed'],
     [{ data: { x: 'x'.repeat(3990) } }, 400, 'validation_failed'],
-    [{ ...said, password: 'abc' }, 422, 'weak_password'],
-    [{ ...said, password: 'x'.repeat(73) }, 400, 'validation_failed'],
-    [{ ...said, password: PASSWORD }, 422, 'same_password'],
-    [{ ...said, password: 'a-new-one-for-me-8', current_password: 'wrong' }, 400, 'current_password_invalid'],
-    [{ ...said, email: 'nope' }, 400, 'validation_failed'],
-    [{ ...said, email: 'other@example.org' }, 422, 'email_exists'],
-    [{ ...said, phone: 'not a number' }, 400, 'validation_failed'],
+    [{ ...withMetadata, password: 'abc' }, 422, 'weak_password'],
+    [{ ...withMetadata, password: 'x'.repeat(73) }, 400, 'validation_failed'],
+    [{ ...withMetadata, password: PASSWORD }, 422, 'same_password'],
+    [
+      { ...withMetadata, password: 'a-new-one-for-me-8', current_password: 'wrong' },
+      400,
+      'current_password_invalid',
+    ],
+    [{ ...withMetadata, email: 'nope' }, 400, 'validation_failed'],
+    [{ ...withMetadata, email: 'other@example.org' }, 422, 'email_exists'],
+    [{ ...withMetadata, phone: 'not a number' }, 400, 'validation_failed'],
   ] as const) {
     expect(await update(access, body), JSON.stringify(body).slice(0, 80)).toMatchObject({
       status,
@@ -69,8 +73,8 @@ describe('behaviour', () => {
   test('many changes at once are all kept', async () => {
     const { access } = await client.settle('parallel@example.org')
     await Promise.all(Array.from({ length: 20 }, (_, n) => update(access, { data: { [`k${n}`]: n } })))
-    const { user_metadata: kept } = (await read(access)).body
-    expect(Object.keys(kept as object).filter((name) => /^k\d+$/.test(name))).toHaveLength(20)
+    const { user_metadata: stored } = (await read(access)).body
+    expect(Object.keys(stored as object).filter((name) => /^k\d+$/.test(name))).toHaveLength(20)
   })
 
   test('a new password ends all other sessions and every mail on its way', async () => {

@@ -46,7 +46,7 @@ type Wanted = z.output<typeof Body>
 
 /** Everything that is to change, found good; null stays as it is. */
 interface Changes {
-  said: Record<string, unknown> | null
+  metadata: Record<string, unknown> | null
   passwordHash: string | null
   email: { address: string; wish: MailWish } | null
   phone: string | null
@@ -73,7 +73,7 @@ export const updateUser: AuthCall = {
     requireOwnAccount(user, wanted)
     const redirectTo = allowedRedirect(auth.platform.config, request.query['redirect_to'])
     const wish = { redirectTo, pkce: reading.readPkce(wanted) }
-    const said = wanted.data ? reading.readUserMetadata(wanted.data) : null
+    const metadata = wanted.data ? reading.readUserMetadata(wanted.data) : null
     const address = await newAddress(auth, user, wanted)
     const phone = await newPhone(auth, user, wanted)
     const passwordHash = await newPasswordHash(auth, { user, session }, wanted)
@@ -81,7 +81,7 @@ export const updateUser: AuthCall = {
     if (phone !== null && !auth.platform.config.auth.phoneAutoconfirm) await spendText(auth, phone)
 
     const email = address === null ? null : { address, wish }
-    const changes: Changes = { said, passwordHash, email, phone }
+    const changes: Changes = { metadata, passwordHash, email, phone }
     const { ip } = deviceOf(request)
     const changed = await inTransaction(auth.platform.db, async (tx) => {
       const current = await lockUser(tx, user.id)
@@ -99,10 +99,10 @@ export const updateUser: AuthCall = {
 }
 
 async function apply(tx: Tx, auth: Auth, before: UserRow, changes: Changes, ip: string | null) {
-  const { said, passwordHash, email, phone } = changes
+  const { metadata, passwordHash, email, phone } = changes
   let user = before
-  if (said) {
-    const merged = mergeMetadata(user.raw_user_meta_data, said)
+  if (metadata) {
+    const merged = mergeMetadata(user.raw_user_meta_data, metadata)
     reading.requireFits(merged)
     user = await changeUser(tx, user.id, { raw_user_meta_data: JSON.stringify(merged) })
   }
@@ -116,7 +116,7 @@ async function apply(tx: Tx, auth: Auth, before: UserRow, changes: Changes, ip: 
   }
   if (email) user = await requestEmailChange(tx, auth, user, email.address, email.wish)
   if (phone !== null) user = await changePhone(tx, auth, user, phone)
-  if (said || email || phone !== null) await writeAudit(tx, 'user_modified', user, { ip })
+  if (metadata || email || phone !== null) await writeAudit(tx, 'user_modified', user, { ip })
   return user
 }
 
@@ -168,11 +168,11 @@ function requireOwnAccount(user: UserRow, { email, phone, password }: Wanted): v
  * @throws AuthRefusal current_password_invalid, over_request_rate_limit
  */
 async function provePassword(auth: Auth, user: UserRow, wanted: Wanted): Promise<boolean> {
-  const kept = user.encrypted_password
-  if (kept === null || wanted.current_password === '') return false
+  const storedHash = user.encrypted_password
+  if (storedHash === null || wanted.current_password === '') return false
   const { limits } = auth.platform
   await limits.spend(GUESS_BUDGETS.signIn, user.id)
-  if (!(await matchesPassword(kept, wanted.current_password)))
+  if (!(await matchesPassword(storedHash, wanted.current_password)))
     throw new AuthRefusal('current_password_invalid')
   await limits.forgive(GUESS_BUDGETS.signIn, user.id)
   return true
@@ -193,7 +193,8 @@ async function newPasswordHash(
   requireGoodPassword(auth, wanted.password, user.email ?? '')
   requireFreshSession(auth, session, isProved || wanted.nonce !== '')
   if (wanted.nonce !== '') await verifyNonce(auth, user, wanted.nonce)
-  const kept = user.encrypted_password
-  if (kept !== null && (await matchesPassword(kept, wanted.password))) throw new AuthRefusal('same_password')
+  const storedHash = user.encrypted_password
+  if (storedHash !== null && (await matchesPassword(storedHash, wanted.password)))
+    throw new AuthRefusal('same_password')
   return hashPassword(wanted.password)
 }

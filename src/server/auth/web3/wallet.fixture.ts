@@ -71,13 +71,13 @@ export function messageFor(
   const issuedAt = `Issued At: ${parts.issuedAt ?? at.toISOString()}`
   const numbered = nonce === null ? [] : [`Nonce: ${nonce}`]
   if (wallet.chain === 'solana') {
-    const said = statement === null ? [''] : ['', statement, '']
-    const head = [`${origin} wants you to sign in with your Solana account:`, address, ...said]
+    const lines = statement === null ? [''] : ['', statement, '']
+    const head = [`${origin} wants you to sign in with your Solana account:`, address, ...lines]
     return [...head, `Version: ${version}`, `URI: ${uri}`, issuedAt, ...more, ...numbered].join('\n')
   }
   const { chainId = '1' } = parts
-  const said = statement === null ? ['', ''] : ['', statement, '']
-  const head = [`${origin} wants you to sign in with your Ethereum account:`, address, ...said]
+  const lines = statement === null ? ['', ''] : ['', statement, '']
+  const head = [`${origin} wants you to sign in with your Ethereum account:`, address, ...lines]
   const chain = chainId === null ? [] : [`Chain ID: ${chainId}`]
   return [...head, `URI: ${uri}`, `Version: ${version}`, ...chain, ...numbered, issuedAt, ...more].join('\n')
 }

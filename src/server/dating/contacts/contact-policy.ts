@@ -25,9 +25,9 @@ export const keysOf = (contacts: readonly (string | null)[], secretKey: Uint8Arr
 export function withinBudget(
   wanted: readonly Buffer[],
   { before, left }: { before: readonly Buffer[]; left: number },
-): { kept: Buffer[]; added: number } {
+): { accepted: Buffer[]; added: number } {
   const known = new Set(before.map((hash) => hash.toString('hex')))
   let added = 0
-  const kept = wanted.filter((hash) => known.has(hash.toString('hex')) || added++ < left)
-  return { kept, added: Math.min(added, Math.max(0, left)) }
+  const accepted = wanted.filter((hash) => known.has(hash.toString('hex')) || added++ < left)
+  return { accepted, added: Math.min(added, Math.max(0, left)) }
 }

@@ -21,13 +21,13 @@ export function hideContacts(
     if (!(await lockOwnDating(tx, userId))) throw new AppError('dating.no-profile')
     const now = clock.now()
     const { new_contacts: used } = await lockHideAllowance(tx, userId, dayOf(now))
-    const { kept, added } = withinBudget(wanted, {
+    const { accepted, added } = withinBudget(wanted, {
       before: await findHiddenContacts(tx, userId),
       left: DATING_LIMITS.newContactsPerDay - used,
     })
     await changeHideAllowance(tx, userId, { new_contacts: used + added })
-    await writeHiddenContacts(tx, userId, kept)
+    await writeHiddenContacts(tx, userId, accepted)
     await hideByContacts(tx, userId, now)
-    return { hiddenContacts: kept.length, waiting: wanted.length - kept.length }
+    return { hiddenContacts: accepted.length, waiting: wanted.length - accepted.length }
   })
 }

@@ -4,7 +4,7 @@ import { DISTANCE_BUCKETS, type DistanceBucket } from '#contract/dating/profile/
 
 /** Rows of the grid from pole to pole: 0.045°, about five kilometers. */
 const ROWS = 4000
-const MOST_COLUMNS = 2 * ROWS
+const MAX_COLUMNS = 2 * ROWS
 
 /** The cell a position lies in, by its id and its centre: the same for all positions of the cell. */
 export interface Cell extends Position {
@@ -16,12 +16,12 @@ export function datingCell({ lat, lng }: Position): Cell {
   const height = 180 / ROWS
   const row = clamp(Math.floor((lat + 90) / height), ROWS - 1)
   const middle = (row + 0.5) * height - 90
-  const columns = Math.max(1, Math.round(MOST_COLUMNS * Math.cos((middle * Math.PI) / 180)))
+  const columns = Math.max(1, Math.round(MAX_COLUMNS * Math.cos((middle * Math.PI) / 180)))
   const width = 360 / columns
   const turned = (((lng + 180) % 360) + 360) % 360
   const column = clamp(Math.floor(turned / width), columns - 1)
   return {
-    cell: row * MOST_COLUMNS + column,
+    cell: row * MAX_COLUMNS + column,
     lat: rounded(middle),
     lng: rounded((column + 0.5) * width - 180),
   }

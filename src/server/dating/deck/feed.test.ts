@@ -143,8 +143,8 @@ describe('filters of a call', () => {
       expect(await found(he, other)).toEqual([])
     const { body } = await world.inject({ url: '/api/dating/feed?languages=ti,am&interests=coffee', as: he })
     expect(body).toContain(she.profile.id)
-    const kept = (await world.call(readDatingProfile, {}, he)).body.profile?.filters
-    expect(kept).toMatchObject({ ageMin: 22, ageMax: 35, maxDistance: 50 })
+    const stored = (await world.call(readDatingProfile, {}, he)).body.profile?.filters
+    expect(stored).toMatchObject({ ageMin: 22, ageMax: 35, maxDistance: 50 })
   })
 
   it('reach as far as they say, as far as the other one does', async () => {

@@ -183,8 +183,8 @@ describe('a match', () => {
     expect(his?.photo?.id).toBe(one.profile.photos[0]?.id)
     expect(Match.parse(his)).toEqual(his)
     expect((await swipe(world, other, one)).conversationId).toBe(result.conversationId)
-    const told = (await world.call(listNotifications, {}, one)).body.items
-    expect(told.map(({ notice }) => notice)).toEqual([
+    const notices = (await world.call(listNotifications, {}, one)).body.items
+    expect(notices.map(({ notice }) => notice)).toEqual([
       { kind: 'dating_match', subjectId: result.conversationId, facts: { name: 'Anonymous' } },
     ])
     expect((await world.call(listNotifications, {}, other)).body.items).toEqual([])

@@ -62,13 +62,13 @@ const text = (words: string, photoIds: string[] = []) => ({
   replyTo: null as MessageId | null,
 })
 const threadIdOf = ({ conversationId }: { conversationId: string | null }) => ThreadId.parse(conversationId)
-const ALL_TOLD = { receipts: true, typing: true, presence: true }
+const ALL_SHARED = { receipts: true, typing: true, presence: true }
 
-async function connect(person: Person, heard: unknown[] = []): Promise<Socket> {
+async function connect(person: Person, received: unknown[] = []): Promise<Socket> {
   const auth = { token: await world.token(person) }
   const socket = io(world.url, { auth, reconnection: false, transports: ['websocket'] })
   sockets.push(socket)
-  socket.onAny((...event: unknown[]) => heard.push(event))
+  socket.onAny((...event: unknown[]) => received.push(event))
   await new Promise<void>((done, fail) => {
     socket.once('connect', done)
     socket.once('connect_error', fail)
@@ -108,13 +108,13 @@ async function photoOf(person: Person): Promise<string> {
 
 it('no answer, event, push, mail or export about a match names the account of the other one', async () => {
   const device = endpoint.device()
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const one = await newDater(world, woman(world))
   const other = await newDater(world, man(world))
   const { answers, ask } = listeningAs(one)
   await world.call(subscribePush, device.subscription, one)
-  for (const person of [one, other]) await world.call(updateMessageSettings, ALL_TOLD, person)
-  const socket = await connect(one, heard)
+  for (const person of [one, other]) await world.call(updateMessageSettings, ALL_SHARED, person)
+  const socket = await connect(one, received)
   await swipe(world, one, other)
   const threadId = threadIdOf(await swipe(world, other, one))
   const theirs = await connect(other)
@@ -158,15 +158,15 @@ it('no answer, event, push, mail or export about a match names the account of th
   await ask(blockPeer, { threadId })
   await ask(listBlocks, {})
   const blocks = await inTransaction(world.db, (tx) => safetyData.export(tx, one.userId))
-  await expect.poll(() => JSON.stringify(heard)).toContain('Are you there?')
+  await expect.poll(() => JSON.stringify(received)).toContain('Are you there?')
 
-  const events = new Set(heard.map((event) => (event as [string])[0]))
+  const events = new Set(received.map((event) => (event as [string])[0]))
   for (const event of ['dating.matched', 'messaging.message', 'messaging.receipt', 'messaging.typing'])
     expect(events).toContain(event)
   expect(events).not.toContain('messaging.presence')
   expect(device.messages().length).toBeGreaterThan(1)
   expect(mails.length).toBeGreaterThan(0)
-  const wire = JSON.stringify([answers, heard, device.messages(), mails, exported, blocks])
+  const wire = JSON.stringify([answers, received, device.messages(), mails, exported, blocks])
   for (const trace of await tracesOf(other)) expect(wire).not.toContain(trace)
   expect(socket.connected).toBe(true)
 })
@@ -207,8 +207,8 @@ it('both are told apart by aliases of that conversation alone, the same wherever
 it('what arrived is told when it is read: it arrives in all conversations of an account at once', async () => {
   const { one, other, result } = await matched(world)
   const threadId = threadIdOf(result)
-  const heard: unknown[] = []
-  await connect(one, heard)
+  const received: unknown[] = []
+  await connect(one, received)
   const receipt = async () => (await world.call(readThread, { threadId }, one)).body.receipt
   for (const said of ['Selam', 'Are you there?'])
     await world.call(sendMessage, { threadId, ...text(said) }, one)
@@ -216,8 +216,8 @@ it('what arrived is told when it is read: it arrives in all conversations of an 
   expect(await receipt()).toEqual({ deliveredNumber: 0, readNumber: 0 })
   await world.call(markThreadRead, { threadId, deliveredNumber: 2, readNumber: 1 }, other)
   expect(await receipt()).toEqual({ deliveredNumber: 1, readNumber: 1 })
-  const told = () => heard.filter((event) => (event as [string])[0] === 'messaging.receipt')
-  await expect.poll(told).toMatchObject([['messaging.receipt', { deliveredNumber: 1, readNumber: 1 }]])
+  const receipts = () => received.filter((event) => (event as [string])[0] === 'messaging.receipt')
+  await expect.poll(receipts).toMatchObject([['messaging.receipt', { deliveredNumber: 1, readNumber: 1 }]])
 })
 
 it('an alias opens nothing: no page, no conversation, no block', async () => {

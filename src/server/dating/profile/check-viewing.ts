@@ -30,9 +30,9 @@ export async function checkViewing(
 ): Promise<void> {
   if (purpose !== 'dating') return
   const shownBy = await findShownBy(tx, mediaId)
-  const isKept = shownBy === null && (await isEvidence(tx, mediaId))
-  if (ownerId === viewerId) return isKept ? refuse() : undefined
+  const isHeldAsEvidence = shownBy === null && (await isEvidence(tx, mediaId))
+  if (ownerId === viewerId) return isHeldAsEvidence ? refuse() : undefined
   if (shownBy === ownerId && (await stillShows(tx, ownerId, viewerId, dayOf(clock.now())))) return allow()
-  if (shownBy === null && !isKept && !(await isOpenSelfie(tx, mediaId))) return
+  if (shownBy === null && !isHeldAsEvidence && !(await isOpenSelfie(tx, mediaId))) return
   if (satisfies((await readStanding(tx, viewerId)).role, 'manager')) allow()
 }

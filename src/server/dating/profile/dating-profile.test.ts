@@ -147,8 +147,8 @@ describe('beginning to date', () => {
     })
     expect(body.profile.photos).toHaveLength(3)
     expect(await own(world.people.sara)).toEqual(body.profile)
-    const kept = JSON.stringify(await world.db.selectFrom('dating_profile').selectAll().execute())
-    for (const trace of ['38.91234', '77.04321', '20001']) expect(kept).not.toContain(trace)
+    const stored = JSON.stringify(await world.db.selectFrom('dating_profile').selectAll().execute())
+    for (const trace of ['38.91234', '77.04321', '20001']) expect(stored).not.toContain(trace)
     expect((await create(world.people.sara)).error.code).toBe('dating.profile-exists')
   })
 

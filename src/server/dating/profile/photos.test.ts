@@ -163,9 +163,9 @@ describe('a photo', () => {
       (await world.call(listDatingReports, {}, world.people.hanna)).body.items.find(
         ({ profileId }) => profileId === she.profile.id,
       )?.photos ?? []
-    const kept = await evidence()
-    expect(kept.map(({ id }) => id)).toEqual(she.profile.photos.map(({ id }) => id))
-    expect(await statusOf(kept[0] ?? own)).toBe(200)
+    const stored = await evidence()
+    expect(stored.map(({ id }) => id)).toEqual(she.profile.photos.map(({ id }) => id))
+    expect(await statusOf(stored[0] ?? own)).toBe(200)
     await world.clock.advance(90 * 86_400 + 60)
     await world.runJobs()
     expect(await evidence()).toEqual([])

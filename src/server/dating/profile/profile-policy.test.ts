@@ -42,17 +42,17 @@ describe('the place', () => {
     expect(withChange(changes, NOON)).toEqual([at('10:00:00'), NOON])
   })
 
-  const kept = { place_id: 7, location: 'Washington, DC' }
-  const told = { placeId: null, position: null, location: 'Washington, DC', locationZip: null }
+  const stored = { place_id: 7, location: 'Washington, DC' }
+  const unchanged = { placeId: null, position: null, location: 'Washington, DC', locationZip: null }
   it.each([
-    ['the same words', told, false],
-    ['other words', { ...told, location: 'Seattle, WA' }, true],
-    ['a zip', { ...told, locationZip: '20001' }, true],
-    ['the same city in other words', { ...told, placeId: 7, location: 'DC' }, false],
-    ['another city', { ...told, placeId: 8 }, true],
-    ['a position', { ...told, placeId: 7, position: { lat: 1, lng: 1 } }, true],
+    ['the same words', unchanged, false],
+    ['other words', { ...unchanged, location: 'Seattle, WA' }, true],
+    ['a zip', { ...unchanged, locationZip: '20001' }, true],
+    ['the same city in other words', { ...unchanged, placeId: 7, location: 'DC' }, false],
+    ['another city', { ...unchanged, placeId: 8 }, true],
+    ['a position', { ...unchanged, placeId: 7, position: { lat: 1, lng: 1 } }, true],
   ])('told by %s', (_name, fields, isNew) => {
-    expect(hasNewPlace(kept, fields as never)).toBe(isNew)
+    expect(hasNewPlace(stored, fields as never)).toBe(isNew)
   })
 })
 

@@ -78,16 +78,19 @@ export function openerLimit({ hasPhone, isVerified }: { hasPhone: boolean; isVer
   return hasPhone || isVerified ? one : none
 }
 
-interface Kept {
+interface StoredPlace {
   place_id: number | null
   location: string
 }
 
 /** Does what one sends tell of another place than the one that is kept? */
-export function hasNewPlace(kept: Kept, { placeId, position, location, locationZip }: DatingFields): boolean {
+export function hasNewPlace(
+  stored: StoredPlace,
+  { placeId, position, location, locationZip }: DatingFields,
+): boolean {
   if (position !== null) return true
-  if (placeId !== null) return placeId !== kept.place_id
-  return location !== kept.location || locationZip !== null
+  if (placeId !== null) return placeId !== stored.place_id
+  return location !== stored.location || locationZip !== null
 }
 
 export const filterColumns = (filters: DatingFilters) => ({

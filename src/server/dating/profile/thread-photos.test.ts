@@ -87,17 +87,17 @@ describe('a photo in the conversation of a match', () => {
       const auth = { token: await world.token(person) }
       const socket = io(world.url, { auth, reconnection: false, transports: ['websocket'] })
       await new Promise<void>((done) => socket.once('connect', done))
-      const heard = new Promise<PrivatePicture>((done) => {
-        socket.once('messaging.message', (told: unknown) => {
-          done(photoIn(MESSAGING_SERVER_EVENTS['messaging.message'].parse(told).message))
+      const received = new Promise<PrivatePicture>((done) => {
+        socket.once('messaging.message', (payload: unknown) => {
+          done(photoIn(MESSAGING_SERVER_EVENTS['messaging.message'].parse(payload).message))
           socket.close()
         })
       })
-      return { heard }
+      return { received }
     }
-    const heard = [await hear(she), await hear(he)]
+    const received = [await hear(she), await hear(he)]
     await world.call(reactToMessage, { messageId: message.id, reaction: '👍' }, he)
-    expect(await Promise.all(heard.map((one) => one.heard))).toEqual([
+    expect(await Promise.all(received.map((one) => one.received))).toEqual([
       await photoFor(she),
       await photoFor(he),
     ])

@@ -55,15 +55,15 @@ export async function isEvidence(db: Database | Tx, mediaId: string): Promise<bo
 /** No profile shows these any more: they go, but for those that staff may have to look at. */
 export async function dropPhotos(tx: Tx, mediaIds: readonly string[]): Promise<void> {
   if (mediaIds.length === 0) return
-  const kept = await tx
+  const evidence = await tx
     .selectFrom('dating_evidence_photo')
     .select('media_id')
     .where('media_id', 'in', mediaIds)
     .execute()
-  const isKept = new Set(kept.map(({ media_id }) => media_id))
+  const evidenceIds = new Set(evidence.map(({ media_id }) => media_id))
   await detachMedia(
     tx,
-    mediaIds.filter((id) => !isKept.has(id)).map((id) => MediaId.parse(id)),
+    mediaIds.filter((id) => !evidenceIds.has(id)).map((id) => MediaId.parse(id)),
   )
 }
 

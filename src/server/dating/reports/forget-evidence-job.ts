@@ -9,14 +9,14 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-const KEPT_MS = 90 * 86_400_000
+const RETENTION_MS = 90 * 86_400_000
 
 /** What reported profiles said and showed is kept for ninety days, then forgotten; once a day. */
 export function workForgetEvidence({ db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>): void {
   jobs.work(
     'dating.forget-evidence',
     async () => {
-      const before = new Date(clock.now().getTime() - KEPT_MS)
+      const before = new Date(clock.now().getTime() - RETENTION_MS)
       await forgetEvidence(db, 'dating_profile', before)
       await inTransaction(db, (tx) => forgetEvidencePhotos(tx, before))
     },

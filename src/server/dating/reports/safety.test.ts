@@ -22,8 +22,8 @@ import { type Dater, join, man, matched, newDater, sees, woman } from '#server/d
 const world = freshWorld()
 
 const SPAM = { reason: 'spam', detail: null } as const
-const report = (person: Person | null, profileId: string, said: object = SPAM) =>
-  world.call(reportDatingProfile, { profileId, report: said as typeof SPAM }, person)
+const report = (person: Person | null, profileId: string, wanted: object = SPAM) =>
+  world.call(reportDatingProfile, { profileId, report: wanted as typeof SPAM }, person)
 const block = (person: Person | null, profileId: string) =>
   world.call(blockDatingProfile, { profileId }, person)
 const hashOf = (contact: string) =>
@@ -140,8 +140,8 @@ describe('reporting', () => {
     expect((await report(she, uuidv7())).error.code).toBe('dating.not-found')
     expect((await report(she, she.profile.id)).error.code).toBe('safety.own-subject')
     expect((await report(world.people.sara, she.profile.id)).error.code).toBe('dating.not-found')
-    for (const said of [{ reason: 'other', detail: null }, { reason: 'ugly', detail: null }, {}])
-      expect((await report(she, uuidv7(), said)).status).toBe(400)
+    for (const wanted of [{ reason: 'other', detail: null }, { reason: 'ugly', detail: null }, {}])
+      expect((await report(she, uuidv7(), wanted)).status).toBe(400)
   })
 
   it('hides both, ends their match, and tells staff what the profile said then', async () => {
@@ -268,7 +268,7 @@ describe('hiding from one’s contacts', () => {
     const { she, he } = await two()
     await hide(she, [he.email])
     const rows = await world.db.selectFrom('dating_hidden_contact').selectAll().execute()
-    const kept = rows.map(({ hash }) => hash.toString('hex'))
-    expect(kept).not.toContain(hashOf(he.email))
+    const stored = rows.map(({ hash }) => hash.toString('hex'))
+    expect(stored).not.toContain(hashOf(he.email))
   })
 })

@@ -33,7 +33,7 @@ export async function findLastVerification(
   return row ?? null
 }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 /** Oldest first; nobody decides on themselves. */
 export function findOpenVerifications(db: Database, readerId: string): Promise<VerificationRow[]> {
@@ -44,7 +44,7 @@ export function findOpenVerifications(db: Database, readerId: string): Promise<V
     .where('user_id', '<>', readerId)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 }
 

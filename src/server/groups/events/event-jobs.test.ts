@@ -30,8 +30,8 @@ const answer = ({ id: eventId }: GroupEvent, as: Person, said: 'going' | 'maybe'
 const advanceHours = (hours: number) => world.clock.advance(hours * 3600)
 
 async function reminders(person: Person, { id }: GroupEvent): Promise<number> {
-  const told = await noticesOf(world, person)
-  return told.filter(({ kind, subject }) => kind === 'event_reminder' && subject === id).length
+  const notices = await noticesOf(world, person)
+  return notices.filter(({ kind, subject }) => kind === 'event_reminder' && subject === id).length
 }
 
 test('each day what repeats is written out one day further, once', async () => {

@@ -3,14 +3,14 @@ import type { Notified } from './attendance/attendance-store.ts'
 
 export type EventNoticeKind = 'event_reminder' | 'event_changed' | 'event_cancelled' | 'event_admitted'
 
-export const noticeOf = (kind: EventNoticeKind, told: Notified): Notice => ({
+export const noticeOf = (kind: EventNoticeKind, attendee: Notified): Notice => ({
   kind,
-  subjectId: told.event_id,
+  subjectId: attendee.event_id,
   facts: {
-    title: told.title,
-    groupId: told.group_id,
-    group: told.group_title,
-    startsAt: told.starts_at.toISOString(),
-    timezone: told.time_zone,
+    title: attendee.title,
+    groupId: attendee.group_id,
+    group: attendee.group_title,
+    startsAt: attendee.starts_at.toISOString(),
+    timezone: attendee.time_zone,
   },
 })

@@ -98,13 +98,13 @@ test('groups of people who are hidden from the reader are left out', async () =>
 
 test('no more are listed than a screen shows, and what is near is not crowded out', async () => {
   const { sara } = world.people
-  const told = {
+  const location = {
     ...ONLINE,
     repeat_rule: 'FREQ=DAILY',
     starts_at: new Date(world.clock.now().getTime() + DAY),
   }
   for (let nth = 0; nth < 12; nth++) {
-    const groupId = await makeGroup(world, { admin: sara, changes: told })
+    const groupId = await makeGroup(world, { admin: sara, changes: location })
     await changeGroup(world, groupId, { title: `Online ${nth}` })
   }
   const near = await event(SEATTLE, { startsAt: `${dayAfter(28)}T12:00:00.000Z` })

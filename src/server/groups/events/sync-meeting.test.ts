@@ -25,8 +25,8 @@ const HOUR = 3_600_000
 async function meeting(changes: Record<string, unknown> = {}) {
   const { sara, abel } = world.people
   const startsAt = new Date(Math.ceil(world.clock.now().getTime() / 60_000) * 60_000 + 2 * DAY)
-  const told = { starts_at: startsAt, repeat_rule: REPEAT_RULES.weekly, ...changes }
-  const groupId = await makeGroup(world, { admin: sara, members: [abel], changes: told })
+  const weekly = { starts_at: startsAt, repeat_rule: REPEAT_RULES.weekly, ...changes }
+  const groupId = await makeGroup(world, { admin: sara, members: [abel], changes: weekly })
   await sync(world, groupId)
   const weeks = await coming(world, groupId)
   const [first, second, third] = weeks
@@ -37,7 +37,7 @@ async function meeting(changes: Record<string, unknown> = {}) {
 const going = ({ id: eventId }: GroupEvent) =>
   world.call(answerEvent, { eventId, answer: 'going' }, world.people.abel)
 
-const told = async (kind: string) =>
+const notices = async (kind: string) =>
   (await noticesOf(world, world.people.abel)).filter((one) => one.kind === kind)
 
 test('a meeting takes place as the dialog says: where, when and how long', async () => {
@@ -86,22 +86,24 @@ test('another hour moves occurrences with the people who come, who are told once
   const { groupId, startsAt, weeks, first, third } = await meeting()
   await going(first)
   await going(third)
-  const before = (await told('event_changed')).length
+  const before = (await notices('event_changed')).length
   await changeGroup(world, groupId, { starts_at: new Date(startsAt.getTime() + HOUR) })
   const now = await coming(world, groupId)
   expect(now.map(({ id }) => id)).toEqual(weeks.map(({ id }) => id))
   expect(now[0]).toMatchObject({ startsAt: new Date(startsAt.getTime() + HOUR).toISOString(), going: 1 })
-  expect((await told('event_changed')).slice(before)).toEqual([{ kind: 'event_changed', subject: first.id }])
+  expect((await notices('event_changed')).slice(before)).toEqual([
+    { kind: 'event_changed', subject: first.id },
+  ])
 })
 
 test('another title tells nobody; another place does', async () => {
   const { groupId, first } = await meeting()
   await going(first)
-  const before = (await told('event_changed')).length
+  const before = (await notices('event_changed')).length
   await changeGroup(world, groupId, { title: 'Shai in Seattle' })
-  expect(await told('event_changed')).toHaveLength(before)
+  expect(await notices('event_changed')).toHaveLength(before)
   await changeGroup(world, groupId, { location_city: 'Tacoma', location_zip: null })
-  expect(await told('event_changed')).toHaveLength(before + 1)
+  expect(await notices('event_changed')).toHaveLength(before + 1)
   expect((await coming(world, groupId))[0]).toMatchObject({ title: 'Shai in Seattle', venue: 'Tacoma, WA' })
 })
 
@@ -128,7 +130,7 @@ test('what has begun stays what it was; another rule calls off what it leaves ou
   const months = now.filter(({ repeatRule }) => repeatRule === REPEAT_RULES.monthly)
   expect(months.every(({ isCancelled, isMeeting }) => !isCancelled && isMeeting)).toBe(true)
   expect(months.length).toBeGreaterThan(1)
-  expect(await told('event_cancelled')).toContainEqual({ kind: 'event_cancelled', subject: third.id })
+  expect(await notices('event_cancelled')).toContainEqual({ kind: 'event_cancelled', subject: third.id })
 })
 
 test('a single meeting goes with its date, with those who come', async () => {
@@ -162,7 +164,7 @@ test('a group that ends calls everything off, and who wanted to come is told', a
     { id: single.id, isCancelled: true },
     { id: second.id, isCancelled: true },
   ])
-  expect(await told('event_cancelled')).toEqual(
+  expect(await notices('event_cancelled')).toEqual(
     expect.arrayContaining([expect.objectContaining({ subject: single.id })]),
   )
   await world.clock.advance((2 * DAY) / 1000)

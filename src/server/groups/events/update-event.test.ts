@@ -83,14 +83,16 @@ test('one occurrence may differ; who comes to it is told of another time, not of
   const { abel } = world.people
   const second = nth(weeks, 1)
   await going(second, abel)
-  const told = (await noticesOf(world, abel)).length
+  const notices = (await noticesOf(world, abel)).length
   const titled = (await change(await read(second), 'one', { title: 'Tea' })).body.event
   expect(titled).toMatchObject({ title: 'Tea', isChanged: true, version: 2 })
-  expect(await noticesOf(world, abel)).toHaveLength(told)
+  expect(await noticesOf(world, abel)).toHaveLength(notices)
   const startsAt = later(second.startsAt, HOUR)
   const moved = (await change(titled, 'one', { title: 'Tea', startsAt })).body.event
   expect(moved).toMatchObject({ id: second.id, startsAt, going: 1 })
-  expect((await noticesOf(world, abel)).slice(told)).toEqual([{ kind: 'event_changed', subject: second.id }])
+  expect((await noticesOf(world, abel)).slice(notices)).toEqual([
+    { kind: 'event_changed', subject: second.id },
+  ])
   const now = await coming(world, groupId)
   expect(now.filter(({ isChanged }) => isChanged).map(({ id }) => id)).toEqual([second.id])
 })
@@ -168,8 +170,8 @@ test('one is called off once, and stays to be seen; who wanted to come is told o
   for (const _ of [1, 2]) expect((await cancel(first, 'one')).body).toEqual({ isCancelled: true })
   const now = await coming(world, groupId)
   expect(now.map(({ isCancelled }) => isCancelled)).toEqual(weeks.map((_, place) => place === 0))
-  const told = (await noticesOf(world, abel)).filter(({ subject }) => subject === first.id)
-  expect(told).toEqual([{ kind: 'event_cancelled', subject: first.id }])
+  const notices = (await noticesOf(world, abel)).filter(({ subject }) => subject === first.id)
+  expect(notices).toEqual([{ kind: 'event_cancelled', subject: first.id }])
   expect((await change({ ...first, version: 2 }, 'one', {})).error.code).toBe('groups.event-cancelled')
 })
 

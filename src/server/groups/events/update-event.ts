@@ -70,8 +70,8 @@ async function changeOne(
   if (capacity !== null && event.going > capacity)
     throw new AppError('groups.event-too-small', { going: event.going })
   const times = { starts_at: new Date(fields.startsAt), ends_at: new Date(fields.endsAt) }
-  const said = { title, description, venue, url, capacity, time_zone: fields.timezone }
-  await changeEvent(tx, event.id, { ...said, ...times, is_changed: true }, now)
+  const content = { title, description, venue, url, capacity, time_zone: fields.timezone }
+  await changeEvent(tx, event.id, { ...content, ...times, is_changed: true }, now)
   if (event.starts_at.getTime() !== times.starts_at.getTime())
     await resetReminders(tx, [event.id], passedReminder(times.starts_at, now))
   const eventIds = isElsewhere(event, { ...times, venue, url }) ? [event.id] : []

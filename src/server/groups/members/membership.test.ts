@@ -33,7 +33,7 @@ const decide = (
 ) => world.call(operation, { groupId: group.id, userId: of.userId }, by)
 const page = async (group: Group, person: Person | null) =>
   (await world.call(readGroup, { groupId: group.id }, person)).body
-const told = async (person: Person) =>
+const notices = async (person: Person) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 const inChat = async (group: Group, person: Person) => (await page(group, person)).threadId !== null
 
@@ -72,7 +72,7 @@ describe('joining', () => {
     expect((await join(group, abel)).body).toEqual(outcome)
     expect(await page(group, abel)).toMatchObject({ memberCount: 2, membership: { status: 'active' } })
     expect(await inChat(group, abel)).toBe(true)
-    expect(await told(sara)).toContainEqual({
+    expect(await notices(sara)).toContainEqual({
       kind: 'group_joined',
       subjectId: group.id,
       facts: { title: group.title, person: 'Abel Tesfaye' },
@@ -104,7 +104,7 @@ describe('joining', () => {
     expect(await inChat(group, two)).toBe(true)
     expect(await inChat(group, one)).toBe(false)
     expect((await page(group, three)).membership?.queuePosition).toBe(1)
-    expect((await told(two)).map(({ kind }) => kind)).toEqual(['group_admitted'])
+    expect((await notices(two)).map(({ kind }) => kind)).toEqual(['group_admitted'])
   })
 
   it('asks for a decision and answers where the group wants that', async () => {
@@ -127,7 +127,7 @@ describe('joining', () => {
       })
     const asked = (await join(group, abel, ['In Bole', 'For the coffee'])).body
     expect(asked).toEqual({ outcome: 'pending', waitsFor: 'approval', queuePosition: 1, memberCount: 2 })
-    expect((await told(lead)).map(({ kind }) => kind)).toContain('group_asked')
+    expect((await notices(lead)).map(({ kind }) => kind)).toContain('group_asked')
     expect((await page(group, lead)).requests).toBe(1)
     const pending = { groupId: group.id, status: 'pending' } as const
     expect((await world.call(listGroupMembers, pending, lead)).body.items).toMatchObject([
@@ -141,7 +141,7 @@ describe('joining', () => {
       },
     ])
     // a moderator has no part in it
-    expect((await told(moderator)).map(({ kind }) => kind)).not.toContain('group_asked')
+    expect((await notices(moderator)).map(({ kind }) => kind)).not.toContain('group_asked')
     expect((await page(group, moderator)).requests).toBeNull()
     expect((await world.call(listGroupMembers, pending, moderator)).error).toMatchObject({
       code: 'groups.not-approver',
@@ -167,7 +167,7 @@ describe('joining', () => {
     expect(await answers(lead)).toHaveLength(4)
     expect(await answers(moderator)).toEqual([])
     expect(
-      (await told(abel)).filter(({ subjectId }) => subjectId === group.id).map(({ kind }) => kind),
+      (await notices(abel)).filter(({ subjectId }) => subjectId === group.id).map(({ kind }) => kind),
     ).toEqual(['group_approved'])
   })
 
@@ -179,7 +179,7 @@ describe('joining', () => {
     expect((await decide(declineMember, group, one, one)).error.code).toBe('groups.not-approver')
     expect((await decide(declineMember, group, lead, lead)).error.code).toBe('groups.member-not-found')
     expect((await decide(declineMember, group, one, lead)).body).toEqual({ memberCount: 1 })
-    expect((await told(one)).map(({ kind }) => kind)).toEqual(['group_declined'])
+    expect((await notices(one)).map(({ kind }) => kind)).toEqual(['group_declined'])
     const { error } = await join(group, one)
     expect(error.code).toBe('groups.asked-too-soon')
     const { membership } = await page(group, one)
@@ -228,7 +228,7 @@ describe('leaving', () => {
     expect((await hand(one, one)).error.code).toBe('groups.not-admin')
     expect((await hand(lead, world.people.meron)).error.code).toBe('groups.member-not-found')
     expect((await hand(lead, one)).body).toEqual({ memberCount: 2 })
-    expect((await told(one)).map(({ kind }) => kind)).toEqual(['group_led'])
+    expect((await notices(one)).map(({ kind }) => kind)).toEqual(['group_led'])
     expect(await page(group, one)).toMatchObject({
       admin: { userId: one.userId },
       membership: { role: 'group_admin', mayEdit: true },
@@ -318,7 +318,7 @@ describe('those who decide', () => {
     expect((await remove(group, lead, one)).error.code).toBe('groups.not-approver')
     expect((await giveRole(group, lead, 'member', lead)).error.code).toBe('groups.last-admin')
     await giveRole(group, two, 'group_admin', lead)
-    expect((await told(two)).map(({ kind }) => kind)).toContain('group_led')
+    expect((await notices(two)).map(({ kind }) => kind)).toContain('group_led')
     expect((await giveRole(group, lead, 'member', lead)).status).toBe(200)
     expect((await page(group, lead)).admin?.userId).toBe(two.userId)
     const shown = (await world.call(listGroupMembers, { groupId: group.id }, lead)).body.items

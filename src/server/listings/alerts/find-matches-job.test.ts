@@ -20,7 +20,7 @@ const SOFAS = {
 
 const saved = async (person: Person, part: object = {}) =>
   (await world.call(saveSearch, { ...SOFAS, ...part }, person)).body.search
-const told = async (person: Person) =>
+const noticesOf = async (person: Person) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 const mailsTo = async (person: Person) => (await world.outbox()).filter(({ to }) => to === person.email)
 const sofa = (title = SOFA.title) => posted(world, world.people.abel, { ...SOFA, title }, 1)
@@ -39,7 +39,7 @@ describe('who saved a search', () => {
     await world.clock.advance(MINUTE)
     const { id } = await saved(liya)
     await later(6 * MINUTE)
-    expect(await told(liya)).toEqual([])
+    expect(await noticesOf(liya)).toEqual([])
 
     const first = await sofa('Leather sofa in red')
     await posted(
@@ -60,9 +60,9 @@ describe('who saved a search', () => {
         listings: [{ id: first.id, title: 'Leather sofa in red', price: { minor: 12_000, currency: 'USD' } }],
       },
     }
-    expect(await told(liya)).toEqual([notice])
+    expect(await noticesOf(liya)).toEqual([notice])
     await later(20 * MINUTE)
-    expect(await told(liya)).toEqual([notice])
+    expect(await noticesOf(liya)).toEqual([notice])
 
     const mails = await mailsTo(liya)
     expect(mails.map(({ subject }) => subject)).toEqual(['1 new for “Sofas nearby”'])
@@ -73,7 +73,7 @@ describe('who saved a search', () => {
     expect((await world.call(listSavedSearches, {}, liya)).body.items).toMatchObject([{ id, channel: 'app' }])
     await sofa('Another sofa of leather')
     await later(6 * MINUTE)
-    expect(await told(liya)).toHaveLength(2)
+    expect(await noticesOf(liya)).toHaveLength(2)
     expect(await mailsTo(liya)).toHaveLength(1)
   })
 
@@ -86,55 +86,57 @@ describe('who saved a search', () => {
       await sofa(title)
       await later(10 * MINUTE)
     }
-    expect([...(await told(daily)), ...(await told(weekly))]).toEqual([])
+    expect([...(await noticesOf(daily)), ...(await noticesOf(weekly))]).toEqual([])
     await later(DAY)
-    expect(await told(daily)).toMatchObject([{ facts: { count: 2 } }])
-    expect(await told(weekly)).toEqual([])
+    expect(await noticesOf(daily)).toMatchObject([{ facts: { count: 2 } }])
+    expect(await noticesOf(weekly)).toEqual([])
     for (let day = 0; day < 6; day++) await later(DAY)
-    expect(await told(weekly)).toMatchObject([{ facts: { count: 2 } }])
-    expect(await told(daily)).toHaveLength(1)
+    expect(await noticesOf(weekly)).toMatchObject([{ facts: { count: 2 } }])
+    expect(await noticesOf(daily)).toHaveLength(1)
   })
 
   it('hears nothing while it is paused or silent, nor afterwards of what was missed', async () => {
     const liya = await world.newPerson('Hirut')
     const { id } = await saved(liya, { channel: 'none' })
-    await sofa('Sofa nobody was told of')
+    await sofa('Sofa nobody was notified of')
     await later(10 * MINUTE)
     await world.call(updateSavedSearch, { searchId: id, channel: 'app', isPaused: true }, liya)
     await later(10 * MINUTE)
     await world.call(updateSavedSearch, { searchId: id, isPaused: false }, liya)
     await later(10 * MINUTE)
-    expect(await told(liya)).toEqual([])
-    await sofa('Sofa that is told of')
+    expect(await noticesOf(liya)).toEqual([])
+    await sofa('Sofa that somebody is notified of')
     await later(10 * MINUTE)
-    expect(await told(liya)).toMatchObject([{ facts: { listings: [{ title: 'Sofa that is told of' }] } }])
+    expect(await noticesOf(liya)).toMatchObject([
+      { facts: { listings: [{ title: 'Sofa that somebody is notified of' }] } },
+    ])
   })
 
-  it('is told once, however many servers look at the same time', async () => {
+  it('notifies once, however many servers look at the same time', async () => {
     const liya = await world.newPerson('Selam')
     await saved(liya, { channel: 'app' })
     await sofa('Sofa of velvet')
     await world.clock.advance(6 * MINUTE)
     await Promise.all([world.runJobs(), world.runJobs(), world.runJobs()])
-    expect(await told(liya)).toHaveLength(1)
+    expect(await noticesOf(liya)).toHaveLength(1)
   })
 
-  it('is told that it rests when nobody opens it for 60 days; opening it goes on', async () => {
+  it('notifies that it rests when nobody opens it for 60 days; opening it goes on', async () => {
     const liya = await world.newPerson('Bruk')
     const { id } = await saved(liya, { channel: 'app' })
     await later(59 * DAY)
-    expect(await told(liya)).toEqual([])
+    expect(await noticesOf(liya)).toEqual([])
     await later(2 * DAY)
-    expect(await told(liya)).toEqual([
+    expect(await noticesOf(liya)).toEqual([
       { kind: 'search_paused', subjectId: id, facts: { name: 'Sofas nearby' } },
     ])
     await sofa('Sofa of the pause')
     await later(2 * DAY)
-    expect(await told(liya)).toHaveLength(1)
+    expect(await noticesOf(liya)).toHaveLength(1)
     expect((await world.call(openSavedSearch, { searchId: id }, liya)).body.paused).toBeNull()
     await sofa('Sofa after the pause')
     await later(10 * MINUTE)
-    expect((await told(liya))[0]).toMatchObject({
+    expect((await noticesOf(liya))[0]).toMatchObject({
       facts: { count: 1, listings: [{ title: 'Sofa after the pause' }] },
     })
   })
@@ -150,7 +152,7 @@ describe('who saved a search', () => {
       .execute()
     await sofa('Sofa of rattan')
     await later(6 * MINUTE)
-    expect(await told(liya)).toHaveLength(1)
+    expect(await noticesOf(liya)).toHaveLength(1)
     expect(world.logLines.some(({ message }) => message === 'a saved search failed')).toBe(true)
   })
 })

@@ -56,7 +56,7 @@ export function workFindMatches(platform: Deps): void {
 /** One search that cannot be looked into holds up no other: its turn comes again. */
 async function tryTelling(platform: Deps, search: SavedSearchRow): Promise<void> {
   try {
-    await tellOf(platform, search)
+    await notifyOfMatches(platform, search)
   } catch (error) {
     platform.log.error(errorFields(error), 'a saved search failed')
     await postponeLook(platform.db, search.id, nextLookOf(search, platform.clock.now()))
@@ -70,7 +70,7 @@ const nextLookOf = ({ frequency }: SavedSearchRow, now: Date): Date =>
  * The page's own search, newest first, of which everything published since the last run is notified. What is notified is
  * counted in the same transaction, so that nothing is sent twice however many servers look.
  */
-async function tellOf(platform: Deps, search: SavedSearchRow): Promise<void> {
+async function notifyOfMatches(platform: Deps, search: SavedSearchRow): Promise<void> {
   const { db, hot, clock } = platform
   const now = clock.now()
   const until = new Date(Math.max(search.last_notified_at.getTime(), now.getTime() - SETTLING_MS))

@@ -48,7 +48,7 @@ it('neither finds the listings of the other, nor opens them; staff and everybody
   expect((await world.call(readListing, { listingId: own.id }, meron)).status).toBe(404)
 })
 
-it('a block, and its end, are told to both at once, so that the conversation goes and comes', async () => {
+it('a block, and its end, are shown to both at once, so that the conversation goes and comes', async () => {
   const { abel, sara } = world.people
   const { id: listingId } = await posted(world, abel, RIDE)
   const content = { kind: 'text' as const, text: 'Is there a seat left for two?' }
@@ -58,13 +58,13 @@ it('a block, and its end, are told to both at once, so that the conversation goe
     Promise.all([abel, sara].map(async (one) => (await world.call(readThread, { threadId }, one)).status))
   const [owner, asker] = [await listen(abel), await listen(sara)]
 
-  let told = Promise.all([owner.nextChange(), asker.nextChange()])
+  let changes = Promise.all([owner.nextChange(), asker.nextChange()])
   await world.call(blockUser, { userId: sara.userId }, abel)
-  expect(await told).toEqual([{ threadId }, { threadId }])
+  expect(await changes).toEqual([{ threadId }, { threadId }])
   expect(await statuses()).toEqual([404, 404])
 
-  told = Promise.all([owner.nextChange(), asker.nextChange()])
+  changes = Promise.all([owner.nextChange(), asker.nextChange()])
   await world.call(unblockUser, { userId: sara.userId }, abel)
-  expect(await told).toEqual([{ threadId }, { threadId }])
+  expect(await changes).toEqual([{ threadId }, { threadId }])
   expect(await statuses()).toEqual([200, 200])
 })

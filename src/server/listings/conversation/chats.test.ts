@@ -263,8 +263,8 @@ describe('over a live connection', () => {
     const { abel, sara, meron } = world.people
     const { threadId } = await chatOf(abel, sara)
     const [listener, stranger] = [await connect(sara), await connect(meron)]
-    const heard: string[] = []
-    stranger.onAny((event: string) => heard.push(event))
+    const received: string[] = []
+    stranger.onAny((event: string) => received.push(event))
     const arrived = next(listener, 'messaging.message')
     const sent = await send(threadId, 'Can you hear me?', abel)
     expect(await arrived).toEqual({ message: sent.body })
@@ -275,7 +275,7 @@ describe('over a live connection', () => {
     expect(await stranger.emitWithAck('messaging.typing', { threadId })).toEqual({
       error: 'messaging.thread-not-found',
     })
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('typing of those who do not tell theirs is not told', async () => {
@@ -283,13 +283,13 @@ describe('over a live connection', () => {
     const { threadId } = await chatOf(other, quiet)
     await world.call(updateMessageSettings, { receipts: true, typing: false, presence: false }, quiet)
     const [listener, speaker] = [await connect(other), await connect(quiet)]
-    const heard: string[] = []
-    listener.onAny((event: string) => heard.push(event))
+    const received: string[] = []
+    listener.onAny((event: string) => received.push(event))
     await speaker.emitWithAck('messaging.typing', { threadId })
     const arrived = next(listener, 'messaging.message')
     await send(threadId, 'I was writing this.', quiet)
     await arrived
-    expect(heard).toEqual(['messaging.message'])
+    expect(received).toEqual(['messaging.message'])
   })
 
   it('being here is told where both want that', async () => {

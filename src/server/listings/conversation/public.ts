@@ -7,9 +7,9 @@ export function subscribeConversations(
 ): void {
   const { events } = platform
   events.on('listings.closed', async (tx, { listingId, ownerId }) => {
-    const told = { subjectId: listingId, event: 'closed', by: ownerId } as const
+    const closing = { subjectId: listingId, event: 'closed', by: ownerId } as const
     for (const kind of ['listing', 'event'] as const)
-      await notifyAboutSubject(tx, platform, { ...told, kind })
+      await notifyAboutSubject(tx, platform, { ...closing, kind })
   })
   events.on('listings.reservation-changed', (tx, { listingId, ownerId, isReserved }) =>
     notifyAboutSubject(tx, platform, {

@@ -53,16 +53,16 @@ describe('saving a listing', () => {
     expect((await world.call(listFavorites, { cursor: 'x' }, world.people.sara)).status).toBe(400)
   })
 
-  it('is told to its owner from the first on, and to others from the third', async () => {
+  it('is shown to its owner from the first on, and to others from the third', async () => {
     const { id } = await posted(world, world.people.abel, RIDE)
-    const told = async (reader: typeof world.people.abel | null) =>
+    const savesCount = async (reader: typeof world.people.abel | null) =>
       (await world.call(readListing, { listingId: id }, reader)).body.favorites
-    expect([await told(null), await told(world.people.abel)]).toEqual([null, 0])
+    expect([await savesCount(null), await savesCount(world.people.abel)]).toEqual([null, 0])
     for (const [n, name] of ['Worku', 'Tsion', 'Dagim'].entries()) {
-      expect([await told(null), await told(world.people.abel)]).toEqual([null, n])
+      expect([await savesCount(null), await savesCount(world.people.abel)]).toEqual([null, n])
       await world.call(addFavorite, { listingId: id }, await world.newPerson(name))
     }
-    expect([await told(null), await told(world.people.abel)]).toEqual([3, 3])
+    expect([await savesCount(null), await savesCount(world.people.abel)]).toEqual([3, 3])
   })
 
   it('saves once, however often and at the same time, and forgets alike', async () => {

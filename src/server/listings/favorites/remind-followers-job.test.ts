@@ -13,7 +13,7 @@ import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
 
-const told = async (person: Person) =>
+const noticesOf = async (person: Person) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 
 async function minuteLater(): Promise<void> {
@@ -39,7 +39,7 @@ describe('followers of a listing', () => {
     const id = await followedSofa(liya)
     await reprice(world.people.abel, id, 11_700)
     await minuteLater()
-    expect(await told(liya)).toEqual([])
+    expect(await noticesOf(liya)).toEqual([])
 
     await reprice(world.people.abel, id, 11_000)
     await minuteLater()
@@ -53,7 +53,7 @@ describe('followers of a listing', () => {
         now: { minor: 11_000, currency: 'USD' },
       },
     }
-    expect(await told(liya)).toEqual([notice])
+    expect(await noticesOf(liya)).toEqual([notice])
     const mails = (await world.outbox()).filter(({ to }) => to === liya.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ subject: `“${SOFA.title}” costs less now` })
@@ -70,14 +70,14 @@ describe('followers of a listing', () => {
     await mark('reserved')
     await mark('active')
     await minuteLater()
-    expect(await told(liya)).toEqual([])
+    expect(await noticesOf(liya)).toEqual([])
     await mark('reserved')
     await minuteLater()
     await mark('active')
     await minuteLater()
     await mark('paused')
     await minuteLater()
-    expect((await told(liya)).map(({ kind }) => kind)).toEqual(['favorite_back', 'favorite_reserved'])
+    expect((await noticesOf(liya)).map(({ kind }) => kind)).toEqual(['favorite_back', 'favorite_reserved'])
   })
 
   it('hear two days before its end that it ends, once', async () => {
@@ -86,16 +86,16 @@ describe('followers of a listing', () => {
     const id = await followedSofa(liya)
     await world.clock.advance(27 * 86_400)
     await world.runJobs()
-    expect(await told(liya)).toEqual([])
+    expect(await noticesOf(liya)).toEqual([])
     await world.clock.advance(1.5 * 86_400)
     await world.call(addFavorite, { listingId: id }, late)
     for (const _ of [1, 2]) {
       await world.clock.advance(3600)
       await world.runJobs()
     }
-    expect(await told(liya)).toMatchObject([{ kind: 'favorite_ending', subjectId: id }])
+    expect(await noticesOf(liya)).toMatchObject([{ kind: 'favorite_ending', subjectId: id }])
     // saved on a page that said so
-    expect(await told(late)).toEqual([])
+    expect(await noticesOf(late)).toEqual([])
   })
 
   it('get no mails when they want none, and still find it in the app', async () => {
@@ -106,17 +106,17 @@ describe('followers of a listing', () => {
     expect((await world.call(listFavorites, {}, liya)).body.byMail).toBe(false)
     await world.call(markListing, { listingId: id, state: 'reserved' }, world.people.abel)
     await minuteLater()
-    expect(await told(liya)).toHaveLength(1)
+    expect(await noticesOf(liya)).toHaveLength(1)
     expect((await world.outbox()).filter(({ to }) => to === liya.email)).toEqual([])
   })
 
-  it('are told once, however many servers look at the same time', async () => {
+  it('are notified once, however many servers look at the same time', async () => {
     const liya = await world.newPerson('Dagim')
     const { id } = await posted(world, world.people.abel, RIDE)
     await world.call(addFavorite, { listingId: id }, liya)
     await world.call(markListing, { listingId: id, state: 'reserved' }, world.people.abel)
     await world.clock.advance(61)
     await Promise.all([world.runJobs(), world.runJobs(), world.runJobs()])
-    expect(await told(liya)).toHaveLength(1)
+    expect(await noticesOf(liya)).toHaveLength(1)
   })
 })

@@ -29,7 +29,7 @@ export function workRemindFollowers(platform: Deps): void {
   platform.jobs.work(
     'listings.tell-followers',
     async () => {
-      while (await tellOfOne(platform));
+      while (await remindOne(platform));
     },
     { cron: '* * * * *' },
   )
@@ -43,16 +43,17 @@ export function workRemindFollowers(platform: Deps): void {
 }
 
 /** What they know is saved with the notification, so that nothing is notified twice. */
-function tellOfOne(platform: Deps): Promise<boolean> {
+function remindOne(platform: Deps): Promise<boolean> {
   return inTransaction(platform.db, async (tx) => {
     const listing = await takeChanged(tx)
     if (listing === null) return false
-    for (const follower of await lockFollowers(tx, listing.id)) await tell(tx, platform, listing, follower)
+    for (const follower of await lockFollowers(tx, listing.id))
+      await notifyFollowers(tx, platform, listing, follower)
     return true
   })
 }
 
-async function tell(
+async function notifyFollowers(
   tx: Tx,
   deps: Pick<Platform, 'jobs' | 'clock' | 'live'>,
   listing: Followed,

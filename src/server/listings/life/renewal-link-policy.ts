@@ -15,8 +15,8 @@ const keyOf = (secretKey: Uint8Array): KeyObject => deriveKey(secretKey, 'renewa
 
 /** `id.seconds.signature`: proves to us that we wrote it, and to nobody who the reader is. */
 export function signRenewal({ listingId, endsAt }: RenewalLink, secretKey: Uint8Array): string {
-  const told = `${listingId}.${Math.floor(endsAt.getTime() / 1000)}`
-  return `${told}.${keyedHash(keyOf(secretKey), told).toString('base64url')}`
+  const payload = `${listingId}.${Math.floor(endsAt.getTime() / 1000)}`
+  return `${payload}.${keyedHash(keyOf(secretKey), payload).toString('base64url')}`
 }
 
 /** Null when it is not ours, was changed, or is as old as what it was for can be shown. */

@@ -13,8 +13,8 @@ import { freshWorld } from '#server/testing/world.ts'
 const world = freshWorld()
 
 const SCAM = { reason: 'scam', detail: 'Asks for money before anybody saw it.' } as const
-const report = (listingId: string, person: Person | null, said: object = SCAM) =>
-  world.call(reportListing, { listingId, report: said as typeof SCAM }, person)
+const report = (listingId: string, person: Person | null, wanted: object = SCAM) =>
+  world.call(reportListing, { listingId, report: wanted as typeof SCAM }, person)
 const ride = (owner = world.people.abel) => posted(world, owner, RIDE)
 
 async function reviewOf(listingId: string) {
@@ -52,12 +52,12 @@ describe('reporting a listing', () => {
     ['an unknown reason', { reason: 'ugly', detail: null }],
     ['another reason without words', { reason: 'other', detail: ' ' }],
     ['too many words', { reason: 'scam', detail: 'x'.repeat(REPORT_LIMITS.detailMax + 1) }],
-  ])('is refused with %s', async (_name, said) => {
-    const answer = await report(uuidv7(), world.people.sara, said)
+  ])('is refused with %s', async (_name, wanted) => {
+    const answer = await report(uuidv7(), world.people.sara, wanted)
     expect(answer).toMatchObject({ status: 400, error: { code: 'request.invalid' } })
   })
 
-  it('brings it before staff, who see what was said and not by whom; approving dismisses it', async () => {
+  it('brings it before staff, who see what was reported and not by whom; approving dismisses it', async () => {
     const { id } = await ride()
     expect((await report(id, world.people.sara)).body).toEqual({ outcome: 'reported' })
     expect((await report(id, world.people.meron, { reason: 'fake', detail: null })).body).toEqual({

@@ -46,7 +46,7 @@ const answer = async (
 }
 
 /** Somebody's notifications in the app, newest first. */
-const told = async (person: typeof world.people.sara) =>
+const noticesOf = async (person: typeof world.people.sara) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 
 describe('the queue', () => {
@@ -111,7 +111,7 @@ describe('a new listing that waits', () => {
       subject: `“${ROOM.title}” is live`,
       action_link: expect.stringContaining(id) as string,
     })
-    expect(await told(person)).toEqual([
+    expect(await noticesOf(person)).toEqual([
       { kind: 'listing_approved', subjectId: id, facts: { title: ROOM.title } },
     ])
   })
@@ -140,7 +140,7 @@ describe('a new listing that waits', () => {
       state: 'rejected',
       decision: { reason: 'misleading', note: null },
     })
-    expect((await told(person)).map(({ kind, facts }) => [kind, facts])).toEqual([
+    expect((await noticesOf(person)).map(({ kind, facts }) => [kind, facts])).toEqual([
       ['listing_rejected', { title: content.title }],
       ['listing_changes_requested', { title: ROOM.title }],
     ])

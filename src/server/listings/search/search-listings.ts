@@ -49,7 +49,7 @@ interface Head {
 const FURTHER: Head = { matches: null, otherCurrencies: null, alsoShowing: [] }
 
 /** Enough to see why a listing is there. */
-const MOST_NAMED = 3
+const MAX_SHOWN = 3
 
 async function findAlsoShown(
   { hot }: Pick<Platform, 'hot'>,
@@ -58,7 +58,7 @@ async function findAlsoShown(
 ): Promise<string[]> {
   const words = newsOf([...variants.each.flat(), ...variants.joined])
   const ids = words.length === 0 ? [] : (JSON.parse(cards) as { id: string }[]).map(({ id }) => id)
-  return ids.length === 0 ? [] : (await findTermsIn(hot, ids, words)).slice(0, MOST_NAMED)
+  return ids.length === 0 ? [] : (await findTermsIn(hot, ids, words)).slice(0, MAX_SHOWN)
 }
 
 function pageText({ cards, next }: Page, { matches, otherCurrencies, alsoShowing }: Head): string {

@@ -7,9 +7,9 @@ import { completionsOf, kindsBegun, skeletonBegun } from '#server/listings/words
 import { ask } from '#server/search/public.ts'
 import { findBegunTerms, findLivingTerms } from '#server/listings/words/term-store.ts'
 
-const MOST_PLACES = 3
+const MAX_PLACES = 3
 /** Names are completed as a whole; of longer texts only the last word is. */
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 /** The same beginnings are typed again and again; a word may be offered so long after its last listing has gone. */
 const FRESH_MS = 10_000
@@ -22,8 +22,8 @@ export function suggestSearches(platform: Platform, { q }: { q: string }): Promi
   const answers = remembered.get(platform) ?? new LRUCache({ max: REMEMBERED, ttl: FRESH_MS, perf: clock })
   remembered.set(platform, answers)
   const key = q.toLowerCase()
-  const kept = answers.get(key)
-  if (kept) return kept
+  const cached = answers.get(key)
+  if (cached) return cached
   const found = findSuggestions(platform, key)
   answers.set(key, found)
   found.catch(() => answers.delete(key))
@@ -36,7 +36,7 @@ async function findSuggestions(platform: Platform, q: string): Promise<SearchSug
   if (last === undefined) return { words: [], categories: [], places: [] }
   const [words, places] = await Promise.all([
     completeWords(platform, typed, last),
-    placesNamed(platform, q, MOST_PLACES),
+    placesNamed(platform, q, MAX_PLACES),
   ])
   return { words, categories: kindsBegun(ask(typed.join(' '))), places }
 }
@@ -48,7 +48,7 @@ async function completeWords({ hot }: Platform, typed: readonly string[], last: 
   }
   const before = typed.slice(0, -1)
   const [whole, end] = await Promise.all([
-    typed.length <= MOST_WORDS ? complete(typed.join(' ')) : [],
+    typed.length <= MAX_WORDS ? complete(typed.join(' ')) : [],
     before.length > 0 ? complete(last) : [],
   ])
   const living = await findLivingTerms(hot, [...whole, ...end])

@@ -40,7 +40,7 @@ it('a list is narrowed to posters whose telephone number is confirmed, as long a
 it('the page says how soon its poster mostly answers, once three were asked', async () => {
   const { meron, sara, abel, hanna } = world.people
   const listing = await posted(world, meron, RIDE)
-  const told = async () =>
+  const repliesWithin = async () =>
     (await world.call(readListing, { listingId: listing.id })).body.poster.repliesWithin
   const askAndAnswer = async (asker: typeof sara, hours: number) => {
     const asked = { listingId: listing.id, ...words('Is there a place left on Friday?') }
@@ -50,7 +50,7 @@ it('the page says how soon its poster mostly answers, once three were asked', as
   }
   await askAndAnswer(sara, 5)
   await askAndAnswer(abel, 4)
-  expect(await told()).toBeNull()
+  expect(await repliesWithin()).toBeNull()
   await askAndAnswer(hanna, 30)
-  expect(await told()).toBe('day')
+  expect(await repliesWithin()).toBe('day')
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/transactions.ts'
 
 /** Texts that share a hash are looked at more closely, up to so many. */
-const MOST_ALIKE = 200
+const MAX_SIMILAR = 200
 
 export interface Alike {
   id: string
@@ -25,17 +25,17 @@ export async function findAlike(
       and (state in ('active', 'reserved', 'paused', 'pending_review')
         or state = 'expired' and expires_at > clock_now() - interval '14 days')
     order by owner_id = ${ownerId} desc, updated_at desc
-    limit ${MOST_ALIKE}`.execute(tx)
+    limit ${MAX_SIMILAR}`.execute(tx)
   return rows
 }
 
 export async function saveShingles(tx: Tx, listingId: string, hashes: readonly number[]): Promise<void> {
   if (hashes.length === 0) return forgetShingles(tx, listingId)
-  const kept = { hashes: [...hashes] }
+  const stored = { hashes: [...hashes] }
   await tx
     .insertInto('listing_shingles')
-    .values({ listing_id: listingId, ...kept })
-    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(kept))
+    .values({ listing_id: listingId, ...stored })
+    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(stored))
     .execute()
 }
 

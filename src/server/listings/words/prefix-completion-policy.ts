@@ -10,7 +10,7 @@ import { type Asked, ask, foldTerm, type Term } from '#server/search/public.ts'
 const BEGINS_ALIKE = 0.88
 /** Fewer consonants begin too many words; these are completed by their letters only. */
 const CONSONANTS_FROM = 2
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 /** Two words that stand together in so many titles belong together. */
 const NAME_FROM = 3
 /** Places that are kept for the other script. */
@@ -25,29 +25,29 @@ export function skeletonBegun({ readings }: Asked): string | null {
 /** How well a word completes what was typed: 1 by its letters, less by its sound, 0 not at all. */
 function completion(
   asked: Asked,
-  heard: ReturnType<typeof toSounds>[],
+  ownSounds: ReturnType<typeof toSounds>[],
   { folded, sound }: Pick<Term, 'folded' | 'sound'>,
 ) {
   if (folded.startsWith(asked.folded)) return 1
   if (skeletonBegun(asked) === null) return 0
   const other = toSounds(sound)
-  const alike = heard.reduce((best, one) => Math.max(best, beginningLikeness(one, other)), 0)
+  const alike = ownSounds.reduce((best, one) => Math.max(best, beginningLikeness(one, other)), 0)
   return alike >= BEGINS_ALIKE ? alike * 0.99 : 0
 }
 
 /** The words that complete what was typed, the most frequent first; some in the other script where there are any. */
 export function completionsOf(asked: Asked, known: readonly Term[]): string[] {
-  const heard = asked.readings.map(toSounds)
+  const ownSounds = asked.readings.map(toSounds)
   const scored = known
     .filter(({ term, count }) => term !== asked.text && (!term.includes(' ') || count >= NAME_FROM))
-    .map((term) => ({ ...term, score: completion(asked, heard, term) }))
+    .map((term) => ({ ...term, score: completion(asked, ownSounds, term) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || other.count - one.count)
   const script = isEthiopic(asked.text)
   const same = scored.filter(({ term }) => isEthiopic(term) === script)
   const others = scored.filter(({ term }) => isEthiopic(term) !== script)
-  const kept = others.slice(0, Math.max(FOR_OTHER_SCRIPT, MOST_WORDS - same.length))
-  return [...same.slice(0, MOST_WORDS - kept.length), ...kept].map(({ term }) => term)
+  const shown = others.slice(0, Math.max(FOR_OTHER_SCRIPT, MAX_WORDS - same.length))
+  return [...same.slice(0, MAX_WORDS - shown.length), ...shown].map(({ term }) => term)
 }
 
 interface Kind {
@@ -68,19 +68,19 @@ const KINDS: readonly Kind[] = names.map(({ words, ...kind }) => {
     words: spoken.map((word) => ({ folded: foldTerm(word), sound: ask(word).readings[0] ?? '' })),
   }
 })
-const MOST_KINDS = 2
+const MAX_KINDS = 2
 
 /** Categories and their kinds of which a name begins so, in either script. */
 export function kindsBegun(asked: Asked): SearchSuggestions['categories'] {
   if ([...asked.text].length < 2) return []
-  const heard = asked.readings.map(toSounds)
+  const ownSounds = asked.readings.map(toSounds)
   return KINDS.map(({ words, ...kind }, place) => ({
     kind,
     place,
-    score: words.reduce((best, word) => Math.max(best, completion(asked, heard, word)), 0),
+    score: words.reduce((best, word) => Math.max(best, completion(asked, ownSounds, word)), 0),
   }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
-    .slice(0, MOST_KINDS)
+    .slice(0, MAX_KINDS)
     .map(({ kind }) => kind)
 }

@@ -22,11 +22,11 @@ const MAIL_AFTER_MS = 10 * 60_000
 /** Notifies those who have not read what was written a moment ago: in the app and by push, and later by mail. */
 export function workNotifyMembers(platform: Platform): void {
   platform.jobs.work('messaging.tell-members', async ({ threadId }) => {
-    while ((await tellSome(platform, threadId)) === BATCH);
+    while ((await notifyBatch(platform, threadId)) === BATCH);
   })
 }
 
-function tellSome(platform: Platform, threadId: string): Promise<number> {
+function notifyBatch(platform: Platform, threadId: string): Promise<number> {
   return inTransaction(platform.db, async (tx) => {
     const thread = await findThread(tx, threadId)
     if (!thread) return 0

@@ -15,9 +15,9 @@ export function shareTyping({ db, live }: Pick<Platform, 'db' | 'live'>): void {
     const ids = members.filter(({ folder }) => folder === 'inbox').map(({ user_id }) => user_id)
     const settings = await findSettings(db, ids)
     if (settings.get(userId)?.typing !== true) return
-    const told = ids.filter((id) => id !== userId && settings.get(id)?.typing === true)
+    const recipients = ids.filter((id) => id !== userId && settings.get(id)?.typing === true)
     live.toUsers(
-      told.map((id) => UserId.parse(id)),
+      recipients.map((id) => UserId.parse(id)),
       'messaging.typing',
       { threadId: ThreadId.parse(threadId), memberId: membership.own_member_id },
     )

@@ -6,7 +6,7 @@ import type { ThreadRow } from '#server/messaging/threads/thread-store.ts'
 import { writeNotice } from './write-message.ts'
 
 /** Who comes and goes more often within a day does so without a word. */
-const MOST_A_DAY = 2
+const MAX_PER_DAY = 2
 
 /** Says in a chat that somebody came or went, but not over and over. */
 export async function writePassing(
@@ -16,6 +16,6 @@ export async function writePassing(
   { event, userId }: { event: 'joined' | 'left'; userId: string },
 ): Promise<void> {
   const since = new Date(platform.clock.now().getTime() - DAY_MS)
-  const told = await countPassings(tx, { threadId: thread.id, userId, since })
-  if (told < MOST_A_DAY) await writeNotice(tx, platform, thread, { event, userId })
+  const written = await countPassings(tx, { threadId: thread.id, userId, since })
+  if (written < MAX_PER_DAY) await writeNotice(tx, platform, thread, { event, userId })
 }

@@ -39,7 +39,7 @@ export async function openThread(
   const isShown = pinned !== null && pinned.deleted_at === null && pinned.number > row.joined_number
   return viewOpenThread(row, await loadThread(db, platform, userId, row), {
     userId,
-    tellsReceipts: both('receipts') && row.folder === 'inbox',
+    sharesReceipts: both('receipts') && row.folder === 'inbox',
     isPeerHere:
       both('presence') && !isMatch && row.peer_id !== null
         ? await platform.live.isOnline(UserId.parse(row.peer_id))

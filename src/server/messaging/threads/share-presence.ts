@@ -27,6 +27,6 @@ async function notifyPeers(
 ): Promise<void> {
   const peers = await findPeers(db, userId)
   const settings = await findSettings(db, peers)
-  const told = peers.filter((id) => settings.get(id)?.presence === true).map((id) => UserId.parse(id))
-  if (told.length > 0) live.toUsers(told, 'messaging.presence', { userId, isOnline })
+  const recipients = peers.filter((id) => settings.get(id)?.presence === true).map((id) => UserId.parse(id))
+  if (recipients.length > 0) live.toUsers(recipients, 'messaging.presence', { userId, isOnline })
 }

@@ -51,12 +51,12 @@ export function viewOpenThread(
   thread: Thread,
   {
     userId,
-    tellsReceipts,
+    sharesReceipts,
     isPeerHere,
     pinnedMessage,
-  }: { userId: string; tellsReceipts: boolean; isPeerHere: boolean | null; pinnedMessage: Message | null },
+  }: { userId: string; sharesReceipts: boolean; isPeerHere: boolean | null; pinnedMessage: Message | null },
 ): OpenThread {
-  const hasReceipt = tellsReceipts && row.peer_read !== null && row.peer_delivered !== null
+  const hasReceipt = sharesReceipts && row.peer_read !== null && row.peer_delivered !== null
   return {
     ...thread,
     receipt: hasReceipt

@@ -25,7 +25,7 @@ const remove = (by: Person | null, other: Person) =>
   world.call(removeConnection, { userId: other.userId }, by)
 const listed = async (person: Person, kind: 'connected' | 'asks' | 'asked') =>
   (await world.call(listConnections, { kind }, person)).body.items.map(({ person: { userId } }) => userId)
-const kindsTold = async (person: Person) =>
+const noticeKinds = async (person: Person) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice.kind)
 
 describe('asking to connect', () => {
@@ -42,12 +42,12 @@ describe('asking to connect', () => {
     const [one, other] = await newPeople(world, 'One', 'Other')
     expect((await ask(one, other, 'We met in Silver Spring.')).body).toEqual({ state: 'asked' })
     expect((await ask(one, other)).body).toEqual({ state: 'asked' })
-    expect(await kindsTold(other)).toEqual(['connection_asked'])
+    expect(await noticeKinds(other)).toEqual(['connection_asked'])
     const asks = (await world.call(listConnections, { kind: 'asks' }, other)).body.items
     expect(asks).toMatchObject([{ person: { userId: one.userId }, note: 'We met in Silver Spring.' }])
     expect(await listed(one, 'asked')).toEqual([other.userId])
     expect((await ask(other, one)).body).toEqual({ state: 'connected' })
-    expect(await kindsTold(one)).toEqual(['connection_accepted'])
+    expect(await noticeKinds(one)).toEqual(['connection_accepted'])
     expect(await listed(one, 'connected')).toEqual([other.userId])
     expect((await world.call(listConnections, {}, other)).body.items).toMatchObject([{ note: null }])
   })
@@ -76,7 +76,7 @@ describe('asking to connect', () => {
     expect(await listed(one, 'asked')).toEqual([])
     expect((await ask(one, other)).body).toEqual({ state: 'asked' })
     expect(await listed(other, 'asks')).toEqual([])
-    expect(await kindsTold(other)).toEqual(['connection_asked'])
+    expect(await noticeKinds(other)).toEqual(['connection_asked'])
     expect((await ask(other, one)).body).toEqual({ state: 'connected' })
   })
 

@@ -13,22 +13,22 @@ export function updateWork(
   { userId }: Member,
   { work }: { work: WorkFields },
 ): Promise<{ work: WorkFields }> {
-  const kept: WorkFields = { ...work, headline: work.headline || null, company: work.company || null }
+  const stored: WorkFields = { ...work, headline: work.headline || null, company: work.company || null }
   return inTransaction(db, async (tx) => {
     await requireProfile(tx, userId)
     await lockWork(tx, userId)
-    const folded = kept.skills.map(foldSkill)
+    const folded = stored.skills.map(foldSkill)
     await saveWork(tx, {
       user_id: userId,
-      headline: kept.headline,
-      company: kept.company,
-      skills: kept.skills,
+      headline: stored.headline,
+      company: stored.company,
+      skills: stored.skills,
       folded_skills: folded,
-      is_open_to_work: kept.isOpenToWork,
-      audience: kept.audience,
+      is_open_to_work: stored.isOpenToWork,
+      audience: stored.audience,
       updated_at: clock.now(),
     })
     await keepEndorsements(tx, userId, folded)
-    return { work: kept }
+    return { work: stored }
   })
 }

@@ -13,8 +13,8 @@ interface Rules {
 }
 
 const PUBLIC_WEB: Rules = { mayReach: isPublicAddress, ports: WEB_PORTS, patience: 5000 }
-const MOST_BYTES = 1024 * 1024
-const MOST_REDIRECTS = 3
+const MAX_BYTES = 1024 * 1024
+const MAX_REDIRECTS = 3
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i
 
 /** A page of others, as text; 'refused' is no address of the public web, 'unreadable' is one that gave no page. */
@@ -30,7 +30,7 @@ export async function fetchPage(link: string, rules: Rules = PUBLIC_WEB): Promis
   const signal = AbortSignal.timeout(rules.patience)
   try {
     let url = allowed(readWebAddress(link, undefined, rules.ports), rules)
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const answer = await open(url, rules, signal)
       const next = redirectOf(answer)
       if (next === null) return await readAnswer(answer)
@@ -84,18 +84,20 @@ async function readAnswer(answer: IncomingMessage): Promise<FetchedPage> {
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     size += chunk.length
-    if (size >= MOST_BYTES) break
+    if (size >= MAX_BYTES) break
   }
-  return { html: decode(Buffer.concat(chunks).subarray(0, MOST_BYTES), type) }
+  return { html: decode(Buffer.concat(chunks).subarray(0, MAX_BYTES), type) }
 }
 
 const BEFORE_BODY = 4096
 
 /** By what the answer or the page itself says of its letters, else as UTF-8. */
 function decode(bytes: Buffer, type: string): string {
-  const said = /charset\s*=\s*["']?([\w-]+)/i
+  const declared = /charset\s*=\s*["']?([\w-]+)/i
   const label =
-    said.exec(type)?.[1] ?? said.exec(bytes.subarray(0, BEFORE_BODY).toString('latin1'))?.[1] ?? 'utf-8'
+    declared.exec(type)?.[1] ??
+    declared.exec(bytes.subarray(0, BEFORE_BODY).toString('latin1'))?.[1] ??
+    'utf-8'
   try {
     return new TextDecoder(label).decode(bytes)
   } catch {

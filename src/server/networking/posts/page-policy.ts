@@ -13,7 +13,7 @@ const LONGEST = { title: 200, description: 400, site: 80 } as const
 
 /** Reads title and Open Graph facts; those of Open Graph count more. A document that is not HTML has none. */
 export function readPage(html: string): PageFacts {
-  const told = new Map<string, string>()
+  const properties = new Map<string, string>()
   let title = ''
   let inTitle = false
   const parser = new Parser({
@@ -22,7 +22,7 @@ export function readPage(html: string): PageFacts {
       if (name !== 'meta') return
       const key = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase()
       const content = attributes['content'] ?? ''
-      if (!told.has(key) && content.trim() !== '') told.set(key, content)
+      if (!properties.has(key) && content.trim() !== '') properties.set(key, content)
     },
     ontext(text) {
       if (inTitle) title += text
@@ -33,9 +33,12 @@ export function readPage(html: string): PageFacts {
   })
   parser.end(html)
   return {
-    title: tidy(told.get('og:title') ?? title, LONGEST.title),
-    description: tidy(told.get('og:description') ?? told.get('description') ?? '', LONGEST.description),
-    site: tidy(told.get('og:site_name') ?? '', LONGEST.site),
+    title: tidy(properties.get('og:title') ?? title, LONGEST.title),
+    description: tidy(
+      properties.get('og:description') ?? properties.get('description') ?? '',
+      LONGEST.description,
+    ),
+    site: tidy(properties.get('og:site_name') ?? '', LONGEST.site),
   }
 }
 
@@ -47,10 +50,10 @@ function tidy(raw: string, limit: number): string | null {
     .replaceAll(/\s+/gu, ' ')
     .trim()
   if (line.length <= limit) return line === '' ? null : line
-  let kept = ''
+  let shortened = ''
   for (const { segment } of segmentsOf(line)) {
-    if (kept.length + segment.length >= limit) break
-    kept += segment
+    if (shortened.length + segment.length >= limit) break
+    shortened += segment
   }
-  return `${kept.trimEnd()}…`
+  return `${shortened.trimEnd()}…`
 }

@@ -28,11 +28,11 @@ async function connected(person: Person): Promise<Reader> {
     socket.once('connect', done)
     socket.once('connect_error', fail)
   })
-  const heard: string[] = []
+  const received: string[] = []
   socket.on('networking.posted', (payload: unknown) =>
-    heard.push(NETWORKING_SERVER_EVENTS['networking.posted'].parse(payload).postId),
+    received.push(NETWORKING_SERVER_EVENTS['networking.posted'].parse(payload).postId),
   )
-  return { socket, posted: heard }
+  return { socket, posted: received }
 }
 
 async function reading(person: Person): Promise<Reader> {
@@ -42,7 +42,7 @@ async function reading(person: Person): Promise<Reader> {
 }
 
 /** Resolves with the first push of that kind about this post that `suits`. */
-const told = (
+const nextCounts = (
   { socket }: Reader,
   postId: string,
   suits: (counts: { reactionsCount: number; commentsCount: number }) => boolean,
@@ -77,26 +77,26 @@ it('a post for connections is told to them alone, wherever they are in the app',
 it('what somebody likes is told to all their windows, and to nobody else', async () => {
   const [writer, fan] = await newPeople(world, 'Writer', 'Fan')
   const { id: postId } = await posted(world, writer, 'Like me twice')
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const windows = [await connected(fan), await reading(fan), await reading(writer)]
   for (const [nth, { socket }] of windows.entries())
     socket.on('networking.reacted', (payload: unknown) =>
-      heard.push({ nth, ...NETWORKING_SERVER_EVENTS['networking.reacted'].parse(payload) }),
+      received.push({ nth, ...NETWORKING_SERVER_EVENTS['networking.reacted'].parse(payload) }),
     )
   await world.call(reactToPost, { postId, isLiked: true }, fan)
-  await expect.poll(() => heard).toHaveLength(2)
+  await expect.poll(() => received).toHaveLength(2)
   await world.call(reactToPost, { postId, isLiked: false }, fan)
-  await expect.poll(() => heard).toHaveLength(4)
+  await expect.poll(() => received).toHaveLength(4)
   const inBoth = (isLiked: boolean) => [0, 1].map((nth) => ({ nth, postId, isLiked }))
-  expect(heard.slice(0, 2)).toEqual(expect.arrayContaining(inBoth(true)))
-  expect(heard.slice(2)).toEqual(expect.arrayContaining(inBoth(false)))
+  expect(received.slice(0, 2)).toEqual(expect.arrayContaining(inBoth(true)))
+  expect(received.slice(2)).toEqual(expect.arrayContaining(inBoth(false)))
 })
 
 it('likes and comments are told as the counts that are true in the end', async () => {
   const [writer, reader, fan] = await newPeople(world, 'Writer', 'Reader', 'Fan')
   const { id: postId } = await posted(world, writer, 'Count with me')
   const page = await reading(reader)
-  const both = told(page, postId, (counts) => counts.reactionsCount === 2 && counts.commentsCount === 1)
+  const both = nextCounts(page, postId, (counts) => counts.reactionsCount === 2 && counts.commentsCount === 1)
   await Promise.all([
     world.call(reactToPost, { postId, isLiked: true }, fan),
     world.call(reactToPost, { postId, isLiked: true }, reader),

@@ -30,7 +30,7 @@ export function publishPosted(platform: Pushing, { postId, ...seen }: Seen & { p
     postId,
     authorId: seen.authorId,
   }
-  afterCommit(() => void tell(platform, seen, 'networking.posted', payload))
+  afterCommit(() => void pushToAudience(platform, seen, 'networking.posted', payload))
 }
 
 /** Sends the current counters of a post to those who have it open. */
@@ -47,20 +47,20 @@ export function gatherCounts(platform: Pushing, postId: PostId, reactor?: UserId
   const gathered: Gathered = waiting.get(platform.live) ?? new Map()
   if (gathered.size === 0) {
     waiting.set(platform.live, gathered)
-    setTimeout(() => void tellGathered(platform), GATHER_MS).unref()
+    setTimeout(() => void pushGathered(platform), GATHER_MS).unref()
   }
   const reactors = gathered.get(postId) ?? new Set()
   gathered.set(postId, reactor ? reactors.add(reactor) : reactors)
 }
 
-async function tellGathered(platform: Pushing): Promise<void> {
+async function pushGathered(platform: Pushing): Promise<void> {
   const gathered: Gathered = waiting.get(platform.live) ?? new Map()
   waiting.delete(platform.live)
-  await Promise.all([tellReactors(platform, gathered), tellCounts(platform, [...gathered.keys()])])
+  await Promise.all([pushReactions(platform, gathered), pushCounts(platform, [...gathered.keys()])])
 }
 
 /** Who has the app open in two windows sees in both what they like. */
-async function tellReactors({ db, live, log }: Pushing, gathered: Gathered): Promise<void> {
+async function pushReactions({ db, live, log }: Pushing, gathered: Gathered): Promise<void> {
   const postIds = [...gathered].filter(([, reactors]) => reactors.size > 0).map(([postId]) => postId)
   if (postIds.length === 0) return
   const userIds = [...new Set([...gathered.values()].flatMap((reactors) => [...reactors]))]
@@ -78,7 +78,7 @@ async function tellReactors({ db, live, log }: Pushing, gathered: Gathered): Pro
   }
 }
 
-async function tellCounts(platform: Pushing, ids: readonly PostId[]): Promise<void> {
+async function pushCounts(platform: Pushing, ids: readonly PostId[]): Promise<void> {
   try {
     for (const row of await findCounts(platform.db, ids)) {
       if (row.author_id === null) continue
@@ -89,14 +89,19 @@ async function tellCounts(platform: Pushing, ids: readonly PostId[]): Promise<vo
         sharesCount: row.shares_count,
       }
       const seen = { authorId: UserId.parse(row.author_id), audience: row.audience }
-      await tell(platform, seen, 'networking.counted', payload)
+      await pushToAudience(platform, seen, 'networking.counted', payload)
     }
   } catch (error) {
     platform.log.warn(errorFields(error), 'counts of posts')
   }
 }
 
-async function tell(platform: Pushing, { authorId, audience }: Seen, event: string, payload: unknown) {
+async function pushToAudience(
+  platform: Pushing,
+  { authorId, audience }: Seen,
+  event: string,
+  payload: unknown,
+) {
   const { db, hot, live, log } = platform
   try {
     if (audience === 'public') {

@@ -19,8 +19,8 @@ const keyOf = (secretKey: Uint8Array): KeyObject => deriveKey(secretKey, 'stoppi
 /** `person.what.subject.signature`: it never grows old, since mails are kept for years. */
 export function signStop(link: StopLink, secretKey: Uint8Array): string {
   const what = 'topic' in link ? `${link.topic}.${ALL}` : `${link.kind}.${link.subjectId}`
-  const told = `${link.userId}.${what}`
-  return `${told}.${keyedHash(keyOf(secretKey), told).toString('base64url')}`
+  const payload = `${link.userId}.${what}`
+  return `${payload}.${keyedHash(keyOf(secretKey), payload).toString('base64url')}`
 }
 
 /** Null when it is not ours or was changed. */

@@ -5,7 +5,7 @@ import type { Topic } from '#contract/notifications/topic.ts'
 import { deriveKey, keyedHash } from '#server/platform/secrets.ts'
 
 /** A push service that is asked for the sixth time in vain is left alone. */
-const MOST_TRIES = 6
+const MAX_TRIES = 6
 /** No push service makes us wait for longer than this, and none is asked again sooner than that. */
 const WAIT_MS = { limit: 60 * MINUTE_MS, least: 30_000 } as const
 const SEEN_BYTES = 16
@@ -20,7 +20,7 @@ export function outcomeOf(
   if (status !== null && status >= 200 && status < 300) return 'delivered'
   if (status === 404 || status === 410) return 'gone'
   const mayWork = status === null || status === 429 || status >= 500
-  if (!mayWork || tries >= MOST_TRIES) return 'refused'
+  if (!mayWork || tries >= MAX_TRIES) return 'refused'
   const asked = waitAsked(retryAfter, now) ?? WAIT_MS.least * 2 ** (tries - 1)
   const wait = Math.min(WAIT_MS.limit, Math.max(WAIT_MS.least, asked))
   return { retryAt: new Date(now.getTime() + wait) }

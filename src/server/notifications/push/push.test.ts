@@ -38,7 +38,7 @@ const reserved = (title = 'Sofa'): Notice => ({
   subjectId: uuidv7(),
   facts: { title },
 })
-const tell = (person: Person, notice: Notice) =>
+const notify = (person: Person, notice: Notice) =>
   inTransaction(world.db, (tx) =>
     sendNotice(tx, world.platform, { userId: person.userId, notice, byMail: false }),
   )
@@ -74,7 +74,7 @@ describe('a browser that is subscribed otherwise', () => {
     const [person, device] = await withDevice('Selam', 'am')
     const next = endpoint.device()
     expect((await world.call(renewPush, renewed(device, next))).body).toEqual({ isOnHere: true })
-    await tell(person, reserved())
+    await notify(person, reserved())
     await world.runJobs()
     expect(device.messages()).toEqual([])
     expect(next.messages().map(({ lang }) => lang)).toEqual(['am'])
@@ -134,7 +134,7 @@ describe('subscribing', () => {
     const authorization = `Bearer ${await world.token(liya)}`
     const left = await world.inject({ method: 'POST', url: '/auth/v1/logout', headers: { authorization } })
     expect(left.statusCode).toBe(204)
-    await tell(liya, reserved())
+    await notify(liya, reserved())
     await world.runJobs()
     expect(device.received()).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('a push', () => {
   it('is encrypted for the device, in the language of its reader, and signed by this server', async () => {
     const [liya, device] = await withDevice('Petros', 'am')
     const notice = reserved('A <b>red</b> sofa')
-    await tell(liya, notice)
+    await notify(liya, notice)
     await world.runJobs()
     expect(device.messages()).toMatchObject([
       {
@@ -186,18 +186,18 @@ describe('a push', () => {
       payload: laptop.subscription,
       headers: { authorization: `Bearer ${session.access_token}` },
     })
-    await tell(liya, reserved())
+    await notify(liya, reserved())
     await world.runJobs()
     expect([phone, laptop, other].map((device) => device.received().length)).toEqual([1, 1, 0])
   })
 
   it('does not come for what was read by then, and of a group only the newest', async () => {
     const [liya, device] = await withDevice('Saba')
-    await tell(liya, reserved('Read'))
+    await notify(liya, reserved('Read'))
     await world.call(markRead, { ids: 'all' }, liya)
     const notice = reserved('First')
-    await tell(liya, notice)
-    await tell(liya, { ...notice, facts: { title: 'Second' } } as Notice)
+    await notify(liya, notice)
+    await notify(liya, { ...notice, facts: { title: 'Second' } } as Notice)
     await world.runJobs()
     expect(device.messages().map(({ title }) => title)).toEqual(['“Second” is reserved'])
   })
@@ -208,8 +208,8 @@ describe('a push', () => {
     const time = (hours: number) => `${String((hour + hours + 24) % 24).padStart(2, '0')}:00`
     const quietHours = { from: time(-1), until: time(2), timeZone: 'UTC' }
     await world.call(updateNotificationSettings, { ...DEFAULT_SETTINGS, quietHours }, liya)
-    await tell(liya, reserved())
-    await tell(liya, { kind: 'security', subjectId: liya.userId, facts: { what: 'new_sign_in' } })
+    await notify(liya, reserved())
+    await notify(liya, { kind: 'security', subjectId: liya.userId, facts: { what: 'new_sign_in' } })
     await world.runJobs()
     expect(device.messages().map(({ title }) => title)).toEqual(['A new sign-in to your account'])
     await world.clock.advance(2 * 3600)
@@ -218,7 +218,7 @@ describe('a push', () => {
     const favorites = { ...DEFAULT_SETTINGS.topics.favorites, push: false }
     const topics = { ...DEFAULT_SETTINGS.topics, favorites }
     await world.call(updateNotificationSettings, { ...DEFAULT_SETTINGS, topics }, liya)
-    await tell(liya, reserved())
+    await notify(liya, reserved())
     await world.runJobs()
     expect(device.received()).toHaveLength(2)
   })
@@ -226,7 +226,7 @@ describe('a push', () => {
   it.for([404, 410])('that is answered with %i is the last one to that device', async (status) => {
     const [liya, device] = await withDevice(`Gone${status}`)
     endpoint.answerWith(status)
-    await tell(liya, reserved())
+    await notify(liya, reserved())
     await world.runJobs()
     expect(device.received()).toHaveLength(1)
     expect(await isOnHere(liya)).toBe(false)
@@ -238,7 +238,7 @@ describe('a push', () => {
   ] as const)('that is answered with %i is sent again after a while', async ([status, headers, seconds]) => {
     const [liya, device] = await withDevice(`Busy${status}`)
     endpoint.answerWith(status, headers)
-    await tell(liya, reserved())
+    await notify(liya, reserved())
     await world.runJobs()
     endpoint.answerWith(201)
     await world.clock.advance(seconds - 20)
@@ -253,7 +253,7 @@ describe('a push', () => {
   it('is not sent again for ever, nor when it is wrong, nor to where it is pointed on', async () => {
     const [liya, device] = await withDevice('Urji')
     endpoint.answerWith(500)
-    await tell(liya, reserved())
+    await notify(liya, reserved())
     for (let hours = 0; hours < 12; hours++) {
       await world.runJobs()
       await world.clock.advance(3600)
@@ -266,7 +266,7 @@ describe('a push', () => {
       [307, { location: target.subscription.endpoint }],
     ] as const) {
       endpoint.answerWith(status, headers)
-      await tell(liya, reserved())
+      await notify(liya, reserved())
       await world.runJobs()
       await world.clock.advance(3600)
       await world.runJobs()
@@ -279,7 +279,7 @@ describe('a push', () => {
 describe('seeing a push', () => {
   it('counts as reading what it told of, said by the device alone', async () => {
     const [liya, device] = await withDevice('Yordanos')
-    await tell(liya, reserved())
+    await notify(liya, reserved())
     await world.runJobs()
     const token = device.messages()[0]?.seen ?? ''
     for (const other of [`${uuidv7()}.${token.split('.')[1]}`, token.slice(0, -2)])

@@ -23,7 +23,7 @@ const put = (settings: unknown, person: Person | null) =>
   world.call(updateNotificationSettings, settings as NotificationSettings, person)
 const night = { from: '22:00', until: '07:00', timeZone: 'Africa/Addis_Ababa' }
 const reserved: Notice = { kind: 'favorite_reserved', subjectId: uuidv7(), facts: { title: 'Sofa' } }
-const tell = (person: Person, notice: Notice) =>
+const notify = (person: Person, notice: Notice) =>
   inTransaction(world.db, (tx) =>
     sendNotice(tx, world.platform, { userId: person.userId, notice, byMail: true }),
   )
@@ -115,12 +115,12 @@ describe('what is told', () => {
       },
       liya,
     )
-    await tell(liya, reserved)
-    await tell(liya, { kind: 'listing_approved', subjectId: uuidv7(), facts: { title: 'Sofa' } })
+    await notify(liya, reserved)
+    await notify(liya, { kind: 'listing_approved', subjectId: uuidv7(), facts: { title: 'Sofa' } })
     expect((await world.call(countUnread, {}, liya)).body.value).toBe(1)
     expect(await mailsTo(liya)).toEqual([])
     await put({ ...DEFAULT_SETTINGS, topics: { ...topics, favorites: { ...quiet, email: true } } }, liya)
-    await tell(liya, reserved)
+    await notify(liya, reserved)
     expect((await world.call(countUnread, {}, liya)).body.value).toBe(1)
     expect(await mailsTo(liya)).toHaveLength(1)
   })
@@ -130,13 +130,13 @@ describe('what is told', () => {
     const hour = world.clock.now().getUTCHours()
     const time = (hours: number) => `${String((hour + hours + 24) % 24).padStart(2, '0')}:00`
     await put({ ...DEFAULT_SETTINGS, quietHours: { from: time(-1), until: time(2), timeZone: 'UTC' } }, liya)
-    await tell(liya, reserved)
-    await tell(liya, { ...reserved, subjectId: uuidv7() })
+    await notify(liya, reserved)
+    await notify(liya, { ...reserved, subjectId: uuidv7() })
     const seen = { ...reserved, subjectId: uuidv7() }
-    await tell(liya, seen)
+    await notify(liya, seen)
     await inTransaction(world.db, (tx) => readNotices(tx, world.platform, { ...seen, userId: liya.userId }))
     const search = { name: 'Sofas', count: 1, capped: false, listings: [] }
-    await tell(liya, { kind: 'search_matches', subjectId: uuidv7(), facts: search })
+    await notify(liya, { kind: 'search_matches', subjectId: uuidv7(), facts: search })
     expect(await mailsTo(liya)).toEqual([])
     const { settings } = (await world.call(readNotificationSettings, {}, liya)).body
     const { topics } = settings

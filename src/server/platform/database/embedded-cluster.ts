@@ -138,12 +138,12 @@ function run(command: string, args: string[], user: ServerUser): Promise<void> {
       env: SERVER_ENVIRONMENT,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
-    child.stdout.on('data', (chunk) => (said += chunk))
-    child.stderr.on('data', (chunk) => (said += chunk))
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
     child.on('error', fail)
     child.on('close', (code) =>
-      code === 0 ? done() : fail(new Error(`${command} failed (${code}): ${said.trim()}`)),
+      code === 0 ? done() : fail(new Error(`${command} failed (${code}): ${output.trim()}`)),
     )
   })
 }

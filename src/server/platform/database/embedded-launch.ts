@@ -65,12 +65,12 @@ export async function bringUp(
     if (found && isAlive(found.pid)) forgetPostmaster(cluster.folder, found)
     started = launch(cluster, settings)
     if (await staysUp(started, cluster, deadline)) continue
-    const said = lastWords(cluster)
+    const lastLines = lastWords(cluster)
     const lostRace =
       /lock file .* already exists|pre-existing shared memory block|being used by|still in use|old server processes/.test(
-        said,
+        lastLines,
       )
-    if (!lostRace) throw new Error(`PostgreSQL did not start: ${said}`)
+    if (!lostRace) throw new Error(`PostgreSQL did not start: ${lastLines}`)
     await sleep(RACE_WAIT_MS) // the last processes of a killed server are going, or another start was quicker
   }
   throw new Error(`PostgreSQL did not become ready: ${lastWords(cluster)}`)

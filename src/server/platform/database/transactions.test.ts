@@ -10,7 +10,7 @@ beforeAll(() => database.opened.pool.query('create table word (text text primary
 
 const write = (tx: Tx, text: string) => sql`insert into word values (${text})`.execute(tx)
 
-async function isKept(text: string): Promise<boolean> {
+async function isPersisted(text: string): Promise<boolean> {
   const { rowCount } = await database.opened.pool.query('select from word where text = $1', [text])
   return rowCount === 1
 }
@@ -18,11 +18,11 @@ async function isKept(text: string): Promise<boolean> {
 test('what a story wrote stands when it returns', async () => {
   const answer = await inTransaction(database.opened.db, async (tx) => {
     await write(tx, 'kept')
-    expect(await isKept('kept')).toBe(false)
+    expect(await isPersisted('kept')).toBe(false)
     return 'done'
   })
   expect(answer).toBe('done')
-  expect(await isKept('kept')).toBe(true)
+  expect(await isPersisted('kept')).toBe(true)
 })
 
 test('nothing of a story stands that throws', async () => {
@@ -31,14 +31,14 @@ test('nothing of a story stands that throws', async () => {
     throw new Error('changed my mind')
   })
   await expect(story).rejects.toThrow('changed my mind')
-  expect(await isKept('lost')).toBe(false)
+  expect(await isPersisted('lost')).toBe(false)
 })
 
 test('what waits for the commit runs after it, and not at all when there is none', async () => {
   const { db } = database.opened
   const seen: Promise<boolean>[] = []
   await inTransaction(db, async (tx) => {
-    afterCommit(() => seen.push(isKept('awaited')))
+    afterCommit(() => seen.push(isPersisted('awaited')))
     await write(tx, 'awaited')
     expect(seen).toEqual([])
   })

@@ -17,7 +17,7 @@ export interface Claim extends Slot {
   claimedAt: string
 }
 
-export interface Kept {
+export interface StoredAnswer {
   requestHash: Buffer
   state: string
   status: number | null
@@ -40,7 +40,7 @@ export async function claimSlot(db: Database, slot: Slot): Promise<Claim | null>
   return rows[0] ? { ...slot, claimedAt: rows[0].claimedAt } : null
 }
 
-export async function readSlot(db: Database, slot: Slot): Promise<Kept | undefined> {
+export async function readSlot(db: Database, slot: Slot): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom('idempotency_key')
     .select(['request_hash as requestHash', 'state', 'status', 'body'])

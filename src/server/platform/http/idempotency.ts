@@ -41,18 +41,18 @@ export async function once(options: OnceOptions, work: () => Promise<unknown>): 
   const slot = slotOf(options)
   const claim = await claimSlot(db, slot)
   if (claim === null) return replay(db, slot)
-  let kept: string | null = null
+  let stored: string | null = null
 
   const keepInTransaction = async (tx: Parameters<typeof storeAnswer>[0], result: unknown) => {
     const body = encode(result)
     if (!(await storeAnswer(tx, claim, status, body))) throw new AppError('request.in-progress')
-    kept = body
+    stored = body
   }
   try {
     const result = await withBeforeCommit(keepInTransaction, work)
     // without a transaction nothing was written, so nothing can be doubled either
-    const body = kept ?? encode(result)
-    if (kept === null) await storeAnswer(db, claim, status, body)
+    const body = stored ?? encode(result)
+    if (stored === null) await storeAnswer(db, claim, status, body)
     return { status, body, replayed: false }
   } catch (error) {
     await releaseClaim(db, claim)
@@ -61,11 +61,11 @@ export async function once(options: OnceOptions, work: () => Promise<unknown>): 
 }
 
 async function replay(db: Database, slot: Slot): Promise<Answer> {
-  const kept = await readSlot(db, slot)
-  if (!kept) throw new AppError('request.in-progress') // freed this very moment: the sender tries again
-  if (!kept.requestHash.equals(slot.requestHash)) throw new AppError('request.key-reused')
-  if (kept.status === null || kept.body === null) throw new AppError('request.in-progress')
-  return { status: kept.status, body: kept.body, replayed: true }
+  const stored = await readSlot(db, slot)
+  if (!stored) throw new AppError('request.in-progress') // freed this very moment: the sender tries again
+  if (!stored.requestHash.equals(slot.requestHash)) throw new AppError('request.key-reused')
+  if (stored.status === null || stored.body === null) throw new AppError('request.in-progress')
+  return { status: stored.status, body: stored.body, replayed: true }
 }
 
 function slotOf({ operation, userId, key, request }: OnceOptions): Slot {

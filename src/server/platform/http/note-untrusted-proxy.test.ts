@@ -16,10 +16,10 @@ test.each([
   ['over plain http', { ...PRODUCTION, PUBLIC_URL: 'http://mesob.example' }, 0],
   ['outside production', { NODE_ENV: 'test', DATA_DIR: '/nowhere' }, 0],
 ] as const)('at start, %s', (_, env, times) => {
-  const said: object[] = []
-  const log = { info() {}, warn: (fields: object) => said.push(fields), error() {} }
+  const logged: object[] = []
+  const log = { info() {}, warn: (fields: object) => logged.push(fields), error() {} }
   noteMissingProxy(readConfig(env), log)
-  expect(said).toEqual(
+  expect(logged).toEqual(
     Array.from({ length: times }, () => ({ set: expect.stringContaining('TRUST_PROXY=') })),
   )
 })

@@ -12,7 +12,7 @@ type Answer = { ok: true } | { error: string }
 /** Of one connection: this many, then as many again every second. */
 const CLIENT_EVENTS_PER_SECOND = 10
 /** Longer ones are not read; much longer ones end the connection. */
-const MOST_CHARACTERS = 16 * 1024
+const MAX_CHARACTERS = 16 * 1024
 
 /** Hears everything that a connection says. Whatever is wrong with it is answered, and the connection survives. */
 export function onClientEvents(socket: Socket, userId: UserId, sayings: ClientEvents, log: Log): void {
@@ -28,7 +28,7 @@ export function onClientEvents(socket: Socket, userId: UserId, sayings: ClientEv
     const saying = typeof event === 'string' ? sayings.get(event) : undefined
     if (!saying) return { error: 'request.unknown-route' }
     try {
-      if (sizeOf(payload) > MOST_CHARACTERS) return { error: 'request.too-large' }
+      if (sizeOf(payload) > MAX_CHARACTERS) return { error: 'request.too-large' }
       await saying(userId, payload, socket)
       return { ok: true }
     } catch (error) {

@@ -8,7 +8,7 @@ type Client = ReturnType<typeof newClient>
 type Listener = (payload: Buffer) => void
 
 /** What waits for a Redis that is away; what comes on top is lost. */
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 const LONGEST_RETRY_MS = 2000
 /** A connection that says nothing for so long is replaced; a reader gets an answer from Redis every five seconds. */
 const PING_MS = 5000
@@ -27,7 +27,7 @@ export function newRedisAdapter(url: string, log: Log): LiveAdapter {
     return client
   }
   const sender = open()
-  tellOfOutages(sender, log)
+  logOutages(sender, log)
   void connected(sender)
   return {
     adapter: createAdapter(lendSender(sender, () => lendReader(open()))),
@@ -40,7 +40,7 @@ export function newRedisAdapter(url: string, log: Log): LiveAdapter {
 const newClient = (url: string) =>
   createClient({
     url,
-    commandsQueueMaxLength: MOST_WAITING,
+    commandsQueueMaxLength: MAX_WAITING,
     pingInterval: PING_MS,
     socket: {
       socketTimeout: SILENCE_MS,
@@ -57,7 +57,7 @@ const connected = (client: Client) =>
     )
   })
 
-function tellOfOutages(client: Client, log: Log): void {
+function logOutages(client: Client, log: Log): void {
   let isAway = false
   client.on('error', (error: Error) => {
     if (!isAway) log.error({ error: error.message }, 'Redis is away: live messages stay within each server')

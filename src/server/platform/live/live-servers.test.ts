@@ -26,15 +26,15 @@ interface Pair {
   servers: Running[]
   sockets: Socket[]
   /** What the servers had to say. */
-  said: string[]
+  lines: string[]
 }
 
 async function startServer(
   adapterOf: (log: Log) => LiveAdapter,
-  said: string[],
+  lines: string[],
   trustProxy: string[] = [],
 ): Promise<Running> {
-  const log = newLog(said)
+  const log = newLog(lines)
   const live = newLive(log, adapterOf(log))
   const http = createServer().listen(0, '127.0.0.1')
   await once(http, 'listening')
@@ -49,16 +49,16 @@ async function startServer(
 }
 
 type Log = ReturnType<typeof newLog>
-const newLog = (said: string[]) => {
-  const say = (_fields: unknown, message: string) => void said.push(message)
+const newLog = (lines: string[]) => {
+  const say = (_fields: unknown, message: string) => void lines.push(message)
   return { info: say, warn: say, error: say }
 }
 
 /** Two servers with one connection each, from the first test of a block to its last. */
 function startPair(adapterOf: (log: Log) => LiveAdapter): Pair {
-  const pair: Pair = { servers: [], sockets: [], said: [] }
+  const pair: Pair = { servers: [], sockets: [], lines: [] }
   beforeAll(async () => {
-    for (const _ of ['one', 'other']) pair.servers.push(await startServer(adapterOf, pair.said))
+    for (const _ of ['one', 'other']) pair.servers.push(await startServer(adapterOf, pair.lines))
     for (const { url } of pair.servers) {
       const socket = io(url, { auth: { token: 'sara' }, transports: ['websocket'] })
       pair.sockets.push(socket)
@@ -74,14 +74,14 @@ function startPair(adapterOf: (log: Log) => LiveAdapter): Pair {
 
 /** Pushes from the first server until these connections have heard it: a lost message is sent again. */
 async function hear({ servers, sockets }: Pair, event: string, payload: unknown): Promise<unknown[]> {
-  const heard: unknown[] = []
-  sockets.forEach((socket, index) => socket.once(event, (told: unknown) => (heard[index] = told)))
-  const tell = () => {
+  const received: unknown[] = []
+  sockets.forEach((socket, index) => socket.once(event, (arrived: unknown) => (received[index] = arrived)))
+  const send = () => {
     servers[0]?.live.toUsers([SARA], event, payload)
-    return Object.keys(heard).length
+    return Object.keys(received).length
   }
-  await expect.poll(tell, SLOWLY).toBe(sockets.length)
-  return heard
+  await expect.poll(send, SLOWLY).toBe(sockets.length)
+  return received
 }
 
 async function dropEverywhere({ servers, sockets }: Pair): Promise<unknown[]> {
@@ -127,17 +127,17 @@ describe.skipIf(!hasRedis())('through Redis', () => {
   afterAll(() => redis.end())
   const pair = startPair((log) => newRedisAdapter(redis.url, log))
 
-  test('one that is away at the start keeps nobody out, is said once, and is found when it comes', async () => {
+  test('one that is away at the start keeps nobody out, is logged once, and is found when it comes', async () => {
     const [near] = pair.sockets
-    const heard = new Promise((done) => near?.once('near', done))
+    const received = new Promise((done) => near?.once('near', done))
     pair.servers[0]?.live.toUsers([SARA], 'near', { id: 1 })
-    expect(await heard).toEqual({ id: 1 })
+    expect(await received).toEqual({ id: 1 })
     expect(await pair.servers[0]?.live.isOnline(SARA)).toBe(true)
     await redis.start()
     expect(await hear(pair, 'small', { id: 2 })).toEqual([{ id: 2 }, { id: 2 }])
     expect(await hear(pair, 'large', LARGE)).toEqual([LARGE, LARGE])
-    expect(pair.said.filter((line) => line.startsWith('Redis is away'))).toHaveLength(2)
-    expect(pair.said.filter((line) => line.startsWith('Redis is back'))).toHaveLength(2)
+    expect(pair.lines.filter((line) => line.startsWith('Redis is away'))).toHaveLength(2)
+    expect(pair.lines.filter((line) => line.startsWith('Redis is back'))).toHaveLength(2)
   })
 
   test('who is served by the other server is here', async () => {
@@ -150,17 +150,17 @@ describe.skipIf(!hasRedis())('through Redis', () => {
     await isBack
   })
 
-  test('what is said while it is away is heard at once here, and there when it is back', async () => {
+  test('what is sent while it is away arrives at once here, and there when it is back', async () => {
     await redis.stop()
-    const times = () => pair.said.filter((line) => line.startsWith('Redis is away')).length
+    const times = () => pair.lines.filter((line) => line.startsWith('Redis is away')).length
     await expect.poll(times, SLOWLY).toBe(4)
     const [near, far] = pair.sockets
-    const heardHere = new Promise((done) => near?.once('meanwhile', done))
-    const heardThere = new Promise((done) => far?.once('meanwhile', done))
+    const receivedHere = new Promise((done) => near?.once('meanwhile', done))
+    const receivedThere = new Promise((done) => far?.once('meanwhile', done))
     pair.servers[0]?.live.toUsers([SARA], 'meanwhile', { id: 2 })
-    expect(await heardHere).toEqual({ id: 2 })
+    expect(await receivedHere).toEqual({ id: 2 })
     await redis.start()
-    expect(await heardThere).toEqual({ id: 2 })
+    expect(await receivedThere).toEqual({ id: 2 })
     expect(await hear(pair, 'again', { id: 3 })).toEqual([{ id: 3 }, { id: 3 }])
   })
 

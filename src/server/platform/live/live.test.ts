@@ -30,15 +30,15 @@ test('what is pushed to a person reaches all of their connections and no other',
   const token = await world.token(sara)
   const [phone, laptop] = [await connect(token), await connect(token)]
   const stranger = await connect(await world.token(abel))
-  const heard: string[] = []
-  stranger.onAny((event: string) => heard.push(event))
+  const received: string[] = []
+  stranger.onAny((event: string) => received.push(event))
   const arrived = Promise.all([next(phone, 'test.news'), next(laptop, 'test.news')])
   world.platform.live.toUsers([sara.userId], 'test.news', { id: 1 })
   expect(await arrived).toEqual([{ id: 1 }, { id: 1 }])
   const own = next(stranger, 'test.own')
   world.platform.live.toUsers([abel.userId], 'test.own', {})
   await own
-  expect(heard).toEqual(['test.own'])
+  expect(received).toEqual(['test.own'])
 })
 
 test('signing out ends the connections of that session at once', async () => {
@@ -74,17 +74,17 @@ test('what is pushed to followers reaches those who follow, but for those who ar
   expect(await say(following, { isOn: 'yes' })).toEqual({ error: 'request.invalid' })
   expect(await say(following, { isOn: true })).toEqual({ ok: true })
   expect(await say(leftOut, { isOn: true })).toEqual({ ok: true })
-  const heard: string[] = []
-  leftOut.onAny((event: string) => heard.push(event))
-  const told = next(following, 'test.news')
+  const received: string[] = []
+  leftOut.onAny((event: string) => received.push(event))
+  const news = next(following, 'test.news')
   live.toFollowers('test.follow', 'test.news', { id: 1 }, [other.userId])
-  expect(await told).toEqual({ id: 1 })
+  expect(await news).toEqual({ id: 1 })
   expect(await say(following, { isOn: false })).toEqual({ ok: true })
-  following.onAny((event: string) => heard.push(event))
+  following.onAny((event: string) => received.push(event))
   live.toFollowers('test.follow', 'test.later', {}, [])
   // what is pushed afterwards arrives afterwards
   const both = Promise.all([next(following, 'test.end'), next(leftOut, 'test.end')])
   live.toUsers([one.userId, other.userId], 'test.end', {})
   await both
-  expect(heard.toSorted()).toEqual(['test.end', 'test.end', 'test.later'])
+  expect(received.toSorted()).toEqual(['test.end', 'test.end', 'test.later'])
 })

@@ -48,11 +48,11 @@ const RECHECKED_AT_ONCE = 250
 const MAX_MESSAGE_BYTES = 1024 * 1024
 
 /** Connections that one person may have open: each tab has one. */
-const MOST_OF_PERSON = 30
+const MAX_PER_PERSON = 30
 /** Connections from one address, with a token and without; many people share the one of a school or a village. */
-const MOST_OF_ADDRESS = 300
+const MAX_PER_ADDRESS = 300
 /** Connections of one address behind a proxy that TRUST_PROXY does not name, since everybody has that address then. */
-const MOST_THROUGH_PROXY = 20_000
+const MAX_THROUGH_PROXY = 20_000
 
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
@@ -88,7 +88,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       if (!member) return next(new Error('auth.signed-out'))
       const { userId } = member
       // counted at this server: the cap is against one that opens thousands, not a share of what there is
-      if ((io.sockets.adapter.rooms.get(userRoom(userId))?.size ?? 0) >= MOST_OF_PERSON)
+      if ((io.sockets.adapter.rooms.get(userRoom(userId))?.size ?? 0) >= MAX_PER_PERSON)
         return next(new Error('live.too-many'))
       // asked before they are here; whoever comes does not wait for what the other servers say
       const wasHere = isOnline(userId)
@@ -112,7 +112,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
   ): Promise<void> {
     try {
       if (await isHereToo) return
-      for (const tell of presenceListeners) await tell(userId, isNowHere)
+      for (const notify of presenceListeners) await notify(userId, isNowHere)
     } catch (error) {
       // a server that is being stopped cannot ask the database any more
       log.warn(errorFields(error), 'live presence')
@@ -199,7 +199,7 @@ function capAddresses(io: Server, trustProxy: readonly string[]): void {
     // a program of the operator, on a machine that we trust
     if (isWithin(address, trustProxy)) return
     const isUnknown = headers['x-forwarded-for'] !== undefined && address === socket.remoteAddress
-    const limit = isUnknown ? MOST_THROUGH_PROXY : MOST_OF_ADDRESS
+    const limit = isUnknown ? MAX_THROUGH_PROXY : MAX_PER_ADDRESS
     const count = (open.get(address) ?? 0) + 1
     open.set(address, count)
     connection.once('close', () => {

@@ -10,7 +10,7 @@ import type { CardView } from './card-view.ts'
 import { drawCard } from './draw-card.ts'
 
 /** Bytes of pictures that were drawn and may be asked for again: several hundred. */
-const KEPT_BYTES = 48 * 1024 * 1024
+const CACHE_BYTES = 48 * 1024 * 1024
 
 /** Drawing keeps a thread of the pool busy; files and names of hosts need the others. */
 const TURNS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 60 }
@@ -33,7 +33,7 @@ export function newAnswerCard(platform: Pick<Platform, 'db' | 'storage'>): Answe
     )
   // whoever asks for what is being drawn waits for it
   const drawn = new LRUCache<string, Buffer, CardView>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   })

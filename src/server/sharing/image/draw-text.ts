@@ -70,10 +70,10 @@ function runsOf(text: string, lettering: Lettering): { font: Font; text: string 
  */
 export function drawableText(text: string, style: Style): string {
   const lettering = letteringOf(style)
-  const kept = [...segmentsOf(text.normalize('NFC').replace(/\s+/gu, ' '))].filter(
+  const drawable = [...segmentsOf(text.normalize('NFC').replace(/\s+/gu, ' '))].filter(
     ({ segment }) => segment === ' ' || fontFor(segment, lettering),
   )
-  return kept
+  return drawable
     .map(({ segment }) => segment)
     .join('')
     .replace(/ +/g, ' ')

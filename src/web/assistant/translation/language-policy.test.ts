@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foreignLanguage } from './language-policy.ts'
 
-const said = { from: null }
+const declared = { from: null }
 
 test.each([
   ['what its writer named decides', 'Sunny room', 'am', 'en', { from: 'am' }],
@@ -13,14 +13,14 @@ test.each([
 })
 
 test.each([
-  ['ሰላም እንዴት ነህ', 'en', said],
-  ['እሺ', 'en', said],
-  ['Hello there', 'am', said],
-  ['Hello there', 'ti', said],
+  ['ሰላም እንዴት ነህ', 'en', declared],
+  ['እሺ', 'en', declared],
+  ['Hello there', 'am', declared],
+  ['Hello there', 'ti', declared],
   ['Hello there', 'en', null],
   ['ሰላም እንዴት ነህ', 'am', null],
   ['ሰላም እንዴት ነህ', 'ti', null],
-  ['ቤቱ አሁንም አለ? OK', 'en', said],
+  ['ቤቱ አሁንም አለ? OK', 'en', declared],
   ['The one near ሸገር?', 'en', null],
   ['👍 2:30 $900', 'am', null],
   ['https://mesob.example/listing', 'am', null],

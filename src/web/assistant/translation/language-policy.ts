@@ -15,10 +15,10 @@ const LINK = /https?:\/\/\S+|\S+@\S+/g
  */
 export function foreignLanguage(
   text: string,
-  said: ContentLanguage | undefined,
+  declared: ContentLanguage | undefined,
   reader: DisplayLanguage,
 ): { from: ContentLanguage | null } | null {
-  if (said !== undefined) return said === reader ? null : { from: said }
+  if (declared !== undefined) return declared === reader ? null : { from: declared }
   const words = text.replaceAll(LINK, ' ')
   const ethiopic = words.match(ETHIOPIC)?.length ?? 0
   const latin = words.match(LATIN)?.length ?? 0

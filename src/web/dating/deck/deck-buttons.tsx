@@ -14,7 +14,7 @@ interface DeckButtonsProps {
 export function DeckButtons({ isBusy, canUndo, onSwipe, onUndo }: DeckButtonsProps) {
   const t = useTranslations('dating.deck')
   const row = useRef<HTMLDivElement>(null)
-  useKeptFocus(row, isBusy)
+  useRetainedFocus(row, isBusy)
   return (
     <div ref={row} className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
       <RoundButton
@@ -57,7 +57,7 @@ export function DeckButtons({ isBusy, canUndo, onSwipe, onUndo }: DeckButtonsPro
 }
 
 /** A button that is not to be pressed for a moment loses the focus, and gets it back. */
-function useKeptFocus(row: { current: HTMLElement | null }, isBusy: boolean): void {
+function useRetainedFocus(row: { current: HTMLElement | null }, isBusy: boolean): void {
   const pressed = useRef<string | null>(null)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {

@@ -34,9 +34,9 @@ export function Deck({ onFilters, hasPassed }: DeckProps) {
   const deck = useDeferredValue(newest)
   useLetters(newest?.cards)
   const [canUndo, setCanUndo] = useState(hasPassed)
-  const [told, setTold] = useState<SwipeFeedback | null>(null)
-  const tell = useCallback((direction: SwipeDirection) => setTold({ direction }), [])
-  const forget = useCallback(() => setTold(null), [])
+  const [feedback, setFeedback] = useState<SwipeFeedback | null>(null)
+  const showFeedback = useCallback((direction: SwipeDirection) => setFeedback({ direction }), [])
+  const forget = useCallback(() => setFeedback(null), [])
   const undo = useRevokePass((card) => {
     setCanUndo(false)
     putBack(card)
@@ -51,11 +51,11 @@ export function Deck({ onFilters, hasPassed }: DeckProps) {
   if (error && !deck) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!deck || (deck.cards.length === 0 && !deck.isEnd)) return <Shuffling />
   const [card, next] = deck.cards
-  const toldLine = <SwipeFeedbackLine told={told} onOver={forget} />
+  const feedbackLine = <SwipeFeedbackLine feedback={feedback} onOver={forget} />
   if (!card)
     return (
       <div className="relative">
-        {toldLine}
+        {feedbackLine}
         <EmptyDeck
           nextLookAt={deck.nextLookAt}
           onRestart={() => {
@@ -69,7 +69,7 @@ export function Deck({ onFilters, hasPassed }: DeckProps) {
     )
   return (
     <section aria-label={t('label')} className="relative -mx-4 overflow-x-clip px-4 pb-2 md:mx-0 md:px-0">
-      {toldLine}
+      {feedbackLine}
       <p id="deck-help" className="sr-only">
         {t('help')}
       </p>
@@ -84,7 +84,7 @@ export function Deck({ onFilters, hasPassed }: DeckProps) {
         onUndo={undo.take}
         onPhotoFail={renew}
         onGone={goOn}
-        onTold={tell}
+        onFeedback={showFeedback}
       />
     </section>
   )
@@ -99,20 +99,20 @@ interface TopCardProps {
   onPhotoFail: () => void
   /** Decided on, or no longer there. */
   onGone: (id: DatingProfileId, direction: SwipeDirection | null) => void
-  onTold: (direction: SwipeDirection) => void
+  onFeedback: (direction: SwipeDirection) => void
 }
 
 /**
  * The next card waits below with its photo, and is the one on top when this one is gone; the one after it is drawn
  * when there is time.
  */
-function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone, onTold }: TopCardProps) {
+function TopCard({ card, next, canUndo, isUndoing, onUndo, onPhotoFail, onGone, onFeedback }: TopCardProps) {
   const { swipe, isBusy, isBusyNow } = useSwipe({
     cardId: card.id,
     onLeave: (direction) => hold.leave(direction),
     onBack: () => hold.comeBack(),
     onGone: ({ id }, direction) => onGone(id, direction),
-    onTold,
+    onFeedback,
   })
   const later = useIdleValue(next)
   const below = later?.id === card.id ? undefined : later

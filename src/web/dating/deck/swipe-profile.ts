@@ -27,11 +27,11 @@ interface Swiping {
   onBack: () => void
   onGone: (card: DeckCard, direction: SwipeDirection) => void
   /** The server knows, and it is no match. */
-  onTold: (direction: SwipeDirection) => void
+  onFeedback: (direction: SwipeDirection) => void
 }
 
 /** One decision at a time: the deck goes on after 300 ms, and not before the server knows. */
-export function useSwipe({ cardId, onLeave, onBack, onGone, onTold }: Swiping) {
+export function useSwipe({ cardId, onLeave, onBack, onGone, onFeedback }: Swiping) {
   const t = useTranslations('dating.deck')
   const [isBusy, setBusy] = useState(false)
   const busy = useRef(false)
@@ -55,7 +55,7 @@ export function useSwipe({ cardId, onLeave, onBack, onGone, onTold }: Swiping) {
     }
   }, [])
 
-  const tell = useCallback(
+  const showFeedback = useCallback(
     (card: DeckCard, direction: SwipeDirection, result: SwipeResult) => {
       const { status, conversationId, matchId, likesLeft, superLikesLeft } = result
       const isMatch = status === 'match'
@@ -66,7 +66,7 @@ export function useSwipe({ cardId, onLeave, onBack, onGone, onTold }: Swiping) {
           kind: 'success',
           timeout: SHORT,
         })
-      else onTold(direction)
+      else onFeedback(direction)
       changeDatingProfile(cache, { likesLeft, superLikesLeft, canUndo: status === 'passed' })
       if (isMatch && matchId && conversationId)
         showMatch(cache, {
@@ -76,7 +76,7 @@ export function useSwipe({ cardId, onLeave, onBack, onGone, onTold }: Swiping) {
           photo: card.photos[0] ?? null,
         })
     },
-    [cache, onTold, t],
+    [cache, onFeedback, t],
   )
 
   const swipe = async (card: DeckCard, direction: SwipeDirection): Promise<void> => {
@@ -91,7 +91,7 @@ export function useSwipe({ cardId, onLeave, onBack, onGone, onTold }: Swiping) {
       if (isThere.current) onGone(card, direction)
       // a task of its own each: one card gives way to the next without a pause
       await nextTask()
-      tell(card, direction, result)
+      showFeedback(card, direction, result)
     } catch (error) {
       const isGone = error instanceof CallError && error.code === 'dating.not-found'
       toast({

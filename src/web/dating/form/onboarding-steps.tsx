@@ -16,7 +16,7 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
   const t = useTranslations('dating')
   const [step, setStep] = useState<FormStep>('basics')
   const [reached, setReached] = useState(0)
-  const { form, isKept, phase, submit } = useDatingForm(null, onDone)
+  const { form, isPersisted, phase, submit } = useDatingForm(null, onDone)
   const section = useRef<HTMLFormElement>(null)
   const index = FORM_STEPS.indexOf(step)
   const isLast = index === FORM_STEPS.length - 1
@@ -55,7 +55,7 @@ export function OnboardingSteps({ onDone }: { onDone: () => void }) {
         onStep={go}
         count={t('steps.of', { n: FORM_STEPS.indexOf(step) + 1, count: FORM_STEPS.length })}
       >
-        <p className="text-sm text-muted">{t(isKept ? 'steps.kept' : 'steps.notKept')}</p>
+        <p className="text-sm text-muted">{t(isPersisted ? 'steps.kept' : 'steps.notKept')}</p>
       </StepProgress>
       <form
         ref={section}

@@ -41,15 +41,15 @@ export function useDatingForm(profile: OwnDatingProfile | null, onDone: (profile
     if (profile) return formOf(profile)
     const city = account?.place
     const home = city ? { place: city, words: placeName(city, language) } : null
-    const kept = userId === null ? null : readDraft(userId)
-    return { ...emptyForm({ language, home }), ...kept }
+    const stored = userId === null ? null : readDraft(userId)
+    return { ...emptyForm({ language, home }), ...stored }
   })
   const form = useForm<DatingForm>({
     defaultValues: values,
     resolver: resolverOf(wordsIn(language, catalogue.problems)),
     mode: 'onTouched',
   })
-  const isKept = useDraft(form, userId)
+  const isPersisted = useDraft(form, userId)
   const { phase, submit } = useSubmitProfile({
     form,
     profile,
@@ -58,5 +58,5 @@ export function useDatingForm(profile: OwnDatingProfile | null, onDone: (profile
       onDone(saved)
     },
   })
-  return { form, isKept, phase, submit }
+  return { form, isPersisted, phase, submit }
 }

@@ -11,7 +11,7 @@ import { readDraftPhotos, storeDraft, storeDraftPhotos } from './store-draft.ts'
 export function useDraft(form: UseFormReturn<DatingForm>, userId: string | null): boolean {
   const { getValues, setValue, subscribe } = form
   const isRead = useRef(false)
-  const [isKept, setKept] = useState(true)
+  const [isPersisted, setPersisted] = useState(true)
   useEffect(() => {
     if (userId === null) return undefined
     let isLeft = false
@@ -25,7 +25,7 @@ export function useDraft(form: UseFormReturn<DatingForm>, userId: string | null)
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        setKept(storeDraft(userId, values))
+        setPersisted(storeDraft(userId, values))
         if (values.photos === known || !isRead.current) return
         known = values.photos
         void storeDraftPhotos(userId, values.photos)
@@ -36,5 +36,5 @@ export function useDraft(form: UseFormReturn<DatingForm>, userId: string | null)
       stop()
     }
   }, [getValues, setValue, subscribe, userId])
-  return isKept
+  return isPersisted
 }

@@ -76,8 +76,8 @@ export const storeDraftPhotos = (userId: string, photos: readonly FormPhoto[]): 
 
 export async function readDraftPhotos(userId: string): Promise<FormPhoto[]> {
   if (!('indexedDB' in globalThis)) return []
-  const kept = await loadPhotos(nameOf(userId)).catch(() => [])
-  return kept.map(({ file, key }) => photoOf(file, key))
+  const stored = await loadPhotos(nameOf(userId)).catch(() => [])
+  return stored.map(({ file, key }) => photoOf(file, key))
 }
 
 export function forgetDraft(userId: string): Promise<void> {

@@ -34,11 +34,11 @@ export function MatchDialog({ match, onClose }: MatchDialogProps) {
   const id = useId()
   const navigate = useNavigate()
   const hasEnded = useMatchEnd(match.conversationId)
-  const tell = useToast(name)
+  const showToast = useToast(name)
   const close = () => {
     setOpen(false)
     onClose()
-    tell()
+    showToast()
   }
   const { send, isPending, isGone, failure, clear } = useSending(match, () => {
     close()
@@ -172,15 +172,15 @@ const HAS_ROOM = '(min-width: 768px) and (min-height: 880px), (max-width: 767px)
 function useToast(name: string): () => void {
   const t = useTranslations('dating.match')
   const wasNotified = useRef(false)
-  const tell = useCallback(() => {
+  const showToast = useCallback(() => {
     if (wasNotified.current) return
     wasNotified.current = true
     toast({ title: t('title'), description: t('text', { name }), kind: 'success' })
   }, [name, t])
   useEffect(() => {
-    if (matchMedia(HAS_ROOM).matches) tell()
-  }, [tell])
-  return tell
+    if (matchMedia(HAS_ROOM).matches) showToast()
+  }, [showToast])
+  return showToast
 }
 
 function useSending(match: MatchSummary, onSent: () => void) {

@@ -24,10 +24,10 @@ export function SafetyDialogs({ topic, profileId, matchId, name, onClose, onGone
   const { unmatch, block, report } = useRemoveMatch()
   const sheet = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() }
 
-  const end = async (act: () => Promise<unknown>, said: string) => {
+  const end = async (act: () => Promise<unknown>, confirmation: string) => {
     try {
       await act()
-      toast({ title: said })
+      toast({ title: confirmation })
       onGone()
     } catch (error) {
       toast({ title: t('failed'), description: errorText(error), kind: 'danger' })

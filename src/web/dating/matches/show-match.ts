@@ -9,14 +9,14 @@ import { showOverlay } from '#web/platform/device/overlay.ts'
 import type { MatchSummary } from './match-face.tsx'
 
 /** Whoever liked last gets it twice: as the answer, and pushed like the other one. */
-const told = new Set<MatchId>()
+const announced = new Set<MatchId>()
 let waiting: MatchSummary[] = []
 let isOpen = false
 
 /** Opens the dialog of a match over whatever page is shown, one after the other. */
 export function showMatch(cache: QueryClient, match: MatchSummary): void {
-  if (told.has(match.id)) return
-  told.add(match.id)
+  if (announced.has(match.id)) return
+  announced.add(match.id)
   void cache.invalidateQueries({ queryKey: api(listMatches).key() })
   void cache.invalidateQueries({ queryKey: api(listThreads).key() })
   waiting = [...waiting, match]

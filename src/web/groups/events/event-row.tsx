@@ -11,7 +11,7 @@ export function EventRow({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events')
   const { next, zoneOf } = useEventTime()
   const { id, groupId, title, venue, isCityOnly, isOnline, isCancelled, going, own } = event
-  const { said } = useAttendance(event)
+  const { ownAnswer } = useAttendance(event)
   const Where = isOnline && venue === null && !isCityOnly ? Video : MapPin
   return (
     <article className="relative flex gap-4 rounded-card bg-surface p-4 shadow-card hover:shadow-overlay has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent">
@@ -47,9 +47,9 @@ export function EventRow({ event }: { event: GroupEvent }) {
           )}
         </p>
         {isCancelled && <p className="text-sm font-semibold text-danger">{t('cancelled')}</p>}
-        {said && !isCancelled && (
+        {ownAnswer && !isCancelled && (
           <p className="text-sm font-semibold text-accent">
-            {said === own && own.isWaiting ? t('own.waiting') : t(`own.${said.answer}`)}
+            {ownAnswer === own && own.isWaiting ? t('own.waiting') : t(`own.${ownAnswer.answer}`)}
           </p>
         )}
       </div>

@@ -38,31 +38,31 @@ const SOFAS: SavedSearch = {
 }
 
 function server(items: SavedSearch[], isFull = false) {
-  let kept = items
+  let stored = items
   setTransport({
     fetch: fakeServer(
-      fake(listSavedSearches)(() => ({ items: kept })),
+      fake(listSavedSearches)(() => ({ items: stored })),
       fake(saveSearch)(({ filters, ...fields }) => {
         if (isFull) return new Refusal('listings.too-many-saved-searches', { limit: 25 })
         const search = { ...SOFAS, ...fields, filters }
-        kept = [search, ...kept]
+        stored = [search, ...stored]
         return { outcome: 'saved', search }
       }),
       fake(updateSavedSearch)(({ searchId, isPaused, ...fields }) => {
-        const before = kept.find(({ id }) => id === searchId) ?? SOFAS
+        const before = stored.find(({ id }) => id === searchId) ?? SOFAS
         const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
         const paused = isPaused === undefined ? before.paused : isPaused ? ('asked' as const) : null
         const changed: SavedSearch = { ...before, ...given, paused }
-        kept = kept.map((one) => (one.id === searchId ? changed : one))
+        stored = stored.map((one) => (one.id === searchId ? changed : one))
         return changed
       }),
       fake(deleteSavedSearch)(({ searchId }) => {
-        kept = kept.filter(({ id }) => id !== searchId)
+        stored = stored.filter(({ id }) => id !== searchId)
         return { deleted: true }
       }),
     ),
   })
-  return () => kept
+  return () => stored
 }
 
 const showList = (language: 'en' | 'am' = 'en') =>
@@ -70,7 +70,7 @@ const showList = (language: 'en' | 'am' = 'en') =>
 const query = { q: 'sofa', category: 'items', lat: 38.9, lng: -77.04, radius: 25, sort: 'newest' } as const
 
 test('a search is saved under a name that says what it looks for', async () => {
-  const kept = server([])
+  const stored = server([])
   const { user } = await render(<SaveSearchButton query={query} place={AROUND} />, {
     person: { id: saraId },
   })
@@ -81,12 +81,12 @@ test('a search is saved under a name that says what it looks for', async () => {
   await user.type(name, 'Couches')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Search saved')).toBeTruthy()
-  expect(kept()).toMatchObject([{ name: 'Couches', channel: 'email', frequency: 'instant' }])
-  expect(kept()[0]?.placeId).toBe(PLACE.id)
+  expect(stored()).toMatchObject([{ name: 'Couches', channel: 'email', frequency: 'instant' }])
+  expect(stored()[0]?.placeId).toBe(PLACE.id)
 })
 
 test('nothing is sent without a name, and a refusal is said', async () => {
-  const kept = server([], true)
+  const stored = server([], true)
   const { user } = await render(<SaveSearchButton query={query} place={AROUND} />, {
     person: { id: saraId },
   })
@@ -98,7 +98,7 @@ test('nothing is sent without a name, and a refusal is said', async () => {
   await user.type(name, 'Couches')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('You can save 25 searches. Delete one first.')).toBeTruthy()
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
 })
 
 test('a visitor is led to sign in, and back to the list', async () => {
@@ -112,7 +112,7 @@ test('a visitor is led to sign in, and back to the list', async () => {
 })
 
 test('saved searches say what they look for and how often, and are paused and resumed', async () => {
-  const kept = server([SOFAS])
+  const stored = server([SOFAS])
   const { user } = await showList()
   expect(await screen.findByText('sofa · Items for Sale · within 25 mi of Washington, DC')).toBeTruthy()
   expect(screen.getByText('In the app and by email · Once a day')).toBeTruthy()
@@ -120,11 +120,11 @@ test('saved searches say what they look for and how often, and are paused and re
   expect(await screen.findByText('Paused')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Resume “Sofas nearby”' }))
   expect(await screen.findByText('In the app and by email · Once a day')).toBeTruthy()
-  await waitFor(() => expect(kept()[0]?.paused).toBeNull())
+  await waitFor(() => expect(stored()[0]?.paused).toBeNull())
 })
 
 test('one is renamed', async () => {
-  const kept = server([SOFAS])
+  const stored = server([SOFAS])
   const { user } = await showList()
   await user.click(await screen.findByRole('button', { name: 'Change “Sofas nearby”' }))
   const dialog = await screen.findByRole('dialog')
@@ -133,17 +133,17 @@ test('one is renamed', async () => {
   await user.type(name, 'Couches')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('link', { name: 'Couches' })).toBeTruthy()
-  await waitFor(() => expect(kept()[0]).toMatchObject({ name: 'Couches', frequency: 'daily' }))
+  await waitFor(() => expect(stored()[0]).toMatchObject({ name: 'Couches', frequency: 'daily' }))
 })
 
 test('one is deleted at once, and brought back by Undo', async () => {
-  const kept = server([SOFAS])
+  const stored = server([SOFAS])
   const { user } = await showList()
   await user.click(await screen.findByRole('button', { name: 'Delete “Sofas nearby”' }))
   expect(await screen.findByText('You have not saved a search yet.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('link', { name: 'Sofas nearby' })).toBeTruthy()
-  await waitFor(() => expect(kept()).toMatchObject([{ filters: SOFAS.filters }]))
+  await waitFor(() => expect(stored()).toMatchObject([{ filters: SOFAS.filters }]))
 })
 
 test('says in Amharic what it looks for', async () => {

@@ -7,7 +7,7 @@ import { call } from '#web/platform/call/call.ts'
 
 export const subjectKey = (id: string | null) => [...api(listSubjects).key(), id] as const
 
-const KEPT = persistAs({
+const PERSISTED = persistAs({
   kind: 'row',
   fits: (subject) => ListingSubject.nullable().safeParse(subject).success,
 })
@@ -21,7 +21,7 @@ export function useListingSubject(id: string | null): ListingSubject | null | un
     queryKey: subjectKey(id),
     queryFn: () => loadSubject(ListingId.parse(id)),
     enabled: id !== null,
-    ...KEPT,
+    ...PERSISTED,
   })
   return id === null ? null : data
 }

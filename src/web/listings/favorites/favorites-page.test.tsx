@@ -25,14 +25,14 @@ const GONE: Favorite = {
 }
 
 function server(items: Favorite[], refuses = false) {
-  let kept = items
+  let stored = items
   let byMail = true
   setTransport({
     fetch: fakeServer(
-      fake(listFavoriteIds)(() => ({ ids: kept.map(({ listingId }) => listingId) })),
-      fake(listFavorites)(() => ({ items: kept, nextCursor: null, byMail })),
+      fake(listFavoriteIds)(() => ({ ids: stored.map(({ listingId }) => listingId) })),
+      fake(listFavorites)(() => ({ items: stored, nextCursor: null, byMail })),
       fake(removeFavorite)(({ listingId }) => {
-        kept = kept.filter((one) => one.listingId !== listingId)
+        stored = stored.filter((one) => one.listingId !== listingId)
         return { isSaved: false }
       }),
       fake(switchFavoriteMails)((input) => {
@@ -42,7 +42,7 @@ function server(items: Favorite[], refuses = false) {
       }),
     ),
   })
-  return () => ({ kept, byMail })
+  return () => ({ stored, byMail })
 }
 
 const show = (language: 'en' | 'am' = 'en') =>
@@ -61,7 +61,7 @@ test('one is forgotten with a tap', async () => {
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: /^Remove “Krar with case”/ }))
   expect(await screen.findByText('You have not saved anything yet.')).toBeTruthy()
-  await waitFor(() => expect(state().kept).toEqual([]))
+  await waitFor(() => expect(state().stored).toEqual([]))
 })
 
 test('the mails are turned off, and stay on when the server refuses', async () => {

@@ -31,10 +31,12 @@ function Row({ outgoing }: { outgoing: OutgoingFavorite }) {
   const t = useTranslations('listings.favorites.outbox')
   const tHeart = useTranslations('listings.heart')
   const errorText = useErrorText()
-  const { title, isSaved, isKept = true, failure } = outgoing
+  const { title, isSaved, isPersisted = true, failure } = outgoing
   const about = <span className="font-semibold wrap-anywhere">{title ?? t('nameless')}</span>
   if (!failure)
-    return <Waiting about={about} words={tHeart(!isKept ? 'notKept' : isSaved ? 'willSave' : 'willRemove')} />
+    return (
+      <Waiting about={about} words={tHeart(!isPersisted ? 'notKept' : isSaved ? 'willSave' : 'willRemove')} />
+    )
   const reason = errorText(new CallError(failure.code, failure.status, failure.details))
   return (
     <Refused

@@ -79,7 +79,7 @@ const wordsFor = (isSaved: boolean) =>
   navigator.onLine ? (isSaved ? 'saved' : 'removed') : isSaved ? 'willSave' : 'willRemove'
 
 /** Refusals that were shown: several hearts may stand for one listing. */
-const told = new WeakSet<NonNullable<OutgoingFavorite['failure']>>()
+const shownFailures = new WeakSet<NonNullable<OutgoingFavorite['failure']>>()
 
 function useTellRefusals(listingId: ListingId): void {
   const t = useTranslations('listings.heart')
@@ -87,8 +87,8 @@ function useTellRefusals(listingId: ListingId): void {
   const refused = useOutgoingFavorites().find(({ lane, failure }) => lane === listingId && failure !== null)
   useEffect(() => {
     const failure = refused?.failure
-    if (!failure || told.has(failure)) return
-    told.add(failure)
+    if (!failure || shownFailures.has(failure)) return
+    shownFailures.add(failure)
     const { code, status, details } = failure
     toast({
       title: t(refused.isSaved ? 'notSaved' : 'notRemoved'),
@@ -98,15 +98,17 @@ function useTellRefusals(listingId: ListingId): void {
   }, [refused, t, errorText])
 }
 
-const toldUnkept = new Set<string>()
+const shownUnpersisted = new Set<string>()
 
 /** Without a connection and without room on the device a tap lives only as long as the page. */
 function useTellUnkept(listingId: ListingId): void {
   const t = useTranslations('listings.heart')
-  const unkept = useOutgoingFavorites().find(({ lane, isKept }) => lane === listingId && isKept === false)?.id
+  const unpersisted = useOutgoingFavorites().find(
+    ({ lane, isPersisted }) => lane === listingId && isPersisted === false,
+  )?.id
   useEffect(() => {
-    if (unkept === undefined || navigator.onLine || toldUnkept.has(unkept)) return
-    toldUnkept.add(unkept)
+    if (unpersisted === undefined || navigator.onLine || shownUnpersisted.has(unpersisted)) return
+    shownUnpersisted.add(unpersisted)
     toast({ title: t('notKept'), description: t('notKeptMore'), kind: 'danger' })
-  }, [unkept, t])
+  }, [unpersisted, t])
 }

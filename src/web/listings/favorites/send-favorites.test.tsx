@@ -28,15 +28,15 @@ afterEach(() => {
 
 /** A server that can be out of reach; it notes what reached it. */
 function server({ isOnline, refuses = false }: { isOnline: boolean; refuses?: boolean }) {
-  const state = { isOnline, refuses, heard: [] as string[] }
+  const state = { isOnline, refuses, received: [] as string[] }
   const answer = fakeServer(
     fake(listFavoriteIds)(() => ({ ids: [] })),
     fake(addFavorite)(() => {
-      state.heard.push('save')
+      state.received.push('save')
       return state.refuses ? new Refusal('listings.gone') : { isSaved: true }
     }),
     fake(removeFavorite)(() => {
-      state.heard.push('forget')
+      state.received.push('forget')
       return { isSaved: false }
     }),
   )
@@ -65,7 +65,7 @@ test('a heart tapped without a connection counts at once, says that it waits, an
   site.isOnline = true
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.queryByText(/when you are back online/)).toBeNull())
-  expect(site.heard).toEqual(['save'])
+  expect(site.received).toEqual(['save'])
   expect(countWaiting()).toBe(0)
 })
 
@@ -100,7 +100,7 @@ test('one that the device has no room for says so, and arrives all the same', as
   site.isOnline = true
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.queryByText('Not kept on this device')).toBeNull())
-  expect(site.heard).toEqual(['save'])
+  expect(site.received).toEqual(['save'])
 })
 
 test('one that the server refuses says why, and is tried again or given up', async () => {
@@ -112,7 +112,7 @@ test('one that the server refuses says why, and is tried again or given up', asy
   expect(problem()?.textContent).toContain('This listing is no longer available.')
   expect((await heart()).getAttribute('aria-pressed')).toBe('false')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(site.heard).toEqual(['save', 'save']))
+  await waitFor(() => expect(site.received).toEqual(['save', 'save']))
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(problem()).toBeNull()
   expect(countWaiting()).toBe(0)

@@ -77,7 +77,7 @@ function NewListing({ userId, category, step, isHere, words, isFilled, onCreated
     },
     [navigate, onCreated],
   )
-  const kept = useCallback(
+  const onSaved = useCallback(
     () =>
       void navigate({
         to: '/create-listing',
@@ -114,7 +114,7 @@ function NewListing({ userId, category, step, isHere, words, isFilled, onCreated
         })
       }
       onCreated={created}
-      onPersisted={kept}
+      onPersisted={onSaved}
       onPublished={({ id: published }) =>
         void navigate({ to: '/listing-success', search: { id: published }, replace: true })
       }

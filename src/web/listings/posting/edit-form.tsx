@@ -63,13 +63,13 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
       return toast({ title: t('sendingPhotos') })
     const saved = isComplete ? await saving.save() : null
     if (!saved) return showProblem(body.current)
-    told(saved)
+    showSaved(saved)
   }
   const keep = async () => {
     const saved = await saving.save({ isOver: true })
-    if (saved) told(saved)
+    if (saved) showSaved(saved)
   }
-  const told = ({ revision }: OwnListing) => {
+  const showSaved = ({ revision }: OwnListing) => {
     toast({ title: t(revision === 'pending_review' ? 'savedWaits' : 'saved'), kind: 'success' })
     onSaved()
   }

@@ -81,10 +81,10 @@ export function PostingFlow(props: PostingFlowProps) {
     return subscribe({ formState: { values: true }, callback: ({ values: now }) => change(now) })
   }, [change, getValues, isUnsaved, subscribe])
 
-  const told = useRef(start?.id)
+  const announced = useRef(start?.id)
   useEffect(() => {
-    if (!listing || told.current === listing.id) return
-    told.current = listing.id
+    if (!listing || announced.current === listing.id) return
+    announced.current = listing.id
     onCreated?.(listing)
   }, [listing, onCreated])
 
@@ -128,7 +128,7 @@ export function PostingFlow(props: PostingFlowProps) {
         >
           <SaveLine
             state={draft.state}
-            isKept={draft.isKept}
+            isPersisted={draft.isPersisted}
             onRetry={() => void draft.flush().catch(() => undefined)}
           />
         </StepProgress>

@@ -21,8 +21,8 @@ export function useVisit(queryKey: QueryKey): void {
     const entry = router.state.location.state.key
     if (entry === undefined || visited.has(entry)) return
     visited.add(entry)
-    const kept = cache.getQueryCache().get(hash)
-    if (kept?.state.status === 'success' && kept.isStaleByTime(FRESH_MS))
-      void cache.resetQueries({ queryKey: kept.queryKey, exact: true })
+    const cached = cache.getQueryCache().get(hash)
+    if (cached?.state.status === 'success' && cached.isStaleByTime(FRESH_MS))
+      void cache.resetQueries({ queryKey: cached.queryKey, exact: true })
   }, [cache, router, hash])
 }

@@ -16,10 +16,10 @@ export function ThreadList({ filter, openId }: { filter: ThreadFilter; openId: s
   const list = useThreads(filter)
   const { data, error, refetch } = list
   const threads = threadsOf(data)
-  const isKept = data?.pages.some((page) => page.isKept) === true
+  const isPersisted = data?.pages.some((page) => page.isPersisted) === true
   return (
     <>
-      <OfflineLine isKept={isKept} />
+      <OfflineLine isPersisted={isPersisted} />
       <nav
         aria-label={t('list')}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4 md:px-1.5 md:max-lg:pb-22"

@@ -55,7 +55,7 @@ export function FirstMessage({ name, subject, send, draftOf }: FirstMessageProps
     setProblem(found || null)
     if (!found) ask()
   }
-  const said = problem ?? failure
+  const shown = problem ?? failure
   return (
     <form
       noValidate
@@ -88,10 +88,10 @@ export function FirstMessage({ name, subject, send, draftOf }: FirstMessageProps
       </div>
       <p
         id="first-message-note"
-        role={said === null ? undefined : 'alert'}
-        className={`-mt-2 text-sm ${said === null ? 'text-muted' : 'text-danger'}`}
+        role={shown === null ? undefined : 'alert'}
+        className={`-mt-2 text-sm ${shown === null ? 'text-muted' : 'text-danger'}`}
       >
-        {said ?? t('firstHint', { min })}
+        {shown ?? t('firstHint', { min })}
       </p>
       <Button type="submit" size="lg" fullWidth isPending={isPending}>
         {t('send')}

@@ -21,17 +21,18 @@ const PICTURE = {
 
 /** A server that keeps what it is sent by its id, as the real one does. */
 function messageServer() {
-  const kept = new Map<string, Message>()
+  const stored = new Map<string, Message>()
   const received: NewMessage[] = []
   const answer = (sent: NewMessage): Message => {
     received.push(sent)
     const text = sent.content.kind === 'text' ? sent.content.text : ''
     const content = { kind: 'text' as const, text, photos: [] }
-    const known = kept.get(sent.id) ?? messageNumber(kept.size + 1, { id: sent.id, senderId: SARA, content })
-    kept.set(sent.id, known)
+    const known =
+      stored.get(sent.id) ?? messageNumber(stored.size + 1, { id: sent.id, senderId: SARA, content })
+    stored.set(sent.id, known)
     return known
   }
-  return { kept, received, answer }
+  return { stored, received, answer }
 }
 
 let cache: QueryClient
@@ -89,7 +90,7 @@ test('messages arrive in the order in which they were written, also when the fir
 })
 
 test('an answer that is lost makes no second message: the same id is sent again', async () => {
-  const { kept, received, answer } = messageServer()
+  const { stored, received, answer } = messageServer()
   const server = fakeServer(fake(sendMessage)(answer))
   start()
   let isLost = true
@@ -104,7 +105,7 @@ test('an answer that is lost makes no second message: the same id is sent again'
   act(() => sendLater(THREAD, words('Once')))
   await waitFor(() => expect(shown()).toEqual(['Once']))
   expect(received).toHaveLength(2)
-  expect(kept.size).toBe(1)
+  expect(stored.size).toBe(1)
 })
 
 test('without a connection it waits, and goes out as soon as there is one', async () => {

@@ -27,8 +27,8 @@ export function CautionCard({ message, onReport, onBlock }: CautionCardProps) {
   const [isOff, setOff] = useState(() => understood.has(message.id))
   const { thread, names, nameOf, personOf, isBlocked } = useConversation()
   const text = message.content.kind === 'text' ? message.content.text : ''
-  const said = withoutMentions(text, names)
-  const isMention = said !== text && !risksIn(said).includes('contact')
+  const ownWords = withoutMentions(text, names)
+  const isMention = ownWords !== text && !risksIn(ownWords).includes('contact')
   const found = WORST_FIRST.filter(
     (warning) => message.warnings.includes(warning) && !(warning === 'contact' && isMention),
   )

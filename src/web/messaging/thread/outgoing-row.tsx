@@ -17,7 +17,7 @@ import { ReceiptMark } from './receipt-mark.tsx'
 export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
   const t = useTranslations('messaging')
   const errorText = useErrorText()
-  const { content, failure, isKept = true } = outgoing
+  const { content, failure, isPersisted = true } = outgoing
   const reason = failure && errorText(new CallError(failure.code, failure.status, failure.details))
   return (
     <article
@@ -54,7 +54,9 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
           </div>
         ) : (
           <p className="px-2 pt-0.5 text-xs text-muted">
-            {navigator.onLine ? t('thread.status.sending') : t(isKept ? 'outbox.waiting' : 'outbox.notKept')}
+            {navigator.onLine
+              ? t('thread.status.sending')
+              : t(isPersisted ? 'outbox.waiting' : 'outbox.notKept')}
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { messagePages } from '#web/messaging/load-messages.ts'
 import { useConversation } from './conversation.tsx'
 
 /** What lies farther back is a search, not a tap. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** Goes to a message of the open conversation; what was before is loaded until it is there. */
 export function useShowMessage(): (id: MessageId) => void {
@@ -16,7 +16,7 @@ export function useShowMessage(): (id: MessageId) => void {
 
 async function showMessage(cache: QueryClient, threadId: ThreadId, id: MessageId): Promise<void> {
   const earlier = new InfiniteQueryObserver(cache, messagePages(threadId))
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const row = document.querySelector(`[data-message="${id}"]`)
     if (row) return pointOut(row)
     if (!earlier.getCurrentResult().hasNextPage) return

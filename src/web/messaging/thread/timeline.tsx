@@ -95,7 +95,7 @@ export function Timeline(acts: MessageActs) {
           ))}
         </div>
       </div>
-      <Heard last={last} />
+      <Announcement last={last} />
       {!isAtEnd && <ToNewest last={last} onPress={toEnd} />}
     </div>
   )
@@ -161,10 +161,10 @@ function Notice({ message }: { message: Message }) {
 }
 
 /** Says to screen readers what arrives, and nothing of what is loaded from before. */
-function Heard({ last }: { last: Message | undefined }) {
+function Announcement({ last }: { last: Message | undefined }) {
   const { ownId, nameOf } = useConversation()
-  const [heardFrom] = useState(() => Date.now())
-  if (!last || last.senderId === ownId || Date.parse(last.at) < heardFrom)
+  const [openedAt] = useState(() => Date.now())
+  if (!last || last.senderId === ownId || Date.parse(last.at) < openedAt)
     return <output className="sr-only" />
   const words = last.content.kind === 'text' ? last.content.text : ''
   return (

@@ -14,13 +14,13 @@ test('who asks or accepts is seen where people are listed; other news change not
   const cache = new QueryClient()
   const keys = [api(listConnections).key({}), api(readPerson).key({ userId: SUBJECT })]
   for (const key of keys) cache.setQueryData(key, {})
-  let tell: (payload: unknown) => void = () => undefined
+  let send: (payload: unknown) => void = () => undefined
   followConnections(
-    { on: (_event, schema, hear) => (tell = (payload) => hear(schema.parse(payload))) },
+    { on: (_event, schema, hear) => (send = (payload) => hear(schema.parse(payload))) },
     cache,
   )
   const areStale = (notice: Notice) => {
-    tell({
+    send({
       notification: { id: SUBJECT, notice, at: '2026-11-20T12:00:00.000Z', isRead: false },
       isMore: false,
     })

@@ -7,9 +7,13 @@ import type { LiveConnection } from '#web/platform/live/live-client.ts'
 
 /** Open lists of people, and people's pages, show who has just asked or accepted. */
 export function followConnections(live: Pick<LiveConnection, 'on'>, cache: QueryClient): void {
-  live.on('notifications.told', NOTIFICATION_SERVER_EVENTS['notifications.told'], ({ notification }) => {
-    if (!notification.notice.kind.startsWith('connection_')) return
-    void cache.invalidateQueries({ queryKey: api(listConnections).key() })
-    void cache.invalidateQueries({ queryKey: api(readPerson).key() })
-  })
+  live.on(
+    'notifications.created',
+    NOTIFICATION_SERVER_EVENTS['notifications.created'],
+    ({ notification }) => {
+      if (!notification.notice.kind.startsWith('connection_')) return
+      void cache.invalidateQueries({ queryKey: api(listConnections).key() })
+      void cache.invalidateQueries({ queryKey: api(readPerson).key() })
+    },
+  )
 }

@@ -6,8 +6,8 @@ import { storedPushLanguage } from './store-push-language.ts'
 export function useSyncPushLanguage(): void {
   const { language } = useLanguage()
   useEffect(() => {
-    const told = storedPushLanguage()
-    if (told === null || told === language) return
+    const stored = storedPushLanguage()
+    if (stored === null || stored === language) return
     void import('./subscribe-push.ts')
       .then(({ switchPushLanguage }) => switchPushLanguage(language))
       .catch((error: unknown) => console.warn('push', error))

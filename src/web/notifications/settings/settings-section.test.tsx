@@ -27,29 +27,29 @@ afterEach(() => {
 
 /** A server that stores what it gets; `refuses` answers the next change with a refusal. */
 function server(start: NotificationSettings = DEFAULT_SETTINGS) {
-  const kept = { settings: start, device: null as Subscribed | null, refuses: false }
+  const stored = { settings: start, device: null as Subscribed | null, refuses: false }
   setTransport({
     fetch: fakeServer(
       fake(readNotificationSettings)(() => ({
-        settings: kept.settings,
-        push: { publicKey: 'key', isOnHere: kept.device !== null },
+        settings: stored.settings,
+        push: { publicKey: 'key', isOnHere: stored.device !== null },
       })),
       fake(updateNotificationSettings)((settings) => {
-        if (kept.refuses) return new Refusal('request.too-many')
-        kept.settings = settings
+        if (stored.refuses) return new Refusal('request.too-many')
+        stored.settings = settings
         return settings
       }),
       fake(subscribePush)((subscribed) => {
-        kept.device = subscribed
+        stored.device = subscribed
         return { isOnHere: true as const }
       }),
       fake(unsubscribePush)(() => {
-        kept.device = null
+        stored.device = null
         return { isOnHere: false as const }
       }),
     ),
   })
-  return kept
+  return stored
 }
 
 /** A browser that can be sent pushes, and answers the question for permission with this. */
@@ -92,7 +92,7 @@ const show = (language: 'en' | 'am' = 'en') => render(<SettingsSection />, { per
 const box = (name: string) => screen.findByRole('checkbox', { name })
 
 test('every topic has a switch for each channel, and those that nobody may miss have none', async () => {
-  const kept = server()
+  const stored = server()
   const { user } = await show()
   const messages = within(await screen.findByRole('group', { name: 'Messages' }))
   expect(messages.getAllByRole('checkbox')).toHaveLength(3)
@@ -101,7 +101,7 @@ test('every topic has a switch for each channel, and those that nobody may miss 
   await user.click(await box('Messages: Push'))
   await user.click(await box('Saved searches: Email'))
   await waitFor(() =>
-    expect(kept.settings.topics).toEqual({
+    expect(stored.settings.topics).toEqual({
       messages: { inApp: true, push: false, email: true },
       favorites: { inApp: true, push: true, email: true },
       searches: { inApp: true, push: true, email: false },
@@ -114,69 +114,69 @@ test('every topic has a switch for each channel, and those that nobody may miss 
 })
 
 test('a change that the server refuses is taken back, and said', async () => {
-  const kept = server()
+  const stored = server()
   const { user } = await show()
-  kept.refuses = true
+  stored.refuses = true
   await user.click(await box('Messages: Email'))
   expect(await screen.findByText(/too many/i)).toBeTruthy()
   await waitFor(async () => expect(await box('Messages: Email')).toHaveProperty('checked', true))
 })
 
 test('quiet hours begin as a night where the device is, and never end when they begin', async () => {
-  const kept = server()
+  const stored = server()
   const { user } = await show()
   await user.click(await screen.findByRole('switch', { name: 'Keep quiet every day' }))
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  await waitFor(() => expect(kept.settings.quietHours).toEqual({ from: '22:00', until: '07:00', timeZone }))
+  await waitFor(() => expect(stored.settings.quietHours).toEqual({ from: '22:00', until: '07:00', timeZone }))
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '07:00' } })
   expect((await screen.findByRole('alert')).textContent).toContain('another time')
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '21:15' } })
-  await waitFor(() => expect(kept.settings.quietHours?.from).toBe('21:15'))
+  await waitFor(() => expect(stored.settings.quietHours?.from).toBe('21:15'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('whoever travels keeps the clock of home until they change it', async () => {
   const quietHours = { from: '22:00', until: '07:00', timeZone: 'Asia/Kathmandu' }
-  const kept = server({ ...DEFAULT_SETTINGS, quietHours })
+  const stored = server({ ...DEFAULT_SETTINGS, quietHours })
   const { user } = await show()
   expect(await screen.findByText('By the clock in Kathmandu')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Use .+ instead$/ }))
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  await waitFor(() => expect(kept.settings.quietHours).toEqual({ ...quietHours, timeZone }))
+  await waitFor(() => expect(stored.settings.quietHours).toEqual({ ...quietHours, timeZone }))
 })
 
 test('hiding what messages say shows how that looks, also in Amharic', async () => {
-  const kept = server()
+  const stored = server()
   const { user } = await show('am')
   expect(await screen.findByText('ቅዳሜ መጥቼ ማየት እችላለሁ?')).toBeTruthy()
   await user.click(screen.getByRole('switch', { name: 'የመልእክቶችን ይዘት ደብቅ' }))
   expect(await screen.findByText('አዲስ መልእክት')).toBeTruthy()
-  await waitFor(() => expect(kept.settings.hidesContent).toBe(true))
+  await waitFor(() => expect(stored.settings.hidesContent).toBe(true))
 })
 
 test('pushes are switched on and off for this device, and the browser asks only then', async () => {
-  const kept = server()
+  const stored = server()
   const { requestPermission, isSubscribed } = browser()
   const { user } = await show()
   const push = await screen.findByRole('switch', { name: 'Push notifications on this device' })
   expect(requestPermission).not.toHaveBeenCalled()
   await user.click(push)
-  await waitFor(() => expect(kept.device).toMatchObject({ keys: KEYS, language: 'en' }))
+  await waitFor(() => expect(stored.device).toMatchObject({ keys: KEYS, language: 'en' }))
   await waitFor(() => expect(push).toHaveProperty('checked', true))
   await waitFor(() => expect(push).toHaveProperty('disabled', false))
   await user.click(push)
-  await waitFor(() => expect(kept.device).toBeNull())
+  await waitFor(() => expect(stored.device).toBeNull())
   await waitFor(() => expect(isSubscribed()).toBe(false))
 })
 
 test('a browser that does not allow them says so', async () => {
-  const kept = server()
+  const stored = server()
   browser('denied')
   const { user } = await show()
   await user.click(await screen.findByRole('switch', { name: 'Push notifications on this device' }))
   expect(await screen.findByText('Your browser did not allow notifications.')).toBeTruthy()
   expect(await screen.findByText(/Your browser blocks notifications from Mesob/)).toBeTruthy()
-  expect(kept.device).toBeNull()
+  expect(stored.device).toBeNull()
 })
 
 test('a browser without pushes has no switch for them', async () => {
@@ -186,11 +186,11 @@ test('a browser without pushes has no switch for them', async () => {
 })
 
 test('the offer turns pushes on, and is gone then', async () => {
-  const kept = server()
+  const stored = server()
   browser()
   const { user } = await render(<PushOffer />, { person: { id: ME } })
   await user.click(await screen.findByRole('button', { name: 'Turn on' }))
-  await waitFor(() => expect(kept.device).not.toBeNull())
+  await waitFor(() => expect(stored.device).not.toBeNull())
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
 })
 

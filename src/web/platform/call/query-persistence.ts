@@ -34,11 +34,11 @@ interface Entry {
   answer: unknown
 }
 
-interface Kept extends DBSchema {
+interface Schema extends DBSchema {
   answers: { key: string; value: Entry; indexes: { age: [PersistedKind, number] } }
 }
 
-const open = deviceStore<Kept>('answers', (made) => {
+const open = deviceStore<Schema>('answers', (made) => {
   made.createObjectStore('answers', { keyPath: 'key' }).createIndex('age', ['kind', 'at'])
 })
 
@@ -77,12 +77,12 @@ export async function fetchPersisted<T>(asked: Promise<T>, query: Query, keeping
     return null
   })
   const first = await firstOf(answered, found, keeping.kind)
-  if (!('kept' in first)) return first.answer
-  void follow(query, first.kept, answered)
-  return first.kept.answer as T
+  if (!('stored' in first)) return first.answer
+  void follow(query, first.stored, answered)
+  return first.stored.answer as T
 }
 
-type First<T> = { answer: T } | { kept: Entry }
+type First<T> = { answer: T } | { stored: Entry }
 
 /** @throws what the server said, where nothing is kept or it refuses */
 async function firstOf<T>(
@@ -91,18 +91,18 @@ async function firstOf<T>(
   kind: PersistedKind,
 ): Promise<First<T>> {
   const fromServer = answered.then((answer): First<T> => ({ answer }))
-  const kept = await Promise.race([found, fromServer.then(() => null).catch(() => found)])
-  if (kept === null) return fromServer
+  const stored = await Promise.race([found, fromServer.then(() => null).catch(() => found)])
+  if (stored === null) return fromServer
   let timer: ReturnType<typeof setTimeout> | undefined
   const impatient = new Promise<First<T>>((resolve) => {
-    if (kind !== 'detail') resolve({ kept })
-    else timer = setTimeout(() => resolve({ kept }), PATIENCE)
+    if (kind !== 'detail') resolve({ stored })
+    else timer = setTimeout(() => resolve({ stored }), PATIENCE)
   })
   try {
     return await Promise.race([fromServer, impatient])
   } catch (error) {
     if (isRefused(error)) throw error
-    return { kept }
+    return { stored }
   } finally {
     clearTimeout(timer)
   }
@@ -117,10 +117,10 @@ export async function persistWritten(query: Query, { kind }: PersistPolicy): Pro
 }
 
 /** What was shown from the device is stale; the answer replaces it unless something else has meanwhile. */
-async function follow<T>(query: Query, kept: Entry, answered: Promise<T>): Promise<void> {
-  const isStillShown = () => query.state.data === kept.answer
+async function follow<T>(query: Query, stored: Entry, answered: Promise<T>): Promise<void> {
+  const isStillShown = () => query.state.data === stored.answer
   await nextTurn()
-  if (isStillShown()) query.setState({ dataUpdatedAt: kept.at })
+  if (isStillShown()) query.setState({ dataUpdatedAt: stored.at })
   try {
     const answer = await answered
     if (isStillShown()) query.setData(answer, { manual: true })

@@ -78,12 +78,12 @@ test('what fails is noted, and the rest goes all the same', async () => {
 })
 
 test('of what the service worker kept only the code of the app stays', async () => {
-  const kept = new Set(['code-shell', 'code-files', 'pictures', 'answers'])
+  const stored = new Set(['code-shell', 'code-files', 'pictures', 'answers'])
   vi.stubGlobal('caches', {
-    keys: () => Promise.resolve([...kept]),
-    delete: (name: string) => Promise.resolve(kept.delete(name)),
+    keys: () => Promise.resolve([...stored]),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
   })
   await clearDeviceData()
   vi.unstubAllGlobals()
-  expect([...kept]).toEqual(['code-shell', 'code-files'])
+  expect([...stored]).toEqual(['code-shell', 'code-files'])
 })

@@ -10,11 +10,11 @@ interface Texts {
 /** Browsers that block storage throw at its very name, so it is named when it is needed. */
 function textsOf(storage: () => Storage): Texts {
   /** What the storage did not take; null for what it would not give up. */
-  const unkept = new Map<string, string | null>()
+  const inMemory = new Map<string, string | null>()
   // another tab has written since, or emptied all
-  addEventListener('storage', ({ key }) => (key === null ? unkept.clear() : unkept.delete(key)))
+  addEventListener('storage', ({ key }) => (key === null ? inMemory.clear() : inMemory.delete(key)))
 
-  const attempt = <T>(act: (kept: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(act: (opened: Storage) => T, otherwise: T): T => {
     try {
       return act(storage())
     } catch {
@@ -22,24 +22,24 @@ function textsOf(storage: () => Storage): Texts {
     }
   }
   const write = (key: string, text: string | null): boolean => {
-    unkept.set(key, text)
-    return attempt((kept) => {
-      if (text === null) kept.removeItem(key)
-      else kept.setItem(key, text)
-      unkept.delete(key)
+    inMemory.set(key, text)
+    return attempt((opened) => {
+      if (text === null) opened.removeItem(key)
+      else opened.setItem(key, text)
+      inMemory.delete(key)
       return true
     }, false)
   }
   const read = (key: string): string | null => {
-    const known = unkept.get(key)
-    return known === undefined ? attempt((kept) => kept.getItem(key), null) : known
+    const known = inMemory.get(key)
+    return known === undefined ? attempt((opened) => opened.getItem(key), null) : known
   }
   return {
     read,
     write,
     remove: (key) => void write(key, null),
     keys: () =>
-      [...new Set([...attempt(Object.keys, []), ...unkept.keys()])].filter((key) => read(key) !== null),
+      [...new Set([...attempt(Object.keys, []), ...inMemory.keys()])].filter((key) => read(key) !== null),
   }
 }
 

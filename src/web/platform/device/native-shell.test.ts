@@ -19,22 +19,22 @@ test.each([
 test('links of the telephone open here, in its shell only', () => {
   const opened: string[] = []
   followAppUrls((path) => void opened.push(path))
-  let tell: (opened: { url: string }) => void = () => undefined
+  let send: (opened: { url: string }) => void = () => undefined
   Object.assign(globalThis, {
     Capacitor: {
       isNativePlatform: () => true,
       Plugins: {
         App: {
-          addListener: (_event: string, heard: typeof tell) => {
-            tell = heard
+          addListener: (_event: string, listener: typeof send) => {
+            send = listener
           },
         },
       },
     },
   })
   followAppUrls((path) => void opened.push(path))
-  tell({ url: 'https://mesob.example/#/favorites' })
-  tell({ url: 'nonsense' })
+  send({ url: 'https://mesob.example/#/favorites' })
+  send({ url: 'nonsense' })
   expect(opened).toEqual(['/#/favorites'])
 })
 

@@ -7,7 +7,7 @@ export interface NativePreferences {
 
 interface NativePlugins {
   Preferences?: NativePreferences
-  App?: { addListener(event: 'appUrlOpen', heard: (opened: { url: string }) => void): unknown }
+  App?: { addListener(event: 'appUrlOpen', listener: (opened: { url: string }) => void): unknown }
   Haptics?: {
     impact(options: { style: 'LIGHT' | 'MEDIUM' | 'HEAVY' }): Promise<void>
     notification(options: { type: 'SUCCESS' | 'WARNING' | 'ERROR' }): Promise<void>

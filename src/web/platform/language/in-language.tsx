@@ -28,10 +28,10 @@ export function InLanguage({ language, className, children }: InLanguageProps) {
       isLeft = true
     }
   }, [language, page.shown])
-  const { shown: said, catalogue } = language === page.shown ? page : other
+  const { shown: shownLanguage, catalogue } = language === page.shown ? page : other
   return (
-    <Speaking shown={said} catalogue={catalogue}>
-      <div lang={said} className={className}>
+    <Speaking shown={shownLanguage} catalogue={catalogue}>
+      <div lang={shownLanguage} className={className}>
         {children}
       </div>
     </Speaking>

@@ -11,7 +11,7 @@ import { authClient } from '#web/platform/session/session-client.ts'
 
 const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
 const SLOWLY = { timeout: 15_000 }
-const Told = z.object({ id: z.int() })
+const News = z.object({ id: z.int() })
 
 const server = new Server(0, { path: '/socket.io', serveClient: false })
 /** Signatures of the tokens that were shown, and of the ones that are let in. */
@@ -37,13 +37,13 @@ function addressOf({ httpServer }: Server): string {
 
 let live: LiveConnection
 const begun = vi.fn<() => void>()
-const heard = vi.fn<(told: z.output<typeof Told>) => void>()
+const received = vi.fn<(payload: z.output<typeof News>) => void>()
 
 async function open(...accepted: string[]): Promise<void> {
   good = accepted
   live = openLive()
   live.onBegin(begun)
-  live.on('test.news', Told, heard)
+  live.on('test.news', News, received)
   await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), SLOWLY)
 }
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   shown.length = 0
   sockets.length = 0
   begun.mockReset()
-  heard.mockReset()
+  received.mockReset()
   setTransport({
     fetch: fakeAuth({
       'POST /token?grant_type=password': () => sessionAnswer(SARA, 'first'),
@@ -69,7 +69,7 @@ test('shows the token of the session, and hears what fits', async () => {
   expect(shown).toEqual(['first'])
   server.emit('test.news', { id: 'none' })
   server.emit('test.news', { id: 1, more: 'of a later version' })
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ id: 1 }]]), SLOWLY)
+  await vi.waitFor(() => expect(received.mock.calls).toEqual([[{ id: 1 }]]), SLOWLY)
   expect(warned).toHaveBeenCalledExactlyOnceWith('live', 'test.news', 'id')
   warned.mockRestore()
 })
@@ -91,12 +91,12 @@ test('says something while it is there, and nothing once it is closed', async ()
 test.for([
   ['is broken', (socket: Socket | undefined) => socket?.conn.close()],
   ['is ended by the server', (socket: Socket | undefined) => socket?.disconnect(true)],
-] as const)('a line that %s comes back, and its user is told to catch up', async ([, end]) => {
+] as const)('a line that %s comes back, and its user catches up', async ([, end]) => {
   await open('first')
   end(sockets[0])
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), SLOWLY)
   sockets[1]?.emit('test.news', { id: 4 })
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ id: 4 }]]), SLOWLY)
+  await vi.waitFor(() => expect(received.mock.calls).toEqual([[{ id: 4 }]]), SLOWLY)
 })
 
 test('a token that is refused is renewed, and the new one is shown', async () => {

@@ -5,7 +5,7 @@ import { accessToken, renewToken } from '#web/platform/session/session-client.ts
 /** What the server pushes while a connection stands. Never the truth: whoever was away reads it again over HTTP. */
 export interface LiveConnection {
   /** Hears an event from now on. What does not fit its schema is not for this version, and is left out. */
-  on<S extends z.ZodType>(event: string, schema: S, hear: (told: z.output<S>) => void): void
+  on<S extends z.ZodType>(event: string, schema: S, hear: (parsed: z.output<S>) => void): void
   /** Told whenever a connection begins: the first one, and each after a gap in which something may have been missed. */
   onBegin(listener: () => void): void
   /** Says something to the server; nobody waits for it, and without a connection it is not said at all. */
@@ -39,9 +39,9 @@ export function openLive(): LiveConnection {
   return {
     on(event, schema, hear) {
       socket.on(event, (payload: unknown) => {
-        const told = schema.safeParse(payload)
-        if (told.success) hear(told.data)
-        else console.warn('live', event, told.error.issues[0]?.path.join('.'))
+        const parsed = schema.safeParse(payload)
+        if (parsed.success) hear(parsed.data)
+        else console.warn('live', event, parsed.error.issues[0]?.path.join('.'))
       })
     },
     onBegin(listener) {

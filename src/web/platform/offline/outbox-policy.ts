@@ -13,7 +13,7 @@ export interface Outgoing {
   /** Why the server will not have it; null while it is on its way. */
   failure: { code: string; status: number; details: unknown } | null
   /** False where the device has no room for it, or keeps nothing: it is gone with the page. */
-  isKept?: boolean
+  isPersisted?: boolean
 }
 
 const SECOND_MS = 1000

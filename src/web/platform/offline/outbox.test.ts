@@ -15,7 +15,7 @@ function sharedDevice(): OutboxStore<Outgoing> {
     load: () => Promise.resolve([...rows.values()]),
     keep: async (one) => void rows.set(one.id, one),
     forget: async (id) => void (await slowly(), rows.delete(id)),
-    isKept: async (id) => rows.has(id),
+    isPersisted: async (id) => rows.has(id),
   }
 }
 

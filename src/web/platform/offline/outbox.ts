@@ -56,7 +56,7 @@ export function createOutbox<E extends Outgoing>({ store, deliver }: OutboxOptio
   let owner: Owner | null = null
   let waiting: readonly E[] = []
   /** Ids of what is known to be kept on the device. */
-  const kept = new Set<string>()
+  const persisted = new Set<string>()
   /** Removals from the device that are under way, by id. */
   const removals = new Map<string, Promise<void>>()
   const working = new Set<string>()
@@ -72,16 +72,16 @@ export function createOutbox<E extends Outgoing>({ store, deliver }: OutboxOptio
   const wakeWhenSeen = () => document.visibilityState === 'visible' && wake()
 
   async function keep(one: E): Promise<void> {
-    const isKept = await store.keep(one).then(
+    const isPersisted = await store.keep(one).then(
       () => true,
       (error: unknown) => {
         noteFailure(error)
         return false
       },
     )
-    if (isKept) kept.add(one.id)
-    if (isKept !== (one.isKept ?? true))
-      show(waiting.map((other) => (other.id === one.id ? { ...other, isKept } : other)))
+    if (isPersisted) persisted.add(one.id)
+    if (isPersisted !== (one.isPersisted ?? true))
+      show(waiting.map((other) => (other.id === one.id ? { ...other, isPersisted } : other)))
   }
 
   function start(userId: string, cache: QueryClient): void {
@@ -97,7 +97,7 @@ export function createOutbox<E extends Outgoing>({ store, deliver }: OutboxOptio
   async function resume(own: Owner): Promise<void> {
     const left = await store.load(own.userId)
     if (owner !== own) return
-    left.forEach(({ id }) => kept.add(id))
+    left.forEach(({ id }) => persisted.add(id))
     const known = new Set(waiting.map(({ id }) => id))
     show([...left.filter(({ id }) => !known.has(id)), ...waiting])
     for (const lane of new Set(left.map((one) => one.lane))) void work(lane)
@@ -129,7 +129,7 @@ export function createOutbox<E extends Outgoing>({ store, deliver }: OutboxOptio
 
   function discard({ id }: Pick<E, 'id'>): void {
     show(waiting.filter((one) => one.id !== id))
-    kept.delete(id)
+    persisted.delete(id)
     const removal = store
       .forget(id)
       .catch(noteFailure)
@@ -168,7 +168,7 @@ export function createOutbox<E extends Outgoing>({ store, deliver }: OutboxOptio
   /** Another tab has the same outbox: only one of them sends, and what is no longer kept the other has sent. */
   async function deliverOnce(one: E, { cache }: Owner): Promise<void> {
     const send = async () => {
-      const wasSent = kept.has(one.id) && !(await store.isKept(one.id).catch(() => true))
+      const wasSent = persisted.has(one.id) && !(await store.isPersisted(one.id).catch(() => true))
       if (wasSent) discard(one)
       else await deliver(one, cache)
       // until it is gone from the device the next tab would take it for not sent

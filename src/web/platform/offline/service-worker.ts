@@ -47,11 +47,11 @@ export async function followWorker(
   let isLed = serviceWorker.controller !== null
   let isReloading = false
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!isLed) tellFetched(serviceWorker.controller)
+    if (!isLed) reportFetched(serviceWorker.controller)
     else if (!isReloading) reload()
     isLed = true
   })
-  if (!cameFromWorker()) tellFetched(serviceWorker.controller)
+  if (!cameFromWorker()) reportFetched(serviceWorker.controller)
   const registration = await register()
   const offer = (worker: ServiceWorker) => {
     onWaiting(() => {
@@ -103,14 +103,14 @@ function cameFromWorker(): boolean {
  * What this page fetched before a worker led it is kept as well, and what was under way then; the twin is
  * answer-page.ts of the worker.
  */
-function tellFetched(worker: ServiceWorker | null): void {
+function reportFetched(worker: ServiceWorker | null): void {
   if (!worker) return
-  const tell = () => {
+  const report = () => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
     worker.postMessage({ type: 'keep-fetched', urls }, [])
   }
-  tell()
-  setTimeout(tell, ARRIVED_AFTER)
+  report()
+  setTimeout(report, ARRIVED_AFTER)
 }
 
 /** From now on this browser's push service delivers nothing here. */

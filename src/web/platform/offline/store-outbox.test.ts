@@ -20,14 +20,14 @@ const written = (userId: string, second: number): Outgoing => ({
 })
 
 test('what is on its way is found again, in its order, by whoever wrote it', async () => {
-  const { forget, isKept, keep, load } = await openStore()
+  const { forget, isPersisted, keep, load } = await openStore()
   const [late, early, other] = [written(SARA, 2), written(SARA, 1), written('somebody else', 0)]
   for (const one of [late, early, other]) await keep(one)
   expect(await load(SARA)).toEqual([early, late])
   await keep({ ...early, failure: { code: 'messaging.closed', status: 409, details: null } })
   expect((await load(SARA))[0]?.failure?.code).toBe('messaging.closed')
   await forget(early.id)
-  expect([await isKept(early.id), await isKept(late.id)]).toEqual([false, true])
+  expect([await isPersisted(early.id), await isPersisted(late.id)]).toEqual([false, true])
 })
 
 test('signing out can delete the database while it is open, and it is made anew', async () => {

@@ -2,7 +2,7 @@ import type { DBSchema } from 'idb'
 import { deviceStore } from '#web/platform/device/device-store.ts'
 import type { Outgoing } from './outbox-policy.ts'
 
-interface Kept<E extends Outgoing> extends DBSchema {
+interface Schema<E extends Outgoing> extends DBSchema {
   outgoing: { key: string; value: E }
 }
 
@@ -12,11 +12,11 @@ export interface OutboxStore<E extends Outgoing> {
   load: (userId: string) => Promise<E[]>
   keep: (one: E) => Promise<void>
   forget: (id: string) => Promise<void>
-  isKept: (id: string) => Promise<boolean>
+  isPersisted: (id: string) => Promise<boolean>
 }
 
 export function outboxStore<E extends Outgoing>(name: string): OutboxStore<E> {
-  const open = deviceStore<Kept<Outgoing>>(
+  const open = deviceStore<Schema<Outgoing>>(
     name,
     (made) => void made.createObjectStore('outgoing', { keyPath: 'id' }),
   )
@@ -27,6 +27,6 @@ export function outboxStore<E extends Outgoing>(name: string): OutboxStore<E> {
     },
     keep: async (one) => void (await (await open()).put('outgoing', one)),
     forget: async (id) => (await open()).delete('outgoing', id),
-    isKept: async (id) => (await (await open()).getKey('outgoing', id)) !== undefined,
+    isPersisted: async (id) => (await (await open()).getKey('outgoing', id)) !== undefined,
   }
 }

@@ -7,13 +7,13 @@ import { SESSION_KEY } from './session-store.ts'
 const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.org' }
 
 test('the stored session is told as the first one, then every change, and a refused refresh the last', async () => {
-  const kept = (await sessionAnswer(SARA).json()) as object
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...kept, expires_at: 4_102_444_800 }))
-  const heard: [string, string | undefined][] = []
-  onAuthEvent((event, session) => heard.push([event, session?.user.id]))
+  const storedValues = (await sessionAnswer(SARA).json()) as object
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...storedValues, expires_at: 4_102_444_800 }))
+  const received: [string, string | undefined][] = []
+  onAuthEvent((event, session) => received.push([event, session?.user.id]))
   const auth = await authClient()
-  await vi.waitFor(() => expect(heard).toContainEqual(['INITIAL_SESSION', SARA.id]))
-  heard.length = 0
+  await vi.waitFor(() => expect(received).toContainEqual(['INITIAL_SESSION', SARA.id]))
+  received.length = 0
 
   let refreshing = () => sessionAnswer(SARA)
   setTransport({
@@ -32,7 +32,7 @@ test('the stored session is told as the first one, then every change, and a refu
   await auth.mfa.challengeAndVerify({ factorId: 'app', code: '123456' })
   refreshing = () => authRefusal('refresh_token_not_found', 400)
   expect(await renewToken()).toBeNull()
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['SIGNED_IN', SARA.id],
     ['TOKEN_REFRESHED', SARA.id],
     ['USER_UPDATED', SARA.id],

@@ -20,8 +20,8 @@ export function rememberReturn(href: string, now = Date.now()): void {
  * was going counts only when the sign-in was finished by mail.
  */
 export function takeReturn(ending: Ending = 'here', now = Date.now()): string {
-  const kept = tabText.read(STORAGE_KEY)
-  const stored = ending === 'by-mail' ? (kept ?? deviceText.read(STORAGE_KEY)) : kept
+  const storedDraft = tabText.read(STORAGE_KEY)
+  const stored = ending === 'by-mail' ? (storedDraft ?? deviceText.read(STORAGE_KEY)) : storedDraft
   for (const texts of [tabText, deviceText]) texts.remove(STORAGE_KEY)
   return stored === null ? '/' : readReturn(stored, now)
 }

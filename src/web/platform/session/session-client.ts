@@ -63,13 +63,13 @@ async function askNotingWait(to: RequestInfo | URL, request?: RequestInit): Prom
  * seconds then by the clock of this device, so that one that is a year ahead does not refresh it at every call.
  */
 async function byOwnClock(answer: Response): Promise<Response> {
-  const said: unknown = await answer
+  const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null)
-  if (typeof said !== 'object' || said === null || !('expires_at' in said)) return answer
+  if (typeof body !== 'object' || body === null || !('expires_at' in body)) return answer
   const { status, headers } = answer
-  return Response.json({ ...said, expires_at: undefined }, { status, headers })
+  return Response.json({ ...body, expires_at: undefined }, { status, headers })
 }
 
 /** Seconds until the auth service listens again, as its last refusal said; null when it did not say. */

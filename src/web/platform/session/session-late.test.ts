@@ -12,14 +12,14 @@ const SARA = { id: '019a0000-0000-7000-8000-000000000001', email: 'sara@example.
 
 beforeEach(() => {
   const inAnHour = Math.floor(Date.now() / 1000) + 3600
-  const kept = {
+  const stored = {
     access_token: 'a.b.c',
     refresh_token: 'r',
     expires_in: 3600,
     expires_at: inAnHour,
     user: SARA,
   }
-  localStorage.setItem(SESSION_KEY, JSON.stringify(kept))
+  localStorage.setItem(SESSION_KEY, JSON.stringify(stored))
 })
 
 test('nobody is signed out because code did not arrive, and it is asked for again', async () => {

@@ -5,14 +5,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A telephone's preferences, as the shell of an app hands them out. */
 function nativeShell(isNative: boolean) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const Preferences = {
-    get: ({ key }: { key: string }) => Promise.resolve({ value: kept.get(key) ?? null }),
-    set: ({ key, value }: { key: string; value: string }) => Promise.resolve(void kept.set(key, value)),
-    remove: ({ key }: { key: string }) => Promise.resolve(void kept.delete(key)),
+    get: ({ key }: { key: string }) => Promise.resolve({ value: stored.get(key) ?? null }),
+    set: ({ key, value }: { key: string; value: string }) => Promise.resolve(void stored.set(key, value)),
+    remove: ({ key }: { key: string }) => Promise.resolve(void stored.delete(key)),
   }
   vi.stubGlobal('Capacitor', { isNativePlatform: () => isNative, Plugins: { Preferences } })
-  return kept
+  return stored
 }
 
 test('in a browser the session is in local storage', async () => {
@@ -25,11 +25,11 @@ test('in a browser the session is in local storage', async () => {
 })
 
 test('in the shell of a telephone it is in the preferences, and nowhere else', async () => {
-  const kept = nativeShell(true)
+  const stored = nativeShell(true)
   expect(mayStoreSession()).toBe(true)
   await sessionStore().setItem(SESSION_KEY, 'session')
   expect(await sessionStore().getItem(SESSION_KEY)).toBe('session')
-  expect([...kept]).toEqual([['sb-auth', 'session']])
+  expect([...stored]).toEqual([['sb-auth', 'session']])
   expect(localStorage.getItem('sb-auth')).toBeNull()
   await forgetStoredSession()
   expect(await sessionStore().getItem(SESSION_KEY)).toBeNull()

@@ -37,8 +37,8 @@ export async function storedUserId(): Promise<string | null> {
 /** The session as it is kept, not refreshed: what is known without a connection. */
 export async function storedSession(): Promise<Session | null> {
   try {
-    const kept: unknown = JSON.parse((await sessionStore().getItem(SESSION_KEY)) ?? 'null')
-    return typeof kept === 'object' && kept !== null && 'user' in kept ? (kept as Session) : null
+    const stored: unknown = JSON.parse((await sessionStore().getItem(SESSION_KEY)) ?? 'null')
+    return typeof stored === 'object' && stored !== null && 'user' in stored ? (stored as Session) : null
   } catch {
     return null
   }

@@ -77,7 +77,7 @@ export function useSession(): SessionState {
 
 function useStoredSession() {
   const cache = useQueryClient()
-  const [state, setState] = useState<Kept>(() => ({ ...NOBODY, loading: mayHaveSession() }))
+  const [state, setState] = useState<StoredSession>(() => ({ ...NOBODY, loading: mayHaveSession() }))
 
   useEffect(() => {
     const stop = onAuthEvent((event, session) => {
@@ -124,15 +124,15 @@ function useStoredSession() {
   return { ...state, forget }
 }
 
-interface Kept {
+interface StoredSession {
   loading: boolean
   user: SessionUser | null
   secondFactorDue: boolean
 }
 
-const NOBODY: Kept = { loading: false, user: null, secondFactorDue: false }
+const NOBODY: StoredSession = { loading: false, user: null, secondFactorDue: false }
 
-function persistedOf(session: Session | null): Kept {
+function persistedOf(session: Session | null): StoredSession {
   if (session === null) return NOBODY
   if (awaitsSecondFactor(session)) return { ...NOBODY, secondFactorDue: true }
   const { id, email, phone } = session.user

@@ -14,11 +14,11 @@ test('switches the page over, stores the choice and follows in <html lang>', asy
 
 test('follows what is chosen in another tab, and nothing that is no language', async () => {
   await render(<LanguageMenu />)
-  const tellOfIt = () => dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+  const announceChange = () => dispatchEvent(new StorageEvent('storage', { key: 'language' }))
   localStorage.setItem('language', 'xx')
-  tellOfIt()
+  announceChange()
   localStorage.setItem('language', 'am')
-  tellOfIt()
+  announceChange()
   expect(await screen.findByRole('button', { name: 'ቋንቋ' })).toBeTruthy()
   expect(document.documentElement.lang).toBe('am')
 })

@@ -11,11 +11,11 @@ it.each([
   ['ባለ ሁለት መኝታ ቤት', 'bedrooms:2', ['ባለ', 'ሁለት', 'መኝታ']],
   ['ባለ 2 መኝታ ቤት', 'bedrooms:2', ['ባለ', '2', 'መኝታ']],
   ['ባለሦስት መኝታ', 'bedrooms:3', ['ባለሦስት', 'መኝታ']],
-])('%s', (text, filter, said) => {
+])('%s', (text, filter, positions) => {
   const words = readWords(text)
   const read = readBedrooms(words)
   expect(read?.filter).toBe(filter)
-  expect(read?.said.map((at) => words[at]?.raw)).toEqual(said)
+  expect(read?.positions.map((at) => words[at]?.raw)).toEqual(positions)
 })
 
 it.each(['0 bedroom', '40 bedrooms', 'bedroom set', '2 rooms', 'two sofas', ''])('none in “%s”', (text) => {

@@ -13,14 +13,14 @@ const MOST = 10
 const BATHS = /^bath(?:room)?s?$/
 
 /** "2 bedroom", "3-bed", "ባለ ሁለት መኝታ": so many bedrooms or more, as the filters of lists are written; null where none is said. */
-export function readBedrooms(words: readonly Word[]): { filter: string; said: number[] } | null {
+export function readBedrooms(words: readonly Word[]): { filter: string; positions: number[] } | null {
   for (const [at, word] of words.entries()) {
     const joined = JOINED.exec(word.folded)?.[1]
     const count = joined === undefined ? countOf(word) : Number(joined)
     if (count === null || count < 1 || count > MOST) continue
     const last = joined === undefined ? at + 1 : at
     if (joined === undefined && !BEDROOM.test(words[last]?.folded ?? '')) continue
-    return { filter: `bedrooms:${count}`, said: withBaths(words, at, last) }
+    return { filter: `bedrooms:${count}`, positions: withBaths(words, at, last) }
   }
   return null
 }
@@ -31,8 +31,8 @@ function countOf({ folded }: Word): number | null {
 }
 
 function withBaths(words: readonly Word[], at: number, last: number): number[] {
-  const said = Array.from({ length: last - at + 1 }, (_, index) => at + index)
+  const positions = Array.from({ length: last - at + 1 }, (_, index) => at + index)
   const before = words[at - 1]?.folded === 'ባለ' ? [at - 1] : []
   const hasBaths = /^\d/.test(words[last + 1]?.folded ?? '') && BATHS.test(words[last + 2]?.folded ?? '')
-  return [...before, ...said, ...(hasBaths ? [last + 1, last + 2] : [])]
+  return [...before, ...positions, ...(hasBaths ? [last + 1, last + 2] : [])]
 }

@@ -36,7 +36,10 @@ const WEEKDAYS: readonly Cue[] = [
 ].map(readCue)
 
 /** The days that a question speaks of, seen from today, and the words that say so; null where it names none. */
-export function readDays(words: readonly Word[], today: CalendarDay): { days: Days; said: number[] } | null {
+export function readDays(
+  words: readonly Word[],
+  today: CalendarDay,
+): { days: Days; positions: number[] } | null {
   const weekday = weekdayOf(today)
   const monday = addDays(today, -((weekday + 6) % 7))
   const saturday = addDays(today, weekday === 0 ? -1 : 6 - weekday)
@@ -54,9 +57,9 @@ export function readDays(words: readonly Word[], today: CalendarDay): { days: Da
     }),
   ]
   const found = spans.find(([cue]) => holdsCue(cue, words))
-  if (found) return { days: found[1], said: findCue(found[0], words) }
+  if (found) return { days: found[1], positions: findCue(found[0], words) }
   const date = readDate(words, today)
-  return date && { days: { from: date.day, until: date.day }, said: date.said }
+  return date && { days: { from: date.day, until: date.day }, positions: date.positions }
 }
 
 const later = (one: CalendarDay, other: CalendarDay) => (julianDay(one) > julianDay(other) ? one : other)
@@ -103,7 +106,7 @@ const TO_GREGORIAN = readCue(
 
 export interface ReadDate {
   day: CalendarDay
-  said: number[]
+  positions: number[]
   /** It was written in the Ethiopian calendar. */
   isEthiopic: boolean
 }
@@ -124,7 +127,7 @@ function readNumeric(words: readonly Word[]): ReadDate | null {
     if (!written) continue
     const isEthiopic = holdsCue(TO_GREGORIAN, words)
     const day = isEthiopic ? ethiopicDay(written) : gregorianDay(written)
-    if (day) return { day, said: [at], isEthiopic }
+    if (day) return { day, positions: [at], isEthiopic }
   }
   return null
 }
@@ -151,7 +154,7 @@ function readNamed(
             .map((year) => make({ ...written, year }))
             .find((one) => one !== null && julianDay(one) >= julianDay(today))
         : make({ ...written, year: named })
-    if (day) return { day, said: [at, dayAt, ...(yearAt === undefined ? [] : [yearAt])], isEthiopic }
+    if (day) return { day, positions: [at, dayAt, ...(yearAt === undefined ? [] : [yearAt])], isEthiopic }
   }
   return null
 }

@@ -46,32 +46,32 @@ const NAMES: readonly (readonly [FeastName, Cue])[] = (
 
 /** One word that sounds nearly like a name is meant to be it: "fasikaa", "timqet". */
 const ALIKE = 0.9
-const HEARD_FROM = 5
+const SOUND_MIN_LENGTH = 5
 const SOUNDS = NAMES.flatMap(([name, cue]) =>
   cue.flatMap((phrase) => {
     const [only, ...others] = phrase
-    return only && others.length === 0 && only.folded.length >= HEARD_FROM - 2
-      ? [{ name, heard: toSounds(soundOf(only.folded)) }]
+    return only && others.length === 0 && only.folded.length >= SOUND_MIN_LENGTH - 2
+      ? [{ name, sounds: toSounds(soundOf(only.folded)) }]
       : []
   }),
 )
 
 /** The feast that a question speaks of, and the words that say so. */
-export function readFeast(words: readonly Word[]): { name: FeastName; said: number[] } | null {
+export function readFeast(words: readonly Word[]): { name: FeastName; positions: number[] } | null {
   for (const [name, cue] of NAMES) {
-    const said = findCue(cue, words)
-    if (said.length > 0) return { name, said }
+    const positions = findCue(cue, words)
+    if (positions.length > 0) return { name, positions }
   }
   return null
 }
 
 /** A feast named by the sound of a word, for questions that name nothing else. */
-export function matchFeastBySound(words: readonly Word[]): { name: FeastName; said: number[] } | null {
+export function matchFeastBySound(words: readonly Word[]): { name: FeastName; positions: number[] } | null {
   for (const [at, { folded }] of words.entries()) {
-    if (folded.length < HEARD_FROM) continue
-    const heard = toSounds(soundOf(folded))
-    const found = SOUNDS.find((one) => likeness(one.heard, heard) >= ALIKE)
-    if (found) return { name: found.name, said: [at] }
+    if (folded.length < SOUND_MIN_LENGTH) continue
+    const ownSounds = toSounds(soundOf(folded))
+    const found = SOUNDS.find((one) => likeness(one.sounds, ownSounds) >= ALIKE)
+    if (found) return { name: found.name, positions: [at] }
   }
   return null
 }

@@ -16,11 +16,11 @@ import type { Word } from './word-policy.ts'
 
 /** Where a question asks for something to be. */
 export type NamedPlace =
-  | { kind: 'city'; place: Place; said: readonly number[] }
+  | { kind: 'city'; place: Place; positions: readonly number[] }
   /** Too large to look around. Its largest cities, the largest first. */
-  | { kind: 'region'; region: Region; cities: readonly Place[]; said: readonly number[] }
+  | { kind: 'region'; region: Region; cities: readonly Place[]; positions: readonly number[] }
   /** Stands where a place does, and is none that is known. */
-  | { kind: 'unknown'; said: readonly number[] }
+  | { kind: 'unknown'; positions: readonly number[] }
 
 /** Cities that are offered in place of what is none. */
 export const CITIES_OFFERED = 4
@@ -45,16 +45,16 @@ export async function findCity(
     const cities = await placesOf(tools.db, region.regions, CITIES_OFFERED)
     const [first] = region.regions
     if (first && !isCityState(exact, region))
-      return { kind: 'region', region: first, cities, said: region.said }
+      return { kind: 'region', region: first, cities, positions: region.positions }
   }
   if (exact) {
-    const lies = region?.regions.some((one) => isOf(exact.place, one)) ? region.said : []
-    return { kind: 'city', place: exact.place, said: [...new Set([...exact.said, ...lies])] }
+    const lies = region?.regions.some((one) => isOf(exact.place, one)) ? region.positions : []
+    return { kind: 'city', place: exact.place, positions: [...new Set([...exact.positions, ...lies])] }
   }
   const spoken = await hearPlace(tools, spokenCandidates(words, candidates))
   if (spoken) return spoken
-  const said = readUnknownPlace(words, taken)
-  return said && { kind: 'unknown', said }
+  const positions = readUnknownPlace(words, taken)
+  return positions && { kind: 'unknown', positions }
 }
 
 /** Another city that is named beside the one that is looked around: "in Seattle or Denver". */
@@ -73,9 +73,9 @@ const isOf = ({ country, admin1 }: Place, region: Region) =>
   region.country === country && (region.admin1 === null || region.admin1 === admin1)
 
 /** "Virginia" is also a town in Minnesota, and "Washington state" more than Washington. */
-function isWithin({ said, isSure }: ChosenPlace, region: NamedRegion): boolean {
-  const shared = said.filter((at) => region.said.includes(at)).length
-  return shared > 0 && (!isSure || region.said.length > shared)
+function isWithin({ positions, isSure }: ChosenPlace, region: NamedRegion): boolean {
+  const shared = positions.filter((at) => region.positions.includes(at)).length
+  return shared > 0 && (!isSure || region.positions.length > shared)
 }
 
 /** "Singapore" */
@@ -98,13 +98,13 @@ async function hearPlace(
     })
     .toSorted((one, other) => other.alike - one.alike || other.length - one.length)[0]
   if (!found) return null
-  const said = Array.from({ length: found.length }, (_, index) => found.at + index)
-  return { kind: 'city', place: found.place, said }
+  const positions = Array.from({ length: found.length }, (_, index) => found.at + index)
+  return { kind: 'city', place: found.place, positions }
 }
 
 interface KnownName {
   folded: string
-  heard: Sounds
+  sounds: Sounds
   place: Place
 }
 
@@ -112,21 +112,21 @@ interface KnownName {
 const ALIKE = 0.86
 const SHORTEST = 3
 
-let kept: Promise<readonly KnownName[]> | null = null
+let cached: Promise<readonly KnownName[]> | null = null
 
 /** The community's cities do not change while the server runs. */
 function knownNames({ db }: Turn['tools']): Promise<readonly KnownName[]> {
-  kept ??= leadingPlaces(db).then((places) =>
+  cached ??= leadingPlaces(db).then((places) =>
     places.flatMap((place) =>
       [place.name, place.nameAm].flatMap((name) =>
-        name === null ? [] : [{ folded: foldName(name), heard: toSounds(soundOf(name)), place }],
+        name === null ? [] : [{ folded: foldName(name), sounds: toSounds(soundOf(name)), place }],
       ),
     ),
   )
-  kept.catch(() => {
-    kept = null
+  cached.catch(() => {
+    cached = null
   })
-  return kept
+  return cached
 }
 
 /** Where most readers are, as far as nothing is known of one of them. */
@@ -141,10 +141,10 @@ function nearest(known: readonly KnownName[], form: string): { place: Place | nu
   if (form.length < SHORTEST) return { place: null, alike: 0 }
   const begun = known.find(({ folded }) => folded.startsWith(`${form} `))
   if (begun) return { place: begun.place, alike: 1 }
-  const heard = toSounds(soundOf(form))
+  const sounds = toSounds(soundOf(form))
   return known.reduce<{ place: Place | null; alike: number }>(
     (best, one) => {
-      const alike = likeness(heard, one.heard)
+      const alike = likeness(sounds, one.sounds)
       return alike >= ALIKE && alike > best.alike ? { place: one.place, alike } : best
     },
     { place: null, alike: 0 },

@@ -22,15 +22,15 @@ async function understand(turn: Turn, question: Question): Promise<Understood> {
   const isCity = named?.kind === 'city'
   const unplaced = await findUnplaced(turn, question, named)
   const place = isCity ? named.place : unplaced === null ? turn.here : null
-  const said = new Set([...taken, ...(named?.said ?? [])])
-  const left = remainingWords(question, said)
-  const other = isCity && left !== '' ? await findOtherCity(turn, words, said) : null
+  const positions = new Set([...taken, ...(named?.positions ?? [])])
+  const left = remainingWords(question, positions)
+  const other = isCity && left !== '' ? await findOtherCity(turn, words, positions) : null
   const minor = (amount: number | undefined) => (amount === undefined ? null : Math.round(amount * 100))
   return {
     question,
     namesCity: named !== null || question.nearMe,
     wanted: {
-      q: other === null ? left : remainingWords(question, new Set([...said, ...other.said])),
+      q: other === null ? left : remainingWords(question, new Set([...positions, ...other.positions])),
       category: question.category,
       subcategory: question.subcategory,
       details: question.details,
@@ -38,7 +38,7 @@ async function understand(turn: Turn, question: Question): Promise<Understood> {
       maxPrice: minor(price?.max),
       currency: price?.currency ?? currencyOf(place?.country ?? 'US'),
       place,
-      citySaid: isCity ? rawOf(question, named.said) : [],
+      cityWords: isCity ? rawOf(question, named.positions) : [],
       unplaced,
       otherCity: other?.place ?? null,
       radius: place === null || question.anywhere ? null : (question.radius ?? DEFAULT_RADIUS_MILES),
@@ -49,8 +49,8 @@ async function understand(turn: Turn, question: Question): Promise<Understood> {
   }
 }
 
-const rawOf = ({ words }: Question, said: readonly number[]): string[] =>
-  said.toSorted((one, other) => one - other).flatMap((at) => words[at]?.raw ?? [])
+const rawOf = ({ words }: Question, positions: readonly number[]): string[] =>
+  positions.toSorted((one, other) => one - other).flatMap((at) => words[at]?.raw ?? [])
 
 /** Why there is no city, where the question needs one: "in Texas", "in Xyzzyville", "near me". */
 async function findUnplaced(
@@ -65,19 +65,19 @@ async function findUnplaced(
       kind: 'region',
       region: named.region,
       cities: named.cities,
-      words: rawOf(question, named.said),
+      words: rawOf(question, named.positions),
       text,
     }
   const isHere = named === null && question.nearMe && turn.here === null
   if (named === null && !isHere) return null
-  const said = named === null ? findCue(CUES.near, words) : named.said
+  const positions = named === null ? findCue(CUES.near, words) : named.positions
   const { here } = turn
   const known = (await wellKnownCities(turn)).filter(({ id }) => id !== here?.id)
   return {
     kind: named === null ? 'here' : 'unknown',
     region: null,
     cities: here === null ? known : [here, ...known.slice(0, CITIES_OFFERED - 1)],
-    words: rawOf(question, said),
+    words: rawOf(question, positions),
     text,
   }
 }

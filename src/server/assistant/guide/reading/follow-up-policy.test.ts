@@ -22,9 +22,9 @@ const DENVER = city(2, 'Denver')
 function understood(text: string): Understood {
   const question = readQuestion(text, TODAY)
   const place = [SEATTLE, DENVER].find(({ name }) => text.includes(name)) ?? null
-  const said = question.words.flatMap(({ raw }, at) => (raw === place?.name ? [at] : []))
+  const positions = question.words.flatMap(({ raw }, at) => (raw === place?.name ? [at] : []))
   const wanted: Wanted = {
-    q: remainingWords(question, new Set([...question.taken, ...said])),
+    q: remainingWords(question, new Set([...question.taken, ...positions])),
     category: question.category,
     subcategory: question.subcategory,
     details: question.details,
@@ -32,7 +32,7 @@ function understood(text: string): Understood {
     maxPrice: question.price?.max === undefined ? null : question.price.max * 100,
     currency: 'USD',
     place,
-    citySaid: place ? [place.name] : [],
+    cityWords: place ? [place.name] : [],
     unplaced: null,
     otherCity: null,
     radius: place ? 25 : null,

@@ -73,8 +73,8 @@ function goOnGathering(before: Understood, own: Understood, isChanging: boolean)
   const { question, wanted, namesCity } = own
   const isOther = !isChanging && question.words.length > FEW_WORDS
   if (namesCity || question.anywhere || isOther || before.wanted.place === null) return own
-  const { place, citySaid, radius, unplaced } = before.wanted
-  return { ...own, wanted: { ...wanted, place, citySaid, radius, unplaced } }
+  const { place, cityWords, radius, unplaced } = before.wanted
+  return { ...own, wanted: { ...wanted, place, cityWords, radius, unplaced } }
 }
 
 /** "in Denver instead", "under $800", "within 50 miles", "only furnished ones", "save this search" */
@@ -99,7 +99,7 @@ function refine(
   change: Partial<Wanted>,
 ): Understood {
   const isPriced = wanted.minPrice !== null || wanted.maxPrice !== null
-  const kept = { ...before.wanted, ...change }
+  const combined = { ...before.wanted, ...change }
   const isSaving = question.intent === 'save-search'
   const isOther = change.category !== undefined && isAboutGatherings(before)
   return {
@@ -112,22 +112,25 @@ function refine(
       anywhere: question.anywhere || (before.question.anywhere && !namesCity),
     },
     wanted: {
-      ...kept,
+      ...combined,
       page: 0,
       details: [
-        ...new Set([...kept.details.filter((one) => !isReplaced(one, wanted.details)), ...wanted.details]),
+        ...new Set([
+          ...combined.details.filter((one) => !isReplaced(one, wanted.details)),
+          ...wanted.details,
+        ]),
       ],
-      cheapest: wanted.cheapest || kept.cheapest,
-      withPhotos: wanted.withPhotos || kept.withPhotos,
+      cheapest: wanted.cheapest || combined.cheapest,
+      withPhotos: wanted.withPhotos || combined.withPhotos,
       ...(isPriced && { minPrice: wanted.minPrice, maxPrice: wanted.maxPrice, currency: wanted.currency }),
       ...(namesCity && {
         place: wanted.place,
-        citySaid: wanted.citySaid,
+        cityWords: wanted.cityWords,
         radius: question.radius ?? wanted.radius,
         unplaced: wanted.unplaced,
       }),
       otherCity: wanted.otherCity,
-      ...(question.radius !== null && kept.place !== null && { radius: question.radius }),
+      ...(question.radius !== null && combined.place !== null && { radius: question.radius }),
       ...(question.anywhere && { radius: null, unplaced: null }),
     },
   }
@@ -151,6 +154,6 @@ const isBare = ({ question: { words, intent }, wanted, namesCity }: Understood):
 /** "show more", "ሌላ አለ?" */
 export function asksForMore({ words, intent, days }: Pick<Question, 'words' | 'intent' | 'days'>): boolean {
   if ((intent !== 'listings' && intent !== 'unknown') || days !== null) return false
-  const said = new Set(findCue(CUES.more, words))
-  return said.size > 0 && words.every((word, at) => said.has(at) || ASKING_WORDS.has(word.folded))
+  const positions = new Set(findCue(CUES.more, words))
+  return positions.size > 0 && words.every((word, at) => positions.has(at) || ASKING_WORDS.has(word.folded))
 }

@@ -9,14 +9,14 @@ export type OddDate = 'year' | 'day' | 'month'
 export const YEARS_SHOWN = { from: 1800, until: 2199 } as const
 
 const NUMERIC = /^(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/
-const isYearTold = (number: string) =>
+const isYear = (number: string) =>
   Number(number) >= YEARS_SHOWN.from && Number(number) <= YEARS_SHOWN.until && number.length === 4
 
 /** What keeps a date from being answered; null where nothing does or none is named. */
 export function readOddDate(words: readonly Word[], today: CalendarDay, hasFeast: boolean): OddDate | null {
   const numbers = words.flatMap(({ raw }) => (/^\d+$/.test(raw) ? [raw] : []))
   const isMonth = holdsMonth(words)
-  if ((hasFeast || isMonth) && numbers.some((one) => one.length > 2 && !isYearTold(one))) return 'year'
+  if ((hasFeast || isMonth) && numbers.some((one) => one.length > 2 && !isYear(one))) return 'year'
   if (readDate(words, today) !== null) return null
   if (words.some(({ raw }) => NUMERIC.test(raw))) return 'day'
   if (!isMonth || hasFeast) return null

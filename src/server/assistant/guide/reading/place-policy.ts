@@ -62,7 +62,7 @@ function namesOf(row: readonly Word[]): string[] {
 export interface ChosenPlace {
   place: CalledPlace['place']
   /** Indexes of its words, its region and what stands before it. */
-  said: number[]
+  positions: number[]
   /** One of the community's cities, or told by its region. */
   isSure: boolean
   isLarge: boolean
@@ -93,10 +93,10 @@ export function choosePlace(
   const [first] = ranked
   if (!first) return null
   const { at, length } = first.candidate
-  const said = Array.from({ length: length + (first.region?.length ?? 0) }, (_, index) => at + index)
+  const positions = Array.from({ length: length + (first.region?.length ?? 0) }, (_, index) => at + index)
   return {
     place: first.best.place,
-    said: isPreposition(words[at - 1]) ? [at - 1, ...said] : said,
+    positions: isPreposition(words[at - 1]) ? [at - 1, ...positions] : positions,
     isSure: first.best.isLeading || first.region !== null,
     isLarge: first.best.population >= LARGE,
   }

@@ -11,7 +11,7 @@ export interface AskedPrice {
 export interface FoundPrice {
   price: AskedPrice
   /** As it was written. */
-  said: string
+  priceText: string
   /** The question without it. */
   rest: string
 }
@@ -79,7 +79,7 @@ export function readPrice(question: string): FoundPrice | null {
         ...read(one, other),
         currency: CURRENCY_WORDS.find(([words]) => words.test(text))?.[1] ?? null,
       },
-      said: text,
+      priceText: text,
       rest: question.replace(text, ' '),
     }
   }

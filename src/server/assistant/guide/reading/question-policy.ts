@@ -67,7 +67,7 @@ export function readQuestion(text: string, today: CalendarDay): Question {
   const { radius, rest } = readRadius(priced?.rest ?? text)
   const words = readWords(rest)
   const taken = new Set<number>()
-  const take = (said: readonly number[]) => said.forEach((at) => taken.add(at))
+  const take = (positions: readonly number[]) => positions.forEach((at) => taken.add(at))
   const cued = Object.fromEntries(
     Object.entries(CUES).map(([name, cue]) => [name, holdsCue(cue, words)]),
   ) as Cued
@@ -86,22 +86,22 @@ export function readQuestion(text: string, today: CalendarDay): Question {
   ] as const)
     take(findCue(CUES[name], words))
   const kind = readKind(words)
-  take(kind.said)
+  take(kind.positions)
   const details = DETAILS.flatMap(({ category, filter, cue }) => {
-    const said = findCue(cue, words)
+    const positions = findCue(cue, words)
     const isOther = kind.category !== null && kind.category !== category
-    if (isOther || said.every((at) => kind.said.includes(at))) return []
-    take(said)
+    if (isOther || positions.every((at) => kind.positions.includes(at))) return []
+    take(positions)
     return [{ category, filter }]
   })
   const bedrooms = kind.category === null || kind.category === 'rooms_housing' ? readBedrooms(words) : null
   if (bedrooms) {
     details.push({ category: 'rooms_housing', filter: bedrooms.filter })
-    take(bedrooms.said)
+    take(bedrooms.positions)
   }
   const feast = readFeast(words)
   const days = readDays(words, today)
-  if (days) take(days.said)
+  if (days) take(days.positions)
   const facts = {
     text,
     words,
@@ -122,10 +122,10 @@ export function readQuestion(text: string, today: CalendarDay): Question {
     odd: readOddDate(words, today, feast !== null),
     taken,
   }
-  const heard = feast ?? (cued.when && facts.date === null ? matchFeastBySound(words) : null)
-  if (heard) take(heard.said)
-  const intent = decide({ ...facts, feast: heard?.name ?? null }, cued)
-  return { ...facts, feast: heard?.name ?? null, intent }
+  const feastFound = feast ?? (cued.when && facts.date === null ? matchFeastBySound(words) : null)
+  if (feastFound) take(feastFound.positions)
+  const intent = decide({ ...facts, feast: feastFound?.name ?? null }, cued)
+  return { ...facts, feast: feastFound?.name ?? null, intent }
 }
 
 function readRadius(text: string): { radius: number | null; rest: string } {
@@ -140,36 +140,36 @@ function readRadius(text: string): { radius: number | null; rest: string } {
 function readKind(words: readonly Word[]): {
   category: Category | null
   subcategory: Subcategory | null
-  said: number[]
+  positions: number[]
 } {
-  const named = KINDS.map((kind) => ({ kind, said: findCue(kind.cue, words) })).filter(
-    (one) => one.said.length > 0,
+  const named = KINDS.map((kind) => ({ kind, positions: findCue(kind.cue, words) })).filter(
+    (one) => one.positions.length > 0,
   )
   // "የቤት ዕቃ" is furniture, although ቤት alone is a home
-  const said = named.filter(
+  const meant = named.filter(
     (one) =>
-      !named.some((other) => holdsMore(other.said, one.said)) &&
-      !isOfDetail(one.kind.category, one.said, words),
+      !named.some((other) => holdsMore(other.positions, one.positions)) &&
+      !isOfDetail(one.kind.category, one.positions, words),
   )
-  const [first] = said
-  if (!first) return { category: null, subcategory: null, said: [] }
+  const [first] = meant
+  if (!first) return { category: null, subcategory: null, positions: [] }
   const { category } = first.kind
   // of a job, what it is done as is a kind of job rather than a service
   const kinds = category === 'jobs' ? JOB_KINDS : KINDS.filter((kind) => kind.category === category)
   const special = kinds
-    .map((kind) => ({ kind, said: findCue(kind.cue, words) }))
-    .find((one) => one.said.length > 0 && one.kind.subcategory !== undefined)
-  const all = said.filter((one) => one.kind.category === category).flatMap((one) => one.said)
+    .map((kind) => ({ kind, positions: findCue(kind.cue, words) }))
+    .find((one) => one.positions.length > 0 && one.kind.subcategory !== undefined)
+  const all = meant.filter((one) => one.kind.category === category).flatMap((one) => one.positions)
   return {
     category,
     subcategory: special?.kind.subcategory ?? null,
-    said: [...all, ...(special?.said ?? [])],
+    positions: [...all, ...(special?.positions ?? [])],
   }
 }
 
 /** "ዕቃ የተሟላ" says furnished, although ዕቃ alone is an item. */
-const isOfDetail = (category: Category, said: readonly number[], words: readonly Word[]): boolean =>
-  category === 'items' && DETAILS.some(({ cue }) => holdsMore(findCue(cue, words), said))
+const isOfDetail = (category: Category, positions: readonly number[], words: readonly Word[]): boolean =>
+  category === 'items' && DETAILS.some(({ cue }) => holdsMore(findCue(cue, words), positions))
 
 const holdsMore = (all: readonly number[], some: readonly number[]) =>
   all.length > some.length && some.every((at) => all.includes(at))
@@ -228,8 +228,8 @@ function isDateAsked({ feast, date, days, category, odd }: Facts, cued: Cued): b
 }
 
 function isOnlyGreeting(words: readonly Word[]): boolean {
-  const said = new Set(findCue(CUES.greeting, words))
-  return said.size > 0 && words.every((word, at) => said.has(at) || ASKING_WORDS.has(word.folded))
+  const positions = new Set(findCue(CUES.greeting, words))
+  return positions.size > 0 && words.every((word, at) => positions.has(at) || ASKING_WORDS.has(word.folded))
 }
 
 /** What is left of a question when all that was understood is taken away, as it is looked for in texts. */
@@ -239,9 +239,9 @@ export function remainingWords({ words }: Pick<Question, 'words'>, taken: Readon
   return words
     .filter((word, at) => !taken.has(at) && isTelling(word) && [...word.folded].length > 1)
     .map(({ raw }) => raw)
-    .slice(0, MOST_LOOKED_FOR)
+    .slice(0, MAX_WANTED)
     .join(' ')
 }
 
 /** More words than these find nothing. */
-const MOST_LOOKED_FOR = 5
+const MAX_WANTED = 5

@@ -3,9 +3,9 @@ import { matchRegionBySound, readRegion } from './region-policy.ts'
 import { readWords } from './word-policy.ts'
 
 const read = (text: string, isPlain = true) => readRegion(readWords(text), new Set(), isPlain)
-const said = (text: string, isPlain = true) => {
+const positions = (text: string, isPlain = true) => {
   const words = readWords(text)
-  return read(text, isPlain)?.said.map((at) => words[at]?.raw)
+  return read(text, isPlain)?.positions.map((at) => words[at]?.raw)
 }
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ['ስራሕ ኣብ ካናዳ', 'CA', null, ['ካናዳ']],
 ])('%s names a region', (text, country, admin1, words) => {
   expect(read(text)?.regions[0]).toEqual({ country, admin1 })
-  expect(said(text)).toEqual(words)
+  expect(positions(text)).toEqual(words)
 })
 
 it.each([

@@ -9,7 +9,7 @@ export interface NamedRegion {
   /** Several where they share the name. */
   regions: readonly Region[]
   /** Indexes of the words that name it. */
-  said: readonly number[]
+  positions: readonly number[]
 }
 
 /** "Newfoundland and Labrador" has three words. */
@@ -34,20 +34,20 @@ export function readRegion(
 ): NamedRegion | null {
   for (let length = Math.min(LONGEST, words.length); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
-      const said = Array.from({ length }, (_, index) => at + index)
-      if (said.some((index) => taken.has(index))) continue
-      const regions = regionsMeant(words, said, isPlain)
-      if (regions.length > 0) return { regions, said: withKind(words, said) }
+      const positions = Array.from({ length }, (_, index) => at + index)
+      if (positions.some((index) => taken.has(index))) continue
+      const regions = regionsMeant(words, positions, isPlain)
+      if (regions.length > 0) return { regions, positions: withKind(words, positions) }
     }
   return null
 }
 
-function regionsMeant(words: readonly Word[], said: readonly number[], isPlain: boolean): Region[] {
-  const [at = 0] = said
-  const [first, ...rest] = said.flatMap((index) => words[index] ?? [])
+function regionsMeant(words: readonly Word[], positions: readonly number[], isPlain: boolean): Region[] {
+  const [at = 0] = positions
+  const [first, ...rest] = positions.flatMap((index) => words[index] ?? [])
   if (!first) return []
   const behind = rest.map(({ raw }) => raw)
-  const isState = OF_A_STATE.has(words[at + said.length]?.folded ?? '') || isStateOf(words, at)
+  const isState = OF_A_STATE.has(words[at + positions.length]?.folded ?? '') || isStateOf(words, at)
   const before = words[at - 1]?.folded === 'the' ? words[at - 2] : words[at - 1]
   const isAfter = IN.has(before?.folded ?? '') || isState
   if (isEthiopic(first.folded)) {
@@ -71,13 +71,13 @@ function regionsMeant(words: readonly Word[], said: readonly number[], isPlain: 
 const isStateOf = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.folded === 'of' && OF_A_STATE.has(words[at - 2]?.folded ?? '')
 
-function withKind(words: readonly Word[], said: readonly number[]): number[] {
-  const [at = 0] = said
-  const next = at + said.length
+function withKind(words: readonly Word[], positions: readonly number[]): number[] {
+  const [at = 0] = positions
+  const next = at + positions.length
   const kind = isStateOf(words, at) ? [at - 2, at - 1] : []
   const begin = kind[0] ?? at
   const before = words[begin - 1]?.folded === 'the' ? [begin - 1, ...kind] : kind
-  return [...before, ...said, ...(OF_A_STATE.has(words[next]?.folded ?? '') ? [next] : [])]
+  return [...before, ...positions, ...(OF_A_STATE.has(words[next]?.folded ?? '') ? [next] : [])]
 }
 
 /** Two letters are a state only where they are written as such: "in VA". */
@@ -90,7 +90,7 @@ function regionsCoded(text: string): Region[] {
 
 /** Words that are listened to. */
 const LISTENED_TO = 3
-let heard: readonly { sound: ReturnType<typeof toSounds>; region: Region }[] | null = null
+let sounding: readonly { sound: ReturnType<typeof toSounds>; region: Region }[] | null = null
 
 /** A region matched by its sound, where none has that name: Amharic writes foreign names in many ways. */
 export function matchRegionBySound(words: readonly Word[], taken: ReadonlySet<number>): NamedRegion | null {
@@ -99,17 +99,17 @@ export function matchRegionBySound(words: readonly Word[], taken: ReadonlySet<nu
   )
   for (const at of spoken.slice(0, LISTENED_TO)) {
     const region = nearestRegion(words[at]?.folded.slice(1) ?? '')
-    if (region) return { regions: [region], said: [at] }
+    if (region) return { regions: [region], positions: [at] }
   }
   return null
 }
 
 function nearestRegion(name: string): Region | null {
-  heard ??= regionNames()
+  sounding ??= regionNames()
     .filter((one) => isEthiopic(one.name))
     .map((one) => ({ sound: toSounds(soundOf(one.name)), region: one.region }))
   const sound = toSounds(soundOf(foldName(name)))
-  const best = heard
+  const best = sounding
     .map((one) => ({ region: one.region, alike: likeness(one.sound, sound) }))
     .filter(({ alike }) => alike >= ALIKE)
     .toSorted((one, other) => other.alike - one.alike)[0]

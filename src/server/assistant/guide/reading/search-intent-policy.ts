@@ -28,7 +28,7 @@ export interface Wanted {
   currency: Currency
   place: Place | null
   /** The words that name it, as they were typed; none where it is that of the reader. */
-  citySaid: readonly string[]
+  cityWords: readonly string[]
   unplaced: Unplaced | null
   /** Named beside the place, and to be asked for by itself. */
   otherCity: Place | null

@@ -13,8 +13,8 @@ it.each([
   ['jobs near xyzzyville', ['xyzzyville']],
   ['jobs in 20001', ['20001']],
   ['ክፍል በዝዝዝዝ', ['በዝዝዝዝ']],
-])('%s stands where a place does', (text, said) => {
-  expect(read(text)).toEqual(said)
+])('%s stands where a place does', (text, positions) => {
+  expect(read(text)).toEqual(positions)
 })
 
 it.each([

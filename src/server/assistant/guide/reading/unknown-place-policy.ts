@@ -36,8 +36,8 @@ export function readUnknownPlace(words: readonly Word[], taken: ReadonlySet<numb
       continue
     }
     if (!IN.has(word.folded)) continue
-    const said = rowFrom(words, taken, at + 1)
-    if (said.length > 0) return said
+    const positions = rowFrom(words, taken, at + 1)
+    if (positions.length > 0) return positions
   }
   return null
 }

@@ -12,11 +12,10 @@ export interface Word {
 }
 
 /** Longer questions are read as far as this many words. */
-const MOST_WORDS = 60
+const MAX_WORDS = 60
 const WORDS = /[\p{L}\p{M}\p{N}$£€]+(?:[.,:/'’-][\p{L}\p{M}\p{N}]+)*/gu
 
-export const readWords = (text: string): Word[] =>
-  (text.match(WORDS) ?? []).slice(0, MOST_WORDS).map(readWord)
+export const readWords = (text: string): Word[] => (text.match(WORDS) ?? []).slice(0, MAX_WORDS).map(readWord)
 
 function readWord(raw: string): Word {
   const folded = fold(raw)

@@ -82,8 +82,8 @@ test('the unmodified client adds a service, people sign in with it, and it goes 
   const made = await customProviders.createProvider(oidc)
   expect(made.error).toBeNull()
   expect(made.data).not.toHaveProperty('client_secret')
-  const kept = await world.db.selectFrom('auth.custom_oauth_providers').select('client_secret').execute()
-  expect(kept.map(({ client_secret: secret }) => secret.toString())).not.toContain(oidc.client_secret)
+  const stored = await world.db.selectFrom('auth.custom_oauth_providers').select('client_secret').execute()
+  expect(stored.map(({ client_secret: secret }) => secret.toString())).not.toContain(oidc.client_secret)
   const listed = await customProviders.listProviders({ type: 'oidc' })
   expect(listed.data.providers.map(({ identifier }) => identifier)).toContain('custom:work')
 

@@ -5,13 +5,13 @@ import { readBody } from '#server/auth/wire/read-body.ts'
 import { invalid } from '#server/auth/wire/refusal-policy.ts'
 
 const LONGEST_ADDRESS = 2048
-const MOST_ENTRIES = 50
+const MAX_ENTRIES = 50
 
 const text = (limit: number) => z.string().trim().min(1).max(limit)
-const texts = z.array(text(500)).max(MOST_ENTRIES)
+const texts = z.array(text(500)).max(MAX_ENTRIES)
 const address = z.string().max(LONGEST_ADDRESS)
 const flag = z.boolean()
-const words = z.record(text(100), text(500)).refine((entries) => Object.keys(entries).length <= MOST_ENTRIES)
+const words = z.record(text(100), text(500)).refine((entries) => Object.keys(entries).length <= MAX_ENTRIES)
 
 /** What may be set of a service; all of it may be left out. */
 export const CustomProviderSettings = z

@@ -16,11 +16,11 @@ export async function findAttendance(tx: Tx, eventId: string, userId: string): P
 }
 
 export async function putAttendance(tx: Tx, row: AttendanceRow): Promise<void> {
-  const { event_id: _event, user_id: _user, ...said } = row
+  const { event_id: _event, user_id: _user, ...own } = row
   await tx
     .insertInto('event_attendance')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doUpdateSet(said))
+    .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doUpdateSet(own))
     .execute()
 }
 
@@ -101,7 +101,7 @@ export interface Notified {
   time_zone: string
 }
 
-const TOLD = sql`event_attendance.user_id, event.id as event_id, event.title, event.group_id,
+const RECIPIENT = sql`event_attendance.user_id, event.id as event_id, event.title, event.group_id,
   host.title as group_title, event.starts_at, event.time_zone`
 
 /** Those who come, might or wait, each with the first of these events that they answered. */
@@ -110,7 +110,7 @@ export async function findAudience(
   { eventIds, userIds, exceptId }: { eventIds: string[]; userIds: string[] | null; exceptId: string | null },
 ): Promise<Notified[]> {
   const { rows } = await sql<Notified>`
-    select distinct on (event_attendance.user_id) ${TOLD}
+    select distinct on (event_attendance.user_id) ${RECIPIENT}
     from event_attendance
       join group_event event on event.id = event_id
       join community_group host on host.id = event.group_id
@@ -145,7 +145,7 @@ export async function takeToRemind(
       join group_event event on event.id = due.event_id
       join community_group host on host.id = event.group_id
     where event_attendance.event_id = due.event_id and event_attendance.user_id = due.user_id
-    returning ${TOLD}, event_attendance.reminded`.execute(tx)
+    returning ${RECIPIENT}, event_attendance.reminded`.execute(tx)
   return rows
 }
 

@@ -39,10 +39,15 @@ export function workNotifyAttendees(platform: Pick<Platform, 'db' | 'jobs' | 'cl
     const audience = await findAudience(platform.db, whom)
     for (let from = 0; from < audience.length; from += BATCH)
       await inTransaction(platform.db, async (tx) => {
-        for (const told of audience.slice(from, from + BATCH)) {
-          const notice: Notice = noticeOf(kind, told)
-          const key = `${kind}.${told.event_id}.${at}`
-          await sendNotice(tx, platform, { userId: UserId.parse(told.user_id), notice, byMail: true, key })
+        for (const attendee of audience.slice(from, from + BATCH)) {
+          const notice: Notice = noticeOf(kind, attendee)
+          const key = `${kind}.${attendee.event_id}.${at}`
+          await sendNotice(tx, platform, {
+            userId: UserId.parse(attendee.user_id),
+            notice,
+            byMail: true,
+            key,
+          })
         }
       })
   })

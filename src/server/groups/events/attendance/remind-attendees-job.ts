@@ -30,10 +30,10 @@ export function workRemindAttendees(platform: Deps): void {
 function remindSome(platform: Deps): Promise<boolean> {
   return inTransaction(platform.db, async (tx) => {
     const due = await takeToRemind(tx, { hours: REMINDER_HOURS, now: platform.clock.now(), limit: BATCH })
-    for (const told of due) {
-      const key = `event_reminder.${told.event_id}.${told.starts_at.toISOString()}.${told.reminded}`
-      const notice = noticeOf('event_reminder', told)
-      await sendNotice(tx, platform, { userId: UserId.parse(told.user_id), notice, byMail: true, key })
+    for (const attendee of due) {
+      const key = `event_reminder.${attendee.event_id}.${attendee.starts_at.toISOString()}.${attendee.reminded}`
+      const notice = noticeOf('event_reminder', attendee)
+      await sendNotice(tx, platform, { userId: UserId.parse(attendee.user_id), notice, byMail: true, key })
     }
     return due.length === BATCH
   })

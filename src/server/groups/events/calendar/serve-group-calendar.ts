@@ -8,7 +8,7 @@ import { findCalendarGroup, findRepeating, findSingular } from './calendar-store
 import { writeGroupCalendar } from './calendar-view.ts'
 
 /** What is longer over is of no use in a calendar. */
-const KEPT_DAYS = 365
+const RETENTION_DAYS = 365
 /** Seconds: calendars that many people share are made once in a while. */
 const MAX_AGE = 300
 
@@ -30,7 +30,7 @@ export const serveGroupCalendar = ({
     const group = id.success ? await findCalendarGroup(db, id.data) : null
     if (group === null) throw new AppError('groups.not-found')
     const now = clock.now()
-    const since = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+    const since = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
     const [repeating, singular] = await Promise.all([
       findRepeating(db, group.id, since),
       findSingular(db, group.id, since),

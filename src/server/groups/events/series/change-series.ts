@@ -53,11 +53,11 @@ export async function changeSeriesFrom(
   if (isSplit)
     await giveToSeries(
       tx,
-      pairing.kept.map(({ row }) => row.id),
+      pairing.retained.map(({ row }) => row.id),
       target.id,
     )
   // one that was made to differ goes on to do so, as long as the clock is the same
-  const following = pairing.kept.filter(({ row }) => !(isSame && row.is_changed && row.id !== edited?.id))
+  const following = pairing.retained.filter(({ row }) => !(isSame && row.is_changed && row.id !== edited?.id))
   await followPlan(tx, platform, { following, plan, edited, byId, now })
   await writeOccurrences(tx, target, pairing.added, now)
 }
@@ -110,10 +110,10 @@ async function followPlan(
     edited,
     byId,
     now,
-  }: Pick<Change, 'plan' | 'edited' | 'byId'> & { following: Pairing<EventRow>['kept']; now: Date },
+  }: Pick<Change, 'plan' | 'edited' | 'byId'> & { following: Pairing<EventRow>['retained']; now: Date },
 ): Promise<void> {
   const { duration, time_zone, title, description, venue, url, capacity } = plan
-  const said = { time_zone, title, description, venue, url, capacity }
+  const content = { time_zone, title, description, venue, url, capacity }
   const going = Math.max(0, ...following.map(({ row }) => row.going))
   if (capacity !== null && going > capacity) throw new AppError('groups.event-too-small', { going })
   const becoming = following.map(({ row, plannedAt }) => {
@@ -126,9 +126,9 @@ async function followPlan(
       row.id === edited?.id ||
       row.planned_at.getTime() !== startsAt.getTime() ||
       isElsewhere(row, { starts_at: startsAt, ends_at: endsAt, venue, url }) ||
-      Object.entries(said).some(([name, value]) => row[name as keyof typeof said] !== value),
+      Object.entries(content).some(([name, value]) => row[name as keyof typeof content] !== value),
   )
-  await moveEvents(tx, changed, { ...said, is_changed: false }, now)
+  await moveEvents(tx, changed, { ...content, is_changed: false }, now)
   const stillOn = changed.filter(({ row }) => row.cancelled_at === null)
   for (const { row, startsAt } of stillOn)
     if (row.starts_at.getTime() !== startsAt.getTime() && row.going + row.maybe + row.waiting > 0)

@@ -20,9 +20,9 @@ function pair(
   planned: Date[],
   editedId: string | null = null,
 ) {
-  const { kept, added, dropped } = pairOccurrences({ was, standing, becomes, planned, editedId })
+  const { retained, added, dropped } = pairOccurrences({ was, standing, becomes, planned, editedId })
   return {
-    kept: Object.fromEntries(kept.map((pairing) => [pairing.row.id, pairing.plannedAt])),
+    kept: Object.fromEntries(retained.map((pairing) => [pairing.row.id, pairing.plannedAt])),
     added,
     dropped: dropped.map(({ id }) => id),
   }

@@ -24,7 +24,7 @@ interface Change<Row extends Standing> {
 }
 
 export interface Pairing<Row extends Standing> {
-  kept: { row: Row; plannedAt: Date }[]
+  retained: { row: Row; plannedAt: Date }[]
   added: Date[]
   dropped: Row[]
 }
@@ -42,9 +42,9 @@ export function pairOccurrences<Row extends Standing>({
 }: Change<Row>): Pairing<Row> {
   const free = new Map(planned.map((at) => [at.getTime(), at]))
   const rows = new Set(standing)
-  const kept: { row: Row; plannedAt: Date }[] = []
+  const retained: { row: Row; plannedAt: Date }[] = []
   const keep = (row: Row, plannedAt: Date) => {
-    kept.push({ row, plannedAt })
+    retained.push({ row, plannedAt })
     free.delete(plannedAt.getTime())
     rows.delete(row)
   }
@@ -63,7 +63,7 @@ export function pairOccurrences<Row extends Standing>({
     const next = bySlot.get(slotOf(row.planned_at, was.timeZone))
     if (next && free.has(next.getTime())) keep(row, next)
   }
-  return { kept, added: [...free.values()], dropped: [...rows] }
+  return { retained, added: [...free.values()], dropped: [...rows] }
 }
 
 function slotsOf(was: Schedule, becomes: Schedule): (at: Date, timeZone: string) => string {

@@ -5,7 +5,7 @@ import { type Answer, sendAnswer, startAnswers, useOutgoingAnswers } from './sen
 
 export interface Attendance {
   /** What one said last, whether the server has heard it yet or not. */
-  said: Answer | null
+  ownAnswer: Answer | null
   say: (answer: Answer) => void
 }
 
@@ -15,7 +15,7 @@ export function useAttendance(event: GroupEvent): Attendance {
   const cache = useQueryClient()
   const outgoing = useOutgoingAnswers().findLast(({ lane, failure }) => lane === event.id && failure === null)
   return {
-    said: outgoing ?? event.own,
+    ownAnswer: outgoing ?? event.own,
     say: (answer) => {
       if (!user) return
       startAnswers(user.id, cache)

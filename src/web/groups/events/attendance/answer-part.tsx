@@ -14,7 +14,7 @@ const CHOICES: readonly { answer: AttendanceAnswer; Icon: LucideIcon }[] = [
 /** Says whether one comes, and with how many. */
 export function AnswerPart({ event }: { event: GroupEvent }) {
   const t = useTranslations('groups.events.answer')
-  const { said, say } = useAttendance(event)
+  const { ownAnswer, say } = useAttendance(event)
   const unsent = <OutgoingAnswer eventId={event.id} />
   if (event.isCancelled) return unsent
   if (!event.mayAttend)
@@ -24,13 +24,13 @@ export function AnswerPart({ event }: { event: GroupEvent }) {
         {unsent}
       </>
     )
-  const guests = said?.guests ?? 0
+  const guests = ownAnswer?.guests ?? 0
   return (
     <section aria-label={t('label')} className="grid gap-3 rounded-2xl bg-surface-secondary p-4">
       <fieldset className="grid grid-cols-3 gap-2">
         <legend className="mb-3 font-semibold">{t('label')}</legend>
         {CHOICES.map(({ answer: one, Icon }) => {
-          const isChosen = said?.answer === one
+          const isChosen = ownAnswer?.answer === one
           return (
             <button
               key={one}
@@ -45,7 +45,7 @@ export function AnswerPart({ event }: { event: GroupEvent }) {
           )
         })}
       </fieldset>
-      {said?.answer === 'going' && (
+      {ownAnswer?.answer === 'going' && (
         <Guests count={guests} onChange={(next) => say({ answer: 'going', guests: next })} />
       )}
       <Standing event={event} />

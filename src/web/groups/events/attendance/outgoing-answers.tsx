@@ -17,7 +17,7 @@ const MOMENT = 1000
 
 /** What was said about coming and waits for a connection, or was refused. */
 export function OutgoingAnswers() {
-  const outgoing = useUnheard(useOutgoingAnswers())
+  const outgoing = useUnconfirmed(useOutgoingAnswers())
   return (
     outgoing.length > 0 && <Rows outgoing={outgoing} className="rounded-card bg-surface p-4 shadow-card" />
   )
@@ -25,11 +25,11 @@ export function OutgoingAnswers() {
 
 /** The unsent answer to one event, shown beside it. */
 export function OutgoingAnswer({ eventId }: { eventId: EventId }) {
-  const outgoing = useUnheard(useOutgoingAnswers().filter(({ lane }) => lane === eventId))
+  const outgoing = useUnconfirmed(useOutgoingAnswers().filter(({ lane }) => lane === eventId))
   return outgoing.length > 0 && <Rows outgoing={outgoing} isNamed={false} />
 }
 
-function useUnheard(outgoing: readonly Outgoing[]): readonly Outgoing[] {
+function useUnconfirmed(outgoing: readonly Outgoing[]): readonly Outgoing[] {
   const isWaiting = outgoing.some(({ failure }) => failure === null)
   const [isLong, setLong] = useState(false)
   useEffect(() => {
@@ -81,8 +81,8 @@ function Title({ outgoing: { lane, groupId, title } }: { outgoing: Outgoing }) {
 function Row({ outgoing, about }: { outgoing: Outgoing; about: ReactNode }) {
   const t = useTranslations('groups.events.outbox')
   const errorText = useErrorText()
-  const { answer, isKept = true, failure } = outgoing
-  if (!failure) return <Waiting about={about} words={t(isKept ? answer : 'notKept')} />
+  const { answer, isPersisted = true, failure } = outgoing
+  if (!failure) return <Waiting about={about} words={t(isPersisted ? answer : 'notKept')} />
   return (
     <Refused
       about={about}

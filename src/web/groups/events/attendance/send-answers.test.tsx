@@ -35,14 +35,17 @@ interface Site {
 
 /** A server that is out of reach for the time being; it notes what reaches it. */
 function outOfReach() {
-  const site: Site & { isOnline: boolean; heard: unknown[] } = { isOnline: false, heard: [] }
+  const site: Site & { isOnline: boolean; received: unknown[] } = { isOnline: false, received: [] }
   const answer = fakeServer(
-    fake(answerEvent)(({ answer: said, guests }) => {
-      site.heard.push([said, guests])
+    fake(answerEvent)(({ answer: ownAnswer, guests }) => {
+      site.received.push([ownAnswer, guests])
       if (site.isCancelled) return new Refusal('groups.event-cancelled')
       const isWaiting = site.isFull === true
       return {
-        event: { ...EVENT, own: { answer: said, guests, isWaiting, queuePosition: isWaiting ? 2 : null } },
+        event: {
+          ...EVENT,
+          own: { answer: ownAnswer, guests, isWaiting, queuePosition: isWaiting ? 2 : null },
+        },
       }
     }),
   )
@@ -53,7 +56,7 @@ function outOfReach() {
     Object.assign(site, change, { isOnline: true })
     act(() => void window.dispatchEvent(new Event('online')))
   }
-  return { heard: site.heard, reach }
+  return { received: site.received, reach }
 }
 
 const show = () =>
@@ -77,7 +80,7 @@ test('what is said without a connection counts at once, says that it waits, and 
   expect(countWaiting()).toBe(1)
   site.reach()
   await waitFor(() => expect(screen.queryByText(/when you are back online/)).toBeNull())
-  expect(site.heard).toEqual([['going', 1]])
+  expect(site.received).toEqual([['going', 1]])
   expect(countWaiting()).toBe(0)
 })
 
@@ -88,7 +91,7 @@ test('who comes to a full event meanwhile waits for a place, and is told so', as
   site.reach({ isFull: true })
   expect(await screen.findByText('You are on the waitlist')).toBeTruthy()
   expect(screen.getByText(/“Coffee round 0”: When a place becomes free/)).toBeTruthy()
-  expect(site.heard).toEqual([['going', 0]])
+  expect(site.received).toEqual([['going', 0]])
 })
 
 test('an event that was cancelled meanwhile says so; what was said is tried again or given up', async () => {
@@ -101,7 +104,7 @@ test('an event that was cancelled meanwhile says so; what was said is tried agai
   expect(unsent().getByText('This event was cancelled.')).toBeTruthy()
   await user.click(unsent().getByRole('button', { name: 'Try again' }))
   await waitFor(() =>
-    expect(site.heard).toEqual([
+    expect(site.received).toEqual([
       ['going', 0],
       ['going', 0],
     ]),
@@ -121,5 +124,5 @@ test('what the device has no room for says so, and arrives all the same', async 
   await saidTwice('Not kept on this device')
   site.reach()
   await waitFor(() => expect(screen.queryByText('Not kept on this device')).toBeNull())
-  expect(site.heard).toEqual([['going', 0]])
+  expect(site.received).toEqual([['going', 0]])
 })

@@ -31,7 +31,7 @@ export const discardAnswer = outbox.discard
 export const useOutgoingAnswers = outbox.useWaiting
 
 /** What was said last is what counts: what waited before it is not sent any more. */
-export function sendAnswer({ id, groupId, title }: GroupEvent, said: Answer): void {
+export function sendAnswer({ id, groupId, title }: GroupEvent, ownAnswer: Answer): void {
   for (const one of outbox.waiting()) if (one.lane === id) outbox.discard(one)
   outbox.add((userId) => ({
     id: newIdempotencyKey(),
@@ -39,7 +39,7 @@ export function sendAnswer({ id, groupId, title }: GroupEvent, said: Answer): vo
     lane: id,
     groupId,
     title,
-    ...said,
+    ...ownAnswer,
     at: new Date().toISOString(),
     failure: null,
   }))

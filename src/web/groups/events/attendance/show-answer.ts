@@ -8,21 +8,21 @@ type Say = ReturnType<typeof wordsOf>
 
 /** Whoever finds no place waits for one. */
 export const showWaiting = (event: string): void =>
-  tell((t) => ({
+  showToast((t) => ({
     title: t('waitlisted'),
     description: t('about', { event, words: t('waitlistedMore') }),
   }))
 
 /** What an event that was cancelled or is full meanwhile says to an answer. */
 export const showRefusal = (event: string, error: CallError): void =>
-  tell((t, catalogue) => ({
+  showToast((t, catalogue) => ({
     title: t('failed'),
     description: t('about', { event, words: errorText(catalogue, error) }),
     kind: 'danger',
   }))
 
 /** An answer may arrive long after it was given, when its event is not on the screen any more. */
-function tell(message: (t: Say, catalogue: Catalogue) => ToastMessage): void {
+function showToast(message: (t: Say, catalogue: Catalogue) => ToastMessage): void {
   loadWords(storedLanguage())
     .then((catalogue) => toast(message(wordsOf(catalogue), catalogue)))
     .catch((error: unknown) => console.warn('attendance', error))

@@ -26,12 +26,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => stopAnswers())
-  said = []
+  sent = []
   vi.restoreAllMocks()
 })
 
 /** What the server was asked to do. */
-let said: unknown[] = []
+let sent: unknown[] = []
 
 function serve(start: GroupEvent, answer: () => Refusal<'groups.event-over'> | null = () => null) {
   let event = start
@@ -41,7 +41,7 @@ function serve(start: GroupEvent, answer: () => Refusal<'groups.event-over'> | n
       fake(answerEvent)(({ answer: word, guests }) => {
         const refusal = answer()
         if (refusal) return refusal
-        said.push([word, guests])
+        sent.push([word, guests])
         const isWaiting = event.capacity !== null && word === 'going' && event.going >= event.capacity
         event = { ...event, own: { answer: word, guests, isWaiting, queuePosition: isWaiting ? 3 : null } }
         return { event }
@@ -54,12 +54,12 @@ function serve(start: GroupEvent, answer: () => Refusal<'groups.event-over'> | n
         nextCursor: null,
       })),
       fake(cancelEvent)(({ scope }) => {
-        said.push(['cancel', scope])
+        sent.push(['cancel', scope])
         event = { ...event, isCancelled: true }
         return { isCancelled: true }
       }),
       fake(updateEvent)(({ scope, version, fields }) => {
-        said.push(['update', scope, version, fields.startsAt, fields.title])
+        sent.push(['update', scope, version, fields.startsAt, fields.title])
         event = { ...event, ...fields, version: version + 1 }
         return { event }
       }),
@@ -106,12 +106,12 @@ test('a member comes with guests, changes their mind, and is shown what they sai
   serve(mine())
   const { user } = await show(mine())
   await user.click(await screen.findByRole('button', { name: 'Going' }))
-  await waitFor(() => expect(said).toEqual([['going', 0]]))
+  await waitFor(() => expect(sent).toEqual([['going', 0]]))
   expect(screen.getByRole('button', { name: 'Going' }).getAttribute('aria-pressed')).toBe('true')
   await user.click(await screen.findByRole('button', { name: 'One guest more' }))
-  await waitFor(() => expect(said.at(-1)).toEqual(['going', 1]))
+  await waitFor(() => expect(sent.at(-1)).toEqual(['going', 1]))
   await user.click(screen.getByRole('button', { name: 'Not going' }))
-  await waitFor(() => expect(said.at(-1)).toEqual(['no', 0]))
+  await waitFor(() => expect(sent.at(-1)).toEqual(['no', 0]))
   await waitFor(() => expect(screen.queryByText('Guests you bring')).toBeNull())
 })
 
@@ -155,7 +155,7 @@ test('who leads cancels one or all that follow', async () => {
   await user.click(sheet.getByRole('radio', { name: 'This and all that follow' }))
   await user.click(sheet.getByRole('button', { name: 'Cancel event' }))
   expect(await screen.findByText('The event is cancelled.')).toBeTruthy()
-  expect(said).toEqual([['cancel', 'all']])
+  expect(sent).toEqual([['cancel', 'all']])
   expect(await screen.findByText('Cancelled')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Going' })).toBeNull()
 })
@@ -169,7 +169,7 @@ test('who leads changes one; the time stays what it was', { timeout: 30_000 }, a
   await user.type(sheet.getByRole('textbox', { name: 'Title' }), '!')
   await user.click(sheet.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('The event was changed.')).toBeTruthy()
-  expect(said).toEqual([['update', 'one', 4, '2027-03-13T23:00:00.000Z', 'Coffee round 0!']])
+  expect(sent).toEqual([['update', 'one', 4, '2027-03-13T23:00:00.000Z', 'Coffee round 0!']])
 })
 
 test('an event of another group, or none, is not there', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
-import { type Kept, saveChanges, type SaveState } from './save-changes.ts'
+import { type SavedListing, saveChanges, type SaveState } from './save-changes.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ afterEach(() => {
 
 type Failure = 'unsaved' | 'refused' | 'stale'
 interface Sent {
-  kept: Kept | null
+  savedListing: SavedListing | null
   content: string
   answer: (listing: OwnListing) => void
   fail: (failure: Failure) => void
@@ -25,9 +25,9 @@ function start(listing: OwnListing | null = null) {
   const saved = vi.fn<(listing: OwnListing, isNewest: boolean) => void>()
   const saver = saveChanges<string>({
     start: listing,
-    save: (kept, content) =>
+    save: (savedListing, content) =>
       new Promise((resolve, reject) => {
-        sent.push({ kept, content, answer: resolve, fail: (failure) => reject(new Error(failure)) })
+        sent.push({ savedListing, content, answer: resolve, fail: (failure) => reject(new Error(failure)) })
       }),
     failureOf: (error) => (error as Error).message as Failure,
     onState: ({ is }) => states.push(is),
@@ -46,7 +46,7 @@ test('what was written is saved once the writing pauses, and only the newest of 
   await pause(1900)
   expect(sent).toHaveLength(0)
   await pause(100)
-  expect(sent.map(({ content, kept }) => [content, kept])).toEqual([['Su', null]])
+  expect(sent.map(({ content, savedListing }) => [content, savedListing])).toEqual([['Su', null]])
   sent[0]?.answer(aDraft())
   await pause(0)
   expect(states.at(-1)).toBe('saved')
@@ -62,7 +62,7 @@ test('one save at a time: what is written meanwhile goes over the version that c
   sent[0]?.answer(aDraft({}, 1))
   await pause(2000)
   expect(saved).toHaveBeenLastCalledWith(aDraft({}, 1), false)
-  expect(sent[1]).toMatchObject({ content: 'two', kept: { version: 1 } })
+  expect(sent[1]).toMatchObject({ content: 'two', savedListing: { version: 1 } })
   sent[1]?.answer(aDraft({}, 2))
   await pause(0)
   expect(saved).toHaveBeenLastCalledWith(aDraft({}, 2), true)
@@ -77,7 +77,7 @@ test('a passing failure is tried again by itself', async () => {
   expect(states.at(-1)).toBe('unsaved')
   expect(sent).toHaveLength(1)
   await pause(100)
-  expect(sent[1]).toMatchObject({ content: 'one', kept: { version: 4 } })
+  expect(sent[1]).toMatchObject({ content: 'one', savedListing: { version: 4 } })
 })
 
 test('a refusal waits for another change', async () => {

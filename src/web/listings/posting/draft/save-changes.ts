@@ -6,7 +6,7 @@ export type SaveState =
   | { is: 'unsaved' | 'refused' | 'stale'; error: unknown }
 
 /** The version that a save is based on. */
-export interface Kept {
+export interface SavedListing {
   id: OwnListing['id']
   version: number
 }
@@ -15,7 +15,7 @@ interface SaverOptions<Content> {
   /** The listing that exists already; null until the first save has made one. */
   start: OwnListing | null
   /** Creates or updates; throws. */
-  save: (kept: Kept | null, content: Content) => Promise<OwnListing>
+  save: (savedListing: SavedListing | null, content: Content) => Promise<OwnListing>
   /** A passing failure is tried again; a refusal waits for another change; nothing goes over a newer version. */
   failureOf: (error: unknown) => 'unsaved' | 'refused' | 'stale'
   onState: (state: SaveState) => void

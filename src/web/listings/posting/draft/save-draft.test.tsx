@@ -21,12 +21,12 @@ const titled = (title: string) => ({
 
 test('while its form is open nobody else sends a draft, also once the server knows it', async () => {
   let isBusy = true
-  const heard: (string | undefined)[] = []
+  const received: (string | undefined)[] = []
   setTransport({
     fetch: fakeServer(
       fake(createListing)(({ content }) => aDraft(content)),
       fake(updateListing)(({ content }) => {
-        heard.push(content.title)
+        received.push(content.title)
         return isBusy ? new Refusal('request.too-many') : aDraft(content, 2)
       }),
     ),
@@ -43,12 +43,12 @@ test('while its form is open nobody else sends a draft, also once the server kno
   expect(readLocalDraft(KNOWN)).not.toBeNull()
 
   expect(await sendLocalDrafts(SARA, cache)).toBe(false)
-  expect(heard).toEqual(['Krar with a new skin'])
+  expect(received).toEqual(['Krar with a new skin'])
 
   unmount()
-  await expect.poll(() => heard).toHaveLength(2)
+  await expect.poll(() => received).toHaveLength(2)
   isBusy = false
   await expect.poll(() => sendLocalDrafts(SARA, cache)).toBe(true)
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
   expect(readLocalDraft(KNOWN)).toBeNull()
 })

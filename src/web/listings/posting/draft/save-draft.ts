@@ -17,7 +17,7 @@ import { forgetLocalDraft, storeNewDraft, readLocalDraft, storeLocalDraft } from
 export interface Draft {
   state: SaveState
   /** Does the device keep what the server has not got? Full ones, and private windows, may not. */
-  isKept: boolean
+  isPersisted: boolean
   /** As the server last had it; null until there was something worth keeping. */
   listing: OwnListing | null
   change: (form: ListingForm) => void
@@ -32,7 +32,7 @@ export interface Draft {
 export function useDraft(userId: string, start: OwnListing | null): Draft {
   const cache = useQueryClient()
   const [state, setState] = useState<SaveState>({ is: 'idle' })
-  const [isKept, setKept] = useState(true)
+  const [isPersisted, setPersisted] = useState(true)
   const [listing, setListing] = useState(start)
   const server = useRef(start)
   const form = useRef<ListingForm | null>(null)
@@ -40,7 +40,7 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
 
   const keepHere = useCallback(() => {
     const { id = null, version = null } = server.current ?? {}
-    if (form.current) setKept(storeLocalDraft({ userId, id }, version, form.current, { isDraft: true }))
+    if (form.current) setPersisted(storeLocalDraft({ userId, id }, version, form.current, { isDraft: true }))
   }, [userId])
 
   useEffect(() => {
@@ -91,5 +91,5 @@ export function useDraft(userId: string, start: OwnListing | null): Draft {
     [keepHere],
   )
   const flush = useCallback(() => saver.current?.flush() ?? Promise.resolve(null), [])
-  return { state, isKept, listing, change, flush }
+  return { state, isPersisted, listing, change, flush }
 }

@@ -7,15 +7,15 @@ import type { SaveState } from './save-changes.ts'
 interface SaveLineProps {
   state: SaveState
   /** Does the device keep what the server has not got? */
-  isKept: boolean
+  isPersisted: boolean
   onRetry: () => void
 }
 
 /** One quiet line that says where the text is. */
-export function SaveLine({ state, isKept, onRetry }: SaveLineProps) {
+export function SaveLine({ state, isPersisted, onRetry }: SaveLineProps) {
   const t = useTranslations('listings.posting.save')
   const errorText = useErrorText()
-  const said = state.is === 'unsaved' && !isKept ? 'notKept' : state.is
+  const status = state.is === 'unsaved' && !isPersisted ? 'notKept' : state.is
   const isTrouble = state.is === 'unsaved' || state.is === 'refused'
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
@@ -25,7 +25,7 @@ export function SaveLine({ state, isKept, onRetry }: SaveLineProps) {
           <LoaderCircle size={16} aria-hidden="true" className="animate-spin" />
         )}
         {isTrouble && <CloudOff size={16} aria-hidden="true" className="shrink-0" />}
-        {state.is === 'refused' ? `${t('refused')} ${errorText(state.error)}` : t(said)}
+        {state.is === 'refused' ? `${t('refused')} ${errorText(state.error)}` : t(status)}
       </output>
       {isTrouble && (
         <Button variant="ghost" size="sm" className="min-h-11" onClick={onRetry}>

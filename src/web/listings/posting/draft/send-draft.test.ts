@@ -59,12 +59,14 @@ test('a first answer that was lost makes no second draft, and what was written s
 
 test('what is about to be sent is kept first, so that who comes later makes no second draft', async () => {
   const server = oneDraftServer()
-  let kept: Parameters<typeof draftSender>[0] = null
+  let savedListing: Parameters<typeof draftSender>[0] = null
   server.losesAnswers = true
-  await expect(draftSender(null, (begun) => (kept = begun))(null, titled('Krar'))).rejects.toThrow('network')
+  await expect(draftSender(null, (begun) => (savedListing = begun))(null, titled('Krar'))).rejects.toThrow(
+    'network',
+  )
   server.losesAnswers = false
-  expect(kept).toMatchObject({ content: { title: 'Krar' } })
-  const saved = await draftSender(kept)(null, titled('Krar with a new skin'))
+  expect(savedListing).toMatchObject({ content: { title: 'Krar' } })
+  const saved = await draftSender(savedListing)(null, titled('Krar with a new skin'))
   expect(saved).toMatchObject({ version: 2, content: { title: 'Krar with a new skin' } })
   expect(new Set(server.keys).size).toBe(1)
 })

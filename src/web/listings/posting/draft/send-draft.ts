@@ -5,7 +5,7 @@ import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { CallError } from '#web/platform/call/call-error.ts'
 import { call, newIdempotencyKey } from '#web/platform/call/call.ts'
-import type { Kept } from './save-changes.ts'
+import type { SavedListing } from './save-changes.ts'
 import type { Begun } from './store-local-draft.ts'
 
 /** Codes below 500 that pass by themselves. */
@@ -29,7 +29,7 @@ export function failureOf(error: unknown): 'unsaved' | 'refused' | 'stale' {
 export function draftSender(
   before: Begun | null = null,
   keep: (begun: Begun | null) => void = () => undefined,
-): (kept: Kept | null, content: DraftContentInput) => Promise<OwnListing> {
+): (savedListing: SavedListing | null, content: DraftContentInput) => Promise<OwnListing> {
   let begun = before
   let unanswered: DraftContentInput[] = []
 
@@ -57,7 +57,7 @@ export function draftSender(
     }
   }
 
-  const update = async ({ id, version }: Kept, content: DraftContentInput) => {
+  const update = async ({ id, version }: SavedListing, content: DraftContentInput) => {
     try {
       const saved = await call(updateListing, { listingId: id, version, content })
       unanswered = []
@@ -77,7 +77,7 @@ export function draftSender(
     }
   }
 
-  return (kept, content) => (kept ? update(kept, content) : create(content))
+  return (savedListing, content) => (savedListing ? update(savedListing, content) : create(content))
 }
 
 const isSameContent = (left: DraftContentInput, right: DraftContentInput) => written(left) === written(right)

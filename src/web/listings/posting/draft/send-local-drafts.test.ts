@@ -23,44 +23,44 @@ function server(
   answer: () => 'made' | Refusal<'request.too-many' | 'request.in-progress' | 'request.invalid'> = () =>
     'made',
 ) {
-  const heard: { key: string | null; title: string | undefined }[] = []
+  const received: { key: string | null; title: string | undefined }[] = []
   setTransport({
     fetch: fakeServer(
       fake(createListing)(({ content }, request) => {
-        heard.push({ key: request.headers.get('idempotency-key'), title: content.title })
+        received.push({ key: request.headers.get('idempotency-key'), title: content.title })
         const given = answer()
         return given === 'made' ? aDraft() : given
       }),
       fake(updateListing)(({ content }) => {
-        heard.push({ key: null, title: content.title })
+        received.push({ key: null, title: content.title })
         return aDraft()
       }),
     ),
   })
-  return heard
+  return received
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 
 test('a draft that was left on the device goes out once, and is forgotten here', async () => {
-  const heard = server()
+  const received = server()
   storeLocalDraft(NEW, null, form, { isDraft: true })
   await send()
   await send()
-  expect(heard).toMatchObject([{ title: 'Walnut shelf' }])
+  expect(received).toMatchObject([{ title: 'Walnut shelf' }])
   expect(readLocalDraft(NEW)).toBeNull()
 })
 
 test('an answer that is lost makes no second draft: the same key goes again', async () => {
   let fails = true
-  const heard = server(() => (fails ? new Refusal('request.too-many') : 'made'))
+  const received = server(() => (fails ? new Refusal('request.too-many') : 'made'))
   storeLocalDraft(NEW, null, form, { isDraft: true })
   await expect(send()).rejects.toThrow('request.too-many')
   fails = false
   await send()
-  expect(heard).toHaveLength(2)
-  expect(heard[0]?.key).toBeTruthy()
-  expect(heard[1]?.key).toBe(heard[0]?.key)
+  expect(received).toHaveLength(2)
+  expect(received[0]?.key).toBeTruthy()
+  expect(received[1]?.key).toBe(received[0]?.key)
 })
 
 describe('what came to nothing is tried again by itself', () => {
@@ -69,59 +69,59 @@ describe('what came to nothing is tried again by itself', () => {
 
   test('when the page before is still sending it', async () => {
     let isBusy = true
-    const heard = server(() => (isBusy ? new Refusal('request.in-progress') : 'made'))
+    const received = server(() => (isBusy ? new Refusal('request.in-progress') : 'made'))
     storeLocalDraft(NEW, null, form, { isDraft: true })
     const stop = startDrafts(SARA, new QueryClient())
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(received).toHaveLength(1))
     isBusy = false
     await vi.advanceTimersByTimeAsync(1000)
     await vi.waitFor(() => expect(readLocalDraft(NEW)).toBeNull())
-    expect(heard[1]?.key).toBe(heard[0]?.key)
+    expect(received[1]?.key).toBe(received[0]?.key)
     await vi.advanceTimersByTimeAsync(120_000)
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
     stop()
   })
 
   test('once its form is left, and until somebody signs out', async () => {
-    const heard = server(() => new Refusal('request.in-progress'))
+    const received = server(() => new Refusal('request.in-progress'))
     storeLocalDraft(NEW, null, form, { isDraft: true })
     const letGo = holdDraft(NEW)
     const stop = startDrafts(SARA, new QueryClient())
     await vi.advanceTimersByTimeAsync(500)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     letGo()
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(received).toHaveLength(1))
     for (let times = 0; times < 2; times++) dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    await vi.waitFor(() => expect(received).toHaveLength(3))
     await vi.advanceTimersByTimeAsync(500)
     stop()
     await vi.advanceTimersByTimeAsync(120_000)
-    expect(heard).toHaveLength(3)
+    expect(received).toHaveLength(3)
   })
 })
 
 test('changes of what others see, what another person wrote and what a form has open stay', async () => {
-  const heard = server()
+  const received = server()
   const published = { userId: SARA, id: aDraft().id }
   storeLocalDraft(published, 2, form)
   storeLocalDraft({ userId: 'abel', id: null }, null, form, { isDraft: true })
   storeLocalDraft(NEW, null, form, { isDraft: true })
   const letGo = holdDraft(NEW)
   await send()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   letGo()
   await send()
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
   expect(readLocalDraft(published)).not.toBeNull()
 })
 
 test('a refused draft says why and waits for whoever wrote it', async () => {
   let refuses = true
-  const heard = server(() => (refuses ? new Refusal('request.invalid') : 'made'))
+  const received = server(() => (refuses ? new Refusal('request.invalid') : 'made'))
   storeLocalDraft(NEW, null, form, { isDraft: true })
   await send()
   await send()
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
   expect(readLocalDraft(NEW)?.failure).toEqual({ code: 'request.invalid', status: 400 })
   refuses = false
   await sendDraftAgain(NEW, new QueryClient())
@@ -129,8 +129,8 @@ test('a refused draft says why and waits for whoever wrote it', async () => {
 })
 
 test('a draft that the server has already is updated', async () => {
-  const heard = server()
+  const received = server()
   storeLocalDraft({ userId: SARA, id: aDraft().id }, 3, form, { isDraft: true })
   await send()
-  expect(heard).toEqual([{ key: null, title: 'Walnut shelf' }])
+  expect(received).toEqual([{ key: null, title: 'Walnut shelf' }])
 })

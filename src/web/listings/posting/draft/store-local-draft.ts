@@ -43,8 +43,8 @@ export function storeLocalDraft(
 ): boolean {
   const photos = form.photos.flatMap(({ picture, alt }) => (picture ? [{ picture, alt }] : []))
   const begun = key.id === null ? readLocalDraft(key)?.begun : undefined
-  const kept = { content: contentOf(form), photos, place: form.place, version, isDraft }
-  return writeLocalDraft(key, { ...kept, ...(begun && { begun }) })
+  const stored = { content: contentOf(form), photos, place: form.place, version, isDraft }
+  return writeLocalDraft(key, { ...stored, ...(begun && { begun }) })
 }
 
 /** Notes with what is kept what was sent to be made; null: nothing is under way. */

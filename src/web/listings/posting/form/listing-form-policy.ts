@@ -76,10 +76,10 @@ export function emptyForm(category: Category, { place, language, timeZone }: Wri
 export function changeCategory(form: ListingForm, category: Category, writer: Writer): ListingForm {
   const { title, description, lang, photos, place, neighborhood, languages, phone, kind, price } = form
   const fresh = emptyForm(category, writer)
-  const kept = { title, description, lang, photos, place, neighborhood, languages, phone }
+  const common = { title, description, lang, photos, place, neighborhood, languages, phone }
   return {
     ...fresh,
-    ...kept,
+    ...common,
     kind: category === 'events' ? 'offer' : kind,
     price: { ...fresh.price, amountMinor: price.amountMinor, currency: price.currency },
   }

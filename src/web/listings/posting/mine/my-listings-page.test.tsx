@@ -53,11 +53,11 @@ test('a tab of the address shows its own', async () => {
 })
 
 test('deleting is asked for by name, and the row is gone', async () => {
-  let kept = [KRAR, DRAFT]
+  let stored = [KRAR, DRAFT]
   const { user } = await show([
-    lists(() => kept),
+    lists(() => stored),
     fake(deleteListing)(({ listingId }) => {
-      kept = kept.filter(({ id }) => id !== listingId)
+      stored = stored.filter(({ id }) => id !== listingId)
       return { deleted: true }
     }),
   ])

@@ -16,9 +16,9 @@ export const forgetPrefill = (): void => tabText.remove(KEY)
 /** What was given for a category; null where nothing was, or nothing that fits. */
 export function readPrefill(category: Category): Prefill | null {
   try {
-    const kept: unknown = JSON.parse(tabText.read(KEY) ?? 'null')
-    const content = DraftContent.safeParse(kept).data
-    return content?.category === category ? (kept as Prefill) : null
+    const stored: unknown = JSON.parse(tabText.read(KEY) ?? 'null')
+    const content = DraftContent.safeParse(stored).data
+    return content?.category === category ? (stored as Prefill) : null
   } catch {
     return null
   }

@@ -52,7 +52,7 @@ async function wait(seconds: number): Promise<void> {
   await world.runJobs()
 }
 const mailsTo = async (person: Person) => (await world.outbox()).filter(({ to }) => to === person.email)
-const told = async (person: Person) => (await world.call(listNotifications, {}, person)).body.items
+const noticesOf = async (person: Person) => (await world.call(listNotifications, {}, person)).body.items
 const hide = (person: Person) =>
   world.call(updateNotificationSettings, { ...DEFAULT_SETTINGS, hidesContent: true }, person)
 
@@ -74,14 +74,14 @@ describe('a message that is not read at once', () => {
     expect(new Set(messages.map(({ tag }) => tag)).size).toBe(1)
     expect(new Set(device.received().map(({ headers }) => headers['topic'])).size).toBe(1)
     expect(device.received()[0]?.headers['urgency']).toBe('high')
-    expect(await told(seller)).toMatchObject([
+    expect(await noticesOf(seller)).toMatchObject([
       { notice: { kind: 'messages', subjectId: threadId, facts: { count: 2 } }, isRead: false },
     ])
     await readAll(threadId, seller, 2)
-    expect(await told(seller)).toMatchObject([{ isRead: true }])
+    expect(await noticesOf(seller)).toMatchObject([{ isRead: true }])
   })
 
-  it('is told nowhere when it was read by then, taken back, or silenced', async () => {
+  it('sends no notice when it was read by then, taken back, or silenced', async () => {
     const [buyer, seller] = [await world.newPerson('Chala'), await world.newPerson('Dagim')]
     const device = await withDevice(seller)
     const threadId = await asked(buyer, seller)
