@@ -98,8 +98,8 @@ function figures(): string {
   const src = source.filter(({ path }) => path.startsWith('src/'))
   const imports = src.flatMap(importsOf)
   const perFile = spread([...Map.groupBy(imports, ({ path }) => path).values()].map(({ length }) => length))
-  const functions = spread(functionLengths(src))
   const lengths = functionLengths(src)
+  const functions = spread(lengths)
   const folders = spread(
     [...Map.groupBy(source, ({ path }) => posix.dirname(path)).values()].map((list) => list.length),
   )

@@ -12,7 +12,10 @@ test('what is told of a group has its open pages read anew; what is told of anyt
   const key = ['groups', 'read-group', {}]
   cache.setQueryData(key, {})
   let send: (payload: unknown) => void = () => undefined
-  followGroups({ on: (_event, schema, hear) => (send = (payload) => hear(schema.parse(payload))) }, cache)
+  followGroups(
+    { on: (_event, schema, listener) => (send = (payload) => listener(schema.parse(payload))) },
+    cache,
+  )
   const isStale = (notice: Notice) => {
     send({
       notification: { id: SUBJECT, notice, at: '2026-11-20T12:00:00.000Z', isRead: false },

@@ -32,16 +32,16 @@ const openOf = (other: Partial<OpenThread> = {}): OpenThread => ({
 
 /** A connection that a test speaks for. */
 function fakeLive() {
-  const hearers = new Map<string, (serverThread: never) => void>()
+  const listeners = new Map<string, (serverThread: never) => void>()
   let begin = () => {}
   const live: LiveConnection = {
-    on: (event, _schema, hear) => void hearers.set(event, hear),
+    on: (event, _schema, listener) => void listeners.set(event, listener),
     onBegin: (listener) => void (begin = listener),
-    say: () => undefined,
+    emit: () => undefined,
     close: () => undefined,
   }
   const push = (event: MessagingServerEvent, payload: unknown) =>
-    hearers.get(event)?.(MESSAGING_SERVER_EVENTS[event].parse(payload) as never)
+    listeners.get(event)?.(MESSAGING_SERVER_EVENTS[event].parse(payload) as never)
   return { live, push, begin: () => begin() }
 }
 

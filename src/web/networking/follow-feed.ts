@@ -18,6 +18,6 @@ export function useFollowFeed(): void {
 }
 
 /** A new connection knows nothing of the subscriptions of the last one. */
-export function emitFeedAgain(live: Pick<LiveConnection, 'say'>): void {
-  if (shown > 0) live.say(CLIENT_EVENT, { isOn: true })
+export function emitFeedAgain(live: Pick<LiveConnection, 'emit'>): void {
+  if (shown > 0) live.emit(CLIENT_EVENT, { isOn: true })
 }

@@ -16,21 +16,21 @@ import type { PostPages } from './post-pages-policy.ts'
 /** A feed with one post, and a connection that the test speaks for. */
 function followed() {
   const cache = new QueryClient()
-  const said: unknown[] = []
+  const emitted: unknown[] = []
   const pages: PostPages = { pages: [{ items: [postOf(1)], nextCursor: null }], pageParams: [undefined] }
   cache.setQueryData(feedPages({ tab: 'newest' }).queryKey, pages)
-  const hearers = new Map<string, (payload: never) => void>()
+  const listeners = new Map<string, (payload: never) => void>()
   let begin = () => {}
-  const live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'> = {
-    on: (event, _schema, hear) => void hearers.set(event, hear),
+  const live: Pick<LiveConnection, 'on' | 'onBegin' | 'emit'> = {
+    on: (event, _schema, listener) => void listeners.set(event, listener),
     onBegin: (listener) => void (begin = listener),
-    say: (event, payload) => void said.push([event, payload]),
+    emit: (event, payload) => void emitted.push([event, payload]),
   }
   followPosts(live, cache)
   const push = (event: keyof typeof NETWORKING_SERVER_EVENTS, payload: unknown) =>
-    hearers.get(event)?.(NETWORKING_SERVER_EVENTS[event].parse(payload) as never)
+    listeners.get(event)?.(NETWORKING_SERVER_EVENTS[event].parse(payload) as never)
   const offered = () => cache.getQueryData<PostId[]>(['networking', 'new-posts']) ?? []
-  return { cache, push, offered, said, begin: () => begin() }
+  return { cache, push, offered, emitted, begin: () => begin() }
 }
 
 test('the counts of a post on the screen are those that the server tells', () => {
@@ -77,34 +77,34 @@ test('a post that is new is offered once; one that is on the screen is not', () 
 })
 
 test('each new connection subscribes to posts, and what a gap hid is read again', () => {
-  const { cache, said, begin } = followed()
+  const { cache, emitted, begin } = followed()
   const { queryKey } = feedPages({ tab: 'newest' })
   begin()
-  expect(said).toEqual([])
+  expect(emitted).toEqual([])
   expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(false)
   const { unmount } = renderHook(() => useFollowFeed())
   begin()
-  expect(said).toEqual([['networking.follow-feed', { isOn: true }]])
+  expect(emitted).toEqual([['networking.follow-feed', { isOn: true }]])
   expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(true)
   unmount()
   begin()
-  expect(said).toHaveLength(1)
+  expect(emitted).toHaveLength(1)
 })
 
 test('a list that is left is not followed any longer', () => {
-  const { live, said } = recordingLine()
+  const { live, emitted } = recordingLine()
   setLine(live)
   const { unmount } = renderHook(() => useFollowFeed())
   unmount()
   setLine(null)
-  expect(said).toEqual([
+  expect(emitted).toEqual([
     ['networking.follow-feed', { isOn: true }],
     ['networking.follow-feed', { isOn: false }],
   ])
 })
 
 function recordingLine() {
-  const said: unknown[] = []
-  const live: Pick<LiveConnection, 'say'> = { say: (event, payload) => void said.push([event, payload]) }
-  return { live, said }
+  const emitted: unknown[] = []
+  const live: Pick<LiveConnection, 'emit'> = { emit: (event, payload) => void emitted.push([event, payload]) }
+  return { live, emitted }
 }

@@ -10,7 +10,7 @@ import { noteNewPost } from './on-post-events.ts'
 import { noteCount, noteReaction } from './react-to-post.ts'
 
 /** Posts that are on the screen count what others do with them; what was posted meanwhile is offered. */
-export function followPosts(live: Pick<LiveConnection, 'on' | 'onBegin' | 'say'>, cache: QueryClient): void {
+export function followPosts(live: Pick<LiveConnection, 'on' | 'onBegin' | 'emit'>, cache: QueryClient): void {
   let isFirst = true
   live.onBegin(() => {
     emitFeedAgain(live)

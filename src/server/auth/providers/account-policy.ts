@@ -33,7 +33,7 @@ export function readAccount(
   return {
     sub,
     ...address,
-    ownMetadata: { ...sayings(reading, known, sub), ...customClaims(reading, claims) },
+    ownMetadata: { ...claimedMetadata(reading, known, sub), ...customClaims(reading, claims) },
   }
 }
 
@@ -60,7 +60,7 @@ function githubAddress(emails: unknown): Pick<ProviderAccount, 'email' | 'emailV
   return { email, emailVerified: email !== null && chosen?.['verified'] === true }
 }
 
-function sayings(reading: Reading, claims: Claims, sub: string): Record<string, unknown> {
+function claimedMetadata(reading: Reading, claims: Claims, sub: string): Record<string, unknown> {
   const nameOf = (...names: string[]) =>
     names.map((name) => textOf(claims[name])).find((text) => text !== null)
   const given = [nameOf('given_name', 'first_name'), nameOf('family_name', 'last_name')]

@@ -3,10 +3,10 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 
-/** What clients may say over a connection, and what is done then; what comes with it is not trusted. */
+/** Handlers by the name of the client event; the payload is not trusted. */
 export type ClientEvents = Map<string, (userId: UserId, payload: unknown, socket: Socket) => Promise<void>>
 
-/** How the server answers: what was said was heard, or the code that says why not. */
+/** The acknowledgement of a client event: it was handled, or the code that says why not. */
 type Answer = { ok: true } | { error: string }
 
 /** Of one connection: this many, then as many again every second. */
@@ -14,8 +14,8 @@ const CLIENT_EVENTS_PER_SECOND = 10
 /** Longer ones are not read; much longer ones end the connection. */
 const MAX_CHARACTERS = 16 * 1024
 
-/** Hears everything that a connection says. Whatever is wrong with it is answered, and the connection survives. */
-export function onClientEvents(socket: Socket, userId: UserId, sayings: ClientEvents, log: Log): void {
+/** Handles all events of a connection. Whatever is wrong with one is answered, and the connection survives. */
+export function onClientEvents(socket: Socket, userId: UserId, clientEvents: ClientEvents, log: Log): void {
   const spend = newAllowance()
   socket.onAny((event: unknown, ...rest: unknown[]) => {
     const last = rest.at(-1)
@@ -25,15 +25,15 @@ export function onClientEvents(socket: Socket, userId: UserId, sayings: ClientEv
 
   async function answerClientEvent(event: unknown, payload: unknown): Promise<Answer> {
     if (!spend()) return { error: 'request.too-many' }
-    const saying = typeof event === 'string' ? sayings.get(event) : undefined
-    if (!saying) return { error: 'request.unknown-route' }
+    const handle = typeof event === 'string' ? clientEvents.get(event) : undefined
+    if (!handle) return { error: 'request.unknown-route' }
     try {
       if (sizeOf(payload) > MAX_CHARACTERS) return { error: 'request.too-large' }
-      await saying(userId, payload, socket)
+      await handle(userId, payload, socket)
       return { ok: true }
     } catch (error) {
       if (error instanceof AppError) return { error: error.code }
-      log.error(errorFields(error), 'live saying')
+      log.error(errorFields(error), 'client event')
       return { error: 'server.unexpected' }
     }
   }

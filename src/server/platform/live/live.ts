@@ -16,18 +16,18 @@ export interface Live {
   toUsers(userIds: readonly UserId[], event: string, payload: unknown): void
   /** Has this person an open connection, here or at another server? */
   isOnline(userId: UserId): Promise<boolean>
-  /** What is done when a client says this; a thrown AppError is its answer. Register before the server listens. */
-  hear<S extends z.ZodType>(
+  /** Handles a client event; a thrown AppError is its answer. Register before the server listens. */
+  onClientEvent<S extends z.ZodType>(
     event: string,
     schema: S,
-    hear: (userId: UserId, payload: z.output<S>) => Promise<void>,
+    handle: (userId: UserId, payload: z.output<S>) => Promise<void>,
   ): void
-  /** Told of the first connection of a person and the last one's end. */
+  /** Called at the first connection of a person and at the end of the last one. */
   onPresence(listener: (userId: UserId, isOnline: boolean) => Promise<void>): void
   /** A client that emits this, with whether it wants to, receives what toFollowers pushes under the same name. */
-  letFollow(saying: string, wish: z.ZodType<{ isOn: boolean }>): void
+  letFollow(channel: string, wish: z.ZodType<{ isOn: boolean }>): void
   /** To every connection that follows, except those of these people. */
-  toFollowers(saying: string, event: string, payload: unknown, except: readonly UserId[]): void
+  toFollowers(channel: string, event: string, payload: unknown, except: readonly UserId[]): void
   /** Ends the open connections of a session, e.g. at sign-out. */
   dropSession(sessionId: string): void
 }
@@ -44,7 +44,7 @@ export interface LiveServer extends Live {
 const RECHECK_MS = 4000
 /** So few that messages in between need not wait. */
 const RECHECKED_AT_ONCE = 250
-/** What is larger ends the connection; what is merely too large is answered, see live-sayings. */
+/** What is larger ends the connection; what is merely too large is answered, see client-events.ts. */
 const MAX_MESSAGE_BYTES = 1024 * 1024
 
 /** Connections that one person may have open: each tab has one. */
@@ -56,7 +56,7 @@ const MAX_THROUGH_PROXY = 20_000
 
 const userRoom = (userId: string) => `user:${userId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
-const followersRoom = (saying: string) => `followers:${saying}`
+const followersRoom = (channel: string) => `followers:${channel}`
 
 /**
  * What a lost connection missed is not kept here: whoever comes back shows their token anew and catches up over HTTP.
@@ -69,7 +69,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     ...(between && { adapter: between.adapter }),
   })
-  const sayings: ClientEvents = new Map()
+  const clientEvents: ClientEvents = new Map()
   const presenceListeners: ((userId: UserId, isOnline: boolean) => Promise<void>)[] = []
   /** What they were when they came. */
   const roles = new WeakMap<Socket, Role>()
@@ -94,7 +94,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       const wasHere = isOnline(userId)
       roles.set(socket, member.role)
       await socket.join([userRoom(userId), sessionRoom(member.sessionId)])
-      onClientEvents(socket, userId, sayings, log)
+      onClientEvents(socket, userId, clientEvents, log)
       socket.on('disconnect', () => void changePresence(userId, isOnline(userId), false))
       next()
       void changePresence(userId, wasHere, true)
@@ -150,22 +150,22 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       if (userIds.length > 0) io.to(userIds.map(userRoom)).emit(event, payload)
     },
     isOnline,
-    hear(event, schema, hear) {
-      sayings.set(event, async (userId, payload) => {
+    onClientEvent(event, schema, handle) {
+      clientEvents.set(event, async (userId, payload) => {
         const parsed = schema.safeParse(payload)
         if (!parsed.success) throw new AppError('request.invalid')
-        await hear(userId, parsed.data)
+        await handle(userId, parsed.data)
       })
     },
-    letFollow(saying, wish) {
-      sayings.set(saying, async (_userId, payload, socket) => {
+    letFollow(channel, wish) {
+      clientEvents.set(channel, async (_userId, payload, socket) => {
         const parsed = wish.safeParse(payload)
         if (!parsed.success) throw new AppError('request.invalid')
-        await (parsed.data.isOn ? socket.join(followersRoom(saying)) : socket.leave(followersRoom(saying)))
+        await (parsed.data.isOn ? socket.join(followersRoom(channel)) : socket.leave(followersRoom(channel)))
       })
     },
-    toFollowers(saying, event, payload, except) {
-      io.to(followersRoom(saying)).except(except.map(userRoom)).emit(event, payload)
+    toFollowers(channel, event, payload, except) {
+      io.to(followersRoom(channel)).except(except.map(userRoom)).emit(event, payload)
     },
     onPresence(listener) {
       presenceListeners.push(listener)

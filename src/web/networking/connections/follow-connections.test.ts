@@ -16,7 +16,7 @@ test('who asks or accepts is seen where people are listed; other news change not
   for (const key of keys) cache.setQueryData(key, {})
   let send: (payload: unknown) => void = () => undefined
   followConnections(
-    { on: (_event, schema, hear) => (send = (payload) => hear(schema.parse(payload))) },
+    { on: (_event, schema, listener) => (send = (payload) => listener(schema.parse(payload))) },
     cache,
   )
   const areStale = (notice: Notice) => {

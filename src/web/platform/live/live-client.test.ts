@@ -76,15 +76,15 @@ test('shows the token of the session, and hears what fits', async () => {
 
 test('says something while it is there, and nothing once it is closed', async () => {
   await open('first')
-  const said: unknown[] = []
-  sockets[0]?.onAny((...words: unknown[]) => said.push(words))
-  live.say('test.saying', { id: 2 })
-  await vi.waitFor(() => expect(said).toEqual([['test.saying', { id: 2 }]]), SLOWLY)
+  const arrived: unknown[] = []
+  sockets[0]?.onAny((...words: unknown[]) => arrived.push(words))
+  live.emit('test.event', { id: 2 })
+  await vi.waitFor(() => expect(arrived).toEqual([['test.event', { id: 2 }]]), SLOWLY)
   const gone = new Promise((done) => sockets[0]?.once('disconnect', done))
   live.close()
   expect(await gone).toBe('client namespace disconnect')
-  live.say('test.saying', { id: 3 })
-  expect(said).toHaveLength(1)
+  live.emit('test.event', { id: 3 })
+  expect(arrived).toHaveLength(1)
   expect(shown).toHaveLength(1)
 })
 

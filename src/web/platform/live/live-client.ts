@@ -4,12 +4,12 @@ import { accessToken, renewToken } from '#web/platform/session/session-client.ts
 
 /** What the server pushes while a connection stands. Never the truth: whoever was away reads it again over HTTP. */
 export interface LiveConnection {
-  /** Hears an event from now on. What does not fit its schema is not for this version, and is left out. */
-  on<S extends z.ZodType>(event: string, schema: S, hear: (parsed: z.output<S>) => void): void
-  /** Told whenever a connection begins: the first one, and each after a gap in which something may have been missed. */
+  /** Listens to an event from now on. What does not fit its schema is not for this version, and is left out. */
+  on<S extends z.ZodType>(event: string, schema: S, listener: (payload: z.output<S>) => void): void
+  /** Called whenever a connection begins: the first one, and each after a gap in which something may have been missed. */
   onBegin(listener: () => void): void
-  /** Says something to the server; nobody waits for it, and without a connection it is not said at all. */
-  say(event: string, payload: unknown): void
+  /** Sends a client event; nobody waits for it, and without a connection it is not sent at all. */
+  emit(event: string, payload: unknown): void
   close(): void
 }
 
@@ -37,17 +37,17 @@ export function openLive(): LiveConnection {
   })
   const stop = keepTrying(socket)
   return {
-    on(event, schema, hear) {
+    on(event, schema, listener) {
       socket.on(event, (payload: unknown) => {
         const parsed = schema.safeParse(payload)
-        if (parsed.success) hear(parsed.data)
+        if (parsed.success) listener(parsed.data)
         else console.warn('live', event, parsed.error.issues[0]?.path.join('.'))
       })
     },
     onBegin(listener) {
       socket.on('connect', listener)
     },
-    say(event, payload) {
+    emit(event, payload) {
       if (socket.connected) socket.emit(event, payload)
     },
     close() {
