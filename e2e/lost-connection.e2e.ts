@@ -16,16 +16,17 @@ test('a lost connection takes neither the menus nor the pages of the tabs away',
   await page.goto('/#/services')
   await untilNextIsCached(page)
   await context.setOffline(true)
-  for (const [hash, name] of [
-    ['#/about', 'About Us'],
-    ['#/social', 'Social'],
-    ['#/auth', 'Welcome back'],
-    ['#/', 'Connect with the diaspora'],
+  const main = page.getByRole('main')
+  // each with a part that comes later than its heading
+  for (const [hash, name, part] of [
+    ['#/about', 'About Us', main.getByRole('heading', { level: 2 })],
+    ['#/social', 'Social', main.getByRole('button', { name: 'Create Group' })],
+    ['#/auth', 'Welcome back', main.getByLabel('Password')],
+    ['#/', 'Connect with the diaspora', main.getByRole('combobox')],
   ] as const) {
     await goTo(page, hash)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    if (hash === '#/social')
-      await expect(page.getByRole('button', { name: 'Create Group' }).first()).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(part.first()).toBeVisible()
     await expect(page.getByText('You are offline')).toHaveCount(0)
   }
   await page.getByRole('button', { name: 'Language' }).click()

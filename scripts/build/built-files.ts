@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { z } from 'zod'
 
 const namedIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
@@ -57,6 +59,25 @@ export function entryOf(folder: string): string {
   const [entry] = namedIn(page, /<link rel="modulepreload" id="app"[^>]*\shref="\/([^"]+)"/g)
   if (entry === undefined) throw new Error(`${folder}/index.html starts nothing.`)
   return entry
+}
+
+/** What start-hints.ts wrote into the head: files, and by the first part of a route the indices of those it begins with. */
+const StartFiles = z.object({
+  files: z.array(z.string()),
+  pages: z.record(z.string(), z.object({ files: z.array(z.int()) })),
+})
+
+/**
+ * The scripts of the home page, those included that it asks for once it stands: the search and the featured listings.
+ * @throws where index.html does not name them
+ */
+export function homeScripts(folder: string): string[] {
+  const { document } = new JSDOM(readFileSync(join(folder, 'index.html'), 'utf8')).window
+  const content = document.querySelector('meta[name="start-files"]')?.getAttribute('content')
+  const { files, pages } = StartFiles.parse(JSON.parse(content ?? 'null'))
+  const scripts = (pages['']?.files ?? []).flatMap((index) => files[index] ?? [])
+  if (scripts.length === 0) throw new Error(`${folder}/index.html names no file of the home page.`)
+  return scripts.filter((path) => path.endsWith('.js'))
 }
 
 /** All that a visitor's browser fetches before the home page stands in English. */

@@ -9,6 +9,7 @@ import {
   chunksNamed,
   entryOf,
   firstScripts,
+  homeScripts,
   namedByPage,
   withImports,
   WITH_TABS,
@@ -20,9 +21,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ADDRESS = '/service-worker.js'
 /** Parts beyond the first page that a lost connection must not take away. */
 const ALWAYS_THERE = ['not-found', 'device-notices', 'toaster', 'query-persistence', 'catalogue.en']
-/** Where most people go next: the menus, and the pages that say so of themselves. */
+/** Where most people go next: the menus, the pages that say so of themselves, and what these ask for once they stand. */
 const NEXT = [
   'live-updates',
+  'settings-section',
+  'push-offer',
   'side-menu',
   'get-the-app',
   'language-choices',
@@ -75,7 +78,11 @@ export function serviceWorker(): Plugin {
 /** What the worker keeps of a build; the shape is `Build` of src/web/service-worker/cache-shell.ts. */
 function describe(dir: string) {
   const { styles, others } = namedByPage(dir)
-  const scripts = withImports(dir, [...firstScripts(dir), ...chunksNamed(dir, ALWAYS_THERE)])
+  const scripts = withImports(dir, [
+    ...firstScripts(dir),
+    ...homeScripts(dir),
+    ...chunksNamed(dir, ALWAYS_THERE),
+  ])
   const tabs = askedLater(dir, chunksNamed(dir, WITH_TABS))
   const next = withImports(dir, [...chunksNamed(dir, NEXT), ...tabs]).filter(
     (path) => !scripts.includes(path),
