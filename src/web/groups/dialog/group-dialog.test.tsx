@@ -198,8 +198,8 @@ test('closing asks before what was written is lost', { timeout: 30_000 }, async 
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText('Discard what you wrote?')).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
-  // until it has closed, Escape is answered by the question itself
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  // the key goes to where the focus is, which comes back a frame after the question has closed
+  await waitFor(() => expect(document.activeElement).toBe(field('Title')))
   expect(field('Title')).toHaveProperty('value', 'Coffee')
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
