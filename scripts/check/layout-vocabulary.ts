@@ -10,15 +10,17 @@ const NOUN = `${WORD}(-${WORD})*`
 
 /** Verbs that an operation, a use case or a hook begins with. A new verb is added here, in its own commit. */
 const VERBS = (
-  'accept add admit answer apply approve archive ask block cancel challenge change check choose claim clean close ' +
-  'complete confirm convert count create decide decline delete deliver detect discard dismiss draw edit encode ' +
-  'endorse enroll expire explain export find follow forget get give grant guess hear hide hold import invite issue join leave ' +
-  'like link list load locate lock look mark measure move mute name notify on open pause pay pin place post prepare preview ' +
-  'promote provision publish purge rate reach react read reclaim recover refresh register reject release remind remove rename ' +
-  'renew reopen reply report request require resend reserve reset resize restore resume reveal revoke rotate save ' +
-  'search see send serve set share show sign start stop store submit subscribe suggest swipe switch sync take ' +
-  'tell translate unblock unenroll unlike unlink unmute unsubscribe update upload use verify view visit withdraw ' +
-  'write'
+  'accept add admit answer appeal apply approve archive ask block cancel challenge change check choose ' +
+  'claim clean close complete confirm convert count create decide decline delete deliver detect ' +
+  'discard dismiss draw edit encode end endorse enroll escalate execute expire explain export find ' +
+  'follow forget get give grant guess hear hide hold import invite issue join leave lift like link ' +
+  'list load locate lock look mark measure moderate move mute name notify on open overturn pause pay ' +
+  'pin place post prepare preview promote provision publish purge rate reach react read reclaim ' +
+  'recover refresh register reject release remind remove rename renew reopen reply report request ' +
+  'require resend reserve reset resize restore resume reveal revoke rotate save search see send serve ' +
+  'set share show sign start stop store submit subscribe suggest suspend swipe switch sync take tell ' +
+  'translate unblock undo unenroll unlike unlink unmute unsubscribe update upload use verify view ' +
+  'visit withdraw write'
 ).split(' ')
 
 const VERB_NOUN = `(${VERBS.join('|')})-${NOUN}`
@@ -31,14 +33,11 @@ const kind = (form: string, holds: string, name: string): Kind => ({
 /** What the summary of an operation begins with, in the imperative: the verbs of names, and a few of two words. */
 export const SUMMARY_VERBS: readonly string[] = [
   ...VERBS,
-  'undo',
   'unmatch',
   'return',
   'replace',
   'redirect',
   'exchange',
-  'end',
-  'lift',
   'transfer',
 ]
 

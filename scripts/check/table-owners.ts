@@ -32,6 +32,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'auth.webauthn_challenges',
     'auth.webauthn_credentials',
     'user_roles',
+    'user_suspension',
   ],
   geo: ['place', 'place_edition', 'place_name'],
   media: ['media', 'media_leftover', 'media_quota'],

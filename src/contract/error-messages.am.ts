@@ -6,6 +6,7 @@ export const ERROR_MESSAGES_AM: Record<FirstErrorCode, string> = {
   'request.malformed': 'ጥያቄው ሊነበብ አልቻለም።',
   'auth.signed-out': 'አልገቡም፤ እባክዎ ይግቡ።',
   'auth.forbidden': 'ይህን ማድረግ አይፈቀድልዎትም።',
+  'auth.suspended': 'መለያዎ ታግዷል። ምክንያቱን፣ እስከ መቼ እንደሆነና እንዴት ይግባኝ እንደሚሉ በመለያ ገጽዎ ያገኛሉ።',
   'request.unknown-route': 'በዚህ አድራሻ ምንም የለም።',
   'request.in-progress': 'ተመሳሳይ ጥያቄ ገና በሂደት ላይ ነው።',
   'request.too-large': 'ጥያቄው በጣም ትልቅ ነው።',

@@ -7,6 +7,7 @@ export const closeSession = operation({
   method: 'DELETE',
   path: '/api/account/sessions/{sessionId}',
   access: 'signed-in',
+  whileSuspended: true,
   summary: 'Sign out one of your devices; repeating it changes nothing',
   input: z.strictObject({ sessionId: SessionId }),
   output: z.object({ closed: z.literal(true) }),

@@ -7,6 +7,7 @@ export const listSessions = operation({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'signed-in',
+  whileSuspended: true,
   summary: 'List your sessions, most recently used first',
   input: z.object({}),
   output: z.object({ sessions: z.array(OwnSession) }),

@@ -11,6 +11,7 @@ export const requestDeletion = operation({
   method: 'POST',
   path: '/api/account/deletion',
   access: 'signed-in',
+  whileSuspended: true,
   summary: 'Request deletion of your account after 14 days; signing in again cancels it',
   input: z.strictObject({
     /** Left out by people who have none: they must have signed in a moment ago. */

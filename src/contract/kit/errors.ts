@@ -7,6 +7,8 @@ export const COMMON_ERRORS = {
   'request.malformed': 400,
   'auth.signed-out': 401,
   'auth.forbidden': 403,
+  /** details: { endsAt } */
+  'auth.suspended': 403,
   'request.unknown-route': 404,
   'request.in-progress': 409,
   'request.too-large': 413,
@@ -25,6 +27,7 @@ export const COMMON_ERROR_MESSAGES: Record<CommonErrorCode, string> = {
   'request.malformed': 'The request could not be read.',
   'auth.signed-out': 'Not authenticated',
   'auth.forbidden': 'You are not allowed to do this.',
+  'auth.suspended': 'Your account is suspended. Under Account you see why, until when, and how to appeal.',
   'request.unknown-route': 'There is nothing at this address.',
   'request.in-progress': 'The same request is still being worked on.',
   'request.too-large': 'The request is too large.',

@@ -26,6 +26,7 @@ export interface OperationMeta<A extends Access = Access> {
   signedOut: string
   /** Null: the body is JSON. */
   fileTypes: readonly string[] | null
+  whileSuspended: boolean
 }
 
 /** Codes are the keys, details are free-form. */
@@ -73,6 +74,8 @@ export interface OperationDefinition<
   fileTypes?: readonly string[]
   /** An Idempotency-Key header is honoured: the same key gives the first answer again. */
   idempotent?: true
+  /** Somebody who is suspended may call it too. */
+  whileSuspended?: true
 }
 
 /** Describes one operation. Every field without `?` is required, access first of all. */
@@ -95,6 +98,7 @@ export function operation<
       idempotent: definition.idempotent ?? false,
       signedOut: definition.signedOut ?? 'auth.signed-out',
       fileTypes: definition.fileTypes ?? null,
+      whileSuspended: definition.whileSuspended ?? false,
     },
     route: {
       method: definition.method,

@@ -6,6 +6,7 @@ export const countUnread = operation({
   method: 'GET',
   path: '/api/notifications/unread',
   access: 'signed-in',
+  whileSuspended: true,
   summary: 'Count your unread notifications',
   input: z.strictObject({}),
   output: z.object({ value: z.int().min(0), capped: z.boolean() }),

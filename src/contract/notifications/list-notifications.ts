@@ -9,6 +9,7 @@ export const listNotifications = operation({
   method: 'GET',
   path: '/api/notifications',
   access: 'signed-in',
+  whileSuspended: true,
   summary: 'List your notifications, newest first',
   input: z.strictObject({
     limit: queryNumber(z.int().min(1).max(NOTICE_LIMITS.pageSizeMax).default(NOTICE_LIMITS.pageSize)),

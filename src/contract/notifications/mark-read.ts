@@ -7,6 +7,7 @@ export const markRead = operation({
   method: 'POST',
   path: '/api/notifications/read',
   access: 'signed-in',
+  whileSuspended: true,
   summary: 'Mark some or all of your notifications as read',
   input: z.strictObject({
     ids: z.union([z.literal('all'), z.array(NotificationId).min(1).max(NOTICE_LIMITS.pageSizeMax)]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROLES } from '#contract/kit/access.ts'
+import { ROLES, Suspension } from '#contract/kit/access.ts'
 import { text } from '#contract/kit/text.ts'
 import { Picture } from '#contract/media/picture.ts'
 import { PlaceId } from '#contract/geo/place.ts'
@@ -34,6 +34,8 @@ export const OwnProfile = z.object({
     })
     .nullable(),
   role: z.enum(ROLES),
+  /** Only while it lasts. */
+  suspension: Suspension.optional(),
   /** True for accounts that came with the demo data; staff sees it on every page. */
   demo: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -8,6 +8,7 @@ export const readOwnProfile = operation({
   method: 'GET',
   path: '/api/profile',
   access: 'signed-in',
+  whileSuspended: true,
   summary: 'Read your profile and role',
   input: z.strictObject({}),
   output: OwnProfile,

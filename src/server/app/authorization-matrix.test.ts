@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { satisfies, type Role } from '#contract/kit/access.ts'
 import type { AnyOperation } from '#contract/kit/operation.ts'
-import { mintSession } from '#server/auth/public.ts'
+import { mintSession, suspendAccount } from '#server/auth/public.ts'
+import { inTransaction } from '#server/platform/database/transactions.ts'
 import { requestOf } from '#server/testing/call-operation.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -36,6 +37,18 @@ test.for(['visitor', 'sara', 'hanna', 'dawit'] as const)('%s', async (name) => {
     expect
       .soft(await tried(operation, person), `${of} (${access})`)
       .toBe(expected(operation, person?.role ?? null))
+  }
+})
+
+test('suspended', async () => {
+  const { meron } = world.people
+  await inTransaction(world.db, (tx) =>
+    suspendAccount(tx, world.platform, { userId: meron.userId, endsAt: null }),
+  )
+  for (const operation of everyOperation()) {
+    const { access, name, whileSuspended } = operation['~orpc'].meta
+    const isOpen = access === 'anyone' || whileSuspended
+    expect.soft(await tried(operation, meron), `${name} (${access})`).toBe(isOpen ? 'open' : 403)
   }
 })
 

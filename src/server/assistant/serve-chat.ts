@@ -61,6 +61,7 @@ async function readCaller(
   if (token === '' || token === (await anonKey(platform))) return NOBODY
   const caller = await verify(token)
   if (caller === null) throw new AppError('auth.signed-out')
+  if ('suspension' in caller) throw new AppError('auth.suspended', caller.suspension)
   return caller
 }
 

@@ -51,6 +51,8 @@ export async function readPerson(tx: Tx, userId: UserId): Promise<Record<string,
       where payload ->> 'actor_id' = ${userId} order by created_at`),
     'public.user_roles': await own(sql`
       select to_jsonb(held) as row from user_roles held where user_id = ${userId}`),
+    'public.user_suspension': await own(sql`
+      select to_jsonb(held) as row from user_suspension held where user_id = ${userId}`),
   }
 }
 

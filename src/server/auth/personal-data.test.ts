@@ -31,6 +31,10 @@ async function busyPerson(email: string) {
   await programs.agree(await programs.register(), access)
   await client.post('/recover', { email, ...newPkce().fields })
   await beginSso(userId)
+  await world.db
+    .insertInto('user_suspension')
+    .values({ user_id: userId, started_at: world.clock.now(), ends_at: null })
+    .execute()
   const purgeAt = new Date(world.clock.now().getTime() + 14 * 24 * 3_600_000)
   await world.db.insertInto('auth.account_deletions').values({ user_id: userId, purge_at: purgeAt }).execute()
   return UserId.parse(userId)
@@ -83,7 +87,7 @@ describe('personal data', () => {
       .filter(({ schema }) => schema === 'auth')
       .map(({ schema, name }) => `${schema}.${name}`)
       .filter((table) => !ABOUT_NOBODY.includes(table))
-    expect([...tables, 'public.user_roles'].toSorted()).toEqual(personalData.tables)
+    expect([...tables, 'public.user_roles', 'public.user_suspension'].toSorted()).toEqual(personalData.tables)
   })
 })
 

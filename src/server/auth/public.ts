@@ -14,6 +14,7 @@ import { workSendMail } from './mailing/send-mail-job.ts'
 import { workSendText } from './mailing/send-text-job.ts'
 import { openAuth } from './open-auth.ts'
 import { deletePerson, readPerson } from './person-store.ts'
+import { workEndSuspensions } from './suspensions/end-suspensions-job.ts'
 
 export { createPerson } from './create-person.ts'
 export { lockDueDeletion, readDueDeletions } from './deletion/deletion-store.ts'
@@ -22,6 +23,7 @@ export { findReceiver, readContacts, readStanding } from './read-standing.ts'
 export { grantRole } from './roles/grant-role.ts'
 export { mintSession } from './sessions/issue-session.ts'
 export { authenticate, authenticateAll } from './sessions/verify-session.ts'
+export { endSuspension, suspendAccount } from './suspensions/suspend-account.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {
@@ -35,6 +37,10 @@ declare module '#server/platform/events.ts' {
     'auth.owner-notified': { userId: UserId; kind: NoticeKind }
     /** In the transaction that changed somebody's address or telephone, or what is confirmed of them. */
     'auth.contacts-changed': { userId: UserId }
+    /** In the transaction that suspends somebody; null: for good. */
+    'auth.suspended': { userId: UserId; endsAt: Date | null }
+    /** In the transaction that ends a suspension, be its time over or not. */
+    'auth.suspension-ended': { userId: UserId }
     /** In the transaction of the sign-in that ended those days: everything is as before. */
     'auth.deletion-cancelled': { userId: UserId }
     /** In the transaction in which the operator removes an account: whatever else is kept of the person has to go. */
@@ -72,6 +78,7 @@ export function workAuthJobs(platform: Platform): void {
   workSendNotice(auth)
   workSendFactorCode(auth)
   workCleanAuth(auth)
+  workEndSuspensions(platform)
 }
 
 export const personalData: PersonalData = {
@@ -94,6 +101,7 @@ export const personalData: PersonalData = {
     'auth.webauthn_challenges',
     'auth.webauthn_credentials',
     'public.user_roles',
+    'public.user_suspension',
   ],
   export: readPerson,
   purge: deletePerson,

@@ -1,4 +1,4 @@
-import type { Access, Role } from '#contract/kit/access.ts'
+import type { Access, Role, Suspension } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 
 /** Who asks, signed in or not. */
@@ -6,6 +6,7 @@ export interface Visitor {
   userId: UserId | null
   role: Role | null
   sessionId: string | null
+  suspension?: Suspension
 }
 
 /** Who asks, proved by the access of the operation. */
@@ -13,6 +14,8 @@ export interface Member {
   userId: UserId
   role: Role
   sessionId: string
+  /** Of somebody whom only operations with `whileSuspended` take for a member. */
+  suspension?: Suspension
 }
 
 export type CallerOf<A extends Access> = A extends 'anyone' ? Visitor : Member

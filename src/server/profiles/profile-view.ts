@@ -1,4 +1,4 @@
-import type { Role } from '#contract/kit/access.ts'
+import type { Role, Suspension } from '#contract/kit/access.ts'
 import type { Place } from '#contract/geo/place.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { type OwnProfile, type PersonCard, UserId } from '#contract/profiles/profile.ts'
@@ -11,7 +11,7 @@ interface Joined {
 
 export const viewOwnProfile = (
   row: ProfileRow,
-  { avatar, place, role }: Joined & { role: Role },
+  { avatar, place, role, suspension }: Joined & { role: Role; suspension?: Suspension | undefined },
 ): OwnProfile => ({
   userId: UserId.parse(row.user_id),
   fullName: row.full_name,
@@ -20,6 +20,7 @@ export const viewOwnProfile = (
   avatar,
   place,
   role,
+  ...(suspension && { suspension }),
   demo: row.demo,
   createdAt: row.created_at.toISOString(),
 })

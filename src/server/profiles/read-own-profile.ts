@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findProfile } from './profile-store.ts'
 import { showProfile } from './show-profile.ts'
 
-export async function readOwnProfile({ db }: Platform, { userId, role }: Member): Promise<OwnProfile> {
-  const profile = await findProfile(db, userId)
+export async function readOwnProfile({ db }: Platform, member: Member): Promise<OwnProfile> {
+  const profile = await findProfile(db, member.userId)
   if (!profile) throw new AppError('profiles.not-found')
-  return showProfile(db, profile, role)
+  return showProfile(db, profile, member)
 }

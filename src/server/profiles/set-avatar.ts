@@ -11,17 +11,18 @@ import { showProfile } from './show-profile.ts'
 /** The picture before it is deleted: nothing else can show it. */
 export function setAvatar(
   { db }: Platform,
-  { userId, role }: Member,
+  member: Member,
   { mediaId }: { mediaId: MediaId | null },
 ): Promise<OwnProfile> {
+  const { userId } = member
   return inTransaction(db, async (tx) => {
     const profile = await lockProfile(tx, userId)
     if (!profile) throw new AppError('profiles.not-found')
     const before = profile.avatar_media_id
-    if (before === mediaId) return showProfile(tx, profile, role)
+    if (before === mediaId) return showProfile(tx, profile, member)
     if (mediaId !== null) await attachMedia(tx, userId, [mediaId], 'avatar')
     const changed = await changeProfile(tx, userId, { avatar_media_id: mediaId })
     if (before !== null) await detachMedia(tx, [MediaId.parse(before)])
-    return showProfile(tx, changed ?? profile, role)
+    return showProfile(tx, changed ?? profile, member)
   })
 }

@@ -13,9 +13,10 @@ type ProfileChanges = z.output<ReturnType<(typeof ProfileFields)['partial']>>
 /** An emptied field is a field without text. */
 export function updateProfile(
   { db }: Platform,
-  { userId, role }: Member,
+  member: Member,
   { fullName, displayName, bio, placeId }: ProfileChanges,
 ): Promise<OwnProfile> {
+  const { userId } = member
   return inTransaction(db, async (tx) => {
     if (placeId != null && !(await placeById(tx, placeId))) throw new AppError('geo.place-not-found')
     const changed = await changeProfile(tx, userId, {
@@ -25,6 +26,6 @@ export function updateProfile(
       ...(placeId !== undefined && { place_id: placeId }),
     })
     if (!changed) throw new AppError('profiles.not-found')
-    return showProfile(tx, changed, role)
+    return showProfile(tx, changed, member)
   })
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Role } from '#contract/kit/access.ts'
+import type { Role, Suspension } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { readRole } from '#server/auth/roles/read-role.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -10,6 +10,7 @@ export interface Standing {
   role: Role
   /** A guest, whose account has no address that one could come back by, or somebody whose second step is still to come. */
   isVisitor: boolean
+  suspension: Suspension | null
 }
 
 export interface Standings {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import { Suspension } from '#contract/kit/access.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { HotReads } from '#server/platform/database/hot-reads.ts'
 import type { DB } from '#server/platform/database/schema.ts'
@@ -181,13 +182,17 @@ const IS_VISITOR = `(u.is_anonymous or (s.aal = 'aal1' and exists (
 const STANDS = `s.oauth_client_id is null and u.deleted_at is null
   and (u.banned_until is null or u.banned_until <= clock_now())
   and (s.not_after is null or s.not_after > clock_now())`
+const LASTS = '(x.ends_at is null or x.ends_at > clock_now())'
+const ENDS_AT = `to_char(x.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const STANDING = {
   name: 'auth-standing',
-  text: `select json_build_object('userId', s.user_id, 'isVisitor', ${IS_VISITOR})::text
+  text: `select json_build_object('userId', s.user_id, 'isVisitor', ${IS_VISITOR},
+           'suspension', case when x.user_id is not null then json_build_object('endsAt', ${ENDS_AT}) end)::text
          from auth.sessions s join auth.users u on u.id = s.user_id
+         left join user_suspension x on x.user_id = u.id and ${LASTS}
          where s.id = $1 and ${STANDS}`,
 }
-const Standing = z.object({ userId: UserId, isVisitor: z.boolean() })
+const Standing = z.object({ userId: UserId, isVisitor: z.boolean(), suspension: Suspension.nullable() })
 
 /** Whose session it is; null when it ended, or its owner was banned or is gone. */
 export async function readStanding(
@@ -202,6 +207,8 @@ export interface StandingRow {
   id: string
   user_id: string
   roles: string[]
+  is_suspended: boolean
+  ends_at: Date | null
 }
 
 /** Those of these sessions that stand and are a member's. */
@@ -210,8 +217,10 @@ export async function findStandingMembers(
   sessionIds: readonly string[],
 ): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
-    select s.id, s.user_id, array(select r.role::text from user_roles r where r.user_id = s.user_id) as roles
+    select s.id, s.user_id, array(select r.role::text from user_roles r where r.user_id = s.user_id) as roles,
+      x.user_id is not null as is_suspended, x.ends_at
     from auth.sessions s join auth.users u on u.id = s.user_id
+      left join user_suspension x on x.user_id = u.id and ${sql.raw(LASTS)}
     where s.id = any(${sessionIds}::uuid[]) and ${sql.raw(STANDS)} and not ${sql.raw(IS_VISITOR)}`.execute(db)
   return rows
 }

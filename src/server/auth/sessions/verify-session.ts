@@ -18,7 +18,8 @@ export function authenticate(platform: Platform): Authenticate {
     const standing = await auth.standings.of(claims.session_id)
     if (standing?.userId !== claims.sub) return null
     if (standing.isVisitor) return NOBODY
-    return { userId: standing.userId, role: standing.role, sessionId: claims.session_id }
+    const { userId, role, suspension } = standing
+    return { userId, role, sessionId: claims.session_id, ...(suspension && { suspension }) }
   }
 }
 
@@ -40,6 +41,7 @@ export function authenticateAll(platform: Platform): AuthenticateAll {
         userId: UserId.parse(row.user_id),
         role: highestRole(row.roles),
         sessionId: row.id,
+        ...(row.is_suspended && { suspension: { endsAt: row.ends_at?.toISOString() ?? null } }),
       })
     })
     return members

@@ -1077,6 +1077,12 @@ export interface UserRoles {
   user_id: string
 }
 
+export interface UserSuspension {
+  ends_at: Timestamp | null
+  started_at: Timestamp
+  user_id: string
+}
+
 export interface WorkProfile {
   audience: Generated<string>
   company: string | null
@@ -1179,5 +1185,6 @@ export interface DB {
   user_block: UserBlock
   user_report: UserReport
   user_roles: UserRoles
+  user_suspension: UserSuspension
   work_profile: WorkProfile
 }

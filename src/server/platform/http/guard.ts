@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/error-codes.ts'
-import { satisfies, type Access } from '#contract/kit/access.ts'
+import { satisfies, type Access, type Suspension } from '#contract/kit/access.ts'
 import type { AnyOperation } from '#contract/kit/operation.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Authenticate } from '#server/platform/caller.ts'
+import { type Authenticate, NOBODY } from '#server/platform/caller.ts'
 import { addressKey, budgetOf, type RateLimits } from '#server/platform/limits/rate-limit.ts'
 
 /**
@@ -14,7 +14,7 @@ import { addressKey, budgetOf, type RateLimits } from '#server/platform/limits/r
  * refreshes it at once, instead of being shown what visitors see.
  */
 export function guard(operation: AnyOperation, authenticate: Authenticate, limits: RateLimits) {
-  const { access, name, limit, signedOut } = operation['~orpc'].meta
+  const { access, name, limit, signedOut, whileSuspended } = operation['~orpc'].meta
   const refuse = () => new AppError(signedOut as ErrorCode)
   const kind = operation['~orpc'].route.method === 'GET' ? 'read' : 'write'
   const budget = budgetOf(name, kind, limit)
@@ -26,6 +26,8 @@ export function guard(operation: AnyOperation, authenticate: Authenticate, limit
       request.caller = caller
     }
     admit(access, request, refuse)
+    const { suspension } = request.caller
+    if (suspension && !whileSuspended) refuseSuspended(access, request, suspension)
     await limits.spend(budget, request.caller.userId ?? addressKey(request.ip), kind)
   }
 }
@@ -34,6 +36,12 @@ function admit(access: Access, { caller }: FastifyRequest, refuse: () => AppErro
   if (access === 'anyone') return
   if (caller.userId === null) throw refuse()
   if (!satisfies(caller.role, access === 'signed-in' ? 'user' : access)) throw new AppError('auth.forbidden')
+}
+
+/** Where nobody has to sign in they are a visitor like any other. */
+function refuseSuspended(access: Access, request: FastifyRequest, suspension: Suspension): void {
+  if (access !== 'anyone') throw new AppError('auth.suspended', suspension)
+  request.caller = NOBODY
 }
 
 function bearerOf(request: FastifyRequest): string | null {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
-import type { Role } from '#contract/kit/access.ts'
+import { type Role, SUSPENSION_CHANGED } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { AuthenticateAll } from '#server/platform/caller.ts'
@@ -30,6 +30,8 @@ export interface Live {
   toFollowers(channel: string, event: string, payload: unknown, except: readonly UserId[]): void
   /** Ends the open connections of a session, e.g. at sign-out. */
   dropSession(sessionId: string): void
+  /** Ends all open connections of somebody who was suspended, and says so. */
+  dropSuspended(userId: UserId): void
 }
 
 export interface LiveServer extends Live {
@@ -86,6 +88,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       const token = tokenOf(socket)
       const member = (await authenticateAll([token])).get(token)
       if (!member) return next(new Error('auth.signed-out'))
+      if (member.suspension) return next(new Error('auth.suspended'))
       const { userId } = member
       // counted at this server: the cap is against one that opens thousands, not a share of what there is
       if ((io.sockets.adapter.rooms.get(userRoom(userId))?.size ?? 0) >= MAX_PER_PERSON)
@@ -141,7 +144,10 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     if (!members) return
     for (const socket of sockets) {
       const member = members.get(tokenOf(socket))
-      if (member?.role !== roles.get(socket)) socket.disconnect(true)
+      if (member?.suspension) {
+        socket.emit(SUSPENSION_CHANGED, {})
+        socket.disconnect(true)
+      } else if (member?.role !== roles.get(socket)) socket.disconnect(true)
     }
   }
 
@@ -172,6 +178,11 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
     },
     dropSession(sessionId) {
       io.in(sessionRoom(sessionId)).disconnectSockets(true)
+    },
+    dropSuspended(userId) {
+      const theirs = io.in(userRoom(userId))
+      theirs.emit(SUSPENSION_CHANGED, {})
+      theirs.disconnectSockets(true)
     },
     attach(http, authenticateTokens, trustProxy = []) {
       authenticateAll = authenticateTokens
