@@ -129,3 +129,14 @@ export async function createDatingProfile(
   }
   await send(page, '/api/dating/profile', { data })
 }
+
+/** Reports a listing as a scam, as whoever this session belongs to. Answers with the status. */
+export async function report(session: string, baseURL: string, listingId: string): Promise<number> {
+  const { access_token: token } = z.object({ access_token: z.string() }).parse(JSON.parse(session))
+  const answer = await fetch(`${baseURL}/api/listings/${listingId}/report`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ report: { reason: 'scam', detail: null } }),
+  })
+  return answer.status
+}

@@ -33,15 +33,17 @@ test('a change to a live listing is seen by others only when a manager has appro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before)
 
   const manager = await managerPage(browser, page, baseURL ?? '')
-  await manager.goto('/#/manager')
-  await manager.getByRole('link', { name: new RegExp(before) }).click()
+  await manager.goto('/#/manager?queue=listings')
+  await manager.getByRole('link', { name: new RegExp(after) }).click()
   await expect(manager.getByRole('article', { name: 'What it is to become' })).toContainText(after)
   await expect(manager.getByRole('article', { name: 'What others see now' })).toContainText(before)
   await manager.getByRole('button', { name: 'Approve' }).click()
-  await expect(manager.getByText('Approved')).toBeVisible()
+  await expect(manager.getByText('Decided', { exact: true })).toBeVisible()
 
+  await expect
+    .poll(async () => (await world.mailTo(seller.email)).subject, { timeout: 30_000 })
+    .toBe(`“${after}” is live`)
   await manager.goto(`/#/listing/${id}`)
   await expect(manager.getByRole('heading', { level: 1 })).toHaveText(after)
   await manager.context().close()
-  await expect.poll(async () => (await world.mailTo(seller.email)).subject).toBe(`“${after}” is live`)
 })

@@ -9,11 +9,12 @@ export const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['geo', 'media', 'search'],
   ['profiles'],
   ['safety', 'notifications'],
+  ['moderation'],
   ['messaging'],
   ['listings'],
   ['groups', 'networking'],
   ['dating', 'payments', 'assistant'],
-  ['moderation', 'staff', 'account', 'pwa', 'sharing'],
+  ['staff', 'account', 'pwa', 'sharing'],
 ]
 
 /** Contract nouns that every feature may speak of, such as a person's id, a picture or a report. */

@@ -39,6 +39,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   profiles: ['profile'],
   safety: ['user_block', 'user_report'],
   notifications: ['notification', 'notification_settings', 'push_subscription'],
+  moderation: ['mod_case', 'mod_decision', 'mod_event', 'mod_sanction'],
   messaging: [
     'message',
     'message_photo',
@@ -54,7 +55,6 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'listing',
     'listing_day',
     'listing_photo',
-    'listing_review',
     'listing_revision',
     'listing_shingles',
     'listing_viewer',

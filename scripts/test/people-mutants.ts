@@ -229,9 +229,10 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'a profile of whom everybody complains is withheld',
-    file: 'src/server/dating/reports/report-policy.ts',
-    from: 'open.length >= MAX_OPEN || ',
+    file: 'src/server/moderation/cases/case-policy.ts',
+    from: 'weight >= HIDDEN_FROM || ',
     to: '',
+    tests: ['src/server/dating/reports', 'src/server/listings/reports'],
   },
   {
     rule: 'a pass is taken back within a day',
@@ -273,10 +274,10 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'nobody decides on reports about themselves',
-    file: 'src/server/safety/list-report-queue.ts',
+    file: 'src/server/moderation/cases/case-store.ts',
     tests: ['src/server/networking/posts', 'src/server/dating/reports'],
-    from: 'exceptAbout: staffId',
-    to: "exceptAbout: '00000000-0000-7000-8000-000000000000'",
+    from: '(owner_id is null or owner_id <> ${staffId})',
+    to: '(owner_id is null or ${staffId} is not null)',
   },
   {
     rule: 'nobody reports themselves',

@@ -5,6 +5,9 @@ import { parseSync, Visitor } from 'vite'
 import type { ESTree } from 'vite'
 import { catalogueAm } from '#web/app/catalogue.am.ts'
 import { catalogueEn } from '#web/app/catalogue.en.ts'
+import { staffWordsAm } from '#web/app/staff/staff-catalogue.am.ts'
+import { staffWordsEn } from '#web/app/staff/staff-catalogue.en.ts'
+import { joinWords } from '#web/platform/language/join-words.ts'
 import { wordsTi } from '#web/app/words.ti.ts'
 import { readCsv, writeCsv } from './csv.ts'
 import { compareCatalogues } from './message-catalogues.ts'
@@ -21,7 +24,15 @@ export interface Sentence {
 
 const HEAD = ['key', 'English', 'Amharic', 'Tigrinya'] as const
 
-const everything = ({ words, errors, problems }: typeof catalogueEn) => ({ ...words, errors, problems })
+/** With what staff alone read. */
+const everything = (
+  { words, errors, problems }: typeof catalogueEn,
+  staff: typeof staffWordsEn | typeof staffWordsAm,
+) => ({
+  ...joinWords(words, staff),
+  errors,
+  problems,
+})
 
 function leavesOf(tree: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof tree === 'string') return [[path.join('.'), tree]]
@@ -33,8 +44,8 @@ const escapeDots = (key: string) => key.replaceAll('.', '/')
 
 /** Every sentence that the web app says, in the order of the catalogue. */
 export function allSentences(): Sentence[] {
-  const am = new Map(leavesOf(everything(catalogueAm)))
-  return leavesOf(everything(catalogueEn)).map(([key, en]) => ({
+  const am = new Map(leavesOf(everything(catalogueAm, staffWordsAm)))
+  return leavesOf(everything(catalogueEn, staffWordsEn)).map(([key, en]) => ({
     key,
     en,
     am: am.get(key) ?? '',
@@ -123,7 +134,7 @@ export async function amharicLiterals(): Promise<ReadonlyMap<string, Literal>> {
       if (literal) found.set(at.join('.'), literal)
     }
   }
-  visit(everything(catalogueAm), [])
+  visit(everything(catalogueAm, staffWordsAm), [])
   return found
 }
 

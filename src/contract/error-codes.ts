@@ -11,6 +11,7 @@ import { LISTING_ERRORS } from './listings/listing-errors.ts'
 import { PHONE_ERRORS } from './listings/phone/phone-errors.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
 import { MESSAGING_ERRORS } from './messaging/messaging-errors.ts'
+import { MODERATION_ERRORS } from './moderation/moderation-errors.ts'
 import { NETWORKING_ERRORS } from './networking/networking-errors.ts'
 import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
@@ -30,6 +31,7 @@ export const ERROR_STATUS = {
   ...SAVED_SEARCH_ERRORS,
   ...MEDIA_ERRORS,
   ...MESSAGING_ERRORS,
+  ...MODERATION_ERRORS,
   ...NETWORKING_ERRORS,
   ...NOTIFICATION_ERRORS,
   ...PHONE_ERRORS,
@@ -45,6 +47,7 @@ export type LaterErrorCode = Extract<
   | `dating.${string}`
   | `groups.${string}`
   | `messaging.${string}`
+  | `moderation.${string}`
   | `networking.${string}`
 >
 export type FirstErrorCode = Exclude<ErrorCode, LaterErrorCode>

@@ -29,7 +29,7 @@ export const ERROR_MESSAGES_AM: Record<FirstErrorCode, string> = {
   'listings.not-found': 'ይህ ማስታወቂያ የለም።',
   'listings.not-renewable': 'ይህ የሚያበቃው በራሱ ቀን ነው። እንዲቆይ ቀኑን ይቀይሩ።',
   'listings.renewed-recently': 'ይህ ባለፉት ሁለት ቀናት ውስጥ ታድሷል። እባክዎ ትንሽ ይጠብቁ።',
-  'listings.own-review': 'የራስዎን ማስታወቂያ ሌላ የሥራ ባልደረባ መመልከት አለበት።',
+  'listings.phone-first': 'ቡድናችን መጀመሪያ ስልክ ቁጥር እንዲያረጋግጡ ጠይቋል። በመለያ፣ ደኅንነት ሥር ማድረግ ይችላሉ።',
   'listings.review-over': 'በዚህ መካከል ውሳኔ ተሰጥቶበታል ወይም ተቀይሯል። እንደገና ይክፈቱት።',
   'listings.stale': 'ይህ ማስታወቂያ በሌላ መስኮት ተቀይሯል። ከማስቀመጥዎ በፊት እንደገና ይክፈቱት።',
   'listings.too-many-active': 'በአንድ ጊዜ {limit} ማስታወቂያዎች ሊኖርዎት ይችላል። መጀመሪያ አንዱን ይዝጉ፣ ወይም መለያዎ እስኪቆይ ይጠብቁ።',

@@ -18,7 +18,8 @@ export const ERROR_MESSAGES_EN: Record<FirstErrorCode, string> = {
   'listings.not-found': 'This listing does not exist.',
   'listings.not-renewable': 'This one ends by its own date. Change the date to let it run longer.',
   'listings.renewed-recently': 'This was renewed within the last two days. Please wait a little.',
-  'listings.own-review': 'Somebody else of the staff has to look at your own listing.',
+  'listings.phone-first':
+    'Our team asked you to confirm a phone number first. You can do that under Account, Security.',
   'listings.review-over': 'This was decided or changed meanwhile. Load it again.',
   'listings.stale': 'This listing was changed in another window. Load it again before you save.',
   'listings.too-many-active':

@@ -4,6 +4,7 @@ import { DATING_NOTICES } from './dating/notices.ts'
 import { GROUP_NOTICES } from './groups/notices.ts'
 import { LISTING_NOTICES } from './listings/notices.ts'
 import { MESSAGE_NOTICES } from './messaging/notices.ts'
+import { MODERATION_NOTICES } from './moderation/notices.ts'
 import { NETWORKING_NOTICES } from './networking/notices.ts'
 import type { NoticeDefinition } from './notifications/notice.ts'
 import type { Topic } from './notifications/topic.ts'
@@ -19,6 +20,7 @@ export const NOTICES = {
   ...MESSAGE_NOTICES,
   ...GROUP_NOTICES,
   ...DATING_NOTICES,
+  ...MODERATION_NOTICES,
   ...NETWORKING_NOTICES,
   ...SECURITY_NOTICES,
 } as const

@@ -11,7 +11,9 @@ begin
     from (select post_id, count(*)::int as n from changed group by post_id) as by_post where post.id = post_id;
   else
     update post set comments_count = comments_count + step * n
-    from (select post_id, count(*)::int as n from changed group by post_id) as by_post where post.id = post_id;
+    -- one that staff took away was not counted any more
+    from (select post_id, (count(*) filter (where withheld_at is null))::int as n from changed group by post_id) as by_post
+    where post.id = post_id;
   end if;
   return null;
 end

@@ -12,5 +12,5 @@ create or replace trigger post_repeated after insert on post
   for each row when (new.repeats_id is not null and new.removed_at is null) execute function post_count_shares();
 
 create or replace trigger post_repeat_removed after update of removed_at on post
-  for each row when (new.repeats_id is not null and old.removed_at is null and new.removed_at is not null)
+  for each row when (new.repeats_id is not null and (old.removed_at is null) <> (new.removed_at is null))
   execute function post_count_shares();

@@ -23,7 +23,6 @@ export const DATING_ERRORS = {
   'dating.own-profile': 409,
   /** A selfie is being looked at already. */
   'dating.verification-open': 409,
-  'dating.verification-not-found': 404,
   /** The pose was for another day; details: { pose } */
   'dating.other-pose': 409,
 } as const

@@ -26,8 +26,6 @@ export const GROUP_ERRORS = {
   'groups.full': 409,
   /** Fewer places than members there are. details: { members } */
   'groups.too-few-places': 422,
-  /** Staff decided on it already, or it is about oneself. */
-  'groups.report-over': 404,
   /** As many were founded within a day as one person may. details: { limit } */
   'groups.too-many': 429,
 } as const

@@ -26,10 +26,10 @@ export const LISTING_ERRORS = {
   'listings.duplicate': 409,
   /** Too much speaks of a fraud. details: { signals } */
   'listings.blocked': 422,
-  /** Staff have decided already, or the listing was changed while they looked. */
+  /** Staff asked for a confirmed telephone first. */
+  'listings.phone-first': 403,
+  /** No case about it is open to this member of staff. */
   'listings.review-over': 409,
   /** Many talk about events, and about rides that are looked for, only. */
   'listings.no-chat': 404,
-  /** Nobody decides on what is their own. */
-  'listings.own-review': 403,
 } as const

@@ -53,6 +53,3 @@ export const LISTING_NOTICES = {
   },
   listing_rejected: { topic: 'moderation', facts: z.object({ title: NoticeTitle }), hasOwnMail: true },
 } as const satisfies Record<string, NoticeDefinition<z.ZodType>>
-
-/** A decision of staff about a listing, which has a mail of its own with their reason. */
-export type DecisionKind = Extract<keyof typeof LISTING_NOTICES, `listing_${string}`>

@@ -28,6 +28,7 @@ export const publishListing = operation({
     'listings.too-many-active',
     'listings.too-many-today',
     'listings.duplicate',
+    'listings.phone-first',
     'listings.blocked',
   ),
   idempotent: true,

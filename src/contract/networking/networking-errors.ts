@@ -26,6 +26,4 @@ export const NETWORKING_ERRORS = {
   'networking.link-refused': 422,
   /** It did not answer, or with nothing that can be shown. */
   'networking.link-unreadable': 422,
-  /** Staff decided on it already, or it is about oneself. */
-  'networking.report-over': 404,
 } as const

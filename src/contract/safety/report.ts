@@ -16,16 +16,13 @@ export const REPORT_REASONS = [
   'private_information',
   'impersonation',
   'self_harm',
+  'fake_profile',
+  'in_relationship',
+  'asked_for_money',
+  'under_age',
   'other',
 ] as const
 export const ReportReason = z.enum(REPORT_REASONS)
-/** What can be wrong with a listing alone. */
-export const LISTING_REASONS: readonly ReportReason[] = [
-  'fake',
-  'unavailable',
-  'wrong_category',
-  'discrimination',
-]
 export type ReportReason = z.infer<typeof ReportReason>
 
 export const REPORT_LIMITS = {
@@ -36,14 +33,91 @@ export const REPORT_LIMITS = {
 
 const Detail = text({ max: REPORT_LIMITS.detailMax })
 
-/** What somebody says is wrong. 'other' says nothing without words. */
-export const ReportFields = z
-  .strictObject({ reason: ReportReason, detail: Detail.nullable() })
-  .superRefine(({ reason, detail }, context) => {
-    if (reason === 'other' && (detail ?? '') === '')
-      context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: ['detail'], input: undefined })
-  })
-export type ReportFields = z.output<typeof ReportFields>
+/** What people report. */
+export const REPORTED_KINDS = [
+  'listing',
+  'message',
+  'profile',
+  'group',
+  'event',
+  'dating_profile',
+  'post',
+  'comment',
+] as const
+export type ReportedKind = (typeof REPORTED_KINDS)[number]
+
+const OF_WORDS = [
+  'scam',
+  'spam',
+  'harassment',
+  'sexual',
+  'minor_at_risk',
+  'threat',
+  'private_information',
+  'impersonation',
+  'self_harm',
+  'other',
+] as const satisfies readonly ReportReason[]
+
+/** What can be wrong with each of them, as the sheet shows it: what fits it best first. */
+export const REASONS_OF: Readonly<Record<ReportedKind, readonly ReportReason[]>> = {
+  listing: [
+    'scam',
+    'fake',
+    'prohibited',
+    'unavailable',
+    'wrong_category',
+    'spam',
+    'discrimination',
+    'impersonation',
+    'private_information',
+    'harassment',
+    'sexual',
+    'minor_at_risk',
+    'threat',
+    'other',
+  ],
+  message: ['scam', 'asked_for_money', ...OF_WORDS.filter((reason) => reason !== 'scam')],
+  profile: ['impersonation', 'fake_profile', ...OF_WORDS.filter((reason) => reason !== 'impersonation')],
+  group: ['scam', 'prohibited', ...OF_WORDS.filter((reason) => reason !== 'scam')],
+  event: ['scam', 'fake', 'prohibited', ...OF_WORDS.filter((reason) => reason !== 'scam')],
+  dating_profile: [
+    'fake_profile',
+    'in_relationship',
+    'asked_for_money',
+    'under_age',
+    'impersonation',
+    'harassment',
+    'sexual',
+    'scam',
+    'spam',
+    'private_information',
+    'threat',
+    'minor_at_risk',
+    'self_harm',
+    'other',
+  ],
+  post: OF_WORDS,
+  comment: OF_WORDS,
+}
+
+/** What somebody says is wrong with a thing of this kind. 'other' says nothing without words. */
+export const reportFields = (kind: ReportedKind) =>
+  z
+    .strictObject({ reason: ReportReason.extract([...REASONS_OF[kind]]), detail: Detail.nullable() })
+    .superRefine(({ reason, detail }, context) => {
+      if (reason === 'other' && (detail ?? '') === '')
+        context.addIssue({
+          code: 'invalid_type',
+          expected: 'nonoptional',
+          path: ['detail'],
+          input: undefined,
+        })
+    })
+export interface ReportFields {
+  reason: ReportReason
+  detail: string | null
+}
 
 /** A second report of the same person about the same thing is one with the first, as long as that is open. */
 export const ReportOutcome = z.enum(['reported', 'already'])
@@ -59,14 +133,3 @@ export const ReceivedReport = z.object({
   at: z.iso.datetime(),
 })
 export type ReceivedReport = z.infer<typeof ReceivedReport>
-
-/** How many open reports a queue shows at a time: staff work from the longest waiting. */
-export const QUEUE_SHOWN = 50
-
-/** A report as it waits in a queue of staff. */
-export const QueuedReport = ReceivedReport.extend({ id: ReportId })
-export type QueuedReport = z.infer<typeof QueuedReport>
-
-/** Nothing is wrong, or what was reported is acted on. Either decides all that is open about the same subject. */
-export const ReportDecision = z.enum(['dismiss', 'uphold'])
-export type ReportDecision = z.infer<typeof ReportDecision>

@@ -37,10 +37,12 @@ const SERVER_ALONE: readonly string[] = [
   'dating_verification.dating_verification_state_check',
   'favorite.favorite_known_state_check',
   'idempotency_key.idempotency_key_state_check',
-  'listing_review.listing_review_outcome_check',
+  'listing.listing_withheld_for_check',
+  'mod_decision.mod_decision_appeal_outcome_check',
+  'mod_decision.mod_decision_was_state_check',
+  'mod_sanction.mod_sanction_kind_check',
   'place.place_tier_check',
   'user_report.user_report_status_check',
-  'user_report.user_report_subject_kind_check',
 ]
 
 function enumsIn(schema: unknown, found: string[] = []): string[] {

@@ -2,6 +2,7 @@ import { datingNotices } from '#server/dating/public.ts'
 import { groupNotices } from '#server/groups/public.ts'
 import { listingNotices } from '#server/listings/public.ts'
 import { messageNotices } from '#server/messaging/public.ts'
+import { moderationNotices } from '#server/moderation/public.ts'
 import { networkingNotices } from '#server/networking/public.ts'
 import { type NoticeViews, securityNotices } from '#server/notifications/public.ts'
 
@@ -11,6 +12,7 @@ export const NOTICE_VIEWS: NoticeViews = {
   ...messageNotices,
   ...groupNotices,
   ...datingNotices,
+  ...moderationNotices,
   ...networkingNotices,
   ...securityNotices,
 }

@@ -7,6 +7,7 @@ import { personalData as favoritesData } from '#server/listings/favorites/public
 import { personalData as phoneData } from '#server/listings/phone/public.ts'
 import { personalData as listingsData } from '#server/listings/public.ts'
 import { personalData as mediaData } from '#server/media/public.ts'
+import { personalData as moderationData } from '#server/moderation/public.ts'
 import { personalData as messagingData } from '#server/messaging/public.ts'
 import { personalData as networkingData } from '#server/networking/public.ts'
 import { personalData as notificationsData } from '#server/notifications/public.ts'
@@ -22,6 +23,7 @@ export const allPersonalData: readonly PersonalData[] = [
   profilesData,
   safetyData,
   notificationsData,
+  moderationData,
   messagingData,
   listingsData,
   favoritesData,

@@ -12,10 +12,12 @@ import { phoneRoutes } from '#server/listings/phone/routes.ts'
 import { reportRoutes } from '#server/listings/reports/routes.ts'
 import { listingRoutes } from '#server/listings/routes.ts'
 import { mediaRoutes } from '#server/media/routes.ts'
+import { moderationRoutes } from '#server/moderation/routes.ts'
 import { messagingRoutes } from '#server/messaging/routes.ts'
 import { networkingRoutes } from '#server/networking/routes.ts'
 import { notificationRoutes } from '#server/notifications/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { moderatedBy } from './moderated-subjects.ts'
 import type { Route } from '#server/platform/route.ts'
 import { profileRoutes } from '#server/profiles/routes.ts'
 import { safetyRoutes } from '#server/safety/routes.ts'
@@ -30,6 +32,7 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...profileRoutes(platform),
   ...safetyRoutes(platform),
   ...notificationRoutes(platform),
+  ...moderationRoutes(platform, moderatedBy(platform)),
   ...messagingRoutes(platform),
   ...listingRoutes(platform),
   ...favoriteRoutes(platform),

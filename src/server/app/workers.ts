@@ -1,3 +1,4 @@
+import { moderatedBy } from './moderated-subjects.ts'
 import { NOTICE_VIEWS } from './notice-views.ts'
 import { workAssistantJobs } from '#server/assistant/public.ts'
 import { workAuthJobs } from '#server/auth/public.ts'
@@ -9,6 +10,7 @@ import { subscribeConversations } from '#server/listings/conversation/public.ts'
 import { workFavoriteJobs } from '#server/listings/favorites/public.ts'
 import { subscribeListings, workListingJobs } from '#server/listings/public.ts'
 import { workMediaJobs } from '#server/media/public.ts'
+import { subscribeModeration, workModerationJobs } from '#server/moderation/public.ts'
 import { onMessagingEvents, subscribeMessaging, workMessagingJobs } from '#server/messaging/public.ts'
 import { subscribeNetworking } from '#server/networking/public.ts'
 import { subscribeNotifications, workNotificationJobs } from '#server/notifications/public.ts'
@@ -24,6 +26,8 @@ export function registerWorkers(platform: Platform): void {
   workAuthJobs(platform)
   workMediaJobs(platform)
   workNotificationJobs(platform, NOTICE_VIEWS)
+  const moderated = moderatedBy(platform)
+  workModerationJobs(platform, moderated)
   workMessagingJobs(platform)
   workListingJobs(platform)
   workFavoriteJobs(platform)
@@ -34,6 +38,7 @@ export function registerWorkers(platform: Platform): void {
   workAssistantJobs(platform)
   onMessagingEvents(platform)
   subscribeNotifications(platform)
+  subscribeModeration(platform, moderated)
   subscribeMessaging(platform)
   subscribeProfiles(platform)
   subscribeListings(platform)

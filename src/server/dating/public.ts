@@ -1,4 +1,5 @@
 import { readStanding } from '#server/auth/public.ts'
+import type { ModeratedSubjects } from '#server/moderation/public.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteHideAllowance, exportHideAllowance } from './contacts/hide-allowance-store.ts'
@@ -7,6 +8,8 @@ import { checkViewing } from './profile/check-viewing.ts'
 import { deleteHiddenPairsOf, exportHiddenPairs } from './contacts/hidden-pair-store.ts'
 import { exportContacts } from './contacts/contact-store.ts'
 import { countOpener } from './matches/count-opener.ts'
+import { moderateDatingProfile } from './reports/moderate-dating-profile.ts'
+import { moderateVerification } from './verification/moderate-verification.ts'
 import { workForgetEvidence } from './reports/forget-evidence-job.ts'
 import { deleteEvidencePhotosOf } from './reports/evidence-store.ts'
 import { exportMatches } from './matches/match-store.ts'
@@ -22,6 +25,12 @@ import { setContactKeys } from './contacts/set-contact-keys.ts'
 import { exportSwipes } from './deck/swipe-store.ts'
 import { exportVerifications, forgetDecider } from './verification/verification-store.ts'
 export { datingNotices } from './notices-view.ts'
+
+/** What staff decide about here. */
+export const datingSubjects = (platform: Platform): ModeratedSubjects => ({
+  dating_profile: moderateDatingProfile(platform),
+  verification: moderateVerification(platform),
+})
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workDatingJobs(platform: Platform): void {

@@ -1,13 +1,9 @@
-import { answerVerification as answerVerificationOperation } from '#contract/dating/verification/answer-verification.ts'
 import { blockDatingProfile as blockDatingProfileOperation } from '#contract/dating/reports/block-dating-profile.ts'
-import { closeDatingReport as closeDatingReportOperation } from '#contract/dating/reports/close-dating-report.ts'
 import { createDatingProfile as createDatingProfileOperation } from '#contract/dating/profile/create-dating-profile.ts'
 import { deleteDatingProfile as deleteDatingProfileOperation } from '#contract/dating/profile/delete-dating-profile.ts'
 import { hideContacts as hideContactsOperation } from '#contract/dating/contacts/hide-contacts.ts'
 import { listDatingFeed as listDatingFeedOperation } from '#contract/dating/deck/list-dating-feed.ts'
-import { listDatingReports as listDatingReportsOperation } from '#contract/dating/reports/list-dating-reports.ts'
 import { listMatches as listMatchesOperation } from '#contract/dating/matches/list-matches.ts'
-import { listVerifications as listVerificationsOperation } from '#contract/dating/verification/list-verifications.ts'
 import { readDatingProfile as readDatingProfileOperation } from '#contract/dating/profile/read-dating-profile.ts'
 import { removeMatch as removeMatchOperation } from '#contract/dating/matches/remove-match.ts'
 import { reportDatingProfile as reportDatingProfileOperation } from '#contract/dating/reports/report-dating-profile.ts'
@@ -22,16 +18,12 @@ import { updateDatingProfile as updateDatingProfileOperation } from '#contract/d
 import { updateVisibility as updateVisibilityOperation } from '#contract/dating/profile/update-visibility.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
-import { answerVerification } from './verification/answer-verification.ts'
 import { blockDatingProfile } from './reports/block-dating-profile.ts'
-import { closeDatingReport } from './reports/close-dating-report.ts'
 import { createDatingProfile } from './profile/create-dating-profile.ts'
 import { deleteDatingProfile } from './profile/delete-dating-profile.ts'
 import { hideContacts } from './contacts/hide-contacts.ts'
 import { listDatingFeed } from './deck/list-dating-feed.ts'
-import { listDatingReports } from './reports/list-dating-reports.ts'
 import { listMatches } from './matches/list-matches.ts'
-import { listVerifications } from './verification/list-verifications.ts'
 import { readDatingProfile } from './profile/read-dating-profile.ts'
 import { removeMatch } from './matches/remove-match.ts'
 import { reportDatingProfile } from './reports/report-dating-profile.ts'
@@ -46,16 +38,12 @@ import { updateDatingProfile } from './profile/update-dating-profile.ts'
 import { updateVisibility } from './profile/update-visibility.ts'
 
 export const datingRoutes = (platform: Platform): Route[] => [
-  route(answerVerificationOperation)((input, member) => answerVerification(platform, member, input)),
   route(blockDatingProfileOperation)((input, member) => blockDatingProfile(platform, member, input)),
-  route(closeDatingReportOperation)((input, member) => closeDatingReport(platform, member, input)),
   route(createDatingProfileOperation)((input, member) => createDatingProfile(platform, member, input)),
   route(deleteDatingProfileOperation)((_input, member) => deleteDatingProfile(platform, member)),
   route(hideContactsOperation)((input, member) => hideContacts(platform, member, input)),
   rawRoute(listDatingFeedOperation)((input, member) => listDatingFeed(platform, member, input)),
-  route(listDatingReportsOperation)((_input, member) => listDatingReports(platform, member)),
   route(listMatchesOperation)((input, member) => listMatches(platform, member, input)),
-  route(listVerificationsOperation)((_input, member) => listVerifications(platform, member)),
   route(readDatingProfileOperation)((_input, member) => readDatingProfile(platform, member)),
   route(removeMatchOperation)((input, member) => removeMatch(platform, member, input)),
   route(reportDatingProfileOperation)((input, member) => reportDatingProfile(platform, member, input)),

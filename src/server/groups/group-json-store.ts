@@ -56,7 +56,7 @@ const GROUP_PAGE = `
   cross join lateral (
     select coalesce(mine.status = 'active' and mine.role = 'group_admin', false) as approves,
       coalesce(mine.status = 'active' and mine.role in ('group_admin', 'moderator'), false) as moderates) as lead
-  where g.id = $1::uuid and ${IS_SHOWN}`
+  where g.id = $1::uuid and g.withheld_at is null and ${IS_SHOWN}`
 
 const READ_GROUP: HotRead = { name: 'groups.read-group', text: GROUP_PAGE }
 

@@ -60,6 +60,7 @@ const COLUMNS = [
   'updated_at',
   'active_at',
   'archived_at',
+  'withheld_at',
   'demo',
 ] as const satisfies readonly (keyof GroupRow)[]
 
@@ -133,9 +134,23 @@ export async function lockGroup(tx: Tx, groupId: string): Promise<GroupRow | nul
   return row ?? null
 }
 
+/** Found by nobody and without a page, or again. @returns whether that changed anything */
+export async function setGroupWithheld(tx: Tx, groupId: string, isWithheld: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('community_group')
+    .set((is) => ({
+      archived_at: isWithheld ? is.fn.coalesce('archived_at', sql<Date>`clock_now()`) : null,
+      withheld_at: isWithheld ? sql<Date>`clock_now()` : null,
+    }))
+    .where('id', '=', groupId)
+    .where('withheld_at', isWithheld ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** What groups are called and whether they have ended, by id; those that do not exist are left out. */
 export async function findTitles(
-  db: Database,
+  db: Database | Tx,
   ids: readonly string[],
 ): Promise<Map<string, Pick<GroupRow, 'id' | 'title' | 'archived_at'>>> {
   if (ids.length === 0) return new Map()

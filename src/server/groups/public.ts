@@ -10,6 +10,8 @@ import { lockGroupsOf } from './members/member-purge-store.ts'
 import { purgeMemberships } from './members/purge-memberships.ts'
 import { removeWithin } from './members/remove-member.ts'
 import { workRefreshGroupTerms } from './words/refresh-group-terms-job.ts'
+import { moderateGroup } from './moderate-group.ts'
+import type { ModeratedSubjects } from '#server/moderation/public.ts'
 export { groupNotices } from './notices-view.ts'
 
 export { listMonthEvents } from './events/list-month-events.ts'
@@ -18,6 +20,9 @@ export { readGroup } from './read-group.ts'
 export { searchGroups } from './search-groups.ts'
 export { countFound, findFoundEvents, findFoundGroups, type FoundRow } from './sitemap-store.ts'
 export { refreshGroupTerms } from './words/refresh-group-terms-job.ts'
+
+/** What staff decide about here. */
+export const groupSubjects = (platform: Platform): ModeratedSubjects => ({ group: moderateGroup(platform) })
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workGroupJobs(platform: Platform): void {

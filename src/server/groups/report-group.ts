@@ -10,25 +10,22 @@ import { findGroup } from './group-store.ts'
 
 /** Staff read the words as they were when somebody reported them, whatever is made of them later. */
 export function reportGroup(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
   { userId }: Member,
   { groupId, report }: { groupId: GroupId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(platform.db, async (tx) => {
     const group = await findGroup(tx, groupId)
     // one that nobody leads any more has nobody to answer for it
-    if (!group || group.admin_id === null) throw new AppError('groups.not-found')
-    const outcome = await submitReport(
-      tx,
-      {
-        reporterId: userId,
-        ownerId: UserId.parse(group.admin_id),
-        subject: { kind: 'group', id: groupId },
-        report,
-        evidence: `${group.title}\n\n${group.description}`,
-      },
-      clock.now(),
-    )
+    if (!group || group.withheld_at !== null || group.admin_id === null)
+      throw new AppError('groups.not-found')
+    const outcome = await submitReport(tx, platform, {
+      reporterId: userId,
+      ownerId: UserId.parse(group.admin_id),
+      subject: { kind: 'group', id: groupId },
+      report,
+      evidence: `${group.title}\n\n${group.description}`,
+    })
     return { outcome }
   })
 }

@@ -1,10 +1,8 @@
 import { archiveGroup as archiveGroupOperation } from '#contract/groups/archive-group.ts'
-import { closeGroupReport as closeGroupReportOperation } from '#contract/groups/close-group-report.ts'
 import { createGroup as createGroupOperation } from '#contract/groups/create-group.ts'
 import { listGroupCategories as listGroupCategoriesOperation } from '#contract/groups/list-group-categories.ts'
 import { listNearGroups as listNearGroupsOperation } from '#contract/groups/list-near-groups.ts'
 import { listOwnGroups as listOwnGroupsOperation } from '#contract/groups/list-own-groups.ts'
-import { listReportedGroups as listReportedGroupsOperation } from '#contract/groups/list-reported-groups.ts'
 import { readGroup as readGroupOperation } from '#contract/groups/read-group.ts'
 import { reportGroup as reportGroupOperation } from '#contract/groups/report-group.ts'
 import { searchGroups as searchGroupsOperation } from '#contract/groups/search-groups.ts'
@@ -12,12 +10,10 @@ import { updateGroup as updateGroupOperation } from '#contract/groups/update-gro
 import type { Platform } from '#server/platform/platform.ts'
 import { rawRoute, type Route, route } from '#server/platform/route.ts'
 import { archiveGroup } from './archive-group.ts'
-import { closeGroupReport } from './close-group-report.ts'
 import { createGroup } from './create-group.ts'
 import { listGroupCategories } from './list-group-categories.ts'
 import { listNearGroups } from './list-near-groups.ts'
 import { listOwnGroups } from './list-own-groups.ts'
-import { listReportedGroups } from './list-reported-groups.ts'
 import { readGroup } from './read-group.ts'
 import { reportGroup } from './report-group.ts'
 import { searchGroups } from './search-groups.ts'
@@ -33,6 +29,4 @@ export const groupRoutes = (platform: Platform): Route[] => [
   route(updateGroupOperation)((input, member) => updateGroup(platform, member, input)),
   route(archiveGroupOperation)((input, member) => archiveGroup(platform, member, input)),
   route(reportGroupOperation)((input, member) => reportGroup(platform, member, input)),
-  route(listReportedGroupsOperation)((_, member) => listReportedGroups(platform, member)),
-  route(closeGroupReportOperation)((input, member) => closeGroupReport(platform, member, input)),
 ]

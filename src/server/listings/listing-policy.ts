@@ -12,6 +12,8 @@ interface Living {
 
 /** The state as of now: what is on offer and over has ended, whether or not the hourly job has come by. */
 export function stateAt({ state, expires_at }: Living, now: Date): ListingState {
+  // while its owner can see that it is withheld it waits for staff
+  if (state === 'withheld') return 'pending_review'
   const written = ListingState.parse(state)
   return isLive(written) && expires_at !== null && expires_at <= now ? 'expired' : written
 }

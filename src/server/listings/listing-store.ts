@@ -26,6 +26,8 @@ export const COLUMNS = [
   'decision_note',
   'deleted_at',
   'state',
+  'withheld_from',
+  'withheld_for',
   'category',
   'subcategory',
   'kind',
@@ -265,6 +267,7 @@ export async function emptyListing(tx: Tx, id: string, now: Date): Promise<void>
       decision_reason: null,
       decision_note: null,
       withheld_from: null,
+      withheld_for: [],
       place_id: null,
       neighborhood: null,
       postal_code: null,
@@ -323,7 +326,6 @@ export function exportListings(
       'closed_with',
       'reminded',
       'cautions',
-      'withheld_from',
       'featured_until',
       'lat',
       'lng',
@@ -340,20 +342,4 @@ export function exportListings(
 
 export async function deleteListingsOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.deleteFrom('listing').where('owner_id', '=', ownerId).execute()
-}
-
-/** What somebody published is shown to nobody, until it is released. */
-export async function withholdListingsOf(tx: Tx, ownerId: string): Promise<void> {
-  await sql`update listing set state = 'withheld', withheld_from = state
-    where owner_id = ${ownerId}
-      and state in ('pending_review', 'active', 'reserved', 'paused', 'expired', 'fulfilled')`.execute(tx)
-}
-
-/** Shown again; what ended meanwhile has ended. */
-export async function releaseListingsOf(tx: Tx, ownerId: string): Promise<void> {
-  await sql`update listing
-    set withheld_from = null,
-        state = case when withheld_from in ('active', 'reserved', 'paused') and expires_at <= clock_now()
-                then 'expired' else withheld_from end
-    where owner_id = ${ownerId} and state = 'withheld'`.execute(tx)
 }

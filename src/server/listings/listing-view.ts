@@ -5,7 +5,8 @@ import { fieldsOf, isAskedFor } from '#contract/listings/category-fields.ts'
 import { CloseOutcome } from '#contract/listings/life/state.ts'
 import { Details, tidyDetails } from '#contract/listings/detail-field.ts'
 import type { DraftContent } from '#contract/listings/listing-content.ts'
-import { type Decision, DecisionReason } from '#contract/listings/review/decision.ts'
+import type { Decision } from '#contract/listings/review/decision.ts'
+import { Rule } from '#contract/moderation/decisions/rule.ts'
 import { ListingId, type ListingPhoto, type OwnListingCard, VIEW_DAYS } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { Currency, type Price, PricePeriod, PriceType } from '#contract/listings/price.ts'
@@ -116,7 +117,7 @@ export function viewOwnCard(
 }
 
 function viewDecision({ decision_reason: reason, decision_note: note }: ListingRow): Decision | null {
-  return reason === null ? null : { reason: DecisionReason.parse(reason), note }
+  return reason === null ? null : { reason: Rule.parse(reason), note }
 }
 
 export interface Joined extends Beside {

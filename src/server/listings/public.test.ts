@@ -16,7 +16,6 @@ it('exports everything a person has written, private fields too', async () => {
     'public.listing',
     'public.listing_photo',
     'public.listing_revision',
-    'public.listing_review',
     'public.listing_day',
   ])
   expect(exported['public.listing']).toEqual([

@@ -2,14 +2,19 @@ import type { CloseOutcome } from '#contract/listings/life/state.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { ModeratedSubjects } from '#server/moderation/public.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { workExpireListings } from './life/expire-listings-job.ts'
 import { workRemindOwners } from './life/remind-owners-job.ts'
 import { workSendOwnerMail } from './life/send-owner-mail-job.ts'
 import { findDaysOf } from './life/view-store.ts'
-import { deleteListingsOf, exportListings, releaseListingsOf, withholdListingsOf } from './listing-store.ts'
+import { deleteListingsOf, exportListings } from './listing-store.ts'
 import { findPhotosOf } from './photo-store.ts'
-import { findReviewsOf } from './review/review-store.ts'
+import { moderateListing } from './review/moderate-listing.ts'
+import { moderateRevision } from './review/moderate-revision.ts'
+import { readPoster } from './review/check-quota.ts'
+import { releaseListings, type WithheldFor, withholdListings } from './review/withheld-store.ts'
 import { findRevisionsOf } from './review/revision-store.ts'
 import { workRefreshTerms } from './words/refresh-terms-job.ts'
 export { listingNotices } from './notices-view.ts'
@@ -31,6 +36,16 @@ declare module '#server/platform/events.ts' {
   }
 }
 
+/** What staff decide about here. */
+export const listingSubjects = (platform: Platform): ModeratedSubjects => ({
+  listing: moderateListing(platform),
+  revision: moderateRevision(platform),
+})
+
+/** How far somebody is trusted, from 0 (new) to 3 (by staff). */
+export const trustLevelOf = async (db: Database | Tx, userId: UserId, now: Date) =>
+  (await readPoster(db, userId, now)).level
+
 export { readListing } from './read-listing.ts'
 export { searchListings } from './search/search-listings.ts'
 export { countOffered, findOffered } from './sitemap-store.ts'
@@ -46,8 +61,17 @@ export function workListingJobs(platform: Platform): void {
 
 /** Registers what listings do when other features tell of something; to be called once, at the start. */
 export function subscribeListings({ events }: Pick<Platform, 'events'>): void {
-  events.on('auth.deletion-requested', (tx, { userId }) => withholdListingsOf(tx, userId))
-  events.on('auth.deletion-cancelled', (tx, { userId }) => releaseListingsOf(tx, userId))
+  const withhold = async (tx: Tx, ownerId: string, because: WithheldFor) => {
+    await withholdListings(tx, { ownerId }, because)
+  }
+  events.on('auth.deletion-requested', (tx, { userId }) => withhold(tx, userId, 'deletion'))
+  events.on('auth.deletion-cancelled', (tx, { userId }) =>
+    releaseListings(tx, { ownerId: userId }, 'deletion'),
+  )
+  events.on('auth.suspended', (tx, { userId }) => withhold(tx, userId, 'suspension'))
+  events.on('auth.suspension-ended', (tx, { userId }) =>
+    releaseListings(tx, { ownerId: userId }, 'suspension'),
+  )
 }
 
 export const personalData: PersonalData = {
@@ -56,7 +80,6 @@ export const personalData: PersonalData = {
     'public.listing',
     'public.listing_day',
     'public.listing_photo',
-    'public.listing_review',
     'public.listing_revision',
     'public.listing_shingles',
     'public.listing_viewer',
@@ -66,7 +89,6 @@ export const personalData: PersonalData = {
       'public.listing': await exportListings(tx, userId),
       'public.listing_photo': await findPhotosOf(tx, userId),
       'public.listing_revision': await findRevisionsOf(tx, userId),
-      'public.listing_review': await findReviewsOf(tx, userId),
       'public.listing_day': await findDaysOf(tx, userId),
     }
   },

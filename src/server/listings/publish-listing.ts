@@ -3,7 +3,7 @@ import { isLive } from '#contract/listings/life/state.ts'
 import type { PublishableContent } from '#contract/listings/listing-content.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
-import { cautionsOf } from '#contract/listings/review/signal.ts'
+import { cautionsOf, scoreOf } from '#contract/listings/review/signal.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -17,7 +17,7 @@ import { lockOwnListing } from './own/lock-own-listing.ts'
 import { findPhotos } from './photo-store.ts'
 import { checkQuota, readPoster } from './review/check-quota.ts'
 import { verdictOf } from './review/review-policy.ts'
-import { openReview } from './review/review-store.ts'
+import { needsVerification, openCase } from '#server/moderation/public.ts'
 import { showOwnListing } from './own/show-own-listing.ts'
 import { type Findings, findSignals } from './signals/find-signals.ts'
 import { saveShingles } from './signals/signal-store.ts'
@@ -42,6 +42,7 @@ export function publishListing(platform: Platform, { userId }: Member, input: In
     if (row.version !== version) throw new AppError('listings.stale', { version: row.version })
 
     const content = checkPublishable(viewContent(row, await findPhotos(tx, listingId)), now)
+    if (await needsVerification(tx, userId, now)) throw new AppError('listings.phone-first')
     const poster = await readPoster(tx, userId, now)
     await checkQuota(tx, platform, userId, { level: poster.level, isNew: state === 'draft', now })
     const { memberSince } = poster
@@ -53,11 +54,13 @@ export function publishListing(platform: Platform, { userId }: Member, input: In
     const verdict = verdictOf({ policy, category: content.category, signals, ...poster })
     if (verdict === 'block') throw new AppError('listings.blocked', { signals })
     await saveShingles(tx, listingId, found.hashes)
+    const subject = { kind: 'listing', id: listingId } as const
+    const asked = { subject, ownerId: userId, queue: 'listings', signals, score: scoreOf(signals) } as const
     if (verdict === 'review') {
-      await openReview(tx, listingId, { subject: 'listing', signals }, now)
+      await openCase(tx, platform, asked)
       return showOwnListing(tx, await handIn(tx, listingId, now), now)
     }
-    if (verdict === 'later_look') await openReview(tx, listingId, { subject: 'later_look', signals }, now)
+    if (verdict === 'later_look') await openCase(tx, platform, asked)
     await saveCautions(tx, listingId, cautionsOf(signals))
     return showOwnListing(tx, await makePublic(tx, listingId, content, now), now)
   })

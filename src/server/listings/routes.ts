@@ -5,8 +5,6 @@ import { countView as countViewOperation } from '#contract/listings/life/count-v
 import { markListing as markListingOperation } from '#contract/listings/life/mark-listing.ts'
 import { renewByLink as renewByLinkOperation } from '#contract/listings/life/renew-by-link.ts'
 import { renewListing as renewListingOperation } from '#contract/listings/life/renew-listing.ts'
-import { answerReview as answerReviewOperation } from '#contract/listings/review/answer-review.ts'
-import { listReviews as listReviewsOperation } from '#contract/listings/review/list-reviews.ts'
 import { readReview as readReviewOperation } from '#contract/listings/review/read-review.ts'
 import { revealReviewedPhone as revealReviewedPhoneOperation } from '#contract/listings/review/reveal-reviewed-phone.ts'
 import { listOwnListings as listOwnListingsOperation } from '#contract/listings/own/list-own-listings.ts'
@@ -28,8 +26,6 @@ import { countView } from './life/count-view.ts'
 import { markListing } from './life/mark-listing.ts'
 import { renewByLink } from './life/renew-by-link.ts'
 import { renewListing } from './life/renew-listing.ts'
-import { answerReview } from './review/answer-review.ts'
-import { listReviews } from './review/list-reviews.ts'
 import { readReview } from './review/read-review.ts'
 import { revealReviewedPhone } from './review/reveal-reviewed-phone.ts'
 import { listOwnListings } from './own/list-own-listings.ts'
@@ -61,8 +57,6 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(markListingOperation)((input, member) => markListing(platform, member, input)),
   route(renewByLinkOperation)((input) => renewByLink(platform, input)),
   route(renewListingOperation)((input, member) => renewListing(platform, member, input)),
-  route(answerReviewOperation)((input, member) => answerReview(platform, member, input)),
-  route(listReviewsOperation)((_input, member) => listReviews(platform, member)),
-  route(readReviewOperation)((input) => readReview(platform, input)),
+  route(readReviewOperation)((input, member) => readReview(platform, member, input)),
   route(revealReviewedPhoneOperation)((input, member) => revealReviewedPhone(platform, member, input)),
 ]

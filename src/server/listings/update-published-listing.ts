@@ -1,8 +1,9 @@
 import type { DraftContent, PublishableContent } from '#contract/listings/listing-content.ts'
-import { cautionsOf } from '#contract/listings/review/signal.ts'
+import { cautionsOf, scoreOf } from '#contract/listings/review/signal.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import { openCase, withdrawCase } from '#server/moderation/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeMedia, mediaIn, mediaOf } from './change-media.ts'
 import { requirePlace } from './require-place.ts'
@@ -19,7 +20,6 @@ import { contentColumns, viewContent } from './listing-view.ts'
 import { findPhotos, replacePhotos } from './photo-store.ts'
 import { readPoster } from './review/check-quota.ts'
 import { settledPrice, verdictOnChange } from './review/review-policy.ts'
-import { openReview, withdrawReview } from './review/review-store.ts'
 import { deleteRevision, findRevision, saveRevision } from './review/revision-store.ts'
 import { findSignals } from './signals/find-signals.ts'
 import { saveShingles } from './signals/signal-store.ts'
@@ -27,11 +27,13 @@ import { saveShingles } from './signals/signal-store.ts'
 /** Changes what everybody sees, at once or, where it counts, as soon as staff have looked at it. */
 export async function updatePublishedListing(
   tx: Tx,
-  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  platform: Pick<Platform, 'config' | 'clock' | 'live'>,
   row: ListingRow,
   proposed: PublishableContent,
 ): Promise<ListingRow> {
+  const { config, clock } = platform
   const now = clock.now()
+  const subject = { kind: 'revision', id: row.id } as const
   const ownerId = UserId.parse(row.owner_id)
   const shown = viewContent(row, await findPhotos(tx, row.id))
   const before = await findRevision(tx, row.id)
@@ -47,12 +49,13 @@ export async function updatePublishedListing(
     await requirePlace(tx, proposed)
     await changeMedia(tx, ownerId, { had, has: mediaIn(proposed), retained: mediaIn(shown) })
     await saveRevision(tx, row.id, proposed, now)
-    await openReview(tx, row.id, { subject: 'revision', signals }, now)
+    const score = scoreOf(signals)
+    await openCase(tx, platform, { subject, ownerId, queue: 'listings', signals, score })
     return countVersion(tx, row.id, now)
   }
   if (before) {
     await deleteRevision(tx, row.id)
-    await withdrawReview(tx, row.id, now)
+    await withdrawCase(tx, platform, subject)
   }
   await changeMedia(tx, ownerId, { had, has: mediaIn(proposed) })
   await saveShingles(tx, row.id, found.hashes)

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
-import { answerReview } from '#contract/listings/review/answer-review.ts'
-import { listReviews } from '#contract/listings/review/list-reviews.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { freshWorld } from '#server/testing/world.ts'
-import { releaseListingsOf, withholdListingsOf } from './listing-store.ts'
+import { settle, waitingCases } from '#server/testing/cases.ts'
+import { endSuspension, suspendAccount } from '#server/auth/public.ts'
+import { releaseListings, withholdListings } from './review/withheld-store.ts'
 import { posted, RIDE } from './listings.fixture.ts'
 
 const world = freshWorld({ env: { REVIEW_POLICY: 'all' } })
@@ -23,11 +23,8 @@ it('comes back as what it was when its owner stays, and waits for nobody meanwhi
   const made = []
   for (let n = 0; n < 5; n++) made.push(await posted(world, sara, RIDE))
   const [waiting, active, reserved, paused, closed] = made.map(({ id }) => id)
-  const queue = (await world.call(listReviews, {}, hanna)).body.items
-  for (const { id: reviewId } of queue.filter(({ listingId }) => listingId !== waiting)) {
-    const approval = { reviewId, version: 1, decision: 'approve' } as const
-    await world.call(answerReview, approval, hanna)
-  }
+  for (const id of made.map((one) => one.id).filter((one) => one !== waiting))
+    await settle(world, hanna, id, [{ kind: 'approve' }])
   if (!reserved || !paused || !closed || !active || !waiting) throw new Error('Five were posted.')
   await world.call(markListing, { listingId: reserved, state: 'reserved' }, sara)
   await world.call(markListing, { listingId: paused, state: 'paused' }, sara)
@@ -41,12 +38,28 @@ it('comes back as what it was when its owner stays, and waits for nobody meanwhi
     'reserved',
   ])
 
-  await inTransaction(world.db, (tx) => withholdListingsOf(tx, sara.userId))
+  await inTransaction(world.db, (tx) => withholdListings(tx, { ownerId: sara.userId }, 'deletion'))
   expect(new Set((await statesOf(sara.userId)).values())).toEqual(new Set(['withheld']))
   expect((await world.call(readListing, { listingId: active })).status).toBe(404)
-  expect((await world.call(listReviews, {}, hanna)).body).toEqual({ items: [], count: 0 })
 
-  await inTransaction(world.db, (tx) => releaseListingsOf(tx, sara.userId))
+  await inTransaction(world.db, (tx) => releaseListings(tx, { ownerId: sara.userId }, 'deletion'))
   expect(await statesOf(sara.userId)).toEqual(before)
-  expect((await world.call(listReviews, {}, hanna)).body.count).toBe(1)
+  expect(await waitingCases(world, hanna)).toHaveLength(1)
+})
+
+it('comes back when the last reason is gone', async () => {
+  const { meron, hanna } = world.people
+  const { id } = await posted(world, meron, RIDE)
+  await settle(world, hanna, id, [{ kind: 'approve' }])
+  const isShown = async () => (await world.call(readListing, { listingId: id })).status === 200
+  expect(await isShown()).toBe(true)
+  await inTransaction(world.db, async (tx) => {
+    await withholdListings(tx, { listingId: id }, 'review')
+    await suspendAccount(tx, world.platform, { userId: meron.userId, endsAt: null })
+  })
+  expect(await isShown()).toBe(false)
+  await inTransaction(world.db, (tx) => releaseListings(tx, { listingId: id }, 'review'))
+  expect(await isShown()).toBe(false)
+  await inTransaction(world.db, (tx) => endSuspension(tx, world.platform, { userId: meron.userId }))
+  expect(await isShown()).toBe(true)
 })

@@ -3,11 +3,13 @@ import { type ThreadId, ThreadId as Thread, type ThreadKind } from '#contract/me
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
+import type { ModeratedSubjects } from '#server/moderation/public.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { shareTyping } from './messages/share-typing.ts'
 import { deleteMembershipsOf, exportMemberships, findMembers, insertMember } from './members/member-store.ts'
 import { emptyMessagesOf, exportMessages, exportReactions } from './messages/message-store.ts'
+import { moderateMessage } from './reports/moderate-message.ts'
 import { forgetReader, exportReadings } from './reports/report-reading-store.ts'
 import { pushThreadChanged } from './messages/publish-changes.ts'
 import { deleteSettingsOf, exportSettings } from './threads/settings-store.ts'
@@ -109,6 +111,11 @@ export async function closeEmptyThreads(
   for (const thread of await findThreadsAbout(tx, kind, subjectId))
     await changeThread(tx, thread.id, { closed_at: thread.closed_at ?? at })
 }
+
+/** What staff decide about here. */
+export const messageSubjects = (platform: Platform): ModeratedSubjects => ({
+  message: moderateMessage(platform),
+})
 
 /** Registers the background jobs; to be called before the queue starts. */
 export function workMessagingJobs(platform: Platform): void {

@@ -9,7 +9,6 @@ import { leaveThread as leaveThreadOperation } from '#contract/messaging/threads
 import { listMessages as listMessagesOperation } from '#contract/messaging/messages/list-messages.ts'
 import { listThreadMembers as listThreadMembersOperation } from '#contract/messaging/members/list-thread-members.ts'
 import { listThreads as listThreadsOperation } from '#contract/messaging/threads/list-threads.ts'
-import { listReportedMessages as listReportedMessagesOperation } from '#contract/messaging/reports/list-reported-messages.ts'
 import { markDelivered as markDeliveredOperation } from '#contract/messaging/messages/mark-delivered.ts'
 import { markThreadRead as markThreadReadOperation } from '#contract/messaging/threads/mark-thread-read.ts'
 import { reactToMessage as reactToMessageOperation } from '#contract/messaging/messages/react-to-message.ts'
@@ -35,7 +34,6 @@ import { leaveThread } from './threads/leave-thread.ts'
 import { listMessages } from './messages/list-messages.ts'
 import { listThreadMembers } from './members/list-thread-members.ts'
 import { listThreads } from './threads/list-threads.ts'
-import { listReportedMessages } from './reports/list-reported-messages.ts'
 import { markDelivered } from './messages/mark-delivered.ts'
 import { markThreadRead } from './threads/mark-thread-read.ts'
 import { reactToMessage } from './messages/react-to-message.ts'
@@ -71,7 +69,6 @@ export const messagingRoutes = (platform: Platform): Route[] => [
   route(deleteMessageOperation)((input, member) => deleteMessage(platform, member, input)),
   route(reactToMessageOperation)((input, member) => reactToMessage(platform, member, input)),
   route(answerCardOperation)((input, member) => answerCard(platform, member, input)),
-  route(listReportedMessagesOperation)((_input, member) => listReportedMessages(platform, member)),
   route(readReportedMessagesOperation)((input, member) => readReportedMessages(platform, member, input)),
   route(reportMessageOperation)((input, member) => reportMessage(platform, member, input)),
 ]

@@ -1,8 +1,10 @@
 import { NETWORKING_CLIENT_EVENTS } from '#contract/networking/live.ts'
+import type { ModeratedSubjects } from '#server/moderation/public.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isBlockedBetween } from '#server/safety/public.ts'
 import { deleteCommentsOf, exportComments } from './comments/comment-store.ts'
+import { moderateComment } from './comments/moderate-comment.ts'
 import {
   areConnected,
   deleteConnectionsOf,
@@ -13,12 +15,21 @@ import {
 } from './connections/connection-store.ts'
 import { deleteEndorsementsOf, exportEndorsements } from './people/endorsement-store.ts'
 import { deleteWork, exportWork } from './people/person-store.ts'
+import { moderateProfile } from './people/moderate-profile.ts'
+import { moderatePost } from './posts/moderate-post.ts'
 import { deletePostsOf, exportImages, exportPosts } from './posts/post-store.ts'
 import { FEED } from './posts/publish-posts.ts'
 import { deleteReactionsOf, exportReactions } from './posts/reaction-store.ts'
 export { networkingNotices } from './notices-view.ts'
 
 export { readPost } from './posts/read-post.ts'
+
+/** What staff decide about here; people are known by their page. */
+export const networkingSubjects = (platform: Platform): ModeratedSubjects => ({
+  post: moderatePost(platform),
+  comment: moderateComment(platform),
+  profile: moderateProfile(),
+})
 
 /** Subscribes networking to events of features below; to be called once, at the start. */
 export function subscribeNetworking({ events, live }: Pick<Platform, 'events' | 'live'>): void {

@@ -11,11 +11,9 @@ import { endorseSkill as endorseSkillOperation } from '#contract/networking/peop
 import { readPerson as readPersonOperation } from '#contract/networking/people/read-person.ts'
 import { reportPerson as reportPersonOperation } from '#contract/networking/people/report-person.ts'
 import { updateWork as updateWorkOperation } from '#contract/networking/people/update-work.ts'
-import { closePostReport as closePostReportOperation } from '#contract/networking/posts/close-post-report.ts'
 import { createPost as createPostOperation } from '#contract/networking/posts/create-post.ts'
 import { deletePost as deletePostOperation } from '#contract/networking/posts/delete-post.ts'
 import { listPosts as listPostsOperation } from '#contract/networking/posts/list-posts.ts'
-import { listReportedPosts as listReportedPostsOperation } from '#contract/networking/posts/list-reported-posts.ts'
 import { previewLink as previewLinkOperation } from '#contract/networking/posts/preview-link.ts'
 import { reactToPost as reactToPostOperation } from '#contract/networking/posts/react-to-post.ts'
 import { readPost as readPostOperation } from '#contract/networking/posts/read-post.ts'
@@ -36,11 +34,9 @@ import { endorseSkill } from './people/endorse-skill.ts'
 import { readPerson } from './people/read-person.ts'
 import { reportPerson } from './people/report-person.ts'
 import { updateWork } from './people/update-work.ts'
-import { closePostReport } from './posts/close-post-report.ts'
 import { createPost } from './posts/create-post.ts'
 import { deletePost } from './posts/delete-post.ts'
 import { listPosts } from './posts/list-posts.ts'
-import { listReportedPosts } from './posts/list-reported-posts.ts'
 import { previewLink } from './posts/preview-link.ts'
 import { reactToPost } from './posts/react-to-post.ts'
 import { readPost } from './posts/read-post.ts'
@@ -61,11 +57,9 @@ export const networkingRoutes = (platform: Platform): Route[] => [
   route(readPersonOperation)((input, member) => readPerson(platform, member, input)),
   route(reportPersonOperation)((input, member) => reportPerson(platform, member, input)),
   route(updateWorkOperation)((input, member) => updateWork(platform, member, input)),
-  route(closePostReportOperation)((input, member) => closePostReport(platform, member, input)),
   route(createPostOperation)((input, member) => createPost(platform, member, input)),
   route(deletePostOperation)((input, member) => deletePost(platform, member, input)),
   rawRoute(listPostsOperation)((input, visitor) => listPosts(platform, visitor, input)),
-  route(listReportedPostsOperation)((_input, member) => listReportedPosts(platform, member)),
   route(previewLinkOperation)((input) => previewLink(platform, input)),
   route(reactToPostOperation)((input, member) => reactToPost(platform, member, input)),
   route(readPostOperation)((input, visitor) => readPost(platform, visitor, input)),

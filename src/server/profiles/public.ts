@@ -1,11 +1,19 @@
 import { MediaId } from '#contract/media/picture.ts'
 import { ANONYMOUS, type PersonCard, type UserId } from '#contract/profiles/profile.ts'
-import { picturesById } from '#server/media/public.ts'
+import { detachMedia, picturesById } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { deleteProfile, findProfile, findProfiles, insertProfile, type ProfileRow } from './profile-store.ts'
+import {
+  changeProfile,
+  deleteProfile,
+  findProfile,
+  findProfiles,
+  insertProfile,
+  lockProfile,
+  type ProfileRow,
+} from './profile-store.ts'
 import { viewPersonCard } from './profile-view.ts'
 
 /** People by id, in two queries however many they are; people without a profile are left out. */
@@ -45,6 +53,14 @@ export async function namelessCards(
   const rows = await findProfiles(db, [...new Set(userIds)])
   const cards = rows.map((row) => viewPersonCard({ ...row, full_name: ANONYMOUS }, null))
   return new Map(cards.map((card) => [card.userId, card]))
+}
+
+/** Staff took away what somebody says of themselves: picture, chosen name and words. Who they signed up as stays. */
+export async function emptyProfile(tx: Tx, userId: UserId): Promise<void> {
+  const profile = await lockProfile(tx, userId)
+  if (!profile) return
+  await changeProfile(tx, userId, { display_name: null, bio: null, avatar_media_id: null })
+  if (profile.avatar_media_id !== null) await detachMedia(tx, [MediaId.parse(profile.avatar_media_id)])
 }
 
 /** For what only people with a profile may do. @throws AppError profiles.not-found */

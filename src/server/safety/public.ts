@@ -1,27 +1,31 @@
-import type { ReceivedReport } from '#contract/safety/report.ts'
+import type { ReceivedReport, ReportedKind, ReportReason } from '#contract/safety/report.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { deleteBlocksOf, exportBlocks } from './block-store.ts'
-import {
-  deleteReportsOf,
-  exportReports,
-  findOpenReports,
-  findOpenReportsAbout,
-  type Subject,
-} from './report-store.ts'
+import { deleteReportsOf, exportReports, findOpenReports, type Subject } from './report-store.ts'
 import { viewReport } from './report-view.ts'
 
 export { isBlockedBetween, notBlocked, notBlockedIn, readHidden } from './block-store.ts'
-export { closeTogether, takeReport } from './decide-report.ts'
-export { listReportQueue } from './list-report-queue.ts'
-export { closeReportsOn, findOpenReport, forgetEvidence } from './report-store.ts'
-export { viewReport } from './report-view.ts'
+export {
+  closeReportsOn,
+  countReportsOf,
+  findReporters,
+  forgetEvidence,
+  readEvidence,
+} from './report-store.ts'
 export { setBlock } from './set-block.ts'
 export { submitReport } from './submit-report.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {
+    /** In the transaction in which somebody reports something of another person. */
+    'safety.reported': {
+      subject: { kind: ReportedKind; id: string }
+      ownerId: UserId
+      reporterId: UserId
+      reason: ReportReason
+    }
     /**
      * In the transaction in which somebody blocks another, or takes that back. A block by alias acts in dating and in
      * the conversation of the match; one by account everywhere else.
@@ -33,13 +37,6 @@ declare module '#server/platform/events.ts' {
 /** What people say is wrong with something, as long as staff have not decided. */
 export const openReportsOn = async (db: Database | Tx, subject: Subject): Promise<ReceivedReport[]> =>
   (await findOpenReports(db, subject)).map(viewReport)
-
-/** Open reports about all things of a kind that are one person's, also those that are gone. */
-export const openReportsAbout = async (
-  tx: Tx,
-  kind: Subject['kind'],
-  ownerId: string,
-): Promise<ReceivedReport[]> => (await findOpenReportsAbout(tx, kind, ownerId)).map(viewReport)
 
 export const personalData: PersonalData = {
   feature: 'safety',

@@ -3,8 +3,9 @@ import type { UserReport } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type ReportRow = Selectable<UserReport>
+/** A thing that was reported, by the kind that moderation gives it. */
 export interface Subject {
-  kind: 'listing' | 'message' | 'user' | 'group' | 'dating_profile' | 'post' | 'comment'
+  kind: string
   id: string
 }
 
@@ -54,58 +55,44 @@ export function findOpenReports(db: Database | Tx, { kind, id }: Subject): Promi
     .execute()
 }
 
-/** Those about what is one person's, oldest first. */
-export function findOpenReportsAbout(tx: Tx, kind: Subject['kind'], ownerId: string): Promise<ReportRow[]> {
-  return tx
-    .selectFrom('user_report')
-    .selectAll()
-    .where('reported_user_id', '=', ownerId)
-    .where('subject_kind', '=', kind)
-    .where('status', '=', 'pending')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(MAX_SHOWN)
-    .execute()
-}
-
-/** Open reports about subjects of these kinds, oldest first. */
-export function findQueuedReports(
-  db: Database,
-  kinds: readonly Subject['kind'][],
-  { exceptAbout, limit }: { exceptAbout: string; limit: number },
-): Promise<ReportRow[]> {
-  return db
-    .selectFrom('user_report')
-    .selectAll()
-    .where('subject_kind', 'in', kinds)
-    .where('status', '=', 'pending')
-    .where('reported_user_id', '<>', exceptAbout)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-/** Null for one that is decided, or about something else. */
-export async function findOpenReport<Kind extends Subject['kind']>(
-  db: Database | Tx,
-  id: string,
-  kinds: readonly Kind[],
-): Promise<(ReportRow & { subject_kind: Kind }) | null> {
+/** The words of a subject as they were when it was reported last; null where nobody recorded any. */
+export async function readEvidence(db: Database | Tx, { kind, id }: Subject): Promise<string | null> {
   const row = await db
     .selectFrom('user_report')
-    .selectAll()
-    .where('id', '=', id)
-    .where('subject_kind', 'in', kinds)
-    .where('status', '=', 'pending')
+    .select('evidence')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('evidence', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  const kind = kinds.find((one) => one === row?.subject_kind)
-  return row && kind !== undefined ? { ...row, subject_kind: kind } : null
+  return row?.evidence ?? null
 }
 
-/** Makes those who decide about one subject wait for each other until the transaction ends. */
-export async function lockSubject(tx: Tx, { kind, id }: Subject): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports about ${kind} ${id}`}, 0))`.execute(tx)
+/** Whose reports about a subject are open. */
+export async function findReporters(tx: Tx, { kind, id }: Subject): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('user_report')
+    .select('reporter_id')
+    .distinct()
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
+  return rows.map(({ reporter_id }) => reporter_id)
+}
+
+/** How often somebody was reported, how often staff agreed, and how often they reported others. */
+export async function countReportsOf(
+  db: Database | Tx,
+  userId: string,
+): Promise<{ about: number; upheld: number; by: number }> {
+  const { rows } = await sql<{ about: number; upheld: number; by: number }>`
+    select
+      (select count(*)::int from user_report where reported_user_id = ${userId}) as about,
+      (select count(*)::int from user_report where reported_user_id = ${userId} and status = 'upheld') as upheld,
+      (select count(*)::int from user_report where reporter_id = ${userId}) as by`.execute(db)
+  return rows[0] ?? { about: 0, upheld: 0, by: 0 }
 }
 
 export async function closeReportsOn(
@@ -124,7 +111,7 @@ export async function closeReportsOn(
 }
 
 /** The words of what was reported before then are forgotten. */
-export async function forgetEvidence(db: Database, kind: Subject['kind'], before: Date): Promise<void> {
+export async function forgetEvidence(db: Database, kind: string, before: Date): Promise<void> {
   await db
     .updateTable('user_report')
     .set({ evidence: null })

@@ -1,16 +1,22 @@
 import { DAY_MS } from '#contract/kit/duration.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import { REPORT_LIMITS, type ReportFields, type ReportOutcome } from '#contract/safety/report.ts'
+import {
+  REPORT_LIMITS,
+  type ReportedKind,
+  type ReportFields,
+  type ReportOutcome,
+} from '#contract/safety/report.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { countReportsSince, insertReport, type Subject } from './report-store.ts'
+import { countReportsSince, insertReport } from './report-store.ts'
 
 interface Submitted {
   reporterId: UserId
   /** Whose it is. */
   ownerId: UserId
-  subject: Subject
+  subject: { kind: ReportedKind; id: string }
   report: ReportFields
   /** Its words as they are now, where their author may still change them. */
   evidence?: string | null
@@ -19,9 +25,10 @@ interface Submitted {
 /** @throws AppError safety.too-many-reports, safety.own-subject */
 export async function submitReport(
   tx: Tx,
+  { events, clock }: Pick<Platform, 'events' | 'clock'>,
   { reporterId, ownerId, subject, report, evidence = null }: Submitted,
-  now: Date,
 ): Promise<ReportOutcome> {
+  const now = clock.now()
   if (reporterId === ownerId) throw new AppError('safety.own-subject')
   const sent = await countReportsSince(tx, reporterId, new Date(now.getTime() - DAY_MS))
   const isNew = await insertReport(tx, {
@@ -38,5 +45,6 @@ export async function submitReport(
   if (!isNew) return 'already'
   if (sent >= REPORT_LIMITS.perDay)
     throw new AppError('safety.too-many-reports', { limit: REPORT_LIMITS.perDay })
+  await events.emit(tx, 'safety.reported', { subject, ownerId, reporterId, reason: report.reason })
   return 'reported'
 }

@@ -10,12 +10,14 @@ import {
   type LucideIcon,
   Newspaper,
   Palette,
+  Scale,
   Search,
   ShieldCheck,
   UserRound,
   Wrench,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { satisfies } from '#contract/kit/access.ts'
 import { useTranslations } from 'use-intl'
 import { useUnreadThreads } from '#web/messaging/public.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
@@ -29,6 +31,7 @@ const ICONS: Record<AccountSection, LucideIcon> = {
   appearance: Palette,
   messages: MessageCircle,
   security: ShieldCheck,
+  decisions: Scale,
 }
 
 const row =
@@ -72,7 +75,7 @@ export function AccountMenu({ user, current, leaving, onLeave }: AccountMenuProp
           <OwnPage to="/favorites" Icon={Heart} text={t('favorites')} />
           <OwnPage to="/saved-searches" Icon={Search} text={t('savedSearches')} />
           {role === 'admin' && <OwnPage to="/admin" Icon={Wrench} text={t('admin')} />}
-          {role === 'manager' && <OwnPage to="/manager" Icon={Wrench} text={t('manager')} />}
+          {satisfies(role, 'manager') && <OwnPage to="/manager" Icon={Wrench} text={t('manager')} />}
         </ul>
         <div className="mt-2 border-t border-border pt-2">
           <button

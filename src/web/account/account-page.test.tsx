@@ -62,7 +62,7 @@ test('wide screens show the menu beside the profile', async () => {
 test.each([
   ['user', []],
   ['manager', ['Manager']],
-  ['admin', ['Admin']],
+  ['admin', ['Admin', 'Manager']],
 ] as const)('a %s has the entries of the role', async (role, entries) => {
   await open('/account', { person: { id, role } })
   const found = screen.queryAllByRole('link', { name: /^(Admin|Manager)$/ })

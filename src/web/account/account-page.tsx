@@ -1,6 +1,6 @@
 import { Link, Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MessageSettings } from '#web/messaging/settings/public.tsx'
 import { NotificationSettingsSection } from '#web/notifications/public.tsx'
@@ -43,6 +43,10 @@ function ToSignIn() {
   rememberReturn(state.location.href)
   return <Navigate to="/auth" replace />
 }
+
+const OwnDecisions = lazy(() =>
+  import('#web/moderation/own/public.tsx').then((module) => ({ default: module.OwnDecisions })),
+)
 
 const CARD = 'rounded-card bg-surface p-5 shadow-card md:p-6 lg:p-8'
 /** Sections whose parts are cards themselves. */
@@ -115,5 +119,11 @@ function Section({ section, leaving, onLeave }: SectionProps) {
       return <MessageSettings />
     case 'security':
       return <SecuritySection leaving={leaving} onLeave={onLeave} />
+    case 'decisions':
+      return (
+        <Suspense fallback={<Loading />}>
+          <OwnDecisions />
+        </Suspense>
+      )
   }
 }

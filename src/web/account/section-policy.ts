@@ -1,5 +1,12 @@
 /** The parts of the account page, as they stand in its address. */
-export const ACCOUNT_SECTIONS = ['profile', 'notifications', 'messages', 'appearance', 'security'] as const
+export const ACCOUNT_SECTIONS = [
+  'profile',
+  'notifications',
+  'messages',
+  'appearance',
+  'security',
+  'decisions',
+] as const
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
 export const readSection = (section: string | undefined): AccountSection | null =>

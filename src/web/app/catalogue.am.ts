@@ -12,7 +12,6 @@ import { groupDialogAm } from '#web/groups/dialog/messages.am.ts'
 import { groupEventsAm } from '#web/groups/events/messages.am.ts'
 import { groupExplorerAm } from '#web/groups/explorer/messages.am.ts'
 import { groupPageAm } from '#web/groups/page/messages.am.ts'
-import { groupReportsAm } from '#web/groups/reports/messages.am.ts'
 import { legalAm } from '#web/legal/messages.am.ts'
 import { conversationAm } from '#web/listings/conversation/messages.am.ts'
 import { detailsAm } from '#web/listings/details/messages.am.ts'
@@ -22,7 +21,6 @@ import { favoritesAm } from '#web/listings/favorites/messages.am.ts'
 import { layoutAm } from '#web/listings/layout/messages.am.ts'
 import { pageAm } from '#web/listings/page/messages.am.ts'
 import { postingAm } from '#web/listings/posting/messages.am.ts'
-import { reviewAm } from '#web/listings/review/messages.am.ts'
 import { phoneAm } from '#web/listings/phone/messages.am.ts'
 import { recentAm } from '#web/listings/recent/messages.am.ts'
 import { searchAm } from '#web/listings/search/messages.am.ts'
@@ -32,9 +30,10 @@ import { ariaWordsAm } from '#web/platform/language/aria-words.am.ts'
 import { ariaWordsEn } from '#web/platform/language/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language/language.tsx'
 import type { Words } from '#web/platform/language/words.ts'
+import { moderationNoticeWordsAm } from '#web/moderation/notices/messages.am.ts'
+import { ownDecisionsAm } from '#web/moderation/own/messages.am.ts'
 import { messagingAm } from '#web/messaging/messages.am.ts'
 import { networkingAm } from '#web/networking/messages.am.ts'
-import { postReportsAm } from '#web/networking/reports/messages.am.ts'
 import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import { pwaAm } from '#web/pwa/messages.am.ts'
@@ -68,7 +67,6 @@ const wordsAm: Words<typeof wordsEn> = {
     explorer: groupExplorerAm,
     page: groupPageAm,
     notices: groupNoticeWordsAm,
-    reports: groupReportsAm,
   },
   listings: {
     ...first.listings,
@@ -81,7 +79,6 @@ const wordsAm: Words<typeof wordsEn> = {
     phone: phoneAm,
     recent: recentAm,
     life: lifeAm,
-    review: reviewAm,
     page: pageAm,
     posting: postingAm,
     search: searchAm,
@@ -89,7 +86,8 @@ const wordsAm: Words<typeof wordsEn> = {
   },
   media: mediaAm,
   messaging: { ...messagingAm, notices: messageNoticeWordsAm },
-  networking: { ...networkingAm, notices: networkingNoticeWordsAm, reports: postReportsAm },
+  moderation: { own: ownDecisionsAm, notices: moderationNoticeWordsAm },
+  networking: { ...networkingAm, notices: networkingNoticeWordsAm },
   notifications: notificationsAm,
   profiles: profilesAm,
   pwa: pwaAm,

@@ -12,7 +12,6 @@ import { groupDialogEn } from '#web/groups/dialog/messages.en.ts'
 import { groupEventsEn } from '#web/groups/events/messages.en.ts'
 import { groupExplorerEn } from '#web/groups/explorer/messages.en.ts'
 import { groupPageEn } from '#web/groups/page/messages.en.ts'
-import { groupReportsEn } from '#web/groups/reports/messages.en.ts'
 import { legalEn } from '#web/legal/messages.en.ts'
 import { conversationEn } from '#web/listings/conversation/messages.en.ts'
 import { detailsEn } from '#web/listings/details/messages.en.ts'
@@ -22,7 +21,6 @@ import { favoritesEn } from '#web/listings/favorites/messages.en.ts'
 import { layoutEn } from '#web/listings/layout/messages.en.ts'
 import { pageEn } from '#web/listings/page/messages.en.ts'
 import { postingEn } from '#web/listings/posting/messages.en.ts'
-import { reviewEn } from '#web/listings/review/messages.en.ts'
 import { phoneEn } from '#web/listings/phone/messages.en.ts'
 import { recentEn } from '#web/listings/recent/messages.en.ts'
 import { searchEn } from '#web/listings/search/messages.en.ts'
@@ -30,9 +28,10 @@ import { shareEn } from '#web/listings/share/messages.en.ts'
 import { mediaEn } from '#web/media/messages.en.ts'
 import { ariaWordsEn } from '#web/platform/language/aria-words.en.ts'
 import type { Catalogue } from '#web/platform/language/language.tsx'
+import { moderationNoticeWordsEn } from '#web/moderation/notices/messages.en.ts'
+import { ownDecisionsEn } from '#web/moderation/own/messages.en.ts'
 import { messagingEn } from '#web/messaging/messages.en.ts'
 import { networkingEn } from '#web/networking/messages.en.ts'
-import { postReportsEn } from '#web/networking/reports/messages.en.ts'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { pwaEn } from '#web/pwa/messages.en.ts'
@@ -40,6 +39,7 @@ import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
 import { fieldsEn } from '#web/ui/fields/messages.en.ts'
 import { firstCatalogueEn } from './first-catalogue.en.ts'
+import type { staffWordsEn } from './staff/staff-catalogue.en.ts'
 import { socialEn } from './social/messages.en.ts'
 import { listingNoticeWordsEn } from '#web/listings/notices/messages.en.ts'
 import { messageNoticeWordsEn } from '#web/messaging/notices/messages.en.ts'
@@ -66,7 +66,6 @@ export const wordsEn = {
     explorer: groupExplorerEn,
     page: groupPageEn,
     notices: groupNoticeWordsEn,
-    reports: groupReportsEn,
   },
   listings: {
     ...first.listings,
@@ -79,7 +78,6 @@ export const wordsEn = {
     phone: phoneEn,
     recent: recentEn,
     life: lifeEn,
-    review: reviewEn,
     page: pageEn,
     posting: postingEn,
     search: searchEn,
@@ -87,7 +85,8 @@ export const wordsEn = {
   },
   media: mediaEn,
   messaging: { ...messagingEn, notices: messageNoticeWordsEn },
-  networking: { ...networkingEn, notices: networkingNoticeWordsEn, reports: postReportsEn },
+  moderation: { own: ownDecisionsEn, notices: moderationNoticeWordsEn },
+  networking: { ...networkingEn, notices: networkingNoticeWordsEn },
   notifications: notificationsEn,
   profiles: profilesEn,
   pwa: pwaEn,
@@ -103,7 +102,7 @@ export const catalogueEn: Catalogue = {
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof wordsEn
+    Messages: typeof wordsEn & typeof staffWordsEn
     Locale: InterfaceLanguage
   }
 }

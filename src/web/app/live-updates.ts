@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { SUSPENSION_CHANGED } from '#contract/kit/access.ts'
+import type { OwnProfile } from '#contract/profiles/profile.ts'
+import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
+import { followCases } from '#web/moderation/follow-cases.ts'
+import { api } from '#web/platform/call/api.ts'
 import { startAnswers, stopAnswers } from '#web/groups/events/attendance/send-answers.ts'
 import { followGroups } from '#web/groups/follow-groups.ts'
 import { startFavorites, stopFavorites } from '#web/listings/favorites/send-favorites.ts'
@@ -27,6 +32,14 @@ export function startLiveUpdates(cache: QueryClient, userId: string): () => void
   followGroups(live, cache)
   followPosts(live, cache)
   followConnections(live, cache)
+  followCases(live, cache)
+  const readStanding = () => void cache.invalidateQueries({ queryKey: api(readOwnProfile).key() })
+  live.on(SUSPENSION_CHANGED, z.unknown(), readStanding)
+  // whoever was refused a connection for as long as they were suspended is let in again
+  live.onBegin(() => {
+    const known = cache.getQueryData<OwnProfile>(api(readOwnProfile).key({}))
+    if (known?.suspension) readStanding()
+  })
   const stopFollowing = followMessages(live, cache)
   // few of those who are signed in date: the code comes with the first match
   live.on('dating.matched', z.unknown(), (payload) => {

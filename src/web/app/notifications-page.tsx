@@ -3,6 +3,7 @@ import { datingNotices } from '#web/dating/notices/dating-notices.tsx'
 import { groupNotices } from '#web/groups/notices/group-notices.tsx'
 import { listingNotices } from '#web/listings/notices/listing-notices.tsx'
 import { messageNotices } from '#web/messaging/notices/message-notices.tsx'
+import { moderationNotices } from '#web/moderation/notices/moderation-notices.tsx'
 import { networkingNotices } from '#web/networking/notices/networking-notices.tsx'
 import { NoticeList } from '#web/notifications/notice-list.tsx'
 import type { AnyLook } from '#web/notifications/notice-row.tsx'
@@ -14,6 +15,7 @@ const FEATURES = [
   messageNotices,
   groupNotices,
   datingNotices,
+  moderationNotices,
   networkingNotices,
   securityNotices,
 ]

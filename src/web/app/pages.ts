@@ -88,7 +88,7 @@ export const PAGES = [
   searchPage('/create-listing', readPosting, {
     file: 'listings/posting/create-listing-page.tsx',
     isNext: true,
-    limit: 244,
+    limit: 246,
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
@@ -104,7 +104,7 @@ export const PAGES = [
   page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 72 }),
   page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 172 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
-  page('/notifications', { file: 'app/notifications-page.tsx', limit: 84 }),
+  page('/notifications', { file: 'app/notifications-page.tsx', limit: 87 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
   searchPage('/auth', readText('view'), { file: 'auth/auth-page.tsx', isNext: true, limit: 182 }),
   searchPage('/account', readText('section', 'news'), {
@@ -133,7 +133,10 @@ export const PAGES = [
   unbuilt('/listing-payment-success', 'paymentSuccess'),
   unbuilt('/admin', 'admin'),
   unbuilt('/admin/reports', 'reports'),
-  searchPage('/manager', readText('review'), { file: 'app/manager-page.tsx', limit: 181 }),
+  searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {
+    file: 'app/staff/manager-page.tsx',
+    limit: 186,
+  }),
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',
     isNext: true,

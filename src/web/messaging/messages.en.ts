@@ -72,15 +72,11 @@ export const messagingEn = {
   },
   reports: {
     asReported: 'As it was reported:',
-    title: 'Reported messages',
-    lead: 'A conversation is read through a report only, and each reading is put on record.',
-    none: 'No messages are reported.',
-    of: 'Written by {name}',
+    lead: 'A conversation is read through a case only, and each reading is put on record.',
     gone: 'somebody who is no longer here',
     read: 'Read it and what stands around it',
     failed: 'That could not be read',
     reported: 'Reported',
-    hide: 'Close',
   },
   thread: {
     back: 'Back to all messages',

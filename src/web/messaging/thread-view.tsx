@@ -188,6 +188,7 @@ function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
   }
   return (
     <ReportSheet
+      kind="message"
       {...sheet}
       blockable={blockable}
       onSend={(given) => call(reportMessage, { messageId: reported.id, report: given })}

@@ -14,7 +14,6 @@ export const safetyAm: Words<typeof safetyEn> = {
   doneMore: 'ማኅበረሰባችን ደኅንነቱ የተጠበቀ እንዲሆን ስለሚረዱ እናመሰግናለን።',
   already: 'ይህን ከዚህ በፊት ጠቁመዋል። እየተመለከትነው ነው።',
   failed: 'ስህተት',
-  received: '{n, plural, one {# ጥቆማ} other {# ጥቆማዎች}}',
   reasons: {
     scam: 'ማጭበርበር',
     fake: 'ሐሰተኛ ወይም የተሳሳተ ማስታወቂያ',
@@ -30,6 +29,10 @@ export const safetyAm: Words<typeof safetyEn> = {
     private_information: 'የግል መረጃ',
     impersonation: 'ሌላ ሰው መስሎ መቅረብ ወይም የተሰረቁ ፎቶዎች',
     self_harm: 'ራስን የመጉዳት ስጋት',
+    fake_profile: 'ሐሰተኛ መገለጫ',
+    in_relationship: 'ያገባ ወይም ግንኙነት ላይ ያለ',
+    asked_for_money: 'ገንዘብ ጠይቆኛል',
+    under_age: 'ከ18 ዓመት በታች',
     other: 'ሌላ ነገር',
   },
   blocks: {

@@ -13,7 +13,6 @@ export const safetyEn = {
   doneMore: 'Thank you for keeping our community safe.',
   already: 'You have reported this already. We are looking at it.',
   failed: 'Error',
-  received: '{n, plural, one {# report} other {# reports}}',
   reasons: {
     scam: 'Scam or fraud',
     fake: 'Fake or wrong listing',
@@ -29,6 +28,10 @@ export const safetyEn = {
     private_information: 'Private information',
     impersonation: 'Impersonation or stolen photos',
     self_harm: 'Concern about self-harm',
+    fake_profile: 'Fake profile',
+    in_relationship: 'Married or in a relationship',
+    asked_for_money: 'Asked for money',
+    under_age: 'Under 18',
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
   blocks: {

@@ -1,5 +1,3 @@
-export { DecideReport } from './decide-report.tsx'
-export { ReportQueue } from './report-queue.tsx'
 export { BlockList } from './block-list.tsx'
 export { useBlocks, useBlockUser, useUnblockUser } from './load-blocks.ts'
 export { type Blockable, ReportSheet } from './report-sheet.tsx'

@@ -5,11 +5,13 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { UserId } from '#contract/profiles/profile.ts'
 import {
-  LISTING_REASONS,
+  REASONS_OF,
   REPORT_LIMITS,
-  REPORT_REASONS,
-  ReportFields,
+  type ReportedKind,
+  type ReportFields,
+  reportFields,
   type ReportOutcome,
+  type ReportReason,
 } from '#contract/safety/report.ts'
 import { toast } from '#web/platform/device/toast.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
@@ -35,8 +37,10 @@ interface ReportSheetProps {
   onOpenChange: (isOpen: boolean) => void
   onSend: (report: ReportFields) => Promise<{ outcome: ReportOutcome }>
   blockable: Blockable | null
-  /** Is it about a listing? Of those more can be wrong. */
-  isListing?: boolean
+  /** What it is about: each can be wrong in its own ways. */
+  kind: ReportedKind
+  /** What seems to be wrong, where something on the screen says so. */
+  reason?: ReportReason | undefined
 }
 
 /** Asks what is wrong with something; without a reason nothing is sent. */
@@ -45,13 +49,14 @@ export function ReportSheet({
   onOpenChange,
   onSend,
   blockable,
-  isListing = false,
+  kind,
+  reason: likely,
 }: ReportSheetProps) {
   const t = useTranslations('safety')
   const showRefusal = useShowRefusal()
   const { control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(ReportFields),
-    defaultValues: { detail: '' },
+    resolver: zodResolver(reportFields(kind)),
+    defaultValues: { detail: '', ...(likely && { reason: likely }) },
   })
   const reason = useWatch({ control, name: 'reason' })
   const [isBlocked, setBlocked] = useState(blockable?.isMeant ?? false)
@@ -81,9 +86,7 @@ export function ReportSheet({
           control={control}
           name="reason"
           label={t('reason')}
-          choices={REPORT_REASONS.filter((value) => isListing || !LISTING_REASONS.includes(value)).map(
-            (value) => ({ value, label: t(`reasons.${value}`) }),
-          )}
+          choices={REASONS_OF[kind].map((value) => ({ value, label: t(`reasons.${value}`) }))}
           isRequired
         />
         <TextAreaField

@@ -4,30 +4,6 @@ import { Category } from '#contract/listings/category.ts'
 import { OwnListingState } from '#contract/listings/life/state.ts'
 import { DraftContent } from '#contract/listings/listing-content.ts'
 import { ListingId, ListingPhoto } from '#contract/listings/listing.ts'
-import { PersonCard } from '#contract/profiles/profile.ts'
-import { ReceivedReport } from '#contract/safety/report.ts'
-import { Signal } from './signal.ts'
-
-export const ReviewId = z.uuid().brand<'ReviewId'>()
-export type ReviewId = z.infer<typeof ReviewId>
-
-/** A new listing before anybody sees it, a change to one that is live, or one that is live already. */
-export const ReviewSubject = z.enum(['listing', 'revision', 'later_look'])
-export type ReviewSubject = z.infer<typeof ReviewSubject>
-
-/** A row of the queue. */
-export const ReviewCard = z.object({
-  id: ReviewId,
-  listingId: ListingId,
-  subject: ReviewSubject,
-  title: z.string(),
-  category: Category,
-  posterName: z.string(),
-  score: z.int(),
-  signals: z.array(Signal),
-  openedAt: z.iso.datetime(),
-})
-export type ReviewCard = z.infer<typeof ReviewCard>
 
 const Reviewed = z.object({
   /** Without its phone number. */
@@ -39,18 +15,21 @@ const Reviewed = z.object({
 })
 export type Reviewed = z.infer<typeof Reviewed>
 
-/** Everything that staff decide by. */
-export const ReviewDetail = ReviewCard.extend({
+/** What staff look at beside the case: the listing, what is to become of it, and what is like it. */
+export const ReviewDetail = z.object({
+  listingId: ListingId,
+  category: Category,
   state: OwnListingState,
-  /** Goes back with the answer: what was changed meanwhile has to be looked at again. */
-  version: z.int(),
   shown: Reviewed,
-  /** What is to become of it; null unless the subject is a revision. */
+  /** What is to become of it; null where no change waits. */
   proposed: Reviewed.nullable(),
-  poster: PersonCard,
-  /** What people say is wrong with it, oldest first. */
-  reports: z.array(ReceivedReport),
-  /** Of all that they ever posted. */
+  /** Of all that its owner ever posted. */
   history: z.object({ published: z.int(), refused: z.int() }),
+  /** Half of such homes in that city cost less, in minor units of its currency; null where too few are known. */
+  medianMinor: z.int().nullable(),
+  /** Others that say nearly the same. */
+  similar: z.array(
+    z.object({ id: ListingId, title: z.string(), state: z.string(), isOfSameOwner: z.boolean() }),
+  ),
 })
 export type ReviewDetail = z.infer<typeof ReviewDetail>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { PersonCard } from '#contract/profiles/profile.ts'
-import { ReceivedReport, ReportId } from '#contract/safety/report.ts'
+import { CaseId } from '#contract/moderation/cases/case.ts'
 import { Message, MessageId } from '#contract/messaging/messages/message.ts'
 import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
 import { ThreadKind } from '#contract/messaging/threads/thread.ts'
@@ -10,7 +10,6 @@ import { ThreadKind } from '#contract/messaging/threads/thread.ts'
 export const AROUND_REPORTED = 20
 
 export const ReportedMessages = z.object({
-  report: ReceivedReport,
   /** Which of them is meant. */
   messageId: MessageId,
   /** Its words when it was reported, whatever became of them since; null where it had none. */
@@ -26,10 +25,10 @@ export type ReportedMessages = z.infer<typeof ReportedMessages>
 export const readReportedMessages = operation({
   name: 'messaging.read-reported-messages',
   method: 'POST',
-  path: '/api/message-reports/{reportId}/readings',
+  path: '/api/moderation/cases/{caseId}/readings',
   access: 'manager',
   summary: 'Read a reported message and the messages around it; each reading is recorded',
-  input: z.strictObject({ reportId: ReportId }),
+  input: z.strictObject({ caseId: CaseId }),
   output: ReportedMessages,
   errors: only(MESSAGING_ERRORS, 'messaging.report-over'),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
-import { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
+import { reportFields, ReportOutcome } from '#contract/safety/report.ts'
 import { SAFETY_ERRORS } from '#contract/safety/safety-errors.ts'
 import { CommentId } from './comment.ts'
 
@@ -11,7 +11,7 @@ export const reportComment = operation({
   path: '/api/comments/{commentId}/report',
   access: 'signed-in',
   summary: 'Report a comment to staff; its author does not learn who reported it',
-  input: z.strictObject({ commentId: CommentId, report: ReportFields }),
+  input: z.strictObject({ commentId: CommentId, report: reportFields('comment') }),
   output: z.object({ outcome: ReportOutcome }),
   errors: {
     ...only(NETWORKING_ERRORS, 'networking.comment-not-found'),

@@ -12,7 +12,6 @@ import { countUnreadThreads } from '#contract/messaging/threads/count-unread-thr
 import { deleteMessage } from '#contract/messaging/messages/delete-message.ts'
 import { editMessage } from '#contract/messaging/messages/edit-message.ts'
 import { listMessages } from '#contract/messaging/messages/list-messages.ts'
-import { listReportedMessages } from '#contract/messaging/reports/list-reported-messages.ts'
 import { listThreadMembers } from '#contract/messaging/members/list-thread-members.ts'
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import { markDelivered } from '#contract/messaging/messages/mark-delivered.ts'
@@ -40,6 +39,8 @@ import { uuidv7 } from '#server/platform/id.ts'
 import { personalData as safetyData } from '#server/safety/public.ts'
 import type { Person } from '#server/testing/people.ts'
 import { openPushEndpoint, type PushEndpoint } from '#server/testing/push-endpoint.ts'
+import { CaseId } from '#contract/moderation/cases/case.ts'
+import { caseAbout } from '#server/testing/cases.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import type { z } from 'zod'
 import { type Dater, man, matched, newDater, newPhotos, swipe, woman } from '#server/dating/dating.fixture.ts'
@@ -266,10 +267,10 @@ it('staff who read a reported message see whose account it was', async () => {
   const { id } = (await world.call(sendMessage, { threadId, ...text('Something rude') }, other)).body
   const report = { reason: 'harassment', detail: null } as const
   await world.call(reportMessage, { messageId: id, report }, one)
-  const { items } = (await world.call(listReportedMessages, {}, hanna)).body
-  expect(items).toMatchObject([{ reported: { userId: other.userId } }])
-  const reportId = items[0]?.id ?? uuidv7()
-  const { messages, people } = (await world.call(readReportedMessages, { reportId }, hanna)).body
+  const found = await caseAbout(world, hanna, id)
+  expect(found).toMatchObject({ owner: { userId: other.userId } })
+  const caseId = found?.id ?? CaseId.parse(uuidv7())
+  const { messages, people } = (await world.call(readReportedMessages, { caseId }, hanna)).body
   expect(messages).toMatchObject([{ id, senderId: other.userId }])
   expect(people).toMatchObject([{ userId: other.userId }])
 })

@@ -3,7 +3,7 @@ import { DECK_FILTERS, type DatingFields, type OwnDatingProfile } from '#contrac
 import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
 import { attachMedia } from '#server/media/public.ts'
-import { openReportsAbout } from '#server/safety/public.ts'
+import { isHiddenOf } from '#server/moderation/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -15,7 +15,6 @@ import { movePlace, placeColumns } from './move-city.ts'
 import { writeDatingPhotos } from './photo-store.ts'
 import { ageProblem, dayOf, filterColumns } from './profile-policy.ts'
 import { findOwnDating, insertDatingProfile } from './profile-store.ts'
-import { isWithheldFor } from '#server/dating/reports/report-policy.ts'
 import { setContactKeys } from '#server/dating/contacts/set-contact-keys.ts'
 import { writtenColumns } from './written-view.ts'
 
@@ -63,4 +62,4 @@ export async function createDatingProfile(
 
 /** What others said of a profile that was deleted is not over with it. */
 const reviewOf = async (tx: Tx, userId: UserId): Promise<'review' | null> =>
-  isWithheldFor(await openReportsAbout(tx, 'dating_profile', userId)) ? 'review' : null
+  (await isHiddenOf(tx, 'dating_profile', userId)) ? 'review' : null

@@ -7,7 +7,7 @@ import { dropPhotos } from '#server/dating/reports/evidence-store.ts'
 import { findAllMatches } from '#server/dating/matches/match-store.ts'
 import { findDatingPhotos } from './photo-store.ts'
 import { deleteDating, lockOwnDating } from './profile-store.ts'
-import { withdrawVerification } from '#server/dating/verification/verification-store.ts'
+import { withdrawVerification } from '#server/dating/verification/withdraw-verification.ts'
 
 export function deleteDatingProfile(
   platform: Pick<Platform, 'db' | 'clock' | 'live'>,
@@ -17,16 +17,22 @@ export function deleteDatingProfile(
     if (!(await lockOwnDating(tx, userId, { isLeaving: true }))) throw new AppError('dating.no-profile')
     for (const { id } of await findAllMatches(tx, userId))
       await closeThreadsAbout(tx, platform, { kind: 'match', subjectId: id })
-    await removePictures(tx, userId)
+    await removePictures(tx, platform, userId)
     await deleteDating(tx, userId)
     return { isDeleted: true }
   })
 }
 
 /** From the moment on in which the rows are gone, no address shows them. */
-async function removePictures(tx: Tx, userId: string): Promise<void> {
+async function removePictures(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'live'>,
+  userId: string,
+): Promise<void> {
   const photos = await findDatingPhotos(tx, [userId])
-  const selfie = await withdrawVerification(tx, userId)
-  const ids = [...photos.map(({ media_id }) => media_id), ...(selfie === null ? [] : [selfie])]
-  await dropPhotos(tx, ids)
+  await withdrawVerification(tx, platform, userId)
+  await dropPhotos(
+    tx,
+    photos.map(({ media_id }) => media_id),
+  )
 }

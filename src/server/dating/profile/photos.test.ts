@@ -1,12 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { answerVerification } from '#contract/dating/verification/answer-verification.ts'
 import { blockDatingProfile } from '#contract/dating/reports/block-dating-profile.ts'
 import { createDatingProfile } from '#contract/dating/profile/create-dating-profile.ts'
 import { deleteDatingProfile } from '#contract/dating/profile/delete-dating-profile.ts'
-import { listDatingReports } from '#contract/dating/reports/list-dating-reports.ts'
-import { listVerifications } from '#contract/dating/verification/list-verifications.ts'
 import { readDatingProfile } from '#contract/dating/profile/read-dating-profile.ts'
 import { removeMatch } from '#contract/dating/matches/remove-match.ts'
 import { reportDatingProfile } from '#contract/dating/reports/report-dating-profile.ts'
@@ -20,6 +17,7 @@ import sharp from 'sharp'
 import { storePicture } from '#server/media/public.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
+import { caseAbout, settle, waitingCases } from '#server/testing/cases.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import {
   type Dater,
@@ -160,9 +158,8 @@ describe('a photo', () => {
     expect(await statusOf(own)).toBe(404)
     await world.call(deleteDatingProfile, {}, she)
     const evidence = async () =>
-      (await world.call(listDatingReports, {}, world.people.hanna)).body.items.find(
-        ({ profileId }) => profileId === she.profile.id,
-      )?.photos ?? []
+      ((await caseAbout(world, world.people.hanna, she.profile.id))?.subject?.pictures ??
+        []) as PrivatePicture[]
     const stored = await evidence()
     expect(stored.map(({ id }) => id)).toEqual(she.profile.photos.map(({ id }) => id))
     expect(await statusOf(stored[0] ?? own)).toBe(200)
@@ -189,7 +186,21 @@ describe('a photo', () => {
 
 describe('verification', () => {
   const poseOf = async (person: Person) => (await world.call(requestPose, {}, person)).body.pose
-  const waiting = async () => (await world.call(listVerifications, {}, world.people.hanna)).body.items
+  /** The verification that waits last, as staff see it. */
+  async function lastWaiting() {
+    const last = (await waitingCases(world, world.people.hanna, 'verification')).at(-1)
+    const found = last && (await caseAbout(world, world.people.hanna, last.subjectId))
+    if (!found) throw new Error('Nothing waits.')
+    return found
+  }
+  const decide = async (kind: 'approve' | 'remove') =>
+    settle(
+      world,
+      world.people.hanna,
+      (await lastWaiting()).subjectId,
+      [{ kind }],
+      kind === 'remove' ? { rule: 'impersonation' } : {},
+    )
   const own = async (person: Person) => (await world.call(readDatingProfile, {}, person)).body.profile
 
   async function submit(dater: Person) {
@@ -230,21 +241,26 @@ describe('verification', () => {
       state: 'open',
     })
     expect((await submit(she)).error.code).toBe('dating.verification-open')
-    const found = (await waiting()).find((one) => one.selfie.id === selfie.id)
-    expect(found).toMatchObject({ pose, age: 28 })
-    expect(found?.photos).toHaveLength(3)
-    if (!found) throw new Error('Nothing waits.')
-    expect(await statusOf(found.selfie)).toBe(200)
+    const found = await lastWaiting()
+    expect(found).toMatchObject({
+      queue: 'photos',
+      owner: null,
+      subject: {
+        compareId: selfie.id,
+        facts: [
+          { name: 'pose', value: pose },
+          { name: 'age', value: '28' },
+        ],
+      },
+    })
+    expect(found.subject?.pictures).toHaveLength(4)
+    const [shown] = (found.subject?.pictures ?? []) as PrivatePicture[]
+    if (!shown) throw new Error('There is no selfie.')
+    expect(shown.id).toBe(selfie.id)
+    expect(await statusOf(shown)).toBe(200)
     expect(JSON.stringify(found)).not.toContain(she.fullName)
-
-    const decide = (person: Person | null) =>
-      world.call(answerVerification, { verificationId: found.id, isSame: true }, person)
-    expect((await decide(null)).status).toBe(401)
-    expect((await decide(she)).status).toBe(403)
-    expect((await world.call(listVerifications, {}, she)).status).toBe(403)
-    expect((await decide(world.people.hanna)).body).toEqual({ isSame: true })
-    expect((await decide(world.people.hanna)).error.code).toBe('dating.verification-not-found')
-    expect(await statusOf(found.selfie)).toBe(404)
+    await decide('approve')
+    expect(await statusOf(shown)).toBe(404)
     expect(await own(she)).toMatchObject({
       verification: 'approved',
       verifiedAt: expect.any(String),
@@ -255,12 +271,7 @@ describe('verification', () => {
   async function verified(): Promise<Dater> {
     const she = await newDater(world, woman(world))
     await submit(she)
-    const open = (await waiting()).find(({ photos }) => photos[0]?.id === she.profile.photos[0]?.id)
-    await world.call(
-      answerVerification,
-      { verificationId: open?.id ?? uuidv7(), isSame: true },
-      world.people.hanna,
-    )
+    await decide('approve')
     return she
   }
 
@@ -297,12 +308,7 @@ describe('verification', () => {
   it('leaves who is not the one on the photos as they were', async () => {
     const { one } = await matched(world)
     await submit(one)
-    const open = (await waiting()).find(({ photos }) => photos[0]?.id === one.profile.photos[0]?.id)
-    await world.call(
-      answerVerification,
-      { verificationId: open?.id ?? uuidv7(), isSame: false },
-      world.people.hanna,
-    )
+    await decide('remove')
     expect(await own(one)).toMatchObject({ verification: 'rejected', badges: ['onboarding_complete'] })
     expect((await submit(one)).status).toBe(200)
   })

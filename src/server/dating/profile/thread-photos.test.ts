@@ -8,7 +8,6 @@ import { reportDatingProfile } from '#contract/dating/reports/report-dating-prof
 import { type PrivatePicture, privatePictureUrl } from '#contract/media/picture.ts'
 import { blockPeer } from '#contract/messaging/threads/block-peer.ts'
 import { listMessages } from '#contract/messaging/messages/list-messages.ts'
-import { listReportedMessages } from '#contract/messaging/reports/list-reported-messages.ts'
 import { listThreads } from '#contract/messaging/threads/list-threads.ts'
 import { MESSAGING_SERVER_EVENTS } from '#contract/messaging/live.ts'
 import { type Message, MessageId } from '#contract/messaging/messages/message.ts'
@@ -17,11 +16,10 @@ import { readReportedMessages } from '#contract/messaging/reports/read-reported-
 import { reportMessage } from '#contract/messaging/reports/report-message.ts'
 import { sendMessage } from '#contract/messaging/messages/send-message.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
-import { closeReportsOn } from '#server/safety/public.ts'
 import { storePicture } from '#server/media/public.ts'
-import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
+import { caseAbout, settle } from '#server/testing/cases.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { type Dater, matched } from '#server/dating/dating.fixture.ts'
 
@@ -61,13 +59,12 @@ const statusOf = async (photo: PrivatePicture) => (await look(photo)).statusCode
 async function reportOf(message_: Message) {
   const report = { reason: 'sexual', detail: null } as const
   await world.call(reportMessage, { messageId: message_.id, report }, he)
-  const { items } = (await world.call(listReportedMessages, {}, world.people.hanna)).body
-  const found = items.at(-1)
+  const found = await caseAbout(world, world.people.hanna, message_.id)
   if (!found) throw new Error('There is no report.')
   return found.id
 }
-const readingOf = async (reportId: Awaited<ReturnType<typeof reportOf>>, staff: Person) =>
-  photoIn((await world.call(readReportedMessages, { reportId }, staff)).body.messages[0])
+const readingOf = async (caseId: Awaited<ReturnType<typeof reportOf>>, staff: Person) =>
+  photoIn((await world.call(readReportedMessages, { caseId }, staff)).body.messages[0])
 
 describe('a photo in the conversation of a match', () => {
   it('has another address for each, and none names anybody', async () => {
@@ -135,22 +132,17 @@ describe('a photo in the conversation of a match', () => {
 
   it('that was reported is seen by the staff who read the report, until it is closed', async () => {
     const { hanna, dawit } = world.people
-    const reportId = await reportOf(message)
+    const caseId = await reportOf(message)
     await world.call(removeMatch, { matchId }, she)
     await world.call(blockPeer, { threadId }, he)
-    const seen = await readingOf(reportId, hanna)
+    const seen = await readingOf(caseId, hanna)
     expect(await statusOf(seen)).toBe(200)
-    const readings = world.db
-      .selectFrom('report_reading')
-      .select('reader_id')
-      .where('report_id', '=', reportId)
+    const readings = world.db.selectFrom('report_reading').select('reader_id').where('case_id', '=', caseId)
     expect(await readings.execute()).toEqual([{ reader_id: hanna.userId }])
-    const alsoSeen = await readingOf(reportId, dawit)
+    const alsoSeen = await readingOf(caseId, dawit)
     await world.db.deleteFrom('report_reading').where('reader_id', '=', dawit.userId).execute()
     expect(await statusOf(alsoSeen)).toBe(404)
-    await inTransaction(world.db, (tx) =>
-      closeReportsOn(tx, { kind: 'message', id: message.id }, 'dismissed', world.clock.now()),
-    )
+    await settle(world, hanna, message.id, [{ kind: 'dismiss' }])
     expect(await statusOf(seen)).toBe(404)
   })
 })

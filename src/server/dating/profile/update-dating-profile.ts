@@ -2,7 +2,7 @@ import type { DatingFields, OwnDatingProfile } from '#contract/dating/profile/pr
 import { MediaId } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { readStanding } from '#server/auth/public.ts'
-import { attachMedia, detachMedia } from '#server/media/public.ts'
+import { attachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -16,7 +16,7 @@ import { findDatingPhotos, writeDatingPhotos } from './photo-store.ts'
 import { ageProblem, dayOf, hasNewPlace } from './profile-policy.ts'
 import { type DatingRow, findOwnDating, lockOwnDating, rewriteDating } from './profile-store.ts'
 import { setContactKeys } from '#server/dating/contacts/set-contact-keys.ts'
-import { withdrawVerification } from '#server/dating/verification/verification-store.ts'
+import { withdrawVerification } from '#server/dating/verification/withdraw-verification.ts'
 import { writtenColumns } from './written-view.ts'
 
 export async function updateDatingProfile(
@@ -36,7 +36,7 @@ export async function updateDatingProfile(
     if (!row) throw new AppError('dating.nothing-to-update')
     if (row.version !== version) throw new AppError('dating.stale')
     if (place) await movePlace(tx, allowance, place, now)
-    const hasNewPhotos = await changePhotos(tx, userId, fields.photoIds)
+    const hasNewPhotos = await changePhotos(tx, platform, userId, fields.photoIds)
     await rewriteDating(
       tx,
       userId,
@@ -58,7 +58,12 @@ const isOther = (row: DatingRow, { dateOfBirth, gender }: DatingFields): boolean
   row.date_of_birth !== dateOfBirth || row.gender !== gender
 
 /** @returns whether there are some that staff have not compared with the person */
-async function changePhotos(tx: Tx, userId: UserId, wanted: readonly MediaId[]): Promise<boolean> {
+async function changePhotos(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'live'>,
+  userId: UserId,
+  wanted: readonly MediaId[],
+): Promise<boolean> {
   const before = (await findDatingPhotos(tx, [userId])).map(({ media_id }) => MediaId.parse(media_id))
   if (before.join() === wanted.join()) return false
   const added = wanted.filter((id) => !before.includes(id))
@@ -69,7 +74,6 @@ async function changePhotos(tx: Tx, userId: UserId, wanted: readonly MediaId[]):
     before.filter((id) => !wanted.includes(id)),
   )
   if (added.length === 0) return false
-  const selfie = await withdrawVerification(tx, userId)
-  if (selfie !== null) await detachMedia(tx, [MediaId.parse(selfie)])
+  await withdrawVerification(tx, platform, userId)
   return true
 }

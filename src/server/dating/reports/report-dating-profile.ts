@@ -5,16 +5,16 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { openReportsAbout, submitReport } from '#server/safety/public.ts'
+import { submitReport } from '#server/safety/public.ts'
 import { closeMatch } from '#server/dating/matches/close-match.ts'
 import { storeEvidencePhotos } from './evidence-store.ts'
 import { loadShownName } from '#server/dating/matches/load-shown-name.ts'
-import { changeDating, findDatingById, findMet } from '#server/dating/profile/profile-store.ts'
-import { evidenceOf, isWithheldFor } from './report-policy.ts'
+import { findDatingById, findMet } from '#server/dating/profile/profile-store.ts'
+import { evidenceOf } from './report-policy.ts'
 
 /** Whoever reported somebody does not meet them again, and is not met by them. */
 export function reportDatingProfile(
-  platform: Pick<Platform, 'db' | 'clock' | 'live'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'live' | 'events'>,
   { userId }: Member,
   { profileId, report }: { profileId: DatingProfileId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {
@@ -27,11 +27,9 @@ export function reportDatingProfile(
     const subject = { kind: 'dating_profile', id: profileId } as const
     const submitted = { reporterId: userId, ownerId, subject, report, evidence: evidenceOf(row, name) }
     const now = platform.clock.now()
-    const outcome = await submitReport(tx, submitted, now)
+    const outcome = await submitReport(tx, platform, submitted)
     await storeEvidencePhotos(tx, { profileId, userId: ownerId, at: now })
     await closeMatch(tx, platform, { one: userId, other: ownerId, because: 'reported' })
-    if (row.withheld === null && isWithheldFor(await openReportsAbout(tx, subject.kind, ownerId)))
-      await changeDating(tx, ownerId, { withheld: 'review' })
     return { outcome }
   })
 }

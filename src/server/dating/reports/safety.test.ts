@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { blockDatingProfile } from '#contract/dating/reports/block-dating-profile.ts'
-import { closeDatingReport } from '#contract/dating/reports/close-dating-report.ts'
 import { CONTACT_SALT, normalizeContact } from '#contract/dating/contacts/contact.ts'
 import { deleteDatingProfile } from '#contract/dating/profile/delete-dating-profile.ts'
 import { hideContacts } from '#contract/dating/contacts/hide-contacts.ts'
-import { listDatingReports } from '#contract/dating/reports/list-dating-reports.ts'
 import { listMatches } from '#contract/dating/matches/list-matches.ts'
 import { readDatingProfile } from '#contract/dating/profile/read-dating-profile.ts'
 import { removeMatch } from '#contract/dating/matches/remove-match.ts'
@@ -16,6 +14,7 @@ import { blockUser } from '#contract/safety/block-user.ts'
 import { listBlocks } from '#contract/safety/list-blocks.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Person } from '#server/testing/people.ts'
+import { caseAbout, settle } from '#server/testing/cases.ts'
 import { freshWorld } from '#server/testing/world.ts'
 import { type Dater, join, man, matched, newDater, sees, woman } from '#server/dating/dating.fixture.ts'
 
@@ -40,10 +39,7 @@ const see = async ({ she, he }: { she: Dater; he: Dater }) => [
   await sees(world, she, he),
   await sees(world, he, she),
 ]
-const reportsOf = async (profileId: string) =>
-  (await world.call(listDatingReports, {}, world.people.hanna)).body.items.filter(
-    (one) => one.profileId === profileId,
-  )
+const caseOf = (profileId: string) => caseAbout(world, world.people.hanna, profileId)
 
 const account = (person: Person, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
   world.inject({ method, url: `/auth/v1${path}`, as: person, ...(payload && { payload }) })
@@ -149,13 +145,13 @@ describe('reporting', () => {
     expect((await report(one, other.profile.id)).body).toEqual({ outcome: 'reported' })
     expect(await see({ she: one, he: other })).toEqual([false, false])
     expect((await world.call(listMatches, {}, other)).body.items).toEqual([])
-    const [found] = await reportsOf(other.profile.id)
-    expect(found).toMatchObject({ report: SPAM, evidence: expect.stringContaining('ቡና እወዳለሁ') })
-    expect(found?.photos).toHaveLength(3)
+    const found = await caseOf(other.profile.id)
+    expect(found).toMatchObject({ received: [SPAM], evidence: expect.stringContaining('ቡና እወዳለሁ') })
+    expect(found?.subject?.pictures).toHaveLength(3)
     expect(JSON.stringify(found)).not.toContain(one.userId)
     await world.clock.advance(90 * 86_400 + 60)
     await world.runJobs()
-    expect((await reportsOf(other.profile.id))[0]?.evidence).toBeNull()
+    expect((await caseOf(other.profile.id))?.evidence).toBeNull()
   })
 
   it('of a threat hides the profile until staff have looked; dismissing shows it again', async () => {
@@ -163,13 +159,9 @@ describe('reporting', () => {
     const reader = await newDater(world, woman(world))
     await report(she, he.profile.id, { reason: 'threat', detail: null })
     expect(await sees(world, reader, he)).toBe(false)
-    const [found] = await reportsOf(he.profile.id)
-    const reportId = found?.id ?? uuidv7()
-    await world.call(closeDatingReport, { reportId, outcome: 'dismissed' }, world.people.hanna)
+    await settle(world, world.people.hanna, he.profile.id, [{ kind: 'dismiss' }])
     expect(await sees(world, reader, he)).toBe(true)
-    expect(await reportsOf(he.profile.id)).toEqual([])
-    const again = await world.call(closeDatingReport, { reportId, outcome: 'upheld' }, world.people.hanna)
-    expect(again.error.code).toBe('dating.not-found')
+    expect(await caseOf(he.profile.id)).toBeNull()
   })
 
   it('is not over with the profile: a new one waits for staff too', async () => {
@@ -180,24 +172,23 @@ describe('reporting', () => {
     const again = await join(world, he, man(world))
     expect(again.profile.isWithheld).toBe(true)
     expect(await sees(world, reader, again)).toBe(false)
-    const [found] = await reportsOf(he.profile.id)
-    const decided = { reportId: found?.id ?? uuidv7(), outcome: 'dismissed' } as const
-    await world.call(closeDatingReport, decided, world.people.hanna)
+    await settle(world, world.people.hanna, he.profile.id, [{ kind: 'dismiss' }])
     expect(await sees(world, reader, again)).toBe(true)
   })
 
   it('of three hides the profile; upheld, it stays away, with a new one too', async () => {
     const he = await newDater(world, man(world))
     const reader = await newDater(world, woman(world))
-    for (let n = 0; n < 3; n++) {
+    const reporters = []
+    for (let n = 0; n < 3; n++) reporters.push(await newDater(world, woman(world)))
+    await world.clock.advance(86_401)
+    for (const reporter of reporters) {
       expect(await sees(world, reader, he)).toBe(true)
-      await report(await newDater(world, woman(world)), he.profile.id)
+      await report(reporter, he.profile.id)
     }
     expect(await sees(world, reader, he)).toBe(false)
-    const [found] = await reportsOf(he.profile.id)
-    const reportId = found?.id ?? uuidv7()
-    await world.call(closeDatingReport, { reportId, outcome: 'upheld' }, world.people.hanna)
-    expect(await reportsOf(he.profile.id)).toEqual([])
+    await settle(world, world.people.hanna, he.profile.id, [{ kind: 'remove' }], { rule: 'scam' })
+    expect(await caseOf(he.profile.id)).toBeNull()
     const shown = { isPaused: false, isIncognito: false, hidesFromGroups: false, hidesFromConnections: false }
     const away = { isPaused: false, isWithheld: true }
     expect((await world.call(updateVisibility, shown, he)).body.profile).toMatchObject(away)
@@ -206,21 +197,12 @@ describe('reporting', () => {
     expect(await sees(world, reader, he)).toBe(false)
   })
 
-  it('is decided by staff, and by nobody about themselves', async () => {
+  it('is decided by nobody about themselves', async () => {
     const { she } = await two()
     const manager = await join(world, world.people.hanna, man(world))
     await report(she, manager.profile.id)
-    expect(await world.call(listDatingReports, {})).toMatchObject({ status: 401 })
-    expect(await world.call(listDatingReports, {}, she)).toMatchObject({ status: 403 })
-    expect(await reportsOf(manager.profile.id)).toEqual([])
-    const { items } = (await world.call(listDatingReports, {}, world.people.dawit)).body
-    const reportId = items.find(({ profileId }) => profileId === manager.profile.id)?.id ?? uuidv7()
-    const decide = (person: Person | null) =>
-      world.call(closeDatingReport, { reportId, outcome: 'upheld' }, person)
-    expect((await decide(null)).status).toBe(401)
-    expect((await decide(she)).status).toBe(403)
-    expect((await decide(manager)).error.code).toBe('dating.not-found')
-    expect((await decide(world.people.dawit)).body).toEqual({ isClosed: true })
+    expect(await caseOf(manager.profile.id)).toBeNull()
+    expect(await caseAbout(world, world.people.dawit, manager.profile.id)).toMatchObject({ reports: 1 })
   })
 })
 

@@ -4,6 +4,7 @@ import { attachMedia } from '#server/media/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
+import { openCase } from '#server/moderation/public.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findPose } from './find-pose.ts'
@@ -11,7 +12,7 @@ import { lockOwnDating } from '#server/dating/profile/profile-store.ts'
 import { findLastVerification, insertVerification } from './verification-store.ts'
 
 export function submitVerification(
-  platform: Pick<Platform, 'db' | 'config' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live'>,
   { userId }: Member,
   { pose, photoId }: { pose: VerificationPose; photoId: MediaId },
 ): Promise<{ state: 'open' }> {
@@ -22,13 +23,16 @@ export function submitVerification(
     if ((await findLastVerification(tx, userId))?.state === 'open')
       throw new AppError('dating.verification-open')
     await attachMedia(tx, userId, [photoId], 'dating')
+    const id = uuidv7()
     await insertVerification(tx, {
-      id: uuidv7(),
+      id,
       user_id: userId,
       pose,
       media_id: photoId,
       created_at: platform.clock.now(),
     })
+    const subject = { kind: 'verification', id } as const
+    await openCase(tx, platform, { subject, ownerId: userId, queue: 'photos' })
     return { state: 'open' }
   })
 }

@@ -33,19 +33,14 @@ export async function findLastVerification(
   return row ?? null
 }
 
-const MAX_SHOWN = 50
-
-/** Oldest first; nobody decides on themselves. */
-export function findOpenVerifications(db: Database, readerId: string): Promise<VerificationRow[]> {
-  return db
+export async function findOpenVerification(tx: Tx, id: string): Promise<VerificationRow | null> {
+  const row = await tx
     .selectFrom('dating_verification')
     .selectAll()
+    .where('id', '=', id)
     .where('state', '=', 'open')
-    .where('user_id', '<>', readerId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(MAX_SHOWN)
-    .execute()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Decides on an open one. @returns null when there is none of that id, or it is the decider's own */
@@ -65,15 +60,18 @@ export async function decideVerification(
   return row ?? null
 }
 
-/** An open one is over, since there are other photos now, or none. @returns its selfie */
-export async function withdrawVerification(tx: Tx, userId: string): Promise<string | null> {
+/** An open one is over, since there are other photos now, or none. */
+export async function deleteOpenVerification(
+  tx: Tx,
+  userId: string,
+): Promise<Pick<VerificationRow, 'id' | 'media_id'> | null> {
   const row = await tx
     .deleteFrom('dating_verification')
     .where('user_id', '=', userId)
     .where('state', '=', 'open')
-    .returning('media_id')
+    .returning(['id', 'media_id'])
     .executeTakeFirst()
-  return row?.media_id ?? null
+  return row ?? null
 }
 
 /** Does this picture wait to be compared? */

@@ -24,7 +24,7 @@ export async function lockGroupWithMembership(
   groupId: GroupId,
 ): Promise<LockedGroup> {
   const group = await lockGroup(tx, groupId)
-  if (!group) throw new AppError('groups.not-found')
+  if (!group || group.withheld_at !== null) throw new AppError('groups.not-found')
   const own = await findMember(tx, groupId, userId)
   if (await isGroupHidden(tx, group, userId)) throw new AppError('groups.not-found')
   return { group, own }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { editMessage } from '#contract/messaging/messages/edit-message.ts'
-import { listReportedMessages } from '#contract/messaging/reports/list-reported-messages.ts'
 import { MessageId } from '#contract/messaging/messages/message.ts'
+import { listMessages } from '#contract/messaging/messages/list-messages.ts'
 import { AROUND_REPORTED, readReportedMessages } from '#contract/messaging/reports/read-reported-messages.ts'
 import { reportMessage } from '#contract/messaging/reports/report-message.ts'
 import { sendMessage } from '#contract/messaging/messages/send-message.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
-import { ReportId } from '#contract/safety/report.ts'
+import { CaseId } from '#contract/moderation/cases/case.ts'
+import { caseAbout, settle, waitingCases } from '#server/testing/cases.ts'
 import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -36,30 +37,25 @@ async function reported(count: number) {
   const messageId = MessageId.parse(ids[Math.floor(count / 2) - 1])
   const report = { reason: 'scam', detail: 'Asks for money first.' } as const
   await world.call(reportMessage, { messageId, report }, abel)
-  const { items } = (await world.call(listReportedMessages, {}, world.people.hanna)).body
-  const reportId = ReportId.parse(items.at(-1)?.id)
-  return { threadId, messageId, reportId, items }
+  const found = await caseAbout(world, world.people.hanna, messageId)
+  if (!found) throw new Error('Nothing waits.')
+  return { threadId, messageId, found }
 }
 
 const readings = () => world.db.selectFrom('report_reading').selectAll().orderBy('id').execute()
-const nobody = { reportId: ReportId.parse('00000000-0000-7000-8000-000000000000') }
+const nobody = { caseId: CaseId.parse('00000000-0000-7000-8000-000000000000') }
 
 describe('reading a conversation through a report', () => {
   it('is for staff', async () => {
-    for (const call of [
-      (as?: typeof world.people.sara) => world.call(listReportedMessages, {}, as),
-      (as?: typeof world.people.sara) => world.call(readReportedMessages, nobody, as),
-    ]) {
-      expect((await call()).status).toBe(401)
-      expect((await call(world.people.sara)).status).toBe(403)
-    }
+    expect((await world.call(readReportedMessages, nobody)).status).toBe(401)
+    expect((await world.call(readReportedMessages, nobody, world.people.sara)).status).toBe(403)
     expect(await readings()).toEqual([])
   })
 
-  it('needs a report', async () => {
+  it('needs a case', async () => {
     const answer = await world.call(readReportedMessages, nobody, world.people.hanna)
     expect(answer).toMatchObject({ status: 404, error: { code: 'messaging.report-over' } })
-    const wrong = { reportId: 'x' as typeof nobody.reportId }
+    const wrong = { caseId: 'x' as typeof nobody.caseId }
     expect((await world.call(readReportedMessages, wrong, world.people.hanna)).error.code).toBe(
       'request.invalid',
     )
@@ -73,18 +69,14 @@ describe('reading a conversation through a report', () => {
     const { body: message } = await world.call(askOwner, { listingId, id: newId(), content }, hanna)
     const report = { reason: 'harassment', detail: null } as const
     await world.call(reportMessage, { messageId: message.id, report }, abel)
-    const seenBy = async (as: typeof hanna) =>
-      (await world.call(listReportedMessages, {}, as)).body.items.filter(
-        ({ reported: whom }) => whom?.userId === hanna.userId,
-      )
-    expect(await seenBy(hanna)).toEqual([])
-    const [open] = await seenBy(dawit)
+    expect(await caseAbout(world, hanna, message.id)).toBeNull()
+    const open = await caseAbout(world, dawit, message.id)
     if (!open) throw new Error('Nobody sees the report.')
     // what was written can be changed afterwards, what was reported cannot
     await world.call(editMessage, { messageId: message.id, text: 'Have a lovely day.' }, hanna)
-    const reading = await world.call(readReportedMessages, { reportId: open.id }, hanna)
+    const reading = await world.call(readReportedMessages, { caseId: open.id }, hanna)
     expect(reading.error.code).toBe('messaging.report-over')
-    const { body } = await world.call(readReportedMessages, { reportId: open.id }, dawit)
+    const { body } = await world.call(readReportedMessages, { caseId: open.id }, dawit)
     expect(body.asReported).toBe('Is there a place left for me?')
     expect((await readings()).map(({ reader_id }) => reader_id)).not.toContain(hanna.userId)
     await world.db.deleteFrom('report_reading').execute()
@@ -92,29 +84,38 @@ describe('reading a conversation through a report', () => {
 
   it('shows the message with twenty before and behind it, and stays on record', async () => {
     const { hanna, sara, abel } = world.people
-    const { threadId, messageId, reportId, items } = await reported(50)
-    expect(items.at(-1)).toMatchObject({
-      reason: 'scam',
-      detail: 'Asks for money first.',
-      reported: { userId: sara.userId },
+    const { threadId, messageId, found } = await reported(50)
+    expect(found).toMatchObject({
+      received: [{ reason: 'scam', detail: 'Asks for money first.' }],
+      owner: { userId: sara.userId },
     })
-    expect(JSON.stringify(items)).not.toContain('Message number')
-    const { body } = await world.call(readReportedMessages, { reportId }, hanna)
-    expect(body).toMatchObject({ messageId, kind: 'listing', report: { reason: 'scam' } })
+    const caseId = found.id
+    expect(JSON.stringify(await waitingCases(world, hanna))).not.toContain('Message number')
+    const { body } = await world.call(readReportedMessages, { caseId }, hanna)
+    expect(body).toMatchObject({ messageId, kind: 'listing' })
     const numbers = body.messages.map(({ number }) => number)
     const middle = body.messages.find(({ id }) => id === messageId)?.number ?? 0
     expect(middle).toBe(25)
     expect([numbers.at(0), numbers.at(-1)]).toEqual([middle - AROUND_REPORTED, middle + AROUND_REPORTED])
     expect(body.people.map(({ userId }) => userId).toSorted()).toEqual([abel.userId, sara.userId].toSorted())
-    await world.call(readReportedMessages, { reportId }, hanna)
+    await world.call(readReportedMessages, { caseId }, hanna)
     expect(await readings()).toMatchObject(
       [1, 2].map(() => ({
-        report_id: reportId,
+        case_id: caseId,
         thread_id: threadId,
         reader_id: hanna.userId,
         first_number: 5,
         last_number: 45,
       })),
     )
+  })
+  it('ends with the case; what is taken away is gone for both', async () => {
+    const { hanna, sara } = world.people
+    const { messageId, found, threadId } = await reported(6)
+    await settle(world, hanna, messageId, [{ kind: 'remove' }, { kind: 'strike' }], { rule: 'scam' })
+    const over = await world.call(readReportedMessages, { caseId: found.id }, hanna)
+    expect(over.error.code).toBe('messaging.report-over')
+    const { items } = (await world.call(listMessages, { threadId }, sara)).body
+    expect(items.find(({ id }) => id === messageId)?.content).toEqual({ kind: 'deleted' })
   })
 })

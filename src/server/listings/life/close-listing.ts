@@ -6,7 +6,7 @@ import { dropRevision } from '#server/listings/update-published-listing.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
 import { changeState } from '#server/listings/listing-store.ts'
 import { lockOwnListing } from '#server/listings/own/lock-own-listing.ts'
-import { withdrawReview } from '#server/listings/review/review-store.ts'
+import { withdrawCase } from '#server/moderation/public.ts'
 import { showOwnListing } from '#server/listings/own/show-own-listing.ts'
 import { findThreadOfAsker } from '#server/messaging/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -40,7 +40,8 @@ export function closeListing(
     if (buyer !== null && (await findThreadOfAsker(tx, listingId, buyer)) === null)
       throw new AppError('profiles.not-found')
     await dropRevision(tx, row)
-    await withdrawReview(tx, listingId, now)
+    await withdrawCase(tx, platform, { kind: 'listing', id: listingId })
+    await withdrawCase(tx, platform, { kind: 'revision', id: listingId })
     const closing = { state: 'fulfilled', closed_at: now, close_outcome: outcome, closed_with: buyer }
     const closed = await changeState(tx, listingId, closing, now)
     await platform.events.emit(tx, 'listings.closed', { listingId, ownerId: userId, outcome, buyer, at: now })

@@ -1,6 +1,7 @@
 import { writeDate } from '#contract/language/formats.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
-import type { DecisionReason } from '#contract/listings/review/decision.ts'
+import { RULE_WORDS } from '#contract/moderation/decisions/rule-words.ts'
+import type { Rule } from '#contract/moderation/decisions/rule.ts'
 import {
   escapeHtml,
   heading,
@@ -11,14 +12,14 @@ import {
   signature,
 } from '#server/platform/mail/mail-layout.ts'
 
-export type OwnerMailKind = 'ends_soon' | 'ends_today' | 'approved' | 'changes_requested' | 'rejected'
+export type OwnerMailKind = 'ends_soon' | 'ends_today' | 'approved' | 'changes_requested'
 
 interface OwnerMail {
   kind: OwnerMailKind
   language: InterfaceLanguage
   title: string
   endsAt: Date | null
-  reason: DecisionReason | null
+  reason: Rule | null
   note: string | null
   link: string
   /** Where such mails can be ended; null for those that come in any case. */
@@ -29,9 +30,7 @@ interface Words {
   kinds: Record<OwnerMailKind, { subject: string; text: string; button: string }>
   why: string
   note: string
-  appeal: string
   stop: string
-  reasons: Record<DecisionReason, string>
 }
 
 const WORDS: Record<InterfaceLanguage, Words> = {
@@ -57,27 +56,10 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'We have looked at what you wrote. Please change it and hand it in again.',
         button: 'Change it',
       },
-      rejected: {
-        subject: '“{title}” was not accepted',
-        text: 'We have looked at what you wrote, and it cannot be shown on Mesob.',
-        button: 'My listings',
-      },
     },
     why: 'Why: {reason}',
     note: 'In the words of who looked at it: {note}',
-    appeal: 'If you think that this is a mistake, write to us within 30 days. Somebody else will look at it.',
     stop: 'No more mails when my listings end',
-    reasons: {
-      scam: 'It looks like a known fraud.',
-      misleading: 'It says something that is not so, or leaves out what matters.',
-      prohibited: 'What it offers may not be offered here.',
-      discrimination: 'A home or a job has to be open to everybody.',
-      duplicate: 'The same is here already.',
-      wrong_category: 'It belongs in another category.',
-      photos: 'The photos do not show what is offered, or are not yours.',
-      contact_details: 'It holds contact details where they may not stand.',
-      other: 'See below.',
-    },
   },
   am: {
     kinds: {
@@ -101,27 +83,10 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'የጻፉትን ተመልክተነዋል። እባክዎ ቀይረው እንደገና ያስገቡት።',
         button: 'ይቀይሩት',
       },
-      rejected: {
-        subject: '“{title}” ተቀባይነት አላገኘም',
-        text: 'የጻፉትን ተመልክተነዋል፤ በመሶብ ላይ ሊታይ አይችልም።',
-        button: 'የእኔ ማስታወቂያዎች',
-      },
     },
     why: 'ምክንያት፦ {reason}',
     note: 'የተመለከተው ሰው የጻፈው፦ {note}',
-    appeal: 'ይህ ስህተት ነው ብለው ካሰቡ በ30 ቀናት ውስጥ ይጻፉልን። ሌላ ሰው ይመለከተዋል።',
     stop: 'ማስታወቂያዎቼ ሲያበቁ ከእንግዲህ ኢሜይል አይላክልኝ',
-    reasons: {
-      scam: 'ከሚታወቅ ማጭበርበር ጋር ይመሳሰላል።',
-      misleading: 'እውነት ያልሆነ ነገር ይላል ወይም ዋናውን ነገር ይተዋል።',
-      prohibited: 'የሚያቀርበው ነገር እዚህ ሊቀርብ አይችልም።',
-      discrimination: 'ቤት ወይም ሥራ ለሁሉም ክፍት መሆን አለበት።',
-      duplicate: 'ተመሳሳዩ ቀድሞ እዚህ አለ።',
-      wrong_category: 'የሌላ ምድብ ነው።',
-      photos: 'ፎቶዎቹ የቀረበውን አያሳዩም ወይም የእርስዎ አይደሉም።',
-      contact_details: 'መቀመጥ በሌለበት ቦታ የመገናኛ አድራሻ ይዟል።',
-      other: 'ከታች ይመልከቱ።',
-    },
   },
 }
 
@@ -133,16 +98,15 @@ export function ownerMailView(mail: OwnerMail): { subject: string; text: string;
     sentence
       .replace('{title}', () => title)
       .replace('{date}', () => (endsAt === null ? '' : writeDate(endsAt.toISOString(), language, 'UTC')))
-      .replace('{reason}', () => (reason === null ? '' : words.reasons[reason]))
+      .replace('{reason}', () => (reason === null ? '' : RULE_WORDS[language][reason]))
       .replace('{note}', () => note ?? '')
   const { button } = words.kinds[kind]
   const subject = fill(words.kinds[kind].subject)
-  const isRefusal = kind === 'changes_requested' || kind === 'rejected'
+  const isRefusal = kind === 'changes_requested'
   const lines = [
     fill(words.kinds[kind].text),
     ...(isRefusal && reason !== null ? [fill(words.why)] : []),
     ...(isRefusal && note !== null ? [fill(words.note)] : []),
-    ...(kind === 'rejected' ? [words.appeal] : []),
   ]
   const foot = MAIL_SIGNATURE[language]
   const stopLines = stop === null ? [] : [`${words.stop}:\n${stop}`]

@@ -1,5 +1,5 @@
 import { ListingId } from '#contract/listings/listing.ts'
-import { DecisionReason } from '#contract/listings/review/decision.ts'
+import { Rule } from '#contract/moderation/decisions/rule.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { findReceiver } from '#server/auth/public.ts'
 import { prepareMail } from '#server/notifications/public.ts'
@@ -41,7 +41,7 @@ export function workSendOwnerMail({
       language: receiver.language,
       title: row.title,
       endsAt: row.expires_at,
-      reason: reason === null ? null : DecisionReason.parse(reason),
+      reason: reason === null ? null : Rule.parse(reason),
       note: sentBack ? sentBack.note : row.decision_note,
       stop: reminder?.stop ?? null,
       link: linkOf(kind, site, { id: ListingId.parse(row.id), endsAt: row.expires_at }, config.secretKey),

@@ -7,6 +7,8 @@ import { type ListingRow, lockListing } from '#server/listings/listing-store.ts'
 /** One's own listing, locked for a change. @throws AppError listings.not-found, for those of others too */
 export async function lockOwnListing(tx: Tx, userId: UserId, id: ListingId): Promise<ListingRow> {
   const row = await lockListing(tx, id)
-  if (row?.owner_id !== userId || row.state === 'withheld') throw new AppError('listings.not-found')
+  if (row?.owner_id !== userId || row.withheld_for.includes('deletion'))
+    throw new AppError('listings.not-found')
+  if (row.state === 'withheld') throw new AppError('listings.wrong-state', { state: 'pending_review' })
   return row
 }

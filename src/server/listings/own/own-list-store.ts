@@ -13,13 +13,14 @@ const REVISION = sql`(select state from listing_revision where listing_id = list
 const TABS: Record<OwnListingTab, RawBuilder<boolean>> = {
   all: sql<boolean>`true`,
   active: sql<boolean>`${STATE} in ('active', 'reserved', 'paused')`,
-  in_review: sql<boolean>`state in ('pending_review', 'awaiting_payment') or ${REVISION} = 'pending_review'`,
+  in_review: sql<boolean>`state in ('pending_review', 'awaiting_payment', 'withheld') or ${REVISION} = 'pending_review'`,
   needs_changes: sql<boolean>`state = 'changes_requested' or ${REVISION} = 'changes_requested'`,
   draft: sql<boolean>`state = 'draft'`,
   ended: sql<boolean>`${STATE} in ('expired', 'fulfilled', 'rejected', 'removed')`,
 }
 
-const HIDDEN = ['deleted', 'withheld'] as const
+/** Its owner sees it; what they leave behind with their account they do not. */
+const IS_LISTED = sql<boolean>`state <> 'deleted' and not 'deletion' = any(withheld_for)`
 
 /** Latest change first, each with its place in that order to the microsecond. */
 export function findOwnListings(
@@ -32,7 +33,7 @@ export function findOwnListings(
     .selectFrom('listing')
     .select([...COLUMNS, changed.as('changed')])
     .where('owner_id', '=', ownerId)
-    .where('state', 'not in', HIDDEN)
+    .where(IS_LISTED)
     .where(sql<boolean>`(${TABS[tab]})`)
     .$if(after !== null, (query) =>
       query.where(
@@ -53,7 +54,7 @@ export async function countOwnListings(
     .selectFrom('listing')
     .select(OWN_LISTING_TABS.map((tab) => sql<number>`count(*) filter (where ${TABS[tab]})`.as(tab)))
     .where('owner_id', '=', ownerId)
-    .where('state', 'not in', HIDDEN)
+    .where(IS_LISTED)
     .executeTakeFirstOrThrow()
   return row
 }

@@ -13,7 +13,8 @@ export async function readOwnListing(
   { listingId }: { listingId: ListingId },
 ): Promise<OwnListing> {
   const row = await findListing(db, listingId)
-  if (row?.owner_id !== userId || row.state === 'withheld') throw new AppError('listings.not-found')
+  if (row?.owner_id !== userId || row.withheld_for.includes('deletion'))
+    throw new AppError('listings.not-found')
   if (row.state === 'deleted') throw new AppError('listings.gone')
   return showOwnListing(db, row, clock.now())
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { reportListing } from '#contract/listings/reports/report-listing.ts'
-import { answerReview } from '#contract/listings/review/answer-review.ts'
-import { listReviews } from '#contract/listings/review/list-reviews.ts'
-import { readReview } from '#contract/listings/review/read-review.ts'
+import { readListing } from '#contract/listings/read-listing.ts'
+import { listOwnListings } from '#contract/listings/own/list-own-listings.ts'
 import { REPORT_LIMITS } from '#contract/safety/report.ts'
 import { uuidv7 } from '#server/platform/id.ts'
+import { caseAbout, settle } from '#server/testing/cases.ts'
 import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -17,12 +17,7 @@ const report = (listingId: string, person: Person | null, wanted: object = SCAM)
   world.call(reportListing, { listingId, report: wanted as typeof SCAM }, person)
 const ride = (owner = world.people.abel) => posted(world, owner, RIDE)
 
-async function reviewOf(listingId: string) {
-  const { items } = (await world.call(listReviews, {}, world.people.hanna)).body
-  const found = items.find((one) => one.listingId === listingId)
-  if (!found) return null
-  return (await world.call(readReview, { reviewId: found.id }, world.people.hanna)).body
-}
+const reviewOf = (listingId: string) => caseAbout(world, world.people.hanna, listingId)
 
 describe('reporting a listing', () => {
   it('asks a visitor to sign in', async () => {
@@ -64,11 +59,16 @@ describe('reporting a listing', () => {
       outcome: 'reported',
     })
     const review = await reviewOf(id)
-    expect(review).toMatchObject({ subject: 'later_look', reports: [SCAM, { reason: 'fake', detail: null }] })
-    expect(JSON.stringify(review?.reports)).not.toContain(world.people.sara.userId)
+    expect(review).toMatchObject({
+      kind: 'listing',
+      queue: 'reports',
+      reports: 2,
+      reasons: ['scam', 'fake'],
+      received: [SCAM, { reason: 'fake', detail: null }],
+    })
+    expect(JSON.stringify(review?.received)).not.toContain(world.people.sara.userId)
 
-    const answer = { reviewId: review?.id ?? uuidv7(), version: review?.version ?? 0, decision: 'approve' }
-    await world.call(answerReview, answer as never, world.people.hanna)
+    await settle(world, world.people.hanna, id, [{ kind: 'approve' }])
     expect(await reviewOf(id)).toBeNull()
     expect(await statuses(id)).toEqual(['dismissed', 'dismissed'])
     // decided is decided: the same person may report it again
@@ -78,13 +78,38 @@ describe('reporting a listing', () => {
   it('is upheld when it is taken down', async () => {
     const { id } = await ride()
     await report(id, world.people.sara)
-    const review = await reviewOf(id)
-    const asked = { reviewId: review?.id, version: review?.version }
-    await world.call(
-      answerReview,
-      { ...asked, decision: 'reject', reason: 'scam' } as never,
-      world.people.hanna,
-    )
+    await settle(world, world.people.hanna, id, [{ kind: 'remove' }], { rule: 'scam' })
+    expect(await statuses(id)).toEqual(['upheld'])
+  })
+
+  it('hides it with the third one that weighs, until it is decided; its owner sees that it waits', async () => {
+    const { abel, sara, meron, dawit, hanna } = world.people
+    const { id } = await ride()
+    await world.clock.advance(86_401)
+    for (const person of [sara, meron]) await report(id, person)
+    expect((await world.call(readListing, { listingId: id })).status).toBe(200)
+    await report(id, dawit)
+    expect((await world.call(readListing, { listingId: id })).status).toBe(404)
+    const own = (await world.call(listOwnListings, { tab: 'in_review' }, abel)).body.items
+    expect(own).toMatchObject([{ id, state: 'pending_review' }])
+    expect(await reviewOf(id)).toMatchObject({ isHidden: true, reports: 3 })
+    await settle(world, hanna, id, [{ kind: 'dismiss' }])
+    expect((await world.call(readListing, { listingId: id })).body.state).toBe('active')
+  })
+
+  it('hides it at once where somebody is at risk', async () => {
+    const { id } = await ride()
+    await report(id, world.people.sara, { reason: 'minor_at_risk', detail: null })
+    expect((await world.call(readListing, { listingId: id })).status).toBe(404)
+    expect(await reviewOf(id)).toMatchObject({ priority: 100 })
+  })
+
+  it('is answered also when its owner deletes it', async () => {
+    const { id } = await ride()
+    await report(id, world.people.sara)
+    await world.call(deleteListing, { listingId: id }, world.people.abel)
+    expect(await reviewOf(id)).toMatchObject({ subject: null, title: null })
+    await settle(world, world.people.hanna, id, [{ kind: 'warn' }], { rule: 'scam' })
     expect(await statuses(id)).toEqual(['upheld'])
   })
 

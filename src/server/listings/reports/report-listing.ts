@@ -2,7 +2,6 @@ import { UserId } from '#contract/profiles/profile.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
 import { lockListing } from '#server/listings/listing-store.ts'
-import { askForLook } from '#server/listings/review/review-store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -11,20 +10,17 @@ import { submitReport } from '#server/safety/public.ts'
 
 /** What is reported goes into the queue of staff, unless it stands there already. */
 export function reportListing(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
   { userId }: Member,
   { listingId, report }: { listingId: ListingId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {
-  return inTransaction(db, async (tx) => {
-    const now = clock.now()
+  return inTransaction(platform.db, async (tx) => {
     const row = await lockListing(tx, listingId)
     if (row?.state === 'deleted' || row?.state === 'removed') throw new AppError('listings.gone')
     if (!row || row.published_at === null || row.state === 'withheld')
       throw new AppError('listings.not-found')
     const ownerId = UserId.parse(row.owner_id)
     const subject = { kind: 'listing', id: listingId } as const
-    const outcome = await submitReport(tx, { reporterId: userId, ownerId, subject, report }, now)
-    await askForLook(tx, listingId, now)
-    return { outcome }
+    return { outcome: await submitReport(tx, platform, { reporterId: userId, ownerId, subject, report }) }
   })
 }

@@ -6,7 +6,7 @@ import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { countOffers, lockOwner } from './quota-store.ts'
-import { countPosted } from './review-store.ts'
+import { countPosted } from './posted-store.ts'
 import { QUOTAS, type TrustLevel, trustLevel } from './trust-policy.ts'
 
 const LATELY_DAYS = 60

@@ -5,14 +5,14 @@ import { listOwnListings } from '#contract/listings/own/list-own-listings.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
-import { answerReview } from '#contract/listings/review/answer-review.ts'
-import { listReviews } from '#contract/listings/review/list-reviews.ts'
 import { readReview } from '#contract/listings/review/read-review.ts'
-import { ReviewId } from '#contract/listings/review/review.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import { decideCases } from '#contract/moderation/decisions/decide-cases.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { searchListings } from '#contract/listings/search/search-listings.ts'
 import { updateListing } from '#contract/listings/update-listing.ts'
 import { dayAhead, drafted, newPictures, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
+import { caseAbout, decide, settle, takeEffect } from '#server/testing/cases.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld({ env: { REVIEW_POLICY: 'risk' } })
@@ -27,59 +27,40 @@ const ROOM = {
 
 let newcomers = 0
 const newcomer = () => world.newPerson(`Newcomer${++newcomers}`)
-const reviews = async () => (await world.call(listReviews, {}, world.people.hanna)).body
-const reviewOf = async (listingId: string) =>
-  (await reviews()).items.find((item) => item.listingId === listingId)
-const look = async (listingId: string) => {
-  const id = (await reviewOf(listingId))?.id ?? ReviewId.parse(crypto.randomUUID())
-  return (await world.call(readReview, { reviewId: id }, world.people.hanna)).body
-}
-const answer = async (
+const reviewOf = (listingId: string) => caseAbout(world, world.people.hanna, listingId)
+const look = async (listingId: string) =>
+  (await world.call(readReview, { listingId: ListingId.parse(listingId) }, world.people.hanna)).body
+const answer = (
   listingId: string,
-  decision: 'approve' | 'request_changes' | 'reject',
-  note: string | null = null,
-) => {
-  const { id, version } = await look(listingId)
-  const reason = decision === 'approve' ? null : ('misleading' as const)
-  const input = { reviewId: id, version, decision, reason, note }
-  return world.call(answerReview, input, world.people.hanna)
-}
+  kind: 'approve' | 'request_changes' | 'remove',
+  note?: string,
+): Promise<void> =>
+  settle(
+    world,
+    world.people.hanna,
+    listingId,
+    [{ kind }],
+    kind === 'approve' ? {} : { rule: 'misleading', ...(note && { note }) },
+  )
 
 /** Somebody's notifications in the app, newest first. */
 const noticesOf = async (person: typeof world.people.sara) =>
   (await world.call(listNotifications, {}, person)).body.items.map(({ notice }) => notice)
 
-describe('the queue', () => {
-  const reviewId = ReviewId.parse(crypto.randomUUID())
-  const calls = {
-    list: (as: typeof world.people.sara | null) => world.call(listReviews, {}, as),
-    read: (as: typeof world.people.sara | null) => world.call(readReview, { reviewId }, as),
-    answer: (as: typeof world.people.sara | null) =>
-      world.call(answerReview, { reviewId, version: 1, decision: 'approve' }, as),
-  }
+describe('a listing in review', () => {
+  const listingId = ListingId.parse(crypto.randomUUID())
 
-  it.each(['list', 'read', 'answer'] as const)('is for staff: %s', async (name) => {
-    expect(await calls[name](null)).toMatchObject({ status: 401 })
-    expect(await calls[name](world.people.sara)).toMatchObject({ status: 403 })
+  it('is read by staff', async () => {
+    const read = (as: typeof world.people.sara | null) => world.call(readReview, { listingId }, as)
+    expect(await read(null)).toMatchObject({ status: 401 })
+    expect(await read(world.people.sara)).toMatchObject({ status: 403 })
+    expect((await read(world.people.hanna)).error.code).toBe('listings.review-over')
   })
 
-  it('refuses an answer without a reason, or another reason without words', async () => {
-    const url = `/api/listing-reviews/${reviewId}/answer`
-    for (const payload of [
-      { version: 1, decision: 'reject' },
-      { version: 1, decision: 'request_changes', reason: 'other' },
-      { version: 1, decision: 'reject', reason: 'ugly' },
-      { version: 1, decision: 'reject', reason: 'scam', note: 'a'.repeat(501) },
-      { version: 1, decision: 'maybe' },
-    ]) {
-      const refused = await world.inject({ method: 'POST', url, payload, as: world.people.hanna })
-      expect(refused.json()).toMatchObject({ error: { code: 'request.invalid' } })
-    }
-  })
-
-  it('knows nothing of what nobody asked', async () => {
-    for (const name of ['read', 'answer'] as const)
-      expect((await calls[name](world.people.hanna)).error.code).toBe('listings.review-over')
+  it('is not read when nobody asked for a look', async () => {
+    const { id } = await drafted(world, await newcomer(), ROOM, 1)
+    const refused = await world.call(readReview, { listingId: id }, world.people.hanna)
+    expect(refused.error.code).toBe('listings.review-over')
   })
 })
 
@@ -95,15 +76,18 @@ describe('a new listing that waits', () => {
       items: [{ id }],
       counts: { all: 1, in_review: 1, active: 0 },
     })
-    expect(await look(id)).toMatchObject({
-      subject: 'listing',
+    expect(await reviewOf(id)).toMatchObject({
+      kind: 'listing',
       signals: ['young_account'],
-      score: 15,
+      subject: { title: ROOM.title },
+      owner: { isNewHere: true },
+    })
+    expect(await look(id)).toMatchObject({
       proposed: null,
       shown: { content: { title: ROOM.title } },
       history: { published: 0, refused: 0 },
     })
-    expect(await answer(id, 'approve')).toMatchObject({ status: 200 })
+    await answer(id, 'approve')
     expect((await world.call(readListing, { listingId: id })).body).toMatchObject({ state: 'active' })
     expect((await world.call(searchListings, { category: 'rooms_housing' })).body.items).toHaveLength(1)
     const mail = (await world.outbox()).findLast(({ to }) => to === person.email)
@@ -135,13 +119,13 @@ describe('a new listing that waits', () => {
       person,
     )
     expect(again.body).toMatchObject({ state: 'pending_review', decision: null })
-    await answer(id, 'reject')
+    await answer(id, 'remove')
     expect((await world.call(readOwnListing, { listingId: id }, person)).body).toMatchObject({
       state: 'rejected',
       decision: { reason: 'misleading', note: null },
     })
     expect((await noticesOf(person)).map(({ kind, facts }) => [kind, facts])).toEqual([
-      ['listing_rejected', { title: content.title }],
+      ['decision_taken', expect.objectContaining({ title: content.title, action: 'remove' })],
       ['listing_changes_requested', { title: ROOM.title }],
     ])
     expect(await world.call(readListing, { listingId: id }, person)).toMatchObject({ status: 404 })
@@ -150,29 +134,49 @@ describe('a new listing that waits', () => {
 
   it('is not decided by its owner, who does not find it in the queue either', async () => {
     const { hanna, dawit } = world.people
-    const { id, version } = await posted(world, hanna, { ...ROOM, title: 'A room in my own house' }, 3)
-    expect(await reviewOf(id)).toBeUndefined()
-    const { items } = (await world.call(listReviews, {}, dawit)).body
-    const reviewId = items.find((item) => item.listingId === id)?.id ?? ReviewId.parse(crypto.randomUUID())
-    const answered = await world.call(answerReview, { reviewId, version, decision: 'approve' }, hanna)
-    expect(answered).toMatchObject({ status: 403, error: { code: 'listings.own-review' } })
+    const { id } = await posted(world, hanna, { ...ROOM, title: 'A room in my own house' }, 3)
+    expect(await reviewOf(id)).toBeNull()
+    const found = await caseAbout(world, dawit, id)
+    if (!found) throw new Error('Others of the staff see it.')
+    const input = {
+      cases: [{ caseId: found.id, seen: found.seen }],
+      actions: [{ kind: 'approve' as const }],
+    }
+    expect((await world.call(decideCases, input, hanna)).body.results).toMatchObject([{ outcome: 'over' }])
   })
 
   it('is not decided by who looked at an older version, nor twice', async () => {
     const person = await newcomer()
     const { id, version, content } = await posted(world, person, ROOM, 3)
-    const seen = await look(id)
+    const seen = await reviewOf(id)
     await world.call(
       updateListing,
       { listingId: id, version, content: { ...content, title: 'Another title altogether' } },
       person,
     )
-    const approve = (asked: number) =>
-      world.call(answerReview, { reviewId: seen.id, version: asked, decision: 'approve' }, world.people.hanna)
-    expect((await approve(seen.version)).error.code).toBe('listings.review-over')
-    const { version: now } = await look(id)
+    const approve = async (found: typeof seen) => {
+      const cases = found ? [{ caseId: found.id, seen: found.seen }] : []
+      const input = { cases, actions: [{ kind: 'approve' as const }] }
+      return (await world.call(decideCases, input, world.people.hanna)).body.results[0]?.outcome
+    }
+    expect(await approve(seen)).toBe('changed')
+    const now = await reviewOf(id)
     const both = await Promise.all([approve(now), approve(now)])
-    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect(both.toSorted()).toEqual(['decided', 'over'])
+  })
+
+  it('waits again when its owner changes it before the decision takes effect', async () => {
+    const person = await newcomer()
+    const { id, version, content } = await posted(world, person, ROOM, 3)
+    await decide(world, world.people.hanna, id, [{ kind: 'approve' }])
+    await world.call(
+      updateListing,
+      { listingId: id, version, content: { ...content, title: 'Quite another room' } },
+      person,
+    )
+    await takeEffect(world)
+    expect((await world.call(readOwnListing, { listingId: id }, person)).body.state).toBe('pending_review')
+    expect(await reviewOf(id)).toMatchObject({ title: 'Quite another room' })
   })
 })
 
@@ -181,8 +185,8 @@ describe('the first listings of somebody', () => {
     const person = await newcomer()
     const { id, state } = await posted(world, person, { ...SOFA, title: 'First sofa of somebody' }, 1)
     expect(state).toBe('active')
-    expect(await look(id)).toMatchObject({ subject: 'later_look', score: 0 })
-    await answer(id, 'reject')
+    expect(await reviewOf(id)).toMatchObject({ queue: 'listings', signals: [] })
+    await answer(id, 'remove')
     expect(await world.call(readListing, { listingId: id })).toMatchObject({
       status: 410,
       error: { code: 'listings.gone' },
@@ -221,8 +225,8 @@ describe('a change to a public listing', () => {
     expect((await world.call(searchListings, { q: 'that was revised' })).body.items).toEqual([])
     expect((await world.call(listOwnListings, { tab: 'in_review' }, person)).body.items).toHaveLength(1)
     const seen = await look(own.id)
+    expect(await reviewOf(own.id)).toMatchObject({ kind: 'revision', title })
     expect(seen).toMatchObject({
-      subject: 'revision',
       shown: { content: { title: 'Sofa to be revised' } },
       proposed: { content: { title }, photos: [{ picture: { id: extra } }, {}] },
     })
@@ -255,12 +259,12 @@ describe('a change to a public listing', () => {
     for (const end of ['refused', 'closed']) {
       const { person, own, save, extra, content } = await live(`Sofa whose change is ${end}`)
       await save({ ...content, title: `Sofa nobody will see ${end}` })
-      if (end === 'refused') await answer(own.id, 'reject')
+      if (end === 'refused') await answer(own.id, 'remove')
       else await world.call(closeListing, { listingId: own.id, outcome: 'sold_here' }, person)
       const after = (await world.call(readOwnListing, { listingId: own.id }, person)).body
       expect(after).toMatchObject({ revision: null, content: { title: `Sofa whose change is ${end}` } })
       expect(await mediaLeft([extra])).toBe(0)
-      expect(await reviewOf(own.id)).toBeUndefined()
+      expect(await reviewOf(own.id)).toBeNull()
     }
   })
 
@@ -271,7 +275,7 @@ describe('a change to a public listing', () => {
     const saved = await save({ ...own.content, description }, waits.body.version)
     expect(saved.body).toMatchObject({ revision: null, content: { title: own.title, description } })
     expect((await world.call(readListing, { listingId: own.id })).body.description).toBe(description)
-    expect(await reviewOf(own.id)).toBeUndefined()
+    expect(await reviewOf(own.id)).toBeNull()
   })
 
   it('is held against the price of the day before, however small its steps', async () => {

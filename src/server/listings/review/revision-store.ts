@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { DraftContent } from '#contract/listings/listing-content.ts'
-import { type Decision, DecisionReason } from '#contract/listings/review/decision.ts'
+import type { Decision } from '#contract/listings/review/decision.ts'
+import { Rule } from '#contract/moderation/decisions/rule.ts'
 import type { ListingRevision } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -26,7 +27,7 @@ function viewRevision(row: Selectable<ListingRevision>): Revision {
   return {
     content: DraftContent.parse(row.content),
     state: row.state === 'changes_requested' ? row.state : 'pending_review',
-    decision: reason === null ? null : { reason: DecisionReason.parse(reason), note: row.decision_note },
+    decision: reason === null ? null : { reason: Rule.parse(reason), note: row.decision_note },
     madeAt: row.made_at,
   }
 }

@@ -2,14 +2,15 @@ import { MessageId } from '#contract/messaging/messages/message.ts'
 import { AROUND_REPORTED, type ReportedMessages } from '#contract/messaging/reports/read-reported-messages.ts'
 import { ThreadKind } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import type { ReportId } from '#contract/safety/report.ts'
+import type { CaseId } from '#contract/moderation/cases/case.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
-import { findOpenReport, viewReport } from '#server/safety/public.ts'
+import { findWaitingCase } from '#server/moderation/public.ts'
+import { readEvidence } from '#server/safety/public.ts'
 import { loadMessages } from '#server/messaging/messages/load-messages.ts'
 import { findMessage, findMessagesBetween } from '#server/messaging/messages/message-store.ts'
 import { insertReading } from './report-reading-store.ts'
@@ -19,22 +20,21 @@ import { lockThread } from '#server/messaging/threads/thread-store.ts'
 export function readReportedMessages(
   platform: Pick<Platform, 'db' | 'config' | 'clock'>,
   { userId }: Member,
-  { reportId }: { reportId: ReportId },
+  { caseId }: { caseId: CaseId },
 ): Promise<ReportedMessages> {
   return inTransaction(platform.db, async (tx) => {
-    const report = await findOpenReport(tx, reportId, ['message'])
-    const reported = report && (await findMessage(tx, report.subject_id))
-    const thread = reported && (await lockThread(tx, reported.thread_id))
     // whom it is about learns nothing of it, also on the staff
-    const isOwn = report?.reported_user_id === userId
-    if (!report || !reported || !thread || isOwn) throw new AppError('messaging.report-over')
+    const found = await findWaitingCase(tx, caseId, userId)
+    const reported = found?.subject_kind === 'message' ? await findMessage(tx, found.subject_id) : null
+    const thread = reported && (await lockThread(tx, reported.thread_id))
+    if (!reported || !thread) throw new AppError('messaging.report-over')
     const rows = await findMessagesBetween(tx, thread.id, {
       first: reported.number - AROUND_REPORTED,
       last: reported.number + AROUND_REPORTED,
     })
     await insertReading(tx, {
       id: uuidv7(),
-      report_id: report.id,
+      case_id: caseId,
       thread_id: thread.id,
       first_number: rows[0]?.number ?? reported.number,
       last_number: rows.at(-1)?.number ?? reported.number,
@@ -47,9 +47,8 @@ export function readReportedMessages(
       [...writers].map((id) => UserId.parse(id)),
     )
     return {
-      report: viewReport(report),
       messageId: MessageId.parse(reported.id),
-      asReported: report.evidence,
+      asReported: await readEvidence(tx, { kind: 'message', id: reported.id }),
       kind: ThreadKind.parse(thread.kind),
       messages: await loadMessages(tx, platform, rows, userId, 'accounts'),
       people: [...people.values()],

@@ -18,11 +18,11 @@ const wordsOf = ({ body, facts }: MessageRow): string | null =>
 
 /** What the conversation itself says, and what somebody who is gone wrote, is nobody's to answer for. */
 export function reportMessage(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
   { userId }: Member,
   { messageId, report }: { messageId: MessageId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(platform.db, async (tx) => {
     const { message } = await lockMessage(tx, userId, messageId)
     if (message.sender_id === null || message.kind === 'notice')
       throw new AppError('messaging.message-not-found')
@@ -30,6 +30,6 @@ export function reportMessage(
     const subject = { kind: 'message', id: messageId } as const
     const evidence = wordsOf(message)
     const submitted = { reporterId: userId, ownerId, subject, report, evidence }
-    return { outcome: await submitReport(tx, submitted, clock.now()) }
+    return { outcome: await submitReport(tx, platform, submitted) }
   })
 }

@@ -8,20 +8,20 @@ export async function insertReading(tx: Tx, reading: ReadingRow): Promise<void> 
   await tx.insertInto('report_reading').values(reading).execute()
 }
 
-/** The reports with which a member of staff was shown the message that this photo came with. */
-export async function findReportsShowing(tx: Tx, readerId: string, mediaId: string): Promise<string[]> {
+/** The cases with which a member of staff was shown the message that this photo came with. */
+export async function findCasesShowing(tx: Tx, readerId: string, mediaId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('message_photo as photo')
     .innerJoin('message as m', 'm.id', 'photo.message_id')
     .innerJoin('report_reading as reading', 'reading.thread_id', 'm.thread_id')
-    .select('reading.report_id')
+    .select('reading.case_id')
     .distinct()
     .where('photo.media_id', '=', mediaId)
     .where('reading.reader_id', '=', readerId)
     .whereRef('reading.first_number', '<=', 'm.number')
     .whereRef('reading.last_number', '>=', 'm.number')
     .execute()
-  return rows.map(({ report_id }) => report_id)
+  return rows.map(({ case_id }) => case_id)
 }
 
 /** What a member of staff read. */

@@ -2,7 +2,11 @@ import { type Selectable, sql } from 'kysely'
 import type { PersonLine } from '#contract/networking/people/person.ts'
 import { cursorSql, type ExactPoint } from '#server/networking/cursor-policy.ts'
 import type { PostComment } from '#server/platform/database/schema.ts'
+import type { SubjectCard } from '#server/moderation/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+/** So much of a comment stands in the queue of staff. */
+const CARD_CHARACTERS = 120
 
 export type CommentRow = Selectable<PostComment>
 /** A comment with who wrote it, as the reader sees them. */
@@ -27,7 +31,7 @@ export async function findComments(
 ): Promise<ShownComment[]> {
   const { rows } = await sql<ShownComment>`
     select ${shown(viewerId)} from post_comment
-    where post_id = ${postId} and (created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)
+    where post_id = ${postId} and withheld_at is null and (created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)
       and (${viewerId}::uuid is null or not is_blocked_between(${viewerId}::uuid, user_id))
     order by created_at, id limit ${limit}`.execute(db)
   return rows
@@ -62,23 +66,49 @@ export async function countCommentsSince(tx: Tx, userId: string, since: Date): P
   return comments
 }
 
-export async function insertComment(tx: Tx, comment: CommentRow): Promise<void> {
+export async function insertComment(tx: Tx, comment: Omit<CommentRow, 'withheld_at'>): Promise<void> {
   await tx.insertInto('post_comment').values(comment).execute()
 }
 
 export async function findComment(tx: Tx, commentId: string): Promise<CommentRow | null> {
+  const row = await findWithheldComment(tx, commentId)
+  return row?.withheld_at === null ? row : null
+}
+
+/** Also one that staff took away. */
+export async function findWithheldComment(tx: Tx, commentId: string): Promise<CommentRow | null> {
   const row = await tx.selectFrom('post_comment').selectAll().where('id', '=', commentId).executeTakeFirst()
   return row ?? null
 }
 
-/** Which posts comments stand under, by comment; those that are gone are left out. */
-export async function findPostsOfComments(
-  db: Database,
+/** By their first words. */
+export async function findCommentCards(
+  db: Database | Tx,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, SubjectCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('post_comment').select(['id', 'post_id']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, post_id }) => [id, post_id]))
+  const rows = await db
+    .selectFrom('post_comment')
+    .select(['id', sql<string>`left(content, ${CARD_CHARACTERS})`.as('title')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, { title, picture: null }]))
+}
+
+/** Shown to nobody, or again. @returns the post it stands under; null where that changed nothing */
+export async function setCommentWithheld(
+  tx: Tx,
+  commentId: string,
+  isWithheld: boolean,
+): Promise<string | null> {
+  const row = await tx
+    .updateTable('post_comment')
+    .set({ withheld_at: isWithheld ? sql`clock_now()` : null })
+    .where('id', '=', commentId)
+    .where('withheld_at', isWithheld ? 'is' : 'is not', null)
+    .returning('post_id')
+    .executeTakeFirst()
+  return row?.post_id ?? null
 }
 
 /** @returns whether it was there */

@@ -11,26 +11,22 @@ import { isBlockedBetween, submitReport } from '#server/safety/public.ts'
 import { findComment } from './comment-store.ts'
 
 export function reportComment(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
   { userId }: Member,
   { commentId, report }: { commentId: CommentId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(platform.db, async (tx) => {
     const comment = await findComment(tx, commentId)
     const post = comment && (await lockSeenPost(tx, comment.post_id, userId))
     if (!comment || !post || (await isBlockedBetween(tx, userId, comment.user_id)))
       throw new AppError('networking.comment-not-found')
-    const outcome = await submitReport(
-      tx,
-      {
-        reporterId: userId,
-        ownerId: UserId.parse(comment.user_id),
-        subject: { kind: 'comment', id: commentId },
-        report,
-        evidence: evidenceOf(comment.content),
-      },
-      clock.now(),
-    )
+    const outcome = await submitReport(tx, platform, {
+      reporterId: userId,
+      ownerId: UserId.parse(comment.user_id),
+      subject: { kind: 'comment', id: commentId },
+      report,
+      evidence: evidenceOf(comment.content),
+    })
     return { outcome }
   })
 }

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
-import { PERSON_LIMITS, type PersonLine } from '#contract/networking/people/person.ts'
+import { PERSON_LIMITS } from '#contract/networking/people/person.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import type { WorkProfile } from '#server/platform/database/schema.ts'
-import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
 import { notBlocked } from '#server/safety/public.ts'
 
 export type WorkRow = Selectable<WorkProfile>
@@ -61,19 +61,6 @@ export const readPersonJson = (
   hot: HotReads,
   { personId, viewerId, isStaff }: { personId: string; viewerId: string; isStaff: boolean },
 ): Promise<string | null> => hot.read(PERSON, [personId, viewerId, isStaff])
-
-/** People as this reader sees them; those without a profile are left out. */
-export async function findLines(
-  db: Database,
-  ids: readonly string[],
-  viewerId: string,
-): Promise<Map<string, PersonLine>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; line: PersonLine }>`
-    select user_id as id, person_line(user_id, ${viewerId}::uuid) as line from profile
-    where user_id = any(${[...new Set(ids)]}::uuid[])`.execute(db)
-  return new Map(rows.map(({ id, line }) => [id, line]))
-}
 
 /** Is there a page that this person may see, apart from its audience? */
 export async function isKnown(tx: Tx, personId: string, viewerId: string): Promise<boolean> {

@@ -8,13 +8,18 @@ import { submitReport } from '#server/safety/public.ts'
 import { isKnown } from './person-store.ts'
 
 export function reportPerson(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
   { userId: reporterId }: Member,
   { userId, report }: { userId: UserId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(platform.db, async (tx) => {
     if (!(await isKnown(tx, userId, reporterId))) throw new AppError('networking.person-not-found')
-    const submitted = { reporterId, ownerId: userId, subject: { kind: 'user', id: userId }, report } as const
-    return { outcome: await submitReport(tx, submitted, clock.now()) }
+    const submitted = {
+      reporterId,
+      ownerId: userId,
+      subject: { kind: 'profile', id: userId },
+      report,
+    } as const
+    return { outcome: await submitReport(tx, platform, submitted) }
   })
 }

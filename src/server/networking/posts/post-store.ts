@@ -2,7 +2,11 @@ import { CompiledQuery, type Selectable, sql } from 'kysely'
 import type { LinkPreview } from '#contract/networking/posts/post.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import type { Post } from '#server/platform/database/schema.ts'
+import type { SubjectCard } from '#server/moderation/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
+
+/** So much of a post stands in the queue of staff. */
+const CARD_CHARACTERS = 120
 
 export type PostRow = Selectable<Post>
 
@@ -84,6 +88,46 @@ export async function insertPost(tx: Tx, post: NewPost, imageIds: readonly strin
 
 export async function changeContent(tx: Tx, postId: string, content: string, at: Date): Promise<void> {
   await tx.updateTable('post').set({ content, edited_at: at }).where('id', '=', postId).execute()
+}
+
+/** Those that staff may look at, by their first words. */
+export async function findPostCards(
+  db: Database | Tx,
+  ids: readonly string[],
+): Promise<Map<string, SubjectCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('post')
+    .select(['id', sql<string>`left(content, ${CARD_CHARACTERS})`.as('title')])
+    .where('id', 'in', ids)
+    .where((by) => by.or([by('removed_at', 'is', null), by('withheld_at', 'is not', null)]))
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, { title, picture: null }]))
+}
+
+export async function findImageIds(tx: Tx, postId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('post_image')
+    .select('media_id')
+    .where('post_id', '=', postId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ media_id }) => media_id)
+}
+
+/** Removed by staff, with all its words still there; or shown again. @returns whether that changed anything */
+export async function setWithheld(tx: Tx, postId: string, isWithheld: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('post')
+    .set(
+      isWithheld
+        ? { removed_at: sql`clock_now()`, withheld_at: sql`clock_now()` }
+        : { removed_at: null, withheld_at: null },
+    )
+    .where('id', '=', postId)
+    .where(isWithheld ? 'removed_at' : 'withheld_at', isWithheld ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Leaves a tombstone. @returns the pictures that nothing shows any more */

@@ -11,24 +11,20 @@ import { lockSeenPost } from './post-store.ts'
 
 /** Staff read the words as they were when somebody reported them, whatever is made of them later. */
 export function reportPost(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
   { userId }: Member,
   { postId, report }: { postId: PostId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(platform.db, async (tx) => {
     const post = await lockSeenPost(tx, postId, userId)
     if (!post || post.author_id === null) throw new AppError('networking.post-not-found')
-    const outcome = await submitReport(
-      tx,
-      {
-        reporterId: userId,
-        ownerId: UserId.parse(post.author_id),
-        subject: { kind: 'post', id: postId },
-        report,
-        evidence: evidenceOf(post.content),
-      },
-      clock.now(),
-    )
+    const outcome = await submitReport(tx, platform, {
+      reporterId: userId,
+      ownerId: UserId.parse(post.author_id),
+      subject: { kind: 'post', id: postId },
+      report,
+      evidence: evidenceOf(post.content),
+    })
     return { outcome }
   })
 }

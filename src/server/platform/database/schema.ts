@@ -40,6 +40,8 @@ export type JsonPrimitive = boolean | number | string | null
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
+export type Numeric = ColumnType<string, number | string, number | string>
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
 export interface AppliedFunction {
@@ -387,6 +389,7 @@ export interface CommunityGroup {
   title: string
   updated_at: Timestamp
   version: Generated<number>
+  withheld_at: Timestamp | null
 }
 
 export interface Connection {
@@ -707,6 +710,7 @@ export interface Listing {
   title: Generated<string>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  withheld_for: Generated<string[]>
   withheld_from: string | null
 }
 
@@ -721,20 +725,6 @@ export interface ListingPhoto {
   listing_id: string
   media_id: string
   position: number
-}
-
-export interface ListingReview {
-  closed_at: Timestamp | null
-  decided_by: string | null
-  decision_note: string | null
-  decision_reason: string | null
-  id: string
-  listing_id: string
-  opened_at: Timestamp
-  outcome: string | null
-  score: number
-  signals: string[]
-  subject: string
 }
 
 export interface ListingRevision {
@@ -818,6 +808,80 @@ export interface MessageSettings {
   user_id: string
 }
 
+export interface ModCase {
+  appeal_of: string | null
+  closed_at: Timestamp | null
+  held_by: string | null
+  held_until: Timestamp | null
+  id: string
+  is_hidden: Generated<boolean>
+  is_paused: Generated<boolean>
+  opened_at: Timestamp
+  owner_id: string | null
+  owner_since: Timestamp | null
+  priority: number
+  queue: string
+  reasons: Generated<string[]>
+  report_weight: Generated<Numeric>
+  reports: Generated<number>
+  signals: Generated<string[]>
+  state: string
+  subject_id: string
+  subject_kind: string
+  version: Generated<number>
+}
+
+export interface ModDecision {
+  actions: Json
+  appeal_outcome: string | null
+  appeal_text: string | null
+  appealed_at: Timestamp | null
+  case_id: string
+  decided_at: Timestamp
+  decided_by: string | null
+  due_at: Timestamp
+  executed_at: Timestamp | null
+  id: string
+  note: string | null
+  person_id: string | null
+  reversal: Json | null
+  rule: string | null
+  subject_id: string
+  subject_kind: string
+  subject_version: number
+  undone_at: Timestamp | null
+  undone_by: string | null
+  was_state: string
+}
+
+export interface ModEvent {
+  action: string
+  actor_id: string | null
+  after: Json | null
+  at: Timestamp
+  before: Json | null
+  case_id: string | null
+  days: number | null
+  decision_id: string | null
+  id: string
+  note: string | null
+  person_id: string | null
+  reason: string | null
+  subject_id: string | null
+  subject_kind: string | null
+}
+
+export interface ModSanction {
+  decision_id: string | null
+  ends_at: Timestamp | null
+  id: string
+  kind: string
+  lifted_at: Timestamp | null
+  rule: string | null
+  started_at: Timestamp
+  user_id: string
+}
+
 export interface Notification {
   began_at: Generated<Timestamp>
   created_at: Generated<Timestamp>
@@ -896,6 +960,7 @@ export interface Post {
   removed_at: Timestamp | null
   repeats_id: string | null
   shares_count: Generated<number>
+  withheld_at: Timestamp | null
 }
 
 export interface PostComment {
@@ -905,6 +970,7 @@ export interface PostComment {
   id: string
   post_id: string
   user_id: string
+  withheld_at: Timestamp | null
 }
 
 export interface PostImage {
@@ -957,12 +1023,12 @@ export interface RateWindow {
 }
 
 export interface ReportReading {
+  case_id: string
   first_number: number
   id: string
   last_number: number
   read_at: Timestamp
   reader_id: string | null
-  report_id: string
   thread_id: string
 }
 
@@ -1148,7 +1214,6 @@ export interface DB {
   listing: Listing
   listing_day: ListingDay
   listing_photo: ListingPhoto
-  listing_review: ListingReview
   listing_revision: ListingRevision
   listing_shingles: ListingShingles
   listing_viewer: ListingViewer
@@ -1159,6 +1224,10 @@ export interface DB {
   message_photo: MessagePhoto
   message_reaction: MessageReaction
   message_settings: MessageSettings
+  mod_case: ModCase
+  mod_decision: ModDecision
+  mod_event: ModEvent
+  mod_sanction: ModSanction
   notification: Notification
   notification_settings: NotificationSettings
   phone_reveal: PhoneReveal

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
-import { type Role, SUSPENSION_CHANGED } from '#contract/kit/access.ts'
+import { type Role, satisfies, SUSPENSION_CHANGED } from '#contract/kit/access.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { AuthenticateAll } from '#server/platform/caller.ts'
@@ -24,8 +24,11 @@ export interface Live {
   ): void
   /** Called at the first connection of a person and at the end of the last one. */
   onPresence(listener: (userId: UserId, isOnline: boolean) => Promise<void>): void
-  /** A client that emits this, with whether it wants to, receives what toFollowers pushes under the same name. */
-  letFollow(channel: string, wish: z.ZodType<{ isOn: boolean }>): void
+  /**
+   * A client that emits this, with whether it wants to, receives what toFollowers pushes under the same name. Whoever
+   * has a lesser role is refused.
+   */
+  letFollow(channel: string, wish: z.ZodType<{ isOn: boolean }>, role?: Role): void
   /** To every connection that follows, except those of these people. */
   toFollowers(channel: string, event: string, payload: unknown, except: readonly UserId[]): void
   /** Ends the open connections of a session, e.g. at sign-out. */
@@ -39,6 +42,8 @@ export interface LiveServer extends Live {
   attach(http: HttpServer, authenticateAll: AuthenticateAll, trustProxy?: readonly string[]): void
   /** Looks at every connection again and ends those whose token or role is not what it was when they came. */
   recheck(): Promise<void>
+  /** The names of all client events. */
+  clientEventNames(): string[]
   close(): Promise<void>
 }
 
@@ -163,8 +168,9 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
         await handle(userId, parsed.data)
       })
     },
-    letFollow(channel, wish) {
+    letFollow(channel, wish, role = 'user') {
       clientEvents.set(channel, async (_userId, payload, socket) => {
+        if (!satisfies(roles.get(socket) ?? null, role)) throw new AppError('auth.forbidden')
         const parsed = wish.safeParse(payload)
         if (!parsed.success) throw new AppError('request.invalid')
         await (parsed.data.isOn ? socket.join(followersRoom(channel)) : socket.leave(followersRoom(channel)))
@@ -191,6 +197,7 @@ export function newLive(log: Log, between: LiveAdapter | null): LiveServer {
       timer = setInterval(() => void recheck(), RECHECK_MS).unref()
     },
     recheck,
+    clientEventNames: () => [...clientEvents.keys()],
     async close() {
       clearInterval(timer)
       io.local.disconnectSockets(true)

@@ -44,3 +44,8 @@ export const fillsWindow = (pathname: string): boolean =>
 /** Not over what is being written, nor where the lower edge holds the buttons of the page. */
 export const mayOfferInstall = (pathname: string): boolean =>
   !hidesTabBar(pathname) && !fillsWindow(pathname) && pathname !== '/create-listing'
+
+/** What somebody who is suspended sees as visitors do; everything else gives way to why they are. */
+const OPEN_WHILE_SUSPENDED =
+  /^\/(listings|rooms-housing|jobs|items|services|events|listing\/[^/]+|faq|about|contact|privacy|terms|account\/delete)?$/
+export const isOpenWhileSuspended = (path: string): boolean => OPEN_WHILE_SUSPENDED.test(path)

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { withWords } from '#web/platform/language/language.tsx'
 import { useOverlay } from '#web/platform/device/overlay.ts'
+import { useSession } from '#web/platform/session/session.tsx'
 import { useToastsWanted } from '#web/platform/device/toast.ts'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
@@ -12,13 +13,25 @@ import { useFollowLive } from './follow-live.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Assistant, DeviceNotices } from './load-when-idle.ts'
-import { fillsWindow, hidesTabBar, isOpenConversation, mayOfferInstall } from './navigation.ts'
+import {
+  fillsWindow,
+  hidesTabBar,
+  isOpenConversation,
+  isOpenWhileSuspended,
+  mayOfferInstall,
+} from './navigation.ts'
 import { useUnreadBadge } from './show-badge.ts'
 import { TabBar } from './tab-bar.tsx'
 import { useVisibleHeight } from './visible-height.ts'
 
 const Toaster = lazy(() =>
   withWords(import('#web/ui/toaster.tsx')).then((module) => ({ default: module.Toaster })),
+)
+
+const SuspendedView = lazy(() =>
+  withWords(import('#web/moderation/own/suspended-view.tsx')).then((module) => ({
+    default: module.SuspendedView,
+  })),
 )
 
 /** What stands around every page. */
@@ -30,7 +43,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   useFollowLive()
   useFollowHeading(main, useUnreadBadge())
-  const isFull = fillsWindow(pathname)
+  const suspension = useSession().profile?.suspension
+  const isFull = fillsWindow(pathname) && !suspension
   const height = useVisibleHeight(isFull)
   return (
     <div
@@ -61,7 +75,11 @@ export function Shell() {
         className={`mx-auto w-full max-w-7xl flex-1 outline-none ${isFull ? 'min-h-0 md:px-6 md:py-4 lg:pe-22 min-[90rem]:pe-6' : 'px-4 pt-4 md:px-6 md:pt-6'}`}
       >
         <Suspense fallback={<Loading />}>
-          <Outlet />
+          {suspension && !isOpenWhileSuspended(pathname) ? (
+            <SuspendedView suspension={suspension} />
+          ) : (
+            <Outlet />
+          )}
         </Suspense>
       </main>
       {!isFull && <Footer />}

@@ -58,6 +58,7 @@ export function SafetyDialogs({ topic, profileId, matchId, name, onClose, onGone
     )
   return (
     <ReportSheet
+      kind="dating_profile"
       {...sheet}
       blockable={null}
       onSend={async (given) => {

@@ -96,6 +96,7 @@ function Chosen({ group, topic, onClose }: ChosenProps) {
   if (topic === 'report')
     return (
       <ReportSheet
+        kind="group"
         isOpen
         onOpenChange={toggle}
         onSend={(fields) => report.mutateAsync({ groupId, report: fields })}

@@ -1,6 +1,7 @@
 import { CircleAlert, Eye, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRuleWords } from '#web/moderation/rules/public.tsx'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
 
 /** What its owner has to know of a listing: why staff sent it back, or that something waits. */
@@ -10,10 +11,11 @@ export function DecisionNote({
   listing: Pick<OwnListingCard, 'state' | 'revision' | 'decision'>
 }) {
   const t = useTranslations('listings.life')
+  const rules = useRuleWords()
   if (decision !== null)
     return (
       <Note icon={<CircleAlert size={18} aria-hidden="true" className="text-danger" />}>
-        <strong>{t('why')}:</strong> {t(`reason.${decision.reason}`)}
+        <strong>{t('why')}:</strong> {rules[decision.reason]}
         {decision.note !== null && <span className="block">{t('note', { note: decision.note })}</span>}
       </Note>
     )

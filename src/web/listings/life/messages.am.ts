@@ -21,17 +21,6 @@ export const lifeAm: Words<typeof lifeEn> = {
   paused: 'አሁን ከእርስዎ በቀር ማንም አያየውም።',
   why: 'ምክንያት',
   note: 'የተመለከተው ሰው የጻፈው፦ {note}',
-  reason: {
-    scam: 'ከሚታወቅ ማጭበርበር ጋር ይመሳሰላል።',
-    misleading: 'እውነት ያልሆነ ነገር ይላል ወይም ዋናውን ነገር ይተዋል።',
-    prohibited: 'የሚያቀርበው ነገር እዚህ ሊቀርብ አይችልም።',
-    discrimination: 'ቤት ወይም ሥራ ለሁሉም ክፍት መሆን አለበት።',
-    duplicate: 'ተመሳሳዩ ቀድሞ እዚህ አለ።',
-    wrong_category: 'የሌላ ምድብ ነው።',
-    photos: 'ፎቶዎቹ የቀረበውን አያሳዩም ወይም የእርስዎ አይደሉም።',
-    contact_details: 'መቀመጥ በሌለበት ቦታ የመገናኛ አድራሻ ይዟል።',
-    other: 'በሌላ ምክንያት።',
-  },
   signal: {
     price_far_below: 'ዋጋው በዚህ ከተማ ካሉ ተመሳሳይ ቤቶች እጅግ ያነሰ ነው።',
     photo_of_another: 'ከፎቶዎቹ አንዱ ቀደም ሲል በሌላ ሰው ወጥቷል።',

@@ -1,6 +1,5 @@
 import type { Category } from '#contract/listings/category.ts'
 import type { CloseOutcome, OwnListingState } from '#contract/listings/life/state.ts'
-import type { DecisionReason } from '#contract/listings/review/decision.ts'
 import type { Signal } from '#contract/listings/review/signal.ts'
 
 export const lifeEn = {
@@ -23,17 +22,6 @@ export const lifeEn = {
   paused: 'Nobody but you sees it now.',
   why: 'Why',
   note: 'In the words of who looked at it: {note}',
-  reason: {
-    scam: 'It looks like a known fraud.',
-    misleading: 'It says something that is not so, or leaves out what matters.',
-    prohibited: 'What it offers may not be offered here.',
-    discrimination: 'A home or a job has to be open to everybody.',
-    duplicate: 'The same is here already.',
-    wrong_category: 'It belongs in another category.',
-    photos: 'The photos do not show what is offered, or are not yours.',
-    contact_details: 'It holds contact details where they may not stand.',
-    other: 'For another reason.',
-  } satisfies Record<DecisionReason, string>,
   signal: {
     price_far_below: 'The price is far below that of similar homes in this city.',
     photo_of_another: 'A photo was shown before by somebody else.',

@@ -7,7 +7,7 @@ import { toast } from '#web/platform/device/toast.ts'
 import { useRevealReviewedPhone } from './reveal-reviewed-phone.ts'
 
 /** Numbers are masked until staff ask for them, and who asked is on record. */
-export function PhonesPart({ review: { id, shown, proposed } }: { review: ReviewDetail }) {
+export function PhonesPart({ review: { listingId, shown, proposed } }: { review: ReviewDetail }) {
   const t = useTranslations('listings.review')
   const errorText = useErrorText()
   const { mutate, data, isPending } = useRevealReviewedPhone()
@@ -18,7 +18,7 @@ export function PhonesPart({ review: { id, shown, proposed } }: { review: Review
   if (lines.length === 0) return null
   const reveal = () =>
     mutate(
-      { reviewId: id },
+      { listingId },
       {
         onError: (error) => toast({ title: t('phoneFailed'), description: errorText(error), kind: 'danger' }),
       },

@@ -105,6 +105,7 @@ function Chosen({ post, comment, act, onClose }: ChosenProps) {
     return (
       <Suspense>
         <ReportSheet
+          kind="comment"
           isOpen
           onOpenChange={toggle}
           onSend={(fields) => report.mutateAsync({ commentId, report: fields })}

@@ -67,6 +67,7 @@ function Chosen({ person: { userId, name }, topic, onClose }: ChosenProps) {
   if (topic === 'report')
     return (
       <ReportSheet
+        kind="profile"
         isOpen
         onOpenChange={toggle}
         onSend={(fields) => report.mutateAsync({ userId, report: fields })}

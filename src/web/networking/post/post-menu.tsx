@@ -66,6 +66,7 @@ function Chosen({ post, topic, onClose, onGone }: ChosenProps) {
   if (topic === 'report')
     return (
       <ReportSheet
+        kind="post"
         isOpen
         onOpenChange={toggle}
         onSend={(fields) => report.mutateAsync({ postId, report: fields })}

@@ -14,6 +14,8 @@ export interface Transport {
   /** Asks for a new token after a 401; null when the session is over. */
   renew: () => Promise<string | null>
   fetch: (request: Request) => Promise<Response>
+  /** An answer said that the account is suspended. */
+  onSuspended: () => void
 }
 
 export interface CallOptions {
@@ -29,6 +31,7 @@ let transport: Transport = {
   token: () => null,
   renew: () => Promise.resolve(null),
   fetch: (request) => fetch(request),
+  onSuspended: () => undefined,
 }
 
 /** Replaces parts of the transport. Called at start by the session, and by tests. */
@@ -54,7 +57,9 @@ export async function call<A extends Access, I extends z.ZodType, O extends z.Zo
     if (renewed) answer = await send(operation, input, options, renewed)
   }
   if (answer.ok) return answer.body as z.output<O>
-  throw refusalOf(answer)
+  const refusal = refusalOf(answer)
+  if (refusal.code === 'auth.suspended') transport.onSuspended()
+  throw refusal
 }
 
 /** A key for an act that may be sent twice: made when the act is intended, not when it is sent. */

@@ -8,6 +8,7 @@ import {
   type DisplayLanguage,
   type InterfaceLanguage,
 } from '#contract/language/language.ts'
+import { isTree } from './join-words.ts'
 import { type AriaWords, setAriaWords } from './aria-words.ts'
 import { deviceText } from '#web/platform/device/device-text.ts'
 
@@ -118,10 +119,6 @@ function addWords(words: AbstractIntlMessages, others: AbstractIntlMessages): vo
     else words[key] = other
   }
 }
-
-/** A built message is a text or a list. */
-const isTree = (words: unknown): words is AbstractIntlMessages =>
-  typeof words === 'object' && words !== null && !Array.isArray(words)
 
 async function setLanguage(shown: DisplayLanguage): Promise<void> {
   const catalogue = await loadWords(shown)

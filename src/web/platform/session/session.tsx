@@ -4,6 +4,7 @@ import type { Role } from '#contract/kit/access.ts'
 import type { OwnProfile } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { api } from '#web/platform/call/api.ts'
+import { setTransport } from '#web/platform/call/call.ts'
 import { forgetAnswers } from '#web/platform/call/cache.ts'
 import { leaveDevice } from './device-owner.ts'
 import {
@@ -49,6 +50,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     ...api(readOwnProfile).kept('list'),
     enabled: user !== null,
   })
+
+  useEffect(() => {
+    setTransport({
+      onSuspended: () => void cache.invalidateQueries({ queryKey: api(readOwnProfile).key() }),
+    })
+  }, [cache])
 
   const signOut = useCallback(
     (scope: SignOutScope = 'global') =>

@@ -36,11 +36,11 @@ export function useReportDialog(
   const dialog = isOpen !== null && (
     <Suspense>
       <ReportSheet
+        kind="listing"
         isOpen={isOpen}
         onOpenChange={setOpen}
         onSend={(report) => mutateAsync({ listingId: id, report })}
         blockable={blockable}
-        isListing
       />
     </Suspense>
   )

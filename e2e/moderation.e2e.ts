@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test'
+import { demoEmail } from '#demo/accounts.ts'
+import { join } from './accounts.ts'
+import { offerItem, report } from './by-api.ts'
+import { remember, sessionOf } from './pages.ts'
+import { DEMO, expect, test } from './world.ts'
+
+/** A window of its own with somebody of the demo data. */
+async function demoWindow(browser: Browser, page: Page, email: string): Promise<Page> {
+  const baseURL = new URL(page.url()).origin
+  const context = await browser.newContext({ baseURL, viewport: page.viewportSize(), locale: 'en-US' })
+  const window = await context.newPage()
+  await remember(window, { 'sb-auth': await sessionOf(baseURL, email) })
+  return window
+}
+
+/** The case about that title, opened in the queue of that window. */
+async function openCase(staff: Page, search: string, name: RegExp): Promise<void> {
+  await staff.goto('about:blank')
+  await staff.goto(`/#/manager?${search}`)
+  await staff.getByRole('link', { name }).click()
+  await expect(staff.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+const WIDE_ALONE = 'keys are for wide screens'
+
+test('three reports hide a listing; a manager removes it by keyboard, and another one gives it back', async ({
+  page: seller,
+  browser,
+  world,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, WIDE_ALONE)
+  test.slow()
+  const who = world.newcomer('Liya Hagos')
+  await join(seller, world, who)
+  const title = `Carved mesob ${who.email.slice(12, 20)}`
+  const id = await offerItem(seller, title)
+  // how much a report weighs follows from who sends it: three are enough, of people who are trusted two
+  const isShown = async () => (await seller.request.get(`/api/listings/${id}`)).status() === 200
+  for (const key of ['yonas', 'tigist', 'abebe'])
+    if (await isShown())
+      expect(await report(await sessionOf(baseURL ?? '', demoEmail(key)), baseURL ?? '', id)).toBe(200)
+  expect(await isShown()).toBe(false)
+  await seller.goto('/#/my-listings?tab=in_review')
+  await expect(seller.getByText(title)).toBeVisible()
+
+  const manager = await demoWindow(browser, seller, DEMO.manager)
+  await openCase(manager, 'queue=reports', new RegExp(title))
+  await expect(manager.getByText('Hidden').first()).toBeVisible()
+  await manager.keyboard.press('r')
+  const form = manager.getByRole('dialog', { name: 'Decide' })
+  await form.getByRole('button', { name: /Rule/ }).click()
+  await manager.getByRole('option', { name: 'It looks like a known fraud.' }).click()
+  await form.getByRole('button', { name: 'Decide' }).click()
+  await expect(manager.getByText('Decided', { exact: true })).toBeVisible()
+
+  await expect
+    .poll(async () => (await world.mailTo(who.email)).subject, { timeout: 30_000 })
+    .toContain('We removed')
+  await seller.goto('/#/account?section=decisions')
+  await expect(seller.getByText('It looks like a known fraud.')).toBeVisible()
+  await seller.getByRole('button', { name: /^Appeal the decision/ }).click()
+  await seller.getByRole('textbox', { name: 'Why is it wrong?' }).fill('I carved it myself.')
+  await seller.getByRole('button', { name: 'Send the appeal' }).click()
+  await expect(seller.getByText('Your appeal is on its way')).toBeVisible()
+
+  const admin = await demoWindow(browser, seller, DEMO.admin)
+  await openCase(admin, 'queue=appeals', new RegExp(title))
+  await expect(admin.getByText('I carved it myself.')).toBeVisible()
+  await admin.keyboard.press('a')
+  await expect(admin.getByText('Decided', { exact: true })).toBeVisible()
+
+  await expect
+    .poll(async () => (await seller.request.get(`/api/listings/${id}`)).status(), { timeout: 30_000 })
+    .toBe(200)
+  await seller.reload()
+  await expect(seller.getByText('Your appeal was granted: the decision was taken back.')).toBeVisible()
+  for (const window of [manager, admin]) await window.context().close()
+})
+
+test('somebody who is suspended is told on the open page, and what they offer is gone', async ({
+  page,
+  browser,
+  world,
+  baseURL,
+}) => {
+  test.slow()
+  const who = world.newcomer('Bereket Alem')
+  await join(page, world, who)
+  const title = `Gilded mirror ${who.email.slice(12, 20)}`
+  const id = await offerItem(page, title)
+  expect(await report(await sessionOf(baseURL ?? '', demoEmail('yonas')), baseURL ?? '', id)).toBe(200)
+  await page.goto('/#/favorites')
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved listings' })).toBeVisible()
+
+  const manager = await demoWindow(browser, page, DEMO.manager)
+  await openCase(manager, 'queue=reports', new RegExp(title))
+  await manager.getByRole('button', { name: /^More/ }).click()
+  const form = manager.getByRole('dialog', { name: 'Decide' })
+  await form.getByRole('button', { name: /Suspend for/ }).click()
+  await manager.getByRole('option', { name: '7 days' }).click()
+  await form.getByRole('button', { name: /Rule/ }).click()
+  await manager.getByRole('option', { name: 'It looks like a known fraud.' }).click()
+  await form.getByRole('button', { name: 'Decide' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByText('It looks like a known fraud.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Appeal the decision/ })).toBeVisible()
+  expect((await manager.request.get(`/api/listings/${id}`)).status()).toBe(404)
+  await manager.context().close()
+})

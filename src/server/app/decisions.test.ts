@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { appealDecision } from '#contract/moderation/decisions/appeal-decision.ts'
+import { listOwnDecisions } from '#contract/moderation/decisions/list-own-decisions.ts'
+import { undoDecisions } from '#contract/moderation/decisions/undo-decisions.ts'
+import { listNotifications } from '#contract/notifications/list-notifications.ts'
+import { updateProfile } from '#contract/profiles/update-profile.ts'
+import { reportPerson } from '#contract/networking/people/report-person.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
+import { caseAbout, decide, settle, takeEffect, waitingCases } from '#server/testing/cases.ts'
+import type { Person } from '#server/testing/people.ts'
+import { freshWorld } from '#server/testing/world.ts'
+
+const world = freshWorld()
+const suspended = (days: 1 | 3 | 7 | 30) => [{ kind: 'suspend' as const, days }]
+
+const report = (userId: UserId, reporter: Person, reason: 'harassment' | 'spam' | 'threat' = 'harassment') =>
+  world.call(reportPerson, { userId, report: { reason, detail: null } }, reporter)
+const isLetIn = async (person: Person) =>
+  (await world.call(updateProfile, { bio: 'Selam' }, person)).status === 200
+const decisions = async (person: Person) => (await world.call(listOwnDecisions, {}, person)).body.items
+
+describe('a decision', () => {
+  it('takes effect after ten seconds, and the person learns what, why and how to appeal', async () => {
+    const { hanna, abel } = world.people
+    const culprit = await world.newPerson('Culprit')
+    await report(culprit.userId, abel)
+    const { outcome } = await decide(world, hanna, culprit.userId, [{ kind: 'strike' }, ...suspended(7)], {
+      rule: 'harassment',
+      note: 'You wrote to three people after they asked you to stop.',
+    })
+    expect(outcome).toBe('decided')
+    expect(await isLetIn(culprit)).toBe(true)
+    expect(await decisions(culprit)).toEqual([])
+    await takeEffect(world)
+    expect(await isLetIn(culprit)).toBe(false)
+    const [decision] = await decisions(culprit)
+    expect(decision).toMatchObject({
+      kind: 'profile',
+      actions: [{ kind: 'strike' }, { kind: 'suspend', days: 7 }],
+      rule: 'harassment',
+      appeal: 'possible',
+    })
+    const { items } = (await world.call(listNotifications, {}, culprit)).body
+    expect(items[0]?.notice).toMatchObject({
+      kind: 'decision_taken',
+      facts: { action: 'suspend', rule: 'harassment' },
+    })
+    const mail = (await world.outbox()).findLast(({ to }) => to === culprit.email)
+    expect(mail?.text).toContain('You wrote to three people after they asked you to stop.')
+    expect(mail?.text).toContain('appeal within 30 days')
+  })
+
+  it('that is undone in time has never been taken, and the case waits again', async () => {
+    const { hanna, abel } = world.people
+    const culprit = await world.newPerson('Spared')
+    await report(culprit.userId, abel)
+    const { decisionId } = await decide(world, hanna, culprit.userId, suspended(1), { rule: 'spam' })
+    expect(await waitingCases(world, hanna, 'profile')).not.toContainEqual(
+      expect.objectContaining({ subjectId: culprit.userId }),
+    )
+    if (!decisionId) throw new Error('It was decided.')
+    const undone = await world.call(undoDecisions, { decisionIds: [decisionId] }, hanna)
+    expect(undone.body.undone).toEqual([decisionId])
+    await takeEffect(world)
+    expect(await isLetIn(culprit)).toBe(true)
+    expect(await caseAbout(world, hanna, culprit.userId)).toMatchObject({ reports: 1, state: 'open' })
+    expect((await world.call(undoDecisions, { decisionIds: [decisionId] }, hanna)).body.undone).toEqual([])
+  })
+
+  it('that is undone later is reversed', async () => {
+    const { hanna, abel } = world.people
+    const culprit = await world.newPerson('Reversed')
+    await report(culprit.userId, abel)
+    const { decisionId } = await decide(world, hanna, culprit.userId, suspended(30), { rule: 'spam' })
+    await takeEffect(world)
+    expect(await isLetIn(culprit)).toBe(false)
+    if (decisionId) await world.call(undoDecisions, { decisionIds: [decisionId] }, hanna)
+    expect(await isLetIn(culprit)).toBe(true)
+    expect(await decisions(culprit)).toEqual([])
+  })
+
+  it('takes the reports for its own: a mute weighs the next ones at nothing', async () => {
+    const { hanna, meron } = world.people
+    const culprit = await world.newPerson('Innocent')
+    await report(culprit.userId, meron, 'spam')
+    await settle(world, hanna, culprit.userId, [{ kind: 'dismiss' }, { kind: 'mute_reporters' }])
+    await report(culprit.userId, meron, 'threat')
+    expect(await caseAbout(world, hanna, culprit.userId)).toMatchObject({ priority: 0, isHidden: false })
+  })
+})
+
+describe('an appeal', () => {
+  it('is decided by a second person, who can take the decision back', async () => {
+    const { hanna, dawit, abel } = world.people
+    const culprit = await world.newPerson('Appellant')
+    await report(culprit.userId, abel)
+    await settle(world, hanna, culprit.userId, suspended(30), { rule: 'scam' })
+    const [decision] = await decisions(culprit)
+    if (!decision) throw new Error('It was decided.')
+    const appeal = (person: Person | null, text = 'It was my brother.') =>
+      world.call(appealDecision, { decisionId: decision.id, text }, person)
+    expect((await appeal(null)).error.code).toBe('auth.signed-out')
+    expect((await appeal(abel)).error.code).toBe('moderation.decision-not-found')
+    expect((await appeal(culprit, '')).error.code).toBe('request.invalid')
+    expect((await appeal(culprit)).status).toBe(200)
+    expect((await appeal(culprit)).error.code).toBe('moderation.already-appealed')
+
+    const seen = async (staff: Person) =>
+      (await waitingCases(world, staff)).filter(({ queue }) => queue === 'appeals')
+    expect(await seen(hanna)).toEqual([])
+    expect(await seen(dawit)).toHaveLength(1)
+    const found = await caseAbout(world, dawit, culprit.userId)
+    expect(found?.appeal).toMatchObject({ text: 'It was my brother.', decidedBy: hanna.fullName })
+    expect(found?.actions).toEqual(['approve', 'dismiss', 'escalate'])
+    await settle(world, dawit, culprit.userId, [{ kind: 'approve' }])
+    expect(await isLetIn(culprit)).toBe(true)
+    expect((await decisions(culprit))[0]).toMatchObject({ appeal: 'overturned' })
+    const { items } = (await world.call(listNotifications, {}, culprit)).body
+    expect(items[0]).toMatchObject({
+      notice: { kind: 'appeal_decided', facts: { isOverturned: true } },
+    })
+  })
+
+  it('comes too late after thirty days', async () => {
+    const { hanna, abel } = world.people
+    const culprit = await world.newPerson('Late')
+    await report(culprit.userId, abel)
+    await settle(world, hanna, culprit.userId, [{ kind: 'warn' }], { rule: 'spam' })
+    await world.clock.advance(31 * 86_400)
+    const [decision] = await decisions(culprit)
+    expect(decision?.appeal).toBe('over')
+    if (!decision) throw new Error('It was decided.')
+    const late = await world.call(appealDecision, { decisionId: decision.id, text: 'Please.' }, culprit)
+    expect(late.error.code).toBe('moderation.appeal-late')
+  })
+})

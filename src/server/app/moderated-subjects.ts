@@ -1,0 +1,19 @@
+import { datingSubjects } from '#server/dating/public.ts'
+import { groupSubjects } from '#server/groups/public.ts'
+import { listingSubjects, trustLevelOf } from '#server/listings/public.ts'
+import { messageSubjects } from '#server/messaging/public.ts'
+import type { Moderated } from '#server/moderation/public.ts'
+import { networkingSubjects } from '#server/networking/public.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** Everything that staff decide about, and how far people are trusted. One line per feature. */
+export const moderatedBy = (platform: Platform): Moderated => ({
+  subjects: {
+    ...listingSubjects(platform),
+    ...messageSubjects(platform),
+    ...groupSubjects(platform),
+    ...networkingSubjects(platform),
+    ...datingSubjects(platform),
+  },
+  levelOf: (db, userId) => trustLevelOf(db, userId, platform.clock.now()),
+})

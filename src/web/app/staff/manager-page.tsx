@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { satisfies } from '#contract/kit/access.ts'
+import { Signal } from '#contract/listings/review/signal.ts'
+import { CaseQueue, type SubjectPanels } from '#web/moderation/public.tsx'
+import { useSession } from '#web/platform/session/session.tsx'
+import { Loading } from '#web/ui/states/loading.tsx'
+import { NotFoundPage } from '#web/ui/states/not-found.tsx'
+import { StaffWords } from './staff-words.tsx'
+
+const ListingCase = lazy(() =>
+  import('#web/listings/review/listing-case.tsx').then((module) => ({ default: module.ListingCase })),
+)
+const MessageCase = lazy(() =>
+  import('#web/messaging/reports/message-case.tsx').then((module) => ({ default: module.MessageCase })),
+)
+const VerificationCase = lazy(() =>
+  import('#web/dating/verification-case.tsx').then((module) => ({ default: module.VerificationCase })),
+)
+
+/** What a kind of case shows beyond what every case shows. One line per kind. */
+const PANELS: SubjectPanels = {
+  listing: ListingCase,
+  revision: ListingCase,
+  message: MessageCase,
+  verification: VerificationCase,
+}
+
+/** What staff look at, whichever feature it comes from. Without the role the page is not there. */
+export function ManagerPage() {
+  const { loading, role } = useSession()
+  if (loading) return <Loading />
+  if (!satisfies(role, 'manager')) return <NotFoundPage />
+  return (
+    <Suspense fallback={<Loading />}>
+      <StaffWords>
+        <Cases />
+      </StaffWords>
+    </Suspense>
+  )
+}
+
+function Cases() {
+  const t = useTranslations('listings.life.signal')
+  const writeSignal = (signal: string) => {
+    const known = Signal.safeParse(signal).data
+    return known ? t(known) : signal
+  }
+  return <CaseQueue panels={PANELS} writeSignal={writeSignal} />
+}

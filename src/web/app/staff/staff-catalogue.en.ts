@@ -1,0 +1,8 @@
+import { reviewEn } from '#web/listings/review/messages.en.ts'
+import { moderationEn } from '#web/moderation/messages.en.ts'
+
+/** What the pages of staff say; nobody else loads it. */
+export const staffWordsEn = {
+  listings: { review: reviewEn },
+  moderation: moderationEn,
+} as const

@@ -1,1 +1,0 @@
-export { MessageReports } from './message-reports.tsx'

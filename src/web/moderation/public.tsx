@@ -1,0 +1,2 @@
+export { CaseQueue } from './case-queue.tsx'
+export type { SubjectPanels } from './panel-policy.ts'

@@ -1,0 +1,1 @@
+export { useRuleWords } from './rule-line.tsx'
