@@ -5,6 +5,15 @@ import { undoDecisions } from '#contract/moderation/decisions/undo-decisions.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { updateProfile } from '#contract/profiles/update-profile.ts'
 import { reportPerson } from '#contract/networking/people/report-person.ts'
+import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
+import { listMessages } from '#contract/messaging/messages/list-messages.ts'
+import { MessageId } from '#contract/messaging/messages/message.ts'
+import { sendMessage } from '#contract/messaging/messages/send-message.ts'
+import { reportMessage } from '#contract/messaging/reports/report-message.ts'
+import { readThread } from '#contract/messaging/threads/read-thread.ts'
+import { ThreadId } from '#contract/messaging/threads/thread.ts'
+import { posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { uuidv7 } from '#server/platform/id.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { caseAbout, decide, settle, takeEffect, waitingCases } from '#server/testing/cases.ts'
 import type { Person } from '#server/testing/people.ts'
@@ -86,6 +95,35 @@ describe('a decision', () => {
     await settle(world, hanna, culprit.userId, [{ kind: 'dismiss' }, { kind: 'mute_reporters' }])
     await report(culprit.userId, meron, 'threat')
     expect(await caseAbout(world, hanna, culprit.userId)).toMatchObject({ priority: 0, isHidden: false })
+  })
+})
+
+describe('a suspension', () => {
+  const text = (words: string) => ({
+    id: MessageId.parse(uuidv7()),
+    content: { kind: 'text' as const, text: words },
+  })
+
+  it('closes conversations with a line, and opens them again when it ends', async () => {
+    const { hanna, abel } = world.people
+    const seller = await world.newPerson('Seller')
+    const { id: listingId } = await posted(world, seller, RIDE)
+    const asked = await world.call(askOwner, { listingId, ...text('Is it there still?') }, abel)
+    const threadId = ThreadId.parse(asked.body.threadId)
+    const answered = await world.call(sendMessage, { threadId, ...text('Send me the code first.') }, seller)
+    const scam = { reason: 'scam', detail: null } as const
+    await world.call(reportMessage, { messageId: answered.body.id, report: scam }, abel)
+    await settle(world, hanna, answered.body.id, suspended(1), { rule: 'scam' })
+
+    const last = async () => (await world.call(listMessages, { threadId }, abel)).body.items.at(-1)?.content
+    expect(await last()).toEqual({ kind: 'notice', event: 'suspended' })
+    expect((await world.call(readThread, { threadId }, abel)).body.isClosed).toBe(true)
+    const refused = await world.call(sendMessage, { threadId, ...text('Hello?') }, abel)
+    expect(refused.error.code).toBe('messaging.closed')
+    await world.clock.advance(86_401)
+    await world.runJobs()
+    expect(await last()).toEqual({ kind: 'notice', event: 'suspension_over' })
+    expect((await world.call(sendMessage, { threadId, ...text('Hello?') }, abel)).status).toBe(200)
   })
 })
 

@@ -24,6 +24,7 @@ export { grantRole } from './roles/grant-role.ts'
 export { mintSession } from './sessions/issue-session.ts'
 export { authenticate, authenticateAll } from './sessions/verify-session.ts'
 export { endSuspension, suspendAccount } from './suspensions/suspend-account.ts'
+export { findSuspended } from './suspensions/suspension-store.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {

@@ -13,6 +13,7 @@ import { moderateMessage } from './reports/moderate-message.ts'
 import { forgetReader, exportReadings } from './reports/report-reading-store.ts'
 import { pushThreadChanged } from './messages/publish-changes.ts'
 import { deleteSettingsOf, exportSettings } from './threads/settings-store.ts'
+import { closeThreadsOf, reopenThreadsOf } from './threads/close-threads.ts'
 import type { Tie } from './threads/start-direct-thread.ts'
 import { sharePresence } from './threads/share-presence.ts'
 import { answerExcerpt } from './messages/answer-excerpt.ts'
@@ -123,9 +124,12 @@ export function workMessagingJobs(platform: Platform): void {
 }
 
 /** Registers what messaging answers when other features ask; to be called once, at the start. */
-export function subscribeMessaging({ events }: Pick<Platform, 'events'>): void {
+export function subscribeMessaging(platform: Pick<Platform, 'config' | 'clock' | 'live' | 'events'>): void {
+  const { events } = platform
   events.on('notifications.excerpt-asked', answerExcerpt)
   events.on('media.viewing-asked', checkViewing)
+  events.on('auth.suspended', (tx, { userId }) => closeThreadsOf(tx, platform, userId))
+  events.on('auth.suspension-ended', (tx, { userId }) => reopenThreadsOf(tx, platform, userId))
 }
 
 /** Subscribes messaging to live connections and to blocks; to be called once, at the start. */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { UserReport } from '#server/platform/database/schema.ts'
+import type { CursorPoint } from '#server/platform/cursor.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type ReportRow = Selectable<UserReport>
@@ -67,6 +68,25 @@ export async function readEvidence(db: Database | Tx, { kind, id }: Subject): Pr
     .limit(1)
     .executeTakeFirst()
   return row?.evidence ?? null
+}
+
+/** What somebody sent, latest first. */
+export function findReportsBy(
+  db: Database,
+  reporterId: string,
+  { after, limit }: { after: CursorPoint | null; limit: number },
+): Promise<ReportRow[]> {
+  return db
+    .selectFrom('user_report')
+    .selectAll()
+    .where('reporter_id', '=', reporterId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** Whose reports about a subject are open. */

@@ -3,6 +3,7 @@ import {
   Bell,
   BriefcaseBusiness,
   ChevronRight,
+  Flag,
   Heart,
   LogOut,
   Mails,
@@ -31,6 +32,7 @@ const ICONS: Record<AccountSection, LucideIcon> = {
   appearance: Palette,
   messages: MessageCircle,
   security: ShieldCheck,
+  reports: Flag,
   decisions: Scale,
 }
 

@@ -44,6 +44,9 @@ function ToSignIn() {
   return <Navigate to="/auth" replace />
 }
 
+const OwnReports = lazy(() =>
+  import('#web/safety/public.tsx').then((module) => ({ default: module.OwnReports })),
+)
 const OwnDecisions = lazy(() =>
   import('#web/moderation/own/public.tsx').then((module) => ({ default: module.OwnDecisions })),
 )
@@ -119,6 +122,12 @@ function Section({ section, leaving, onLeave }: SectionProps) {
       return <MessageSettings />
     case 'security':
       return <SecuritySection leaving={leaving} onLeave={onLeave} />
+    case 'reports':
+      return (
+        <Suspense fallback={<Loading />}>
+          <OwnReports />
+        </Suspense>
+      )
     case 'decisions':
       return (
         <Suspense fallback={<Loading />}>

@@ -11,6 +11,7 @@ export const accountAm: Words<typeof accountEn> = {
     appearance: 'ቋንቋና መልክ',
     messages: 'መልእክቶችና ግላዊነት',
     security: 'ደኅንነት',
+    reports: 'ጥቆማዎቼ',
     decisions: 'የቡድናችን ውሳኔዎች',
   },
   work: 'የሙያ ገጽ',

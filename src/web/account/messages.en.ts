@@ -8,6 +8,7 @@ export const accountEn = {
     appearance: 'Language and appearance',
     messages: 'Messages and privacy',
     security: 'Security',
+    reports: 'My reports',
     decisions: 'Decisions of our team',
   },
   work: 'Professional profile',

@@ -5,6 +5,7 @@ export const ACCOUNT_SECTIONS = [
   'messages',
   'appearance',
   'security',
+  'reports',
   'decisions',
 ] as const
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]

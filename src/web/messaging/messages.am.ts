@@ -38,6 +38,8 @@ export const messagingAm: Words<typeof messagingEn> = {
       left: '{name} ወጥተዋል።',
       removed: '{name} እንዲወጡ ተደርጓል።',
       renamed: 'ውይይቱ አዲስ ስም አለው።',
+      suspended: 'ቡድናችን {name}ን አግዷል። ገንዘብም ኮድም አይላኩ፤ የሚያሳስብዎትን ይጠቁሙ።',
+      suspension_over: 'የ{name} እገዳ ተነሥቷል።',
     },
     choose: 'ውይይት ይምረጡ',
     chooseMore: 'ስለ ማስታወቂያዎች፣ ጉዞዎችና ዝግጅቶች ከሰዎች ጋር የሚጻጻፉት እዚህ ይገኛል።',
@@ -145,6 +147,8 @@ export const messagingAm: Words<typeof messagingEn> = {
       left: '{name} ወጥተዋል።',
       removed: '{name} እንዲወጡ ተደርጓል።',
       renamed: 'ውይይቱ አዲስ ስም አለው።',
+      suspended: 'ቡድናችን {name}ን አግዷል። ገንዘብም ኮድም አይላኩ፤ የሚያሳስብዎትን ይጠቁሙ።',
+      suspension_over: 'የ{name} እገዳ ተነሥቷል።',
     },
     closed: 'ከእንግዲህ እዚህ ማንም መጻፍ አይችልም።',
     request: {

@@ -37,6 +37,8 @@ export const messagingEn = {
       left: '{name} has left.',
       removed: '{name} was taken out.',
       renamed: 'The chat has a new name.',
+      suspended: 'Our team suspended {name}. Send no money and no codes, and report what worries you.',
+      suspension_over: '{name} is no longer suspended.',
     } satisfies Record<NoticeEvent, string>,
     choose: 'Choose a conversation',
     chooseMore: 'What you write with people about listings, rides and events stands here.',
@@ -145,6 +147,8 @@ export const messagingEn = {
       left: '{name} has left.',
       removed: '{name} was taken out.',
       renamed: 'The chat has a new name.',
+      suspended: 'Our team suspended {name}. Send no money and no codes, and report what worries you.',
+      suspension_over: '{name} is no longer suspended.',
     },
     closed: 'Nobody can write here any more.',
     request: {

@@ -15,6 +15,7 @@ import { Loading } from '#web/ui/states/loading.tsx'
 import { Composer, type Writing } from './composer/composer.tsx'
 import { useThread } from './load-thread.ts'
 import { type MenuTopic, ThreadMenu } from './menu/thread-menu.tsx'
+import { likelyReason } from './thread/reason-policy.ts'
 import { useLastOfOthers, useNewsOfSubject } from './thread/find-last-of-others.ts'
 import { useBlockPeer } from './menu/block-peer.ts'
 import { useUpdateChat } from './menu/update-chat.ts'
@@ -179,8 +180,11 @@ function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
     )
   if (!reported) return null
   const sender = reported.senderId === ownId ? null : personOf(reported.senderId)
+  const likely = likelyReason(reported.warnings)
   const blockable = sender && {
     name: sender.name,
+    // whoever does harm is best not met again; in a chat of many that is another question
+    isMeant: likely !== undefined && !isChat,
     ...(sender.userId === null
       ? { block: () => blockPeer.mutateAsync({ threadId: thread.id }) }
       : { userId: sender.userId }),
@@ -190,6 +194,7 @@ function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
     <ReportSheet
       kind="message"
       {...sheet}
+      reason={likely}
       blockable={blockable}
       onSend={(given) => call(reportMessage, { messageId: reported.id, report: given })}
     />

@@ -35,6 +35,24 @@ export const safetyAm: Words<typeof safetyEn> = {
     under_age: 'ከ18 ዓመት በታች',
     other: 'ሌላ ነገር',
   },
+  own: {
+    none: 'ምንም ጥቆማ አልላኩም።',
+    kind: {
+      listing: 'ማስታወቂያ',
+      message: 'መልእክት',
+      profile: 'መገለጫ',
+      group: 'ቡድን',
+      event: 'ዝግጅት',
+      dating_profile: 'የፍቅር ጓደኝነት መገለጫ',
+      post: 'ልጥፍ',
+      comment: 'አስተያየት',
+    },
+    state: {
+      open: 'እየተመለከትነው ነው።',
+      upheld: 'በ{date} እርምጃ ወስደናል። እናመሰግናለን።',
+      dismissed: 'በ{date} ተመልክተነዋል፤ ደንብ የሚጥስ ነገር አላገኘንም።',
+    },
+  },
   blocks: {
     title: 'የታገዱ ሰዎች',
     none: 'ማንንም አላገዱም።',

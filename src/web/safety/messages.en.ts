@@ -1,4 +1,4 @@
-import type { ReportReason } from '#contract/safety/report.ts'
+import type { ReportedKind, ReportReason } from '#contract/safety/report.ts'
 
 export const safetyEn = {
   title: 'Report',
@@ -34,6 +34,24 @@ export const safetyEn = {
     under_age: 'Under 18',
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
+  own: {
+    none: 'You have reported nothing.',
+    kind: {
+      listing: 'Listing',
+      message: 'Message',
+      profile: 'Profile',
+      group: 'Group',
+      event: 'Event',
+      dating_profile: 'Dating profile',
+      post: 'Post',
+      comment: 'Comment',
+    } satisfies Record<ReportedKind, string>,
+    state: {
+      open: 'We are looking at it.',
+      upheld: 'We acted on it on {date}. Thank you.',
+      dismissed: 'We looked at it on {date} and found nothing against the rules.',
+    },
+  },
   blocks: {
     title: 'Blocked people',
     none: 'You have blocked nobody.',

@@ -62,6 +62,8 @@ export const NOTICE_EVENTS = [
   'left',
   'removed',
   'renamed',
+  'suspended',
+  'suspension_over',
 ] as const
 export const NoticeEvent = z.enum(NOTICE_EVENTS)
 export type NoticeEvent = z.infer<typeof NoticeEvent>

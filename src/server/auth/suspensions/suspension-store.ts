@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export interface SuspensionRow {
   user_id: string
@@ -36,4 +36,18 @@ export async function takeEndedSuspensions(tx: Tx, limit: number): Promise<strin
     select user_id from user_suspension where ends_at <= clock_now()
     order by ends_at limit ${limit} for update skip locked`.execute(tx)
   return rows.map(({ user_id }) => user_id)
+}
+
+/** Those of these people who are suspended now. */
+export async function findSuspended(
+  db: Database | Tx,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from user_suspension
+    where user_id = any(${sql.val([...userIds])}::uuid[]) and (ends_at is null or ends_at > clock_now())`.execute(
+    db,
+  )
+  return new Set(rows.map(({ user_id }) => user_id))
 }

@@ -209,11 +209,43 @@ export async function changeThread(
   changes: Partial<
     Pick<
       ThreadRow,
-      'last_number' | 'last_at' | 'answered_at' | 'closed_at' | 'pinned_message_id' | 'slow_seconds'
+      | 'last_number'
+      | 'last_at'
+      | 'answered_at'
+      | 'closed_at'
+      | 'closed_for'
+      | 'pinned_message_id'
+      | 'slow_seconds'
     >
   >,
 ): Promise<void> {
   await tx.updateTable('thread').set(changes).where('id', '=', threadId).execute()
+}
+
+/** The open conversations of two in which this person wrote or was written to since then; nobody else changes them. */
+export async function findTalksOf(tx: Tx, userId: string, since: Date): Promise<ThreadRow[]> {
+  const { rows } = await sql<ThreadRow>`
+    select t.* from thread as t
+    join thread_member as mine on mine.thread_id = t.id and mine.user_id = ${userId} and mine.left_at is null
+    where ${OF_TWO} and t.closed_at is null and t.last_number > 0 and t.last_at >= ${since}
+    order by t.id for update of t`.execute(tx)
+  return rows
+}
+
+/** Conversations that were closed because one of the two was suspended, with the other one. */
+export async function findClosedForSuspension(
+  tx: Tx,
+  userId: string,
+): Promise<(ThreadRow & { other_id: string | null })[]> {
+  const { rows } = await sql<ThreadRow & { other_id: string | null }>`
+    select t.*, (
+      select other.user_id from thread_member as other
+      where other.thread_id = t.id and other.user_id <> ${userId} limit 1) as other_id
+    from thread as t
+    join thread_member as mine on mine.thread_id = t.id and mine.user_id = ${userId}
+    where t.closed_for = 'suspension'
+    order by t.id for update of t`.execute(tx)
+  return rows
 }
 
 /** Conversations about a subject. */

@@ -1080,6 +1080,7 @@ export interface SocketIoAttachments {
 export interface Thread {
   answered_at: Timestamp | null
   closed_at: Timestamp | null
+  closed_for: string | null
   created_at: Timestamp
   high_user_id: string | null
   id: string
