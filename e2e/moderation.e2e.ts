@@ -113,3 +113,38 @@ test('somebody who is suspended is told on the open page, and what they offer is
   expect((await manager.request.get(`/api/listings/${id}`)).status()).toBe(404)
   await manager.context().close()
 })
+
+test('an admin finds somebody, makes them a manager with a reason, and exports the log', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const who = world.newcomer('Eden Kidane')
+  await join(page, world, who)
+  await page.goto('/#/manager')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+
+  const admin = await demoWindow(browser, page, DEMO.admin)
+  await admin.goto('/#/admin')
+  await admin.getByRole('searchbox').fill(who.email)
+  await admin.getByRole('searchbox').press('Enter')
+  await admin.getByRole('link', { name: who.fullName }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: who.fullName })).toBeVisible()
+  await admin.getByRole('button', { name: 'Change role' }).click()
+  const sheet = admin.getByRole('dialog')
+  await sheet.getByRole('button', { name: /Role/ }).click()
+  await admin.getByRole('option', { name: 'Manager' }).click()
+  await sheet.getByRole('textbox', { name: 'Why' }).fill('Joins the team.')
+  await sheet.getByRole('button', { name: 'Change it' }).click()
+  await expect(admin.getByText(`${who.fullName} is now: Manager`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manager' })).toBeVisible()
+
+  await admin.goto('/#/admin?tab=log')
+  await expect(admin.getByText('Joins the team.').first()).toBeVisible()
+  await admin.getByRole('button', { name: 'Export as CSV' }).click()
+  const download = admin.waitForEvent('download')
+  await admin.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^mesob-log-.*\.csv$/)
+  await admin.context().close()
+})

@@ -60,6 +60,7 @@ test('staff find their pages and are told of the demo accounts', async ({ page, 
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
   const place = isMobile ? page.getByRole('dialog') : page.getByRole('banner')
   await place.getByRole('link', { name: 'Admin' }).click()
-  await page.getByRole('link', { name: 'Go to the manager page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Manager', exact: true }).click()
   await expect(page).toHaveURL(/#\/manager$/)
 })

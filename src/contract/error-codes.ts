@@ -16,6 +16,7 @@ import { NETWORKING_ERRORS } from './networking/networking-errors.ts'
 import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
 import { SAFETY_ERRORS } from './safety/safety-errors.ts'
+import { STAFF_ERRORS } from './staff/staff-errors.ts'
 
 /** Every code the server may answer with → its HTTP status. One line per feature. */
 export const ERROR_STATUS = {
@@ -37,6 +38,7 @@ export const ERROR_STATUS = {
   ...PHONE_ERRORS,
   ...PROFILE_ERRORS,
   ...SAFETY_ERRORS,
+  ...STAFF_ERRORS,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
 
@@ -49,5 +51,6 @@ export type LaterErrorCode = Extract<
   | `messaging.${string}`
   | `moderation.${string}`
   | `networking.${string}`
+  | `staff.${string}`
 >
 export type FirstErrorCode = Exclude<ErrorCode, LaterErrorCode>

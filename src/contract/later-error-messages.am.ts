@@ -85,4 +85,6 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'networking.skill-not-found': 'ይህ ሙያ አሁን አልተጠቀሰም።',
   'networking.link-refused': 'ይህ አድራሻ ወደ ይፋዊ ገጽ አይመራም።',
   'networking.link-unreadable': 'ከዚህ አድራሻ ምንም ሊነበብ አልቻለም።',
+  'staff.person-not-found': 'ይህ ሰው ከእንግዲህ እዚህ የለም።',
+  'staff.last-admin': 'ይህ የመጨረሻው አስተዳዳሪ ነው። መጀመሪያ ሌላ ሰው አስተዳዳሪ ያድርጉ።',
 }

@@ -86,4 +86,6 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'networking.skill-not-found': 'This skill is not named there any more.',
   'networking.link-refused': 'This link does not lead to a public page.',
   'networking.link-unreadable': 'Nothing could be read from this link.',
+  'staff.person-not-found': 'This person is not here any more.',
+  'staff.last-admin': 'This is the last admin. Make somebody else an admin first.',
 }

@@ -5,7 +5,8 @@ export type Access = 'anyone' | 'signed-in' | 'manager' | 'admin'
 
 /** Roles; a higher one satisfies every lower one. */
 export const ROLES = ['user', 'manager', 'admin'] as const
-export type Role = (typeof ROLES)[number]
+export const Role = z.enum(ROLES)
+export type Role = z.infer<typeof Role>
 
 /** Does `role` satisfy `required`? Admin satisfies every level, manager satisfies manager and user. */
 export function satisfies(role: Role | null, required: Role): boolean {

@@ -4,6 +4,7 @@ import { listingSubjects, trustLevelOf } from '#server/listings/public.ts'
 import { messageSubjects } from '#server/messaging/public.ts'
 import type { Moderated } from '#server/moderation/public.ts'
 import { networkingSubjects } from '#server/networking/public.ts'
+import { accountSubjects } from '#server/staff/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** Everything that staff decide about, and how far people are trusted. One line per feature. */
@@ -14,6 +15,7 @@ export const moderatedBy = (platform: Platform): Moderated => ({
     ...groupSubjects(platform),
     ...networkingSubjects(platform),
     ...datingSubjects(platform),
+    ...accountSubjects(),
   },
   levelOf: (db, userId) => trustLevelOf(db, userId, platform.clock.now()),
 })

@@ -21,6 +21,7 @@ import { moderatedBy } from './moderated-subjects.ts'
 import type { Route } from '#server/platform/route.ts'
 import { profileRoutes } from '#server/profiles/routes.ts'
 import { safetyRoutes } from '#server/safety/routes.ts'
+import { staffRoutes } from '#server/staff/routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 
 /** Every operation that this server answers, feature by feature. */
@@ -46,4 +47,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...networkingRoutes(platform),
   ...datingRoutes(platform),
   ...assistantRoutes(platform),
+  ...staffRoutes(platform),
 ]

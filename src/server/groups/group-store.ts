@@ -148,6 +148,21 @@ export async function setGroupWithheld(tx: Tx, groupId: string, isWithheld: bool
   return numUpdatedRows === 1n
 }
 
+/** The groups that somebody leads, the newest first. */
+export function findLedGroups(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<Pick<GroupRow, 'id' | 'title'>[]> {
+  return db
+    .selectFrom('community_group')
+    .select(['id', 'title'])
+    .where('admin_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** What groups are called and whether they have ended, by id; those that do not exist are left out. */
 export async function findTitles(
   db: Database | Tx,

@@ -16,6 +16,7 @@ export { groupNotices } from './notices-view.ts'
 
 export { listMonthEvents } from './events/list-month-events.ts'
 export { readEvent } from './events/read-event.ts'
+export { findLedGroups } from './group-store.ts'
 export { readGroup } from './read-group.ts'
 export { searchGroups } from './search-groups.ts'
 export { countFound, findFoundEvents, findFoundGroups, type FoundRow } from './sitemap-store.ts'

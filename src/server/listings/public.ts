@@ -1,4 +1,4 @@
-import type { CloseOutcome } from '#contract/listings/life/state.ts'
+import { type CloseOutcome, OwnListingState } from '#contract/listings/life/state.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
@@ -13,6 +13,9 @@ import { deleteListingsOf, exportListings } from './listing-store.ts'
 import { findPhotosOf } from './photo-store.ts'
 import { moderateListing } from './review/moderate-listing.ts'
 import { moderateRevision } from './review/moderate-revision.ts'
+import { stateAt } from './listing-policy.ts'
+import { findOwnListings } from './own/own-list-store.ts'
+import { countPosted } from './review/posted-store.ts'
 import { readPoster } from './review/check-quota.ts'
 import { releaseListings, type WithheldFor, withholdListings } from './review/withheld-store.ts'
 import { findRevisionsOf } from './review/revision-store.ts'
@@ -45,6 +48,26 @@ export const listingSubjects = (platform: Platform): ModeratedSubjects => ({
 /** How far somebody is trusted, from 0 (new) to 3 (by staff). */
 export const trustLevelOf = async (db: Database | Tx, userId: UserId, now: Date) =>
   (await readPoster(db, userId, now)).level
+
+/** What became of all that somebody posted. */
+export async function postedBy(db: Database, userId: UserId, now: Date) {
+  const { published, refused } = await countPosted(db, userId, now)
+  return { published, refused }
+}
+
+/** What somebody posted last, whatever its state. */
+export async function recentListingsOf(
+  db: Database,
+  userId: UserId,
+  { now, limit }: { now: Date; limit: number },
+) {
+  const rows = await findOwnListings(db, userId, { tab: 'all', after: null, limit })
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    state: OwnListingState.parse(stateAt(row, now)),
+  }))
+}
 
 export { readListing } from './read-listing.ts'
 export { searchListings } from './search/search-listings.ts'

@@ -37,6 +37,19 @@ export function findProfiles(db: Database | Tx, userIds: readonly string[]): Pro
   return db.selectFrom('profile').selectAll().where('user_id', 'in', userIds).execute()
 }
 
+/** People whose full or chosen name begins so, by name. */
+export async function findProfilesNamed(db: Database, beginning: string, limit: number): Promise<string[]> {
+  const pattern = `${beginning.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from (
+      (select user_id, full_name from profile where lower(full_name) like ${pattern} order by lower(full_name) limit ${limit})
+      union
+      (select user_id, full_name from profile where lower(display_name) like ${pattern}
+        order by lower(display_name) limit ${limit})) as named
+    order by full_name, user_id limit ${limit}`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
 type Changes = Partial<
   Pick<
     ProfileRow,

@@ -36,6 +36,9 @@ export async function personCards(
 const avatarOf = (row: ProfileRow) =>
   row.avatar_media_id === null ? null : MediaId.parse(row.avatar_media_id)
 
+/** People whose full or chosen name begins so. */
+export { findProfilesNamed } from './profile-store.ts'
+
 /** The names that people gave themselves; people without a profile are left out. */
 export async function namesOf(
   db: Database | Tx,

@@ -8,9 +8,7 @@ export const appAm: Words<typeof appEn> = {
   pages: {
     payment: 'ክፍያ',
     paymentSuccess: 'ክፍያው ደርሷል',
-    admin: 'አስተዳዳሪ',
     reports: 'ሪፖርቶች',
-    toManager: 'ወደ ሥራ አስኪያጅ ገጽ ይሂዱ',
   },
   tabs: {
     label: 'ዋና',

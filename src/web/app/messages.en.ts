@@ -5,9 +5,7 @@ export const appEn = {
   pages: {
     payment: 'Payment',
     paymentSuccess: 'Payment Received',
-    admin: 'Admin',
     reports: 'Reports',
-    toManager: 'Go to the manager page',
   },
   tabs: {
     label: 'Main',

@@ -131,8 +131,9 @@ export const PAGES = [
   searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),
   unbuilt('/payment', 'payment'),
   unbuilt('/listing-payment-success', 'paymentSuccess'),
-  unbuilt('/admin', 'admin'),
-  unbuilt('/admin/reports', 'reports'),
+  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 193 }),
+  page('/admin/reports', { file: 'app/staff/reports-page.tsx' }),
+  page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 193 }),
   searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {
     file: 'app/staff/manager-page.tsx',
     limit: 186,

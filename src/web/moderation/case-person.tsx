@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { CasePerson } from '#contract/moderation/cases/case.ts'
 import { useFormats } from '#web/platform/format/format.ts'
@@ -13,7 +14,13 @@ export function CasePersonPart({ person }: { person: CasePerson }) {
       <h3 className="sr-only">{t('panel.person')}</h3>
       <p className="flex items-center gap-3">
         <Avatar name={card.name} picture={card.avatar} size={44} />
-        <span className="min-w-0 text-base font-semibold wrap-anywhere">{card.name}</span>
+        <Link
+          to="/manager/people/$id"
+          params={{ id: card.userId }}
+          className="min-w-0 text-base font-semibold wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {card.name}
+        </Link>
       </p>
       <ul className="grid gap-1 text-muted">
         <li>{t('person.since', { date: date(card.memberSince) })}</li>

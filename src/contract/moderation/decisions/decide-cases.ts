@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AUTH_ERRORS } from '#contract/auth/auth-errors.ts'
 import { only, operation } from '#contract/kit/operation.ts'
 import { Action, fitTogether, needsRule } from './action.ts'
 import { CaseId } from '#contract/moderation/cases/case.ts'
@@ -42,5 +43,8 @@ export const decideCases = operation({
     results: z.array(z.object({ caseId: CaseId, outcome: CaseOutcome, decisionId: DecisionId.nullable() })),
     dueAt: z.iso.datetime(),
   }),
-  errors: only(MODERATION_ERRORS, 'moderation.admins-only'),
+  errors: {
+    ...only(MODERATION_ERRORS, 'moderation.admins-only'),
+    ...only(AUTH_ERRORS, 'auth.sign-in-again'),
+  },
 })

@@ -20,12 +20,12 @@ interface Asked {
   score?: number
 }
 
-/** Puts something into the queue of staff. What stands there already is looked at together with this. */
+/** Puts something into the queue of staff. What stands there already is looked at together with this. @returns its id */
 export async function openCase(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'live'>,
   { subject, ownerId, queue, signals, score = 0 }: Asked,
-): Promise<void> {
+): Promise<string> {
   await lockSubject(tx, subject)
   const before = await findOpenCaseOn(tx, subject)
   if (before) {
@@ -43,7 +43,7 @@ export async function openCase(
       { isNews: true },
     )
     publishCase(platform, before.id)
-    return
+    return before.id
   }
   const opened = await insertCase(tx, {
     id: uuidv7(),
@@ -57,6 +57,7 @@ export async function openCase(
     opened_at: platform.clock.now(),
   })
   publishCase(platform, opened.id)
+  return opened.id
 }
 
 export async function readSince(tx: Tx, ownerId: UserId): Promise<Date | null> {

@@ -7,7 +7,7 @@ import type { Action } from '#contract/moderation/decisions/action.ts'
 import type { Rule } from '#contract/moderation/decisions/rule.ts'
 import { SubjectKind } from '#contract/moderation/subject.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { readStanding } from '#server/auth/public.ts'
+import { readStanding, requireRecentSignIn } from '#server/auth/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
@@ -46,6 +46,8 @@ export async function decideCases(
 ): Promise<{ results: Result[]; dueAt: string }> {
   if (input.actions.some(({ kind }) => kind === 'ban') && member.role !== 'admin')
     throw new AppError('moderation.admins-only')
+  if (input.actions.some(({ kind }) => kind === 'ban'))
+    await requireRecentSignIn(platform.db, platform, member)
   const at = platform.clock.now()
   const dueAt = new Date(at.getTime() + DECISION_DELAY_SECONDS * 1000)
   const results: Result[] = []

@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { LogAction } from '#contract/moderation/log-entry.ts'
 import type { SubjectRef } from '#contract/moderation/subject.ts'
 import type { ModEvent } from '#server/platform/database/schema.ts'
-import type { Tx } from '#server/platform/database/transactions.ts'
+import type { CursorPoint } from '#server/platform/cursor.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 
 export type EventRow = Selectable<ModEvent>
@@ -59,6 +60,32 @@ export async function findEventsAbout(
       union
       (select * from mod_event where person_id = ${personId}::uuid order by at desc limit ${limit})) as either
     order by at desc, id desc limit ${limit}`.execute(tx)
+  return rows
+}
+
+interface LogFilters {
+  action?: LogAction | undefined
+  personId?: string | undefined
+  actorId?: string | undefined
+  from?: Date
+  /** Before this moment. */
+  to?: Date
+  after: CursorPoint | null
+  limit: number
+}
+
+/** Latest first. */
+export async function findEvents(db: Database | Tx, filters: LogFilters): Promise<EventRow[]> {
+  const { action, personId, actorId, from, to, after, limit } = filters
+  const { rows } = await sql<EventRow>`
+    select * from mod_event where true
+      ${action === undefined ? sql`` : sql`and action = ${action}`}
+      ${personId === undefined ? sql`` : sql`and person_id = ${personId}`}
+      ${actorId === undefined ? sql`` : sql`and actor_id = ${actorId}`}
+      ${from === undefined ? sql`` : sql`and at >= ${from}`}
+      ${to === undefined ? sql`` : sql`and at < ${to}`}
+      ${after === null ? sql`` : sql`and (at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`}
+    order by at desc, id desc limit ${limit}`.execute(db)
   return rows
 }
 

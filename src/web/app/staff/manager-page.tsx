@@ -1,12 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { satisfies } from '#contract/kit/access.ts'
 import { Signal } from '#contract/listings/review/signal.ts'
 import { CaseQueue, type SubjectPanels } from '#web/moderation/public.tsx'
-import { useSession } from '#web/platform/session/session.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
-import { NotFoundPage } from '#web/ui/states/not-found.tsx'
-import { StaffWords } from './staff-words.tsx'
+import { StaffOnly } from './staff-only.tsx'
 
 const ListingCase = lazy(() =>
   import('#web/listings/review/listing-case.tsx').then((module) => ({ default: module.ListingCase })),
@@ -27,18 +24,13 @@ const PANELS: SubjectPanels = {
 }
 
 /** What staff look at, whichever feature it comes from. Without the role the page is not there. */
-export function ManagerPage() {
-  const { loading, role } = useSession()
-  if (loading) return <Loading />
-  if (!satisfies(role, 'manager')) return <NotFoundPage />
-  return (
+export const ManagerPage = () => (
+  <StaffOnly needs="manager">
     <Suspense fallback={<Loading />}>
-      <StaffWords>
-        <Cases />
-      </StaffWords>
+      <Cases />
     </Suspense>
-  )
-}
+  </StaffOnly>
+)
 
 function Cases() {
   const t = useTranslations('listings.life.signal')

@@ -1,0 +1,5 @@
+export const STAFF_ERRORS = {
+  'staff.person-not-found': 404,
+  /** Somebody has to be able to give roles. */
+  'staff.last-admin': 409,
+} as const

@@ -1,0 +1,29 @@
+import { exportLog as exportLogOperation } from '#contract/staff/log/export-log.ts'
+import { listLog as listLogOperation } from '#contract/staff/log/list-log.ts'
+import { changeRole as changeRoleOperation } from '#contract/staff/people/change-role.ts'
+import { openAccountCase as openAccountCaseOperation } from '#contract/staff/people/open-account-case.ts'
+import { readPerson as readPersonOperation } from '#contract/staff/people/read-person.ts'
+import { revealContacts as revealContactsOperation } from '#contract/staff/people/reveal-contacts.ts'
+import { searchPeople as searchPeopleOperation } from '#contract/staff/people/search-people.ts'
+import { writeNote as writeNoteOperation } from '#contract/staff/people/write-note.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { exportLog } from './log/export-log.ts'
+import { listLog } from './log/list-log.ts'
+import { changeRole } from './people/change-role.ts'
+import { openAccountCase } from './people/open-account-case.ts'
+import { readPerson } from './people/read-person.ts'
+import { revealContacts } from './people/reveal-contacts.ts'
+import { searchPeople } from './people/search-people.ts'
+import { writeNote } from './people/write-note.ts'
+
+export const staffRoutes = (platform: Platform): Route[] => [
+  route(searchPeopleOperation)((input) => searchPeople(platform, input)),
+  route(readPersonOperation)((input) => readPerson(platform, input)),
+  route(revealContactsOperation)((input, member) => revealContacts(platform, member, input)),
+  route(writeNoteOperation)((input, member) => writeNote(platform, member, input)),
+  route(changeRoleOperation)((input, member) => changeRole(platform, member, input)),
+  route(openAccountCaseOperation)((input) => openAccountCase(platform, input)),
+  route(listLogOperation)((input) => listLog(platform, input)),
+  route(exportLogOperation)((input) => exportLog(platform, input)),
+]

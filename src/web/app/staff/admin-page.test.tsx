@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { CaseId } from '#contract/moderation/cases/case.ts'
+import { UserId } from '#contract/profiles/profile.ts'
+import { exportLog } from '#contract/staff/log/export-log.ts'
+import { listLog } from '#contract/staff/log/list-log.ts'
+import type { LogRow } from '#contract/staff/log/log-row.ts'
+import { changeRole } from '#contract/staff/people/change-role.ts'
+import { openAccountCase } from '#contract/staff/people/open-account-case.ts'
+import type { PersonFile } from '#contract/staff/people/person-file.ts'
+import { readPerson } from '#contract/staff/people/read-person.ts'
+import { revealContacts } from '#contract/staff/people/reveal-contacts.ts'
+import { searchPeople } from '#contract/staff/people/search-people.ts'
+import { writeNote } from '#contract/staff/people/write-note.ts'
+import { PersonPart } from '#web/staff/public.tsx'
+import { setTransport } from '#web/platform/call/call.ts'
+import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { render } from '#web/testing/render.tsx'
+import { AdminPage } from './admin-page.tsx'
+import { ReportsPage } from './reports-page.tsx'
+import { StaffOnly } from './staff-only.tsx'
+
+const ID = UserId.parse('019a0000-0000-7000-8000-0000000000a1')
+const ADMIN = '019a0000-0000-7000-8000-0000000000a2'
+const CASE = CaseId.parse('019a0000-0000-7000-8000-0000000000b1')
+const AT = '2026-01-05T10:00:00.000Z'
+
+const FILE: PersonFile = {
+  card: { userId: ID, name: 'Sara Bekele', avatar: null, memberSince: AT },
+  contacts: { email: 's•••@example.org', phone: null },
+  role: 'user',
+  suspension: null,
+  level: 2,
+  devices: 3,
+  warnings: 1,
+  strikes: 0,
+  reports: { about: 4, upheld: 1, by: 2 },
+  posted: { published: 7, refused: 1 },
+  listings: [],
+  groups: [],
+  log: [
+    {
+      id: '019a0000-0000-7000-8000-0000000000c1',
+      at: AT,
+      action: 'note',
+      actor: 'Hanna Girma',
+      kind: 'account',
+      reason: null,
+      days: null,
+      note: 'Called once.',
+    },
+  ],
+}
+const ROW: LogRow = {
+  ...(FILE.log[0] as PersonFile['log'][number]),
+  subjectId: ID,
+  person: { userId: ID, name: 'Sara Bekele' },
+}
+
+const asked = vi.fn<(input: unknown) => void>()
+function serve(isLastAdmin = false) {
+  asked.mockReset()
+  const note =
+    <T,>(answer: T) =>
+    (input: unknown) => {
+      asked(input)
+      return answer
+    }
+  setTransport({
+    fetch: fakeServer(
+      fake(searchPeople)(note({ items: [FILE], nextCursor: null })),
+      fake(readPerson)(() => FILE),
+      fake(revealContacts)(note({ email: 'sara@example.org', phone: null })),
+      fake(changeRole)((input) => {
+        asked(input)
+        return isLastAdmin ? new Refusal('staff.last-admin') : { role: 'manager' as const }
+      }),
+      fake(writeNote)(note({ isWritten: true as const })),
+      fake(openAccountCase)(note({ caseId: CASE })),
+      fake(listLog)(() => ({ items: [ROW], nextCursor: null })),
+      fake(exportLog)(note({ csv: 'at\r\n', rows: 1, isCut: false })),
+    ),
+  })
+}
+const admin = { person: { id: ADMIN, role: 'admin' as const } }
+
+test.each(['user', 'manager'] as const)('a %s finds none of the pages of admins', async (role) => {
+  serve()
+  for (const page of [<AdminPage key="admin" />, <ReportsPage key="reports" />]) {
+    const { unmount } = await render(page, { person: { id: ADMIN, role } })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+    unmount()
+  }
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('people are searched, and lead to their pages', async () => {
+  serve()
+  const { user, router } = await render(<AdminPage />, { ...admin, path: '/admin' })
+  const found = await screen.findByRole('link', { name: 'Sara Bekele' })
+  expect(found.getAttribute('href')).toContain(`/manager/people/${ID}`)
+  expect(screen.getByText('s•••@example.org')).toBeTruthy()
+  await user.type(screen.getByRole('searchbox'), ' sara {Enter}')
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'sara' }))
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ q: 'sara' }))
+})
+
+test('the log is read and exported', async () => {
+  serve()
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:log')
+  const { user } = await render(<AdminPage />, { ...admin, path: '/admin?tab=log' })
+  expect(await screen.findByText('Called once.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'about Sara Bekele' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Export the log' })
+  await user.click(within(sheet).getByRole('button', { name: 'Export' }))
+  expect(await screen.findByText('1 row exported')).toBeTruthy()
+  expect(saved).toHaveBeenCalledOnce()
+  saved.mockRestore()
+})
+
+const person = (
+  <StaffOnly needs="manager">
+    <PersonPart id={ID} />
+  </StaffOnly>
+)
+
+test('a manager sees standing and notes, writes one, and opens a case; contacts stay masked', async () => {
+  serve()
+  const { user, router } = await render(person, { person: { id: ADMIN, role: 'manager' } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sara Bekele' })).toBeTruthy()
+  expect(screen.getByText('4, 1 upheld')).toBeTruthy()
+  expect(screen.getByText('Called once.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show contacts' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: /A note/ }), 'Paid back.')
+  await user.click(screen.getByRole('button', { name: 'Write the note' }))
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ userId: ID, note: 'Paid back.' }))
+  await user.click(screen.getByRole('button', { name: 'Warn, suspend or decide' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/manager'))
+  expect(router.state.location.search).toEqual({ case: CASE })
+})
+
+test('an admin sees contacts once they have said why', async () => {
+  serve()
+  const { user } = await render(person, admin)
+  await user.click(await screen.findByRole('button', { name: 'Show contacts' }))
+  const sheet = await screen.findByRole('dialog')
+  await user.click(within(sheet).getByRole('button', { name: 'Show contacts' }))
+  expect(asked).not.toHaveBeenCalled()
+  await user.type(within(sheet).getByRole('textbox', { name: /Why/ }), 'The police asked.')
+  await user.click(within(sheet).getByRole('button', { name: 'Show contacts' }))
+  expect(await screen.findByText('sara@example.org')).toBeTruthy()
+  expect(screen.getByText('It is recorded that you saw this.')).toBeTruthy()
+})
+
+test.each([
+  [false, 'Sara Bekele is now: Manager'],
+  [true, 'This is the last admin. Make somebody else an admin first.'],
+])('a role is changed with a reason, unless it is the last admin: %s', async (isLastAdmin, outcome) => {
+  serve(isLastAdmin)
+  const { user } = await render(person, admin)
+  await user.click(await screen.findByRole('button', { name: 'Change role' }))
+  const sheet = await screen.findByRole('dialog')
+  await user.click(within(sheet).getByRole('button', { name: /Role/ }))
+  await user.click(await screen.findByRole('option', { name: 'Manager' }))
+  await user.type(within(sheet).getByRole('textbox', { name: /Why/ }), 'Joins the team.')
+  await user.click(within(sheet).getByRole('button', { name: 'Change it' }))
+  expect(await screen.findByText(outcome)).toBeTruthy()
+  expect(asked).toHaveBeenLastCalledWith({ userId: ID, role: 'manager', reason: 'Joins the team.' })
+})

@@ -1,0 +1,55 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { LogPart, PeoplePart } from '#web/staff/public.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ChipRow } from '#web/ui/chip-row.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { StaffOnly } from './staff-only.tsx'
+
+const TABS = ['people', 'log'] as const
+
+/** What admins look after. Without the role the page is not there. */
+export const AdminPage = () => (
+  <StaffOnly needs="admin">
+    <Administration />
+  </StaffOnly>
+)
+
+function Administration() {
+  const t = useTranslations('staff')
+  const { tab: wanted } = useSearch({ strict: false })
+  const tab = TABS.find((one) => one === wanted) ?? 'people'
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeading
+        title={t('admin')}
+        actions={
+          <>
+            <ButtonLink to="/manager" variant="outline" className="min-h-11">
+              {t('toManager')}
+            </ButtonLink>
+            <ButtonLink to="/admin/reports" variant="outline" className="min-h-11">
+              {t('toReports')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <ChipRow label={t('tabs')} current={tab}>
+        {TABS.map((one) => (
+          <li key={one}>
+            <Link
+              to="/admin"
+              search={one === 'people' ? {} : { tab: one }}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={one === tab ? 'page' : undefined}
+              className={`inline-flex min-h-11 items-center rounded-full border px-4 font-medium whitespace-nowrap ${one === tab ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
+            >
+              {t(`tab.${one}`)}
+            </Link>
+          </li>
+        ))}
+      </ChipRow>
+      <div className="mt-5">{tab === 'people' ? <PeoplePart /> : <LogPart />}</div>
+    </div>
+  )
+}

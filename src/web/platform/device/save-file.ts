@@ -1,0 +1,10 @@
+/** Gives a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // the download has begun with the click; the address is held until the browser has read it
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
