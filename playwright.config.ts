@@ -55,9 +55,11 @@ const DESKTOP_ALONE = [
   'captcha',
   'changed-account',
   'faq',
+  'figures',
   'groups',
   'guarded-account',
   'inbox',
+  'moderation',
   'networking',
   'outside-services',
   'reading-aids',
@@ -66,7 +68,7 @@ const DESKTOP_ALONE = [
   'two-scripts',
 ]
 /** They have servers of their own, so they need not wait until the one of all others has its demo data. */
-const OTHER_SETTINGS = ['assistant-engine', 'captcha', 'outside-services']
+const OTHER_SETTINGS = ['assistant-engine', 'captcha', 'figures', 'outside-services']
 /** So have these, which move its clock: one worker needs one server for all of them. */
 const OWN_CLOCK = ['deleted-account', 'ended-listing', 'mailed-links', 'renew-listing', 'saved-search']
 /** They need one size, whatever is asked for. */

@@ -22,16 +22,12 @@ async function openCase(staff: Page, search: string, name: RegExp): Promise<void
   await expect(staff.getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
-const WIDE_ALONE = 'keys are for wide screens'
-
 test('three reports hide a listing; a manager removes it by keyboard, and another one gives it back', async ({
   page: seller,
   browser,
   world,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, WIDE_ALONE)
   test.slow()
   const who = world.newcomer('Liya Hagos')
   await join(seller, world, who)

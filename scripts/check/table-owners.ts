@@ -98,6 +98,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'dating_verification',
   ],
   assistant: ['assistant_translation', 'assistant_usage'],
+  staff: ['staff_figure'],
 }
 
 /** Entries of READS. It follows the list down and never up. */

@@ -15,6 +15,7 @@ import { onMessagingEvents, subscribeMessaging, workMessagingJobs } from '#serve
 import { subscribeNetworking } from '#server/networking/public.ts'
 import { subscribeNotifications, workNotificationJobs } from '#server/notifications/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { workStaffJobs } from '#server/staff/public.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
 import { subscribePurge, workPurgeAccounts } from './purge-accounts-job.ts'
 import { workPurgeExpired } from './purge-expired-job.ts'
@@ -36,6 +37,7 @@ export function registerWorkers(platform: Platform): void {
   workGroupJobs(platform)
   workDatingJobs(platform)
   workAssistantJobs(platform)
+  workStaffJobs(platform)
   onMessagingEvents(platform)
   subscribeNotifications(platform)
   subscribeModeration(platform, moderated)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day, Figure } from '#server/platform/figure.ts'
 import type { CursorPoint } from '#server/platform/cursor.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -48,4 +49,12 @@ export async function findAccounts(db: Database | Tx, wanted: Wanted): Promise<A
       ${after === null ? sql`` : sql`and (u.created_at, u.id) < (${after.at}::timestamptz, ${after.id}::uuid)`}
     order by u.created_at desc, u.id desc limit ${limit}`.execute(db)
   return rows
+}
+
+/** Accounts that began on a day; guests are none. */
+export async function countNewPeople(db: Database | Tx, { from, to }: Day): Promise<Figure[]> {
+  const { rows } = await sql<{ value: number }>`
+    select count(*)::int as value from auth.users
+    where created_at >= ${from} and created_at < ${to} and not is_anonymous`.execute(db)
+  return rows.map(({ value }) => ({ metric: 'new_people', slice: '', value }))
 }

@@ -16,7 +16,7 @@ import { openAuth } from './open-auth.ts'
 import { deletePerson, readPerson } from './person-store.ts'
 import { workEndSuspensions } from './suspensions/end-suspensions-job.ts'
 
-export { type AccountRow, findAccounts } from './account-store.ts'
+export { type AccountRow, countNewPeople, findAccounts } from './account-store.ts'
 export { createPerson } from './create-person.ts'
 export { lockDueDeletion, readDueDeletions } from './deletion/deletion-store.ts'
 export { hashPassword } from './passwords/check-password.ts'

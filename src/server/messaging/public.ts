@@ -30,6 +30,7 @@ import { writeNotice } from './messages/write-message.ts'
 
 export { countMessagesAbout } from './messages/message-store.ts'
 export {
+  countReplies,
   findAskers,
   findChat,
   findTalkedAbout,

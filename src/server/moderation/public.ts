@@ -13,7 +13,7 @@ import type { Moderated } from './moderate-subject.ts'
 
 export { findWaitingCase, hasWaitingCase, isHiddenOf } from './cases/case-store.ts'
 export { openCase, withdrawCase } from './cases/open-case.ts'
-export { countRemovals } from './decisions/decision-store.ts'
+export { countDecisions, countRemovals } from './decisions/decision-store.ts'
 export { findStanding } from './decisions/sanction-store.ts'
 export { type EventRow, findEvents, writeEvents } from './log/event-store.ts'
 export { viewEvent } from './cases/case-view.ts'

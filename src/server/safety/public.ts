@@ -9,6 +9,7 @@ import { viewReport } from './report-view.ts'
 export { isBlockedBetween, notBlocked, notBlockedIn, readHidden } from './block-store.ts'
 export {
   closeReportsOn,
+  countReports,
   countReportsOf,
   findReporters,
   forgetEvidence,

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { UserReport } from '#server/platform/database/schema.ts'
 import type { CursorPoint } from '#server/platform/cursor.ts'
+import type { Day, Figure } from '#server/platform/figure.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type ReportRow = Selectable<UserReport>
@@ -169,4 +170,13 @@ export async function deleteReportsOf(tx: Tx, userId: string): Promise<void> {
     .deleteFrom('user_report')
     .where((by) => by.or([by('reporter_id', '=', userId), by('reported_user_id', '=', userId)]))
     .execute()
+}
+
+/** Reports of a day. */
+export async function countReports(db: Database | Tx, { from, to }: Day): Promise<Figure[]> {
+  const { rows } = await sql<{ value: number }>`
+    select count(*)::int as value from user_report where created_at >= ${from} and created_at < ${to}`.execute(
+    db,
+  )
+  return rows.map(({ value }) => ({ metric: 'reports', slice: '', value }))
 }

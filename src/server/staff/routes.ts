@@ -1,3 +1,4 @@
+import { readFigures as readFiguresOperation } from '#contract/staff/figures/read-figures.ts'
 import { exportLog as exportLogOperation } from '#contract/staff/log/export-log.ts'
 import { listLog as listLogOperation } from '#contract/staff/log/list-log.ts'
 import { changeRole as changeRoleOperation } from '#contract/staff/people/change-role.ts'
@@ -8,6 +9,7 @@ import { searchPeople as searchPeopleOperation } from '#contract/staff/people/se
 import { writeNote as writeNoteOperation } from '#contract/staff/people/write-note.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { readFigures } from './figures/read-figures.ts'
 import { exportLog } from './log/export-log.ts'
 import { listLog } from './log/list-log.ts'
 import { changeRole } from './people/change-role.ts'
@@ -25,5 +27,6 @@ export const staffRoutes = (platform: Platform): Route[] => [
   route(changeRoleOperation)((input, member) => changeRole(platform, member, input)),
   route(openAccountCaseOperation)((input) => openAccountCase(platform, input)),
   route(listLogOperation)((input) => listLog(platform, input)),
+  route(readFiguresOperation)((input) => readFigures(platform, input)),
   route(exportLogOperation)((input) => exportLog(platform, input)),
 ]

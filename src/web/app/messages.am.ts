@@ -8,7 +8,6 @@ export const appAm: Words<typeof appEn> = {
   pages: {
     payment: 'ክፍያ',
     paymentSuccess: 'ክፍያው ደርሷል',
-    reports: 'ሪፖርቶች',
   },
   tabs: {
     label: 'ዋና',

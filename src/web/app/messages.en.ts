@@ -5,7 +5,6 @@ export const appEn = {
   pages: {
     payment: 'Payment',
     paymentSuccess: 'Payment Received',
-    reports: 'Reports',
   },
   tabs: {
     label: 'Main',

@@ -132,7 +132,7 @@ export const PAGES = [
   unbuilt('/payment', 'payment'),
   unbuilt('/listing-payment-success', 'paymentSuccess'),
   searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 193 }),
-  page('/admin/reports', { file: 'app/staff/reports-page.tsx' }),
+  searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 193 }),
   page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 193 }),
   searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {
     file: 'app/staff/manager-page.tsx',

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ComingSoonPage } from '#web/ui/states/coming-soon.tsx'
 import type { appEn } from './messages.en.ts'
 
-export type UnbuiltPageName = Exclude<keyof typeof appEn.pages, 'reports'>
+export type UnbuiltPageName = keyof typeof appEn.pages
 
 /** A page of a feature that is not built yet. */
 export function UnbuiltPage({ name }: { name: UnbuiltPageName }) {

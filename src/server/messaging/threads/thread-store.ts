@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ThreadKind } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { Thread, ThreadMember } from '#server/platform/database/schema.ts'
+import type { Day, Figure } from '#server/platform/figure.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type ThreadRow = Selectable<Thread>
@@ -303,5 +304,18 @@ export async function exportThreads(tx: Tx, userId: string): Promise<unknown[]> 
     .execute()
   return rows.map((row) =>
     row.kind === 'match' && row.opener_id !== userId ? { ...row, opener_id: null } : row,
+  )
+}
+
+/** Half of the questions about listings of a day that were answered had their answer within so many minutes. */
+export async function countReplies(db: Database | Tx, { from, to }: Day): Promise<Figure[]> {
+  const { rows } = await sql<{ value: number | null }>`
+    select percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 60) as value
+    from thread
+    where kind = 'listing' and created_at >= ${from} and created_at < ${to} and answered_at is not null`.execute(
+    db,
+  )
+  return rows.flatMap(({ value }) =>
+    value === null ? [] : [{ metric: 'first_reply_minutes', slice: '', value: Math.max(0, value) }],
   )
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { SubjectKind } from '#contract/moderation/subject.ts'
 import type { ModDecision } from '#server/platform/database/schema.ts'
+import type { Day, Figure } from '#server/platform/figure.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type DecisionRow = Selectable<ModDecision>
@@ -106,4 +107,20 @@ export async function countRemovals(
       and executed_at is not null and undone_at is null and appeal_outcome is distinct from 'overturned'
       and actions @> '[{"kind": "remove"}]'`.execute(db)
   return rows[0] ?? { all: 0, lately: 0 }
+}
+
+/** How long half of the cases of a day waited for their decision, and what was appealed against. */
+export async function countDecisions(db: Database | Tx, { from, to }: Day): Promise<Figure[]> {
+  const { rows } = await sql<{ handling: number | null; appeals: number; overturned: number }>`
+    select (
+        select percentile_cont(0.5) within group (order by extract(epoch from d.decided_at - c.opened_at) / 60)
+        from mod_decision d join mod_case c on c.id = d.case_id
+        where d.decided_at >= ${from} and d.decided_at < ${to} and d.undone_at is null) as handling,
+      count(*)::int as appeals, count(*) filter (where appeal_outcome = 'overturned')::int as overturned
+    from mod_decision where appealed_at >= ${from} and appealed_at < ${to}`.execute(db)
+  return rows.flatMap(({ handling, appeals, overturned }) => [
+    ...(handling === null ? [] : [{ metric: 'handling_minutes', slice: '', value: Math.max(0, handling) }]),
+    { metric: 'appeals', slice: '', value: appeals },
+    { metric: 'appeals_overturned', slice: '', value: overturned },
+  ])
 }

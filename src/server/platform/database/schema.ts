@@ -1077,6 +1077,13 @@ export interface SocketIoAttachments {
   payload: Buffer | null
 }
 
+export interface StaffFigure {
+  day: string
+  metric: string
+  slice: Generated<string>
+  value: number
+}
+
 export interface Thread {
   answered_at: Timestamp | null
   closed_at: Timestamp | null
@@ -1250,6 +1257,7 @@ export interface DB {
   search_term: SearchTerm
   skill_endorsement: SkillEndorsement
   socket_io_attachments: SocketIoAttachments
+  staff_figure: StaffFigure
   thread: Thread
   thread_member: ThreadMember
   user_block: UserBlock

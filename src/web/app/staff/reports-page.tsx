@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { ComingSoonPage } from '#web/ui/states/coming-soon.tsx'
+import { FiguresPart } from '#web/staff/public.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StaffOnly } from './staff-only.tsx'
 
 /** Figures over time. Without the role the page is not there. */
@@ -10,6 +12,18 @@ export const ReportsPage = () => (
 )
 
 function Reports() {
-  const t = useTranslations('app.pages')
-  return <ComingSoonPage name={t('reports')} />
+  const t = useTranslations('staff')
+  return (
+    <>
+      <PageHeading
+        title={t('toReports')}
+        actions={
+          <ButtonLink to="/admin" variant="outline" className="min-h-11">
+            {t('admin')}
+          </ButtonLink>
+        }
+      />
+      <FiguresPart />
+    </>
+  )
 }

@@ -1,0 +1,30 @@
+import { testOnOwnServer } from './own-server.ts'
+import { openPage, remember, sessionOf } from './pages.ts'
+import { DEMO, expect } from './world.ts'
+
+// its clock is moved, so that the figures of the hour are counted
+const test = testOnOwnServer(() => Promise.resolve({ DEMO_DATA: 'true' }))
+
+test('an admin reads the figures of a day from a plot, by key and as a table', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const counted = await request.post('/dev/clock', { data: { advance: 3700 } })
+  expect(counted.ok()).toBe(true)
+  await remember(page, { 'sb-auth': await sessionOf(baseURL ?? '', DEMO.admin) })
+  await openPage(page, '/admin/reports')
+  const figure = page.getByRole('region', { name: 'New listings' })
+  await expect(figure.locator('canvas')).toBeVisible()
+  const slider = figure.getByRole('slider', { name: 'New listings' })
+  await expect(slider).toHaveAttribute('aria-valuetext', /\d/)
+  await slider.press('Home')
+  await expect(slider).toHaveValue('0')
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveValue('1')
+  await figure.getByRole('button', { name: 'As a table' }).click()
+  await expect(figure.getByRole('row')).toHaveCount(31)
+  await page.getByRole('link', { name: '90 days' }).click()
+  await expect(figure.getByRole('row')).toHaveCount(91)
+  await expect(page.getByRole('region', { name: 'On offer, by category' })).toContainText('Items for Sale')
+})
