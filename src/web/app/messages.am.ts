@@ -59,7 +59,7 @@ export const appAm: Words<typeof appEn> = {
     categories: 'ምድቦች',
     support: 'ድጋፍ',
     helpCenter: 'የእርዳታ ማዕከል',
-    safetyTips: 'የደኅንነት ምክሮች',
+    safetyTips: 'የጥንቃቄ ምክሮች',
     guidelines: 'የማኅበረሰብ መመሪያዎች',
     reportIssue: 'ችግር ያሳውቁ',
     legal: 'ሕጋዊ',

@@ -145,6 +145,11 @@ export const PAGES = [
   }),
   page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 42 }),
   page('/contact', { file: 'legal/contact-page.tsx', isNext: true }),
+  page('/help', { file: 'legal/help-page.tsx' }),
+  searchPage('/safety', readText('about'), { file: 'legal/guide-page.tsx', props: { name: 'safety' } }),
+  page('/guidelines', { file: 'legal/guide-page.tsx', props: { name: 'guidelines' } }),
+  page('/prohibited-items', { file: 'legal/guide-page.tsx', props: { name: 'prohibited' } }),
+  page('/report-issue', { file: 'legal/guide-page.tsx', props: { name: 'reporting' } }),
   page('/privacy', { file: 'legal/privacy-page.tsx' }),
   page('/terms', { file: 'legal/terms-page.tsx' }),
 ] as const

@@ -1,16 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Sparkles } from 'lucide-react'
 import { useDeferredValue, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FAQ_TOPICS } from '#contract/legal/faq/faq.ts'
-import { useAssistantLauncher } from '#web/platform/assistant-launcher.ts'
 import { useTyping } from '#web/platform/use-typing.ts'
 import { storedLanguage, useLanguage } from '#web/platform/language/language.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { AnswerHelp } from './faq/answer-help.tsx'
 import { AnswerSearch } from './faq/answer-search.tsx'
 import { AnswersByTopic } from './faq/answers-by-topic.tsx'
 import { FoundAnswers } from './faq/found-answers.tsx'
@@ -38,7 +35,6 @@ export function FaqPage() {
   })
   const words = useDeferredValue(typing.text.trim())
   const list = useRef<HTMLDivElement>(null)
-  const openAssistant = useAssistantLauncher()
   useOpenForPrint(list)
 
   const showAll = () => {
@@ -65,23 +61,7 @@ export function FaqPage() {
           <FoundAnswers texts={texts} language={language} words={words} asked={entry} onShowAll={showAll} />
         )}
       </div>
-      <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface-secondary p-5 print:hidden">
-        <div>
-          <h2 className="font-sans text-base font-semibold">{t('help.title')}</h2>
-          <p className="mt-1 text-muted">{t('help.text')}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {openAssistant && (
-            <Button aria-haspopup="dialog" onClick={openAssistant}>
-              <Sparkles size={18} aria-hidden="true" />
-              {t('help.ask')}
-            </Button>
-          )}
-          <ButtonLink to="/contact" variant="outline">
-            {t('help.contact')}
-          </ButtonLink>
-        </div>
-      </aside>
+      <AnswerHelp />
     </div>
   )
 }

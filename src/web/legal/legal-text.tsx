@@ -4,7 +4,9 @@ import { Tibeb } from '#web/ui/brand/tibeb.tsx'
 
 interface LegalSection {
   heading: string
-  text: string
+  text?: string
+  /** Stand below the text, one line each. */
+  points?: readonly string[]
   /** Where what the text speaks of is done. */
   link?: ReactNode
 }
@@ -28,18 +30,32 @@ export function LegalText({ title, lead, sections, children }: LegalTextProps) {
       </span>
       <div className="grid gap-10">
         {children}
-        {sections.map(({ heading, text, link }) => (
+        {sections.map(({ heading, text, points, link }) => (
           <section key={heading}>
             <h2 className="mb-3 text-xl font-bold md:text-2xl">{heading}</h2>
-            {text.split('\n\n').map((paragraph) => (
+            {text?.split('\n\n').map((paragraph) => (
               <p key={paragraph} className="mb-4 leading-relaxed text-pretty last:mb-0">
                 {paragraph}
               </p>
             ))}
+            {points && <Points points={points} />}
             {link}
           </section>
         ))}
       </div>
     </article>
+  )
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="grid gap-3">
+      {points.map((point) => (
+        <li key={point} className="flex gap-3 leading-relaxed text-pretty">
+          <span aria-hidden="true" className="mt-[0.6em] size-2 shrink-0 rotate-45 bg-gold" />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -23,6 +23,11 @@ export const FAQ_LINKS = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  safety: '/safety',
+  guidelines: '/guidelines',
+  prohibited: '/prohibited-items',
+  reportIssue: '/report-issue',
+  ownReports: '/account?section=reports',
 } as const
 export type FaqLink = keyof typeof FAQ_LINKS
 
@@ -93,14 +98,14 @@ export const FAQ = {
     'chat-of-listing': ['events'],
   },
   safety: {
-    'spot-a-scam': [],
-    'rent-deposit': ['rooms'],
-    'meet-safely': [],
+    'spot-a-scam': ['safety'],
+    'rent-deposit': ['rooms', 'safety'],
+    'meet-safely': ['safety'],
     'codes-by-text': ['security'],
     'caution-on-listing': [],
-    'report-something': [],
-    'after-a-report': [],
-    'forbidden-offers': ['terms'],
+    'report-something': ['reportIssue'],
+    'after-a-report': ['ownReports', 'guidelines'],
+    'forbidden-offers': ['prohibited', 'guidelines'],
     'account-taken-over': ['security', 'contact'],
     'in-danger': ['contact'],
   },

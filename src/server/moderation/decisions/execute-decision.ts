@@ -15,7 +15,7 @@ import { daysAfter, ownedBy, subjectOf } from './decide-cases.ts'
 import { DAYS, gravest, reportsOutcome } from './decision-policy.ts'
 import { changeDecision, type DecisionRow, lockDecision } from './decision-store.ts'
 import { notifyPerson } from './notify-person.ts'
-import { overturn } from './undo-decision.ts'
+import { answerAppeal } from './undo-decision.ts'
 import { insertSanctions, type SanctionRow } from './sanction-store.ts'
 
 /** Once, and only what was looked at: a subject that was changed meanwhile is in the queue again. */
@@ -191,5 +191,5 @@ async function decideAppeal(
       note: decision.note,
     },
   ])
-  await overturn(tx, platform, subjects, appealed, { isOverturned, at })
+  await answerAppeal(tx, platform, subjects, appealed, { isOverturned })
 }

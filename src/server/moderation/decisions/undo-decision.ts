@@ -42,12 +42,12 @@ export async function reverseDecision(
 const isSuspension = ({ kind }: { kind: string }): boolean => kind === 'suspension' || kind === 'ban'
 
 /** Whoever appealed learns what a second person made of it. */
-export async function overturn(
+export async function answerAppeal(
   tx: Tx,
   platform: Platform,
   subjects: ModeratedSubjects,
   appealed: DecisionRow,
-  { isOverturned }: { isOverturned: boolean; at: Date },
+  { isOverturned }: { isOverturned: boolean },
 ): Promise<void> {
   if (isOverturned) await reverseDecision(tx, platform, subjects, appealed)
   if (appealed.person_id === null) return

@@ -30,6 +30,12 @@ test('has the described sections', async () => {
     ['Items for Sale', '/items'],
     ['Services', '/services'],
   ])
+  expect(linksOf('Support')).toEqual([
+    ['Help Center', '/help'],
+    ['Safety Tips', '/safety'],
+    ['Community Guidelines', '/guidelines'],
+    ['Report an Issue', '/report-issue'],
+  ])
   expect(linksOf('Legal')).toEqual([
     ['Terms of Service', '/terms'],
     ['Privacy Policy', '/privacy'],
@@ -37,14 +43,7 @@ test('has the described sections', async () => {
   ])
 })
 
-test.each([
-  'Help Center',
-  'Safety Tips',
-  'Community Guidelines',
-  'Report an Issue',
-  'App Store',
-  'Google Play',
-])('%s says that it is being developed', async (name) => {
+test.each(['App Store', 'Google Play'])('%s says that it is being developed', async (name) => {
   serveSite()
   const { user } = await render(<Footer />)
   const said = vi.fn<(message: ToastMessage) => void>()

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useComingSoonToast } from '#web/ui/states/coming-soon-toast.ts'
 import { Logo } from '#web/ui/brand/logo.tsx'
 import { Tibeb } from '#web/ui/brand/tibeb.tsx'
 import { FOOTER_CATEGORY_LINKS } from './navigation.ts'
@@ -18,7 +17,12 @@ const QUICK_LINKS = [
   { to: '/social', key: 'social' },
   { to: '/about', key: 'about' },
 ] as const
-const SUPPORT = ['helpCenter', 'safetyTips', 'guidelines', 'reportIssue'] as const
+const SUPPORT_LINKS = [
+  { to: '/help', key: 'helpCenter' },
+  { to: '/safety', key: 'safetyTips' },
+  { to: '/guidelines', key: 'guidelines' },
+  { to: '/report-issue', key: 'reportIssue' },
+] as const
 const LEGAL_LINKS = [
   { to: '/terms', key: 'terms' },
   { to: '/privacy', key: 'privacy' },
@@ -28,7 +32,6 @@ const LEGAL_LINKS = [
 export function Footer() {
   const t = useTranslations('app.footer')
   const tc = useTranslations('listings.category')
-  const comingSoon = useComingSoonToast()
   const link = (to: NonNullable<LinkProps['to']>, label: ReactNode) => (
     <li key={to}>
       <Link to={to} className={entryClass}>
@@ -51,15 +54,7 @@ export function Footer() {
         <Section title={t('categories')}>
           {FOOTER_CATEGORY_LINKS.map(({ to, category }) => link(to, tc(category)))}
         </Section>
-        <Section title={t('support')}>
-          {SUPPORT.map((key) => (
-            <li key={key}>
-              <button type="button" className={`${entryClass} cursor-pointer`} onClick={comingSoon}>
-                {t(key)}
-              </button>
-            </li>
-          ))}
-        </Section>
+        <Section title={t('support')}>{SUPPORT_LINKS.map(({ to, key }) => link(to, t(key)))}</Section>
         <Section title={t('legal')}>{LEGAL_LINKS.map(({ to, key }) => link(to, t(key)))}</Section>
       </div>
       <Operator />

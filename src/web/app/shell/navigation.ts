@@ -47,5 +47,5 @@ export const mayOfferInstall = (pathname: string): boolean =>
 
 /** What somebody who is suspended sees as visitors do; everything else gives way to why they are. */
 const OPEN_WHILE_SUSPENDED =
-  /^\/(listings|rooms-housing|jobs|items|services|events|listing\/[^/]+|faq|about|contact|privacy|terms|account\/delete)?$/
+  /^\/(listings|rooms-housing|jobs|items|services|events|listing\/[^/]+|faq|help|safety|guidelines|prohibited-items|report-issue|about|contact|privacy|terms|account\/delete)?$/
 export const isOpenWhileSuspended = (path: string): boolean => OPEN_WHILE_SUSPENDED.test(path)

@@ -8,7 +8,7 @@ interface AnswerSearchProps {
   text: string
   onType: (text: string) => void
   /** Enter, or the field was left. */
-  onSettle: () => void
+  onSettle?: () => void
 }
 
 /** The field that looks through the answers while one types. */
@@ -36,7 +36,7 @@ export function AnswerSearch({ text, onType, onSettle }: AnswerSearchProps) {
         onBlur={onSettle}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
-          if (event.key === 'Enter') onSettle()
+          if (event.key === 'Enter') onSettle?.()
           if (event.key === 'Escape') onType('')
         }}
         className="min-h-12 w-full rounded-full border border-[var(--field-border)] bg-field ps-12 pe-22 text-ellipsis text-foreground placeholder:text-field-placeholder focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent [&::-webkit-search-cancel-button]:hidden"
@@ -48,7 +48,7 @@ export function AnswerSearch({ text, onType, onSettle }: AnswerSearchProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             onType('')
-            onSettle()
+            onSettle?.()
             field.current?.focus()
           }}
           className="absolute inset-y-0 end-12 my-auto grid size-11 cursor-pointer place-content-center rounded-full text-muted hover:text-foreground"

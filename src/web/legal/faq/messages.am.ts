@@ -60,5 +60,10 @@ export const faqAm: Words<typeof faqEn> = {
     privacy: 'የግላዊነት መመሪያ',
     terms: 'የአገልግሎት ውል',
     contact: 'ያግኙን',
+    safety: 'የጥንቃቄ ምክሮች',
+    guidelines: 'የማኅበረሰብ መመሪያዎች',
+    prohibited: 'የተከለከሉ ነገሮች',
+    reportIssue: 'ችግር ያሳውቁ',
+    ownReports: 'የእርስዎ ጥቆማዎች',
   },
 }

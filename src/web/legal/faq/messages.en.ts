@@ -59,5 +59,10 @@ export const faqEn = {
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
     contact: 'Contact Us',
+    safety: 'Safety Tips',
+    guidelines: 'Community Guidelines',
+    prohibited: 'Prohibited Items',
+    reportIssue: 'Report an Issue',
+    ownReports: 'Your reports',
   } satisfies Record<FaqLink, string>,
 } as const

@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { FAQ_TOPICS, type FaqTopic } from '#contract/legal/faq/faq.ts'
+import { chipClass } from '#web/ui/chip-class.ts'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 
-const chip =
-  'flex min-h-11 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap transition-colors'
-const chosen = 'border-accent bg-accent text-accent-foreground'
-const other = 'border-border bg-surface hover:border-accent'
+interface TopicChipsProps {
+  topic?: FaqTopic | null
+  /** On another page: none is the current one. */
+  isMenu?: boolean
+}
 
 /** All topics and each of them, as links: each has its own address. */
-export function TopicChips({ topic }: { topic: FaqTopic | null }) {
+export function TopicChips({ topic = null, isMenu = false }: TopicChipsProps) {
   const t = useTranslations('legal.faq')
   return (
     <ChipRow label={t('topics')} current={topic}>
@@ -20,8 +22,8 @@ export function TopicChips({ topic }: { topic: FaqTopic | null }) {
             search={value === null ? {} : { topic: value }}
             resetScroll={false}
             activeOptions={{ exact: true }}
-            aria-current={value === topic ? 'page' : undefined}
-            className={`${chip} ${value === topic ? chosen : other}`}
+            aria-current={value === topic && !isMenu ? 'page' : undefined}
+            className={chipClass(value === topic && !isMenu)}
           >
             {value === null ? t('all') : t(`topic.${value}`)}
           </Link>

@@ -9,7 +9,7 @@ export const detailsAm: Words<typeof detailsEn> = {
     bedrooms: 'መኝታ ክፍሎች',
     bathrooms: 'መታጠቢያ ቤቶች',
     min_term_months: 'አጭሩ ቆይታ',
-    deposit: 'ተያዥ ገንዘብ',
+    deposit: 'ማስያዣ',
     utilities: 'ውሃና መብራት',
     furnished: 'ዕቃ የተሟላለት',
     private_bath: 'የግል መታጠቢያ ቤት',

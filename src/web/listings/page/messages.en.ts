@@ -67,8 +67,9 @@ export const pageEn = {
     items: 'Meet in a public place, look at the item, and pay only when you hold it in your hands.',
     services: 'Agree in writing on the work, the price and the day. Pay in full only when the work is done.',
     events: 'Buy tickets only from the organiser, and check the place and the time before you go.',
+    more: 'All tips for this category',
     notLawyer: 'No licence is given: this person is not a lawyer and cannot give legal advice.',
-  } satisfies Record<Category | 'title' | 'notLawyer', string>,
+  } satisfies Record<Category | 'title' | 'more' | 'notLawyer', string>,
   gone: {
     title: 'This listing is no longer available',
     text: 'It has ended or was taken down. Perhaps one of the others is what you are looking for.',

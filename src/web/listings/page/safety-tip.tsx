@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingDetail } from '#contract/listings/listing.ts'
@@ -13,6 +14,13 @@ export function SafetyTip({ listing }: { listing: ListingDetail }) {
       <div>
         <p className="font-semibold">{t('title')}</p>
         <p className="mt-1 text-sm">{t(category)}</p>
+        <Link
+          to="/safety"
+          search={{ about: category }}
+          className="mt-1 inline-flex min-h-11 items-center text-sm font-medium text-accent underline"
+        >
+          {t('more')}
+        </Link>
         {isUnlicensed && <p className="mt-2 text-sm font-medium">{t('notLawyer')}</p>}
       </div>
     </aside>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, CalendarDays, House, LayoutGrid, ShoppingBag, Wrench } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CATEGORY_PATHS, CATEGORIES, type Category } from '#contract/listings/category.ts'
+import { chipClass } from '#web/ui/chip-class.ts'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 import { type ListingSearch, readFilters } from '#web/listings/read-filters.ts'
 
@@ -12,11 +13,6 @@ const ICONS = {
   services: Wrench,
   events: CalendarDays,
 }
-
-const chip =
-  'flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap transition-colors'
-const chosen = 'border-accent bg-accent text-accent-foreground'
-const other = 'border-border bg-surface hover:border-accent'
 
 /** What means the same in every category goes along. */
 const storedSearch = ({ q, placeId, lat, lng, radius, withPhotos }: ListingSearch) =>
@@ -42,7 +38,7 @@ export function CategoryChips({ category }: { category: Category | null }) {
             to={to}
             search={storedSearch}
             aria-current={value === category ? 'page' : undefined}
-            className={`${chip} ${value === category ? chosen : other}`}
+            className={chipClass(value === category)}
           >
             <Icon size={18} aria-hidden="true" />
             {label}

@@ -32,6 +32,7 @@ export const ownDecisionsAm: Words<typeof ownDecisionsEn> = {
   until: 'እስከ {date}',
   on: '{date}',
   appeal: 'ይግባኝ',
+  guidelines: 'የማኅበረሰብ መመሪያዎች',
   appealOf: 'በ{date} ውሳኔ ላይ ይግባኝ',
   appealTitle: 'በዚህ ውሳኔ ላይ ይግባኝ ይበሉ',
   appealText: 'ለምን ልክ አይደለም?',

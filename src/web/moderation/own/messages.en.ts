@@ -33,6 +33,7 @@ export const ownDecisionsEn = {
   until: 'until {date}',
   on: '{date}',
   appeal: 'Appeal',
+  guidelines: 'Community Guidelines',
   appealOf: 'Appeal the decision of {date}',
   appealTitle: 'Appeal this decision',
   appealText: 'Why is it wrong?',

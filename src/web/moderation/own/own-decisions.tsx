@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -59,6 +60,12 @@ function Decision({ decision }: { decision: OwnDecision }) {
         )}
       </h3>
       <RuleLine rule={rule} note={note} />
+      <Link
+        to="/guidelines"
+        className="inline-flex min-h-11 items-center justify-self-start text-sm font-medium text-accent underline"
+      >
+        {t('guidelines')}
+      </Link>
       {appeal === 'possible' ? (
         <Button
           variant="outline"

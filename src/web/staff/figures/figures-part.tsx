@@ -8,6 +8,7 @@ import { readFigures } from '#contract/staff/figures/read-figures.ts'
 import { api } from '#web/platform/call/api.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { Button } from '#web/ui/button.tsx'
+import { chipClass } from '#web/ui/chip-class.ts'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -36,7 +37,7 @@ export function FiguresPart() {
               to="/admin/reports"
               search={days === '30' ? {} : { days }}
               aria-current={days === chosen ? 'page' : undefined}
-              className={`inline-flex min-h-11 items-center rounded-full border px-4 font-medium whitespace-nowrap ${days === chosen ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
+              className={chipClass(days === chosen)}
             >
               {t('days', { n: Number(days) })}
             </Link>

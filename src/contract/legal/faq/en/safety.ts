@@ -40,7 +40,7 @@ export const safety: TopicTexts<'safety'> = {
   'after-a-report': {
     question: 'What happens after a report?',
     answer:
-      'Our staff look at it and decide; they take down what breaks the rules. Reporting the same thing twice is not needed. If a message was reported, they read it and what stands around it, and every such reading is put on record.',
+      'Our staff look at it and decide; they take down what breaks the rules, and may warn or suspend whoever did it. You read the outcome in your account under “My reports”. Reporting the same thing twice is not needed. If a message was reported, they read it and what stands around it, and every such reading is put on record.',
     also: 'review moderator decision outcome staff',
   },
   'forbidden-offers': {
