@@ -12,6 +12,8 @@ interface Standing {
   role: Role
   hasEmail: boolean
   hasPhone: boolean
+  /** Null without an account. */
+  memberSince: Date | null
 }
 
 /** Standing of somebody without an account. */
@@ -21,6 +23,7 @@ export async function readStanding(db: Database | Tx, userId: UserId): Promise<S
     role: highestRole(await readRoles(db, userId)),
     hasEmail: (user?.email_confirmed_at ?? null) !== null,
     hasPhone: (user?.phone_confirmed_at ?? null) !== null,
+    memberSince: user?.created_at ?? null,
   }
 }
 

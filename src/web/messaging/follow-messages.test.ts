@@ -24,6 +24,7 @@ const openOf = (other: Partial<OpenThread> = {}): OpenThread => ({
   ...threadOf(),
   receipt: { deliveredNumber: 0, readNumber: 0 },
   isPeerHere: false,
+  isPeerNew: false,
   isTextOnly: false,
   pinnedMessage: null,
   slowSeconds: 0,

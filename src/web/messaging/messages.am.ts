@@ -85,6 +85,7 @@ export const messagingAm: Words<typeof messagingEn> = {
     back: 'ወደ መልእክቶች ዝርዝር ተመለስ',
     somebody: 'አንድ ሰው',
     gone: 'ይህ ሰው ከእንግዲህ እዚህ የለም',
+    newPeer: { line: 'አዲስ ተጠቃሚ፣ ገና ምንም አልተረጋገጠም።', tips: 'የጥንቃቄ ምክሮች' },
     notFound: 'ይህ ውይይት የለም።',
     notFoundMore: 'ተወግዶ ወይም የሌላ ሰው ሊሆን ይችላል።',
     toInbox: 'ወደ መልእክቶችዎ',

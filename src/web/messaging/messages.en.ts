@@ -84,6 +84,7 @@ export const messagingEn = {
     back: 'Back to all messages',
     somebody: 'Somebody',
     gone: 'This person is no longer here',
+    newPeer: { line: 'New here, nothing confirmed yet.', tips: 'Safety Tips' },
     notFound: 'This conversation is not there.',
     notFoundMore: 'It may have been taken away, or it belongs to somebody else.',
     toInbox: 'To your messages',

@@ -84,6 +84,7 @@ test('the list is kept by folder and side, the newest first; an opened one with 
     ...threadOf({ id: idOf(1), at: '2026-06-01T08:00:00.000Z' }),
     receipt: null,
     isPeerHere: null,
+    isPeerNew: false,
     isTextOnly: false,
     pinnedMessage: null,
     slowSeconds: 0,

@@ -31,6 +31,7 @@ const open = (parts: Partial<OpenThread> = {}): OpenThread => ({
   ...threadOf(),
   receipt: { deliveredNumber: 0, readNumber: 0 },
   isPeerHere: null,
+  isPeerNew: false,
   isTextOnly: false,
   pinnedMessage: null,
   slowSeconds: 0,
@@ -145,6 +146,21 @@ test('what is written appears at once; what is refused can be given up', async (
   expect(await screen.findByText(/^Not sent: /)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(screen.queryByText('And?')).toBeNull()
+})
+
+test('says that nothing of a stranger is confirmed yet, and leads to the safety tips', async () => {
+  serve(open({ isPeerNew: true }), [messageNumber(1, { ...text('Selam'), senderId: SARA })])
+  await show()
+  const line = await screen.findByText('New here, nothing confirmed yet.')
+  const tips = within(line.parentElement ?? line).getByRole('link', { name: 'Safety Tips' })
+  expect(tips.getAttribute('href')).toBe('/safety')
+})
+
+test('says nothing of the kind about somebody who is known', async () => {
+  serve(open({ isPeerNew: false }), [messageNumber(1, { ...text('Selam'), senderId: SARA })])
+  await show()
+  expect(await said('Selam')).toBeTruthy()
+  expect(screen.queryByText('New here, nothing confirmed yet.')).toBeNull()
 })
 
 test('before an answer photos and links wait; what often ends badly is asked about', async () => {

@@ -23,6 +23,7 @@ import { startOutbox } from './outbox/send-outbox.ts'
 import { SubjectCard } from './thread-subject.tsx'
 import { useChangeMessage } from './thread/change-message.ts'
 import { ConversationProvider, useConversation } from './thread/conversation.tsx'
+import { NewPeerLine } from './new-peer-line.tsx'
 import { RequestBar } from './thread/request-bar.tsx'
 import { PinnedBar, ThreadHeader } from './thread/thread-header.tsx'
 import { Timeline } from './thread/timeline.tsx'
@@ -112,6 +113,7 @@ function Conversation({ thread, onBack }: { thread: OpenThread; onBack: (() => v
       />
       <SubjectCard about={thread} news={news} />
       <PinnedBar />
+      <NewPeerLine />
       <Timeline
         onReply={(message) => setWriting({ kind: 'reply', message })}
         onEdit={(message) => setWriting({ kind: 'edit', message })}

@@ -23,6 +23,8 @@ export const THREAD_LIMITS = {
   wordsMax: 80,
   /** Seconds between two messages of one person, in a chat whose owner slows it down. */
   slowSecondsMax: 3600,
+  /** Messages in which one is reminded that the other one is new here. */
+  firstMessages: 10,
 } as const
 
 /** New conversations that one may begin within a day, by trust level. */
@@ -91,6 +93,8 @@ export const OpenThread = Thread.extend({
   receipt: Receipt.nullable(),
   /** Is the other one here now? Null unless both want that seen, and in matches. */
   isPeerHere: z.boolean().nullable(),
+  /** Among the first messages: nothing of the other one is confirmed yet. */
+  isPeerNew: z.boolean(),
   /** Photos and links wait until the other one has answered, or has said yes. */
   isTextOnly: z.boolean(),
   pinnedMessage: Message.nullable(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/kit/duration.ts'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { listSubjects } from '#contract/listings/conversation/list-subjects.ts'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
@@ -22,7 +23,7 @@ import { reactToMessage } from '#contract/messaging/messages/react-to-message.ts
 import { readThread } from '#contract/messaging/threads/read-thread.ts'
 import { reportMessage } from '#contract/messaging/reports/report-message.ts'
 import { sendMessage } from '#contract/messaging/messages/send-message.ts'
-import { NEW_THREADS_PER_DAY, ThreadId } from '#contract/messaging/threads/thread.ts'
+import { NEW_THREADS_PER_DAY, THREAD_LIMITS, ThreadId } from '#contract/messaging/threads/thread.ts'
 import { updateMessageSettings } from '#contract/messaging/threads/update-message-settings.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
 import { listBlocks } from '#contract/safety/list-blocks.ts'
@@ -141,7 +142,7 @@ describe('asking the owner of a listing', () => {
   })
 
   it('is followed by so many others until the owner answers', async () => {
-    const buyer = await world.newPerson('Zeritu')
+    const buyer = await world.newPerson('Senayt')
     const { threadId } = await ask(buyer, world.people.abel)
     for (let n = 2; n <= MESSAGE_LIMITS.unansweredMax; n++)
       expect((await send(threadId, `And ${n}?`, buyer)).status).toBe(200)
@@ -220,6 +221,20 @@ describe('a conversation', () => {
     expect(await page({ after: 7 })).toEqual({ items: [], hasMore: false })
     const far = await world.call(listMessages, { threadId, after: 2 ** 31 }, seller)
     expect(far.error.code).toBe('request.invalid')
+  })
+
+  it('says in the first messages that nothing of a stranger is confirmed yet', async () => {
+    const [buyer, seller] = [await world.newPerson('Fantaye'), await world.newPerson('Gashaw')]
+    await world.db
+      .updateTable('auth.users')
+      .set({ created_at: new Date(Date.now() - 2 * DAY_MS) })
+      .where('id', '=', seller.userId)
+      .execute()
+    const { threadId } = await ask(buyer, seller)
+    expect((await read(threadId, seller)).isPeerNew).toBe(true)
+    expect((await read(threadId, buyer)).isPeerNew).toBe(false)
+    for (let n = 2; n <= THREAD_LIMITS.firstMessages + 1; n++) await send(threadId, `Line ${n}`, seller)
+    expect((await read(threadId, seller)).isPeerNew).toBe(false)
   })
 
   it('frees links and photos once the seller has answered', async () => {

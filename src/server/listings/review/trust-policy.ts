@@ -1,5 +1,6 @@
 import { type Role, satisfies } from '#contract/kit/access.ts'
 import { DAY_MS } from '#contract/kit/duration.ts'
+import { isConfirmed } from '#server/auth/public.ts'
 
 /** How far somebody is trusted; never shown. */
 export type TrustLevel = 0 | 1 | 2 | 3
@@ -21,9 +22,8 @@ const GOOD_LISTINGS = 3
 /** 0: new. 1: has a telephone, or an address for a day. 2: has posted well for two weeks. 3: staff. */
 export function trustLevel(known: Known, now: Date): TrustLevel {
   if (satisfies(known.role, 'manager')) return 3
+  if (!isConfirmed(known, now)) return 0
   const days = (now.getTime() - known.memberSince.getTime()) / DAY_MS
-  const isKnown = known.hasPhone || (known.hasEmail && days >= 1)
-  if (!isKnown) return 0
   const isSettled = days >= SETTLED_DAYS && known.goodListings >= GOOD_LISTINGS && known.refusedLately === 0
   return isSettled ? 2 : 1
 }

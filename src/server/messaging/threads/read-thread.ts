@@ -1,5 +1,7 @@
-import type { OpenThread, ThreadId } from '#contract/messaging/threads/thread.ts'
+import { type OpenThread, THREAD_LIMITS, type ThreadId } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
+import { satisfies } from '#contract/kit/access.ts'
+import { isConfirmed, readStanding } from '#server/auth/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -44,6 +46,19 @@ export async function openThread(
       both('presence') && !isMatch && row.peer_id !== null
         ? await platform.live.isOnline(UserId.parse(row.peer_id))
         : null,
+    isPeerNew: await isNewPeer(db, row, platform.clock.now()),
     pinnedMessage: isShown ? await loadMessage(db, platform, pinned, userId) : null,
   })
+}
+
+/** In the first messages with a stranger; of whom one matched, dating shows what it confirmed. */
+async function isNewPeer(
+  db: Database | Tx,
+  { kind, peer_id, last_number }: ThreadMembershipRow,
+  now: Date,
+): Promise<boolean> {
+  const isStrangers = kind === 'listing' || kind === 'direct'
+  if (!isStrangers || peer_id === null || last_number > THREAD_LIMITS.firstMessages) return false
+  const { role, memberSince, ...has } = await readStanding(db, UserId.parse(peer_id))
+  return memberSince !== null && !satisfies(role, 'manager') && !isConfirmed({ ...has, memberSince }, now)
 }

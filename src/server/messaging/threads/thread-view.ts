@@ -53,8 +53,15 @@ export function viewOpenThread(
     userId,
     sharesReceipts,
     isPeerHere,
+    isPeerNew,
     pinnedMessage,
-  }: { userId: string; sharesReceipts: boolean; isPeerHere: boolean | null; pinnedMessage: Message | null },
+  }: {
+    userId: string
+    sharesReceipts: boolean
+    isPeerHere: boolean | null
+    isPeerNew: boolean
+    pinnedMessage: Message | null
+  },
 ): OpenThread {
   const hasReceipt = sharesReceipts && row.peer_read !== null && row.peer_delivered !== null
   return {
@@ -63,6 +70,7 @@ export function viewOpenThread(
       ? receiptOf(row.kind, { delivered: row.peer_delivered ?? 0, read: row.peer_read ?? 0 })
       : null,
     isPeerHere,
+    isPeerNew,
     isTextOnly: isTextOnly(row, userId),
     pinnedMessage,
     slowSeconds: row.slow_seconds,

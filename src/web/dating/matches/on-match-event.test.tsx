@@ -76,6 +76,7 @@ describe('a match that ends while its dialog is open', () => {
     at: '2026-06-01T09:00:00.000Z',
     receipt: null,
     isPeerHere: null,
+    isPeerNew: false,
     isTextOnly: false,
     pinnedMessage: null,
     slowSeconds: 0,

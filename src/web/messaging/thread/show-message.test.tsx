@@ -30,6 +30,7 @@ test('a tap on what is answered goes to it, and loads what was before until it i
         ...threadOf({ lastNumber: 9 }),
         receipt: null,
         isPeerHere: null,
+        isPeerNew: false,
         isTextOnly: false,
         pinnedMessage: null,
         slowSeconds: 0,
