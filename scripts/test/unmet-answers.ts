@@ -5,7 +5,6 @@ export const UNMET_ANSWERS: readonly string[] = [
   'dating.send-opener messaging.closed',
   'dating.update-dating-profile dating.place-not-found',
   'dating.update-dating-profile media.not-found',
-  'listings.answer-review listings.incomplete',
   'listings.ask-owner messaging.unanswered',
   'listings.ask-owner messaging.id-taken',
   'listings.ask-owner messaging.closed',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { appealDecision } from '#contract/moderation/decisions/appeal-decision.ts'
 import { listOwnDecisions } from '#contract/moderation/decisions/list-own-decisions.ts'
+import { decideCases } from '#contract/moderation/decisions/decide-cases.ts'
+import { holdCase } from '#contract/moderation/cases/hold-case.ts'
 import { undoDecisions } from '#contract/moderation/decisions/undo-decisions.ts'
 import { listNotifications } from '#contract/notifications/list-notifications.ts'
 import { updateProfile } from '#contract/profiles/update-profile.ts'
@@ -12,7 +14,9 @@ import { sendMessage } from '#contract/messaging/messages/send-message.ts'
 import { reportMessage } from '#contract/messaging/reports/report-message.ts'
 import { readThread } from '#contract/messaging/threads/read-thread.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
-import { posted, RIDE } from '#server/listings/listings.fixture.ts'
+import { publishListing } from '#contract/listings/publish-listing.ts'
+import { mintSession } from '#server/auth/public.ts'
+import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { caseAbout, decide, settle, takeEffect, waitingCases } from '#server/testing/cases.ts'
@@ -95,6 +99,58 @@ describe('a decision', () => {
     await settle(world, hanna, culprit.userId, [{ kind: 'dismiss' }, { kind: 'mute_reporters' }])
     await report(culprit.userId, meron, 'threat')
     expect(await caseAbout(world, hanna, culprit.userId)).toMatchObject({ priority: 0, isHidden: false })
+  })
+})
+
+describe('a case', () => {
+  it('is held by one of the staff; who comes second learns by whom, and may take it over', async () => {
+    const { hanna, dawit, abel } = world.people
+    const culprit = await world.newPerson('Watched')
+    await report(culprit.userId, abel)
+    const found = await caseAbout(world, hanna, culprit.userId)
+    if (!found) throw new Error('There is a case.')
+    const hold = async (staff: Person, takesOver: boolean) =>
+      (await world.call(holdCase, { caseId: found.id, takesOver }, staff)).body
+    expect(await hold(hanna, false)).toMatchObject({ isOwn: true, holder: { userId: hanna.userId } })
+    expect(await hold(dawit, false)).toMatchObject({ isOwn: false, holder: { userId: hanna.userId } })
+    expect((await decide(world, dawit, culprit.userId, [{ kind: 'dismiss' }])).outcome).toBe('held')
+    expect(await hold(dawit, true)).toMatchObject({ isOwn: true, holder: { userId: dawit.userId } })
+    expect((await decide(world, dawit, culprit.userId, [{ kind: 'dismiss' }])).outcome).toBe('decided')
+  })
+})
+
+describe('a ban', () => {
+  it('is decided by an admin who has signed in lately', async () => {
+    const { hanna, dawit, abel } = world.people
+    const culprit = await world.newPerson('Banned')
+    await report(culprit.userId, abel)
+    const ban = async (staff: Person | null, headers: Record<string, string> = {}) => {
+      const { id, seen } = (await caseAbout(world, hanna, culprit.userId)) ?? {}
+      if (!id || !seen) throw new Error('There is a case.')
+      const asked = { cases: [{ caseId: id, seen }], actions: [{ kind: 'ban' as const }], note: null }
+      return world.call(decideCases, { ...asked, rule: 'scam' as const }, staff, { headers })
+    }
+    expect((await ban(hanna)).error.code).toBe('moderation.admins-only')
+    await world.clock.advance(16 * 60)
+    expect((await ban(dawit)).error.code).toBe('auth.sign-in-again')
+    expect(await isLetIn(culprit)).toBe(true)
+    const { access_token } = await mintSession(world.platform, dawit.userId)
+    const { body } = await ban(null, { authorization: `Bearer ${access_token}` })
+    expect(body.results).toMatchObject([{ outcome: 'decided' }])
+    await takeEffect(world)
+    expect(await isLetIn(culprit)).toBe(false)
+  })
+})
+
+describe('a confirmed telephone', () => {
+  it('that is asked for comes before the next listing', async () => {
+    const { hanna, abel } = world.people
+    const poster = await world.newPerson('Unverified')
+    await report(poster.userId, abel)
+    await settle(world, hanna, poster.userId, [{ kind: 'require_verification' }], { rule: 'impersonation' })
+    const { id, version } = await drafted(world, poster, RIDE)
+    const answer = await world.call(publishListing, { listingId: id, version }, poster)
+    expect(answer).toMatchObject({ status: 403, error: { code: 'listings.phone-first' } })
   })
 })
 
