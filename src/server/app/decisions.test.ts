@@ -139,6 +139,21 @@ describe('a ban', () => {
     expect(body.results).toMatchObject([{ outcome: 'decided' }])
     await takeEffect(world)
     expect(await isLetIn(culprit)).toBe(false)
+    const decisionIds = body.results.flatMap(({ decisionId }) => decisionId ?? [])
+    expect((await world.call(undoDecisions, { decisionIds }, hanna)).body.undone).toEqual([])
+    expect(await isLetIn(culprit)).toBe(false)
+  })
+
+  it('stands, as a suspension does, when a shorter one is decided later', async () => {
+    const { hanna, dawit, abel } = world.people
+    const culprit = await world.newPerson('Lasting')
+    await report(culprit.userId, abel)
+    await settle(world, hanna, culprit.userId, suspended(30), { rule: 'scam' })
+    await report(culprit.userId, dawit, 'spam')
+    await settle(world, hanna, culprit.userId, suspended(1), { rule: 'spam' })
+    await world.clock.advance(2 * 86_400)
+    await world.runJobs()
+    expect(await isLetIn(culprit)).toBe(false)
   })
 })
 

@@ -2,7 +2,6 @@ import { Action, isAboutPerson } from '#contract/moderation/decisions/action.ts'
 import type { LogAction } from '#contract/moderation/log-entry.ts'
 import { Rule } from '#contract/moderation/decisions/rule.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { suspendAccount } from '#server/auth/public.ts'
 import { closeReportsOn, findReporters } from '#server/safety/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
@@ -11,6 +10,7 @@ import { changeCase, findCase, lockSubject, type CaseRow } from '#server/moderat
 import { reopenCase } from '#server/moderation/cases/reopen-case.ts'
 import { writeEvents } from '#server/moderation/log/event-store.ts'
 import type { ModeratedSubjects, Reversal } from '#server/moderation/moderate-subject.ts'
+import { changeSuspension, isSuspension } from './change-suspension.ts'
 import { daysAfter, ownedBy, subjectOf } from './decide-cases.ts'
 import { DAYS, gravest, reportsOutcome } from './decision-policy.ts'
 import { changeDecision, type DecisionRow, lockDecision } from './decision-store.ts'
@@ -124,11 +124,7 @@ async function sanction(
     ]
   })
   await insertSanctions(tx, rows)
-  const held = actions.find(({ kind }) => kind === 'suspend' || kind === 'ban')
-  if (held) {
-    const endsAt = held.kind === 'suspend' ? daysAfter(at, held.days) : null
-    await suspendAccount(tx, platform, { userId, endsAt })
-  }
+  if (rows.some(isSuspension)) await changeSuspension(tx, platform, { userId, at })
 }
 
 function sanctionOf(action: Action, at: Date): { kind: SanctionRow['kind']; ends_at: Date | null } | null {

@@ -15,7 +15,7 @@ import { daysAfter } from './decide-cases.ts'
 import { gravest } from './decision-policy.ts'
 import { type DecisionRow, findDecisionsAbout } from './decision-store.ts'
 
-/** Those that took something from them; what was approved is not told here. */
+/** Those that took something from them; what was approved is not among them. */
 export async function listOwnDecisions(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   subjects: ModeratedSubjects,

@@ -9,7 +9,7 @@ import { daysAfter } from './decide-cases.ts'
 import { gravest } from './decision-policy.ts'
 import type { DecisionRow } from './decision-store.ts'
 
-interface Told {
+interface Notified {
   decision: DecisionRow
   actions: readonly Action[]
   /** Of the subject. */
@@ -20,7 +20,7 @@ interface Told {
 export async function notifyPerson(
   tx: Tx,
   platform: Platform,
-  { decision, actions, title }: Told,
+  { decision, actions, title }: Notified,
 ): Promise<void> {
   const action = gravest(actions)
   if (decision.person_id === null || action === null) return

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { SubjectKind } from '#contract/moderation/subject.ts'
 import { UserId } from '#contract/profiles/profile.ts'
-import { endSuspension, suspendAccount } from '#server/auth/public.ts'
 import { sendNotice } from '#server/notifications/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ModeratedSubjects } from '#server/moderation/moderate-subject.ts'
 import { ownedBy } from './decide-cases.ts'
 import type { DecisionRow } from './decision-store.ts'
-import { findStanding, liftSanctionsOf } from './sanction-store.ts'
+import { changeSuspension, isSuspension } from './change-suspension.ts'
+import { liftSanctionsOf } from './sanction-store.ts'
 
 const Stored = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
@@ -28,18 +28,8 @@ export async function reverseDecision(
     )
   const lifted = await liftSanctionsOf(tx, decision.id, at)
   if (decision.person_id === null || !lifted.some(isSuspension)) return
-  const userId = UserId.parse(decision.person_id)
-  // an earlier suspension may still run
-  const others = (await findStanding(tx, userId, at)).filter(isSuspension)
-  if (others.length === 0) return endSuspension(tx, platform, { userId })
-  const ends = others.map(({ ends_at }) => ends_at)
-  const endsAt = ends.some((end) => end === null)
-    ? null
-    : new Date(Math.max(...ends.map((end) => end?.getTime() ?? 0)))
-  await suspendAccount(tx, platform, { userId, endsAt })
+  await changeSuspension(tx, platform, { userId: UserId.parse(decision.person_id), at })
 }
-
-const isSuspension = ({ kind }: { kind: string }): boolean => kind === 'suspension' || kind === 'ban'
 
 /** Whoever appealed learns what a second person made of it. */
 export async function answerAppeal(

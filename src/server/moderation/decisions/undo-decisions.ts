@@ -29,12 +29,14 @@ async function undoOne(
   tx: Tx,
   platform: Platform,
   subjects: ModeratedSubjects,
-  { userId }: Member,
+  { userId, role }: Member,
   id: DecisionId,
 ): Promise<boolean> {
   const decision = await lockDecision(tx, id)
   const row = decision && (await findCase(tx, decision.case_id))
   if (!decision || !row || decision.undone_at !== null || decision.person_id === userId) return false
+  // what somebody else decided is undone by admins alone: a manager lifts no ban
+  if (decision.decided_by !== userId && role !== 'admin') return false
   // an appeal that was decided stands
   if (decision.executed_at !== null && row.appeal_of !== null) return false
   const at = platform.clock.now()
