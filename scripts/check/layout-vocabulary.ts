@@ -10,7 +10,7 @@ const NOUN = `${WORD}(-${WORD})*`
 
 /** Verbs that an operation, a use case or a hook begins with. A new verb is added here, in its own commit. */
 const VERBS = (
-  'accept add admit answer appeal apply approve archive ask block cancel challenge change check choose ' +
+  'accept add admit answer appeal apply approve archive ask block build cancel challenge change check choose ' +
   'claim clean close complete confirm convert count create decide decline delete deliver detect ' +
   'discard dismiss draw edit encode end endorse enroll escalate execute expire explain export find ' +
   'follow forget get give grant guess hear hide hold import invite issue join leave lift like link ' +

@@ -35,6 +35,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'user_suspension',
   ],
   geo: ['place', 'place_edition', 'place_name'],
+  account: ['data_export'],
   media: ['media', 'media_leftover', 'media_quota'],
   profiles: ['profile'],
   safety: ['user_block', 'user_report'],

@@ -1,3 +1,4 @@
+import { ACCOUNT_ERRORS } from './account/account-errors.ts'
 import { ASSISTANT_ERRORS } from './assistant/assistant-errors.ts'
 import { AUTH_ERRORS } from './auth/auth-errors.ts'
 import { DATING_ERRORS } from './dating/dating-errors.ts'
@@ -21,6 +22,7 @@ import { STAFF_ERRORS } from './staff/staff-errors.ts'
 /** Every code the server may answer with → its HTTP status. One line per feature. */
 export const ERROR_STATUS = {
   ...COMMON_ERRORS,
+  ...ACCOUNT_ERRORS,
   ...ASSISTANT_ERRORS,
   ...AUTH_ERRORS,
   ...DATING_ERRORS,
@@ -45,6 +47,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 /** Met on the pages of their own feature alone. */
 export type LaterErrorCode = Extract<
   ErrorCode,
+  | `account.${string}`
   | `assistant.${string}`
   | `dating.${string}`
   | `groups.${string}`

@@ -2,6 +2,7 @@ import type { LaterErrorCode } from './error-codes.ts'
 
 /** Sentences of refusals beyond the first screen, in Amharic. */
 export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
+  'account.export-too-soon': 'ባለፈው አንድ ቀን ውስጥ ቅጂ ተዘጋጅቷል። ቀጣዩን ከአንድ ቀን በኋላ መጠየቅ ይችላሉ።',
   'assistant.no-translation': 'በዚህ ድረ ገጽ ላይ ትርጉም አይሰጥም።',
   'assistant.nothing-to-translate': 'እዚህ የሚተረጎም ነገር የለም።',
   'assistant.translation-failed': 'ይህን አሁን መተርጎም አልተቻለም። እባክዎ ቆይተው እንደገና ይሞክሩ።',

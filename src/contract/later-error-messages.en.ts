@@ -2,6 +2,8 @@ import type { LaterErrorCode } from './error-codes.ts'
 
 /** The English sentences of codes that only their own pages meet: the first screen does without them. */
 export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
+  'account.export-too-soon':
+    'A copy was made within the last day. You can request the next one a day after it.',
   'assistant.no-translation': 'Nothing is translated on this site.',
   'assistant.nothing-to-translate': 'There is nothing here to translate.',
   'assistant.translation-failed': 'This could not be translated right now. Please try again later.',

@@ -5,6 +5,7 @@ export const SECURITY_NEWS = [
   'new_sign_in',
   'deletion_requested',
   'deletion_cancelled',
+  'export_ready',
   'phone_changed',
   'factor_added',
   'factor_removed',
@@ -19,3 +20,6 @@ export const SECURITY_NEWS = [
   'factor_guessed',
 ] as const
 export type SecurityNews = (typeof SECURITY_NEWS)[number]
+
+/** The part of the account page where the person can act on it. */
+export const sectionOf = (news: SecurityNews) => (news === 'export_ready' ? 'data' : 'security')

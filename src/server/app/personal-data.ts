@@ -1,3 +1,4 @@
+import { personalData as exportsData } from '#server/account/public.ts'
 import { personalData as assistantData } from '#server/assistant/public.ts'
 import { personalData as authData } from '#server/auth/public.ts'
 import { personalData as groupsData } from '#server/groups/public.ts'
@@ -33,5 +34,6 @@ export const allPersonalData: readonly PersonalData[] = [
   networkingData,
   datingData,
   assistantData,
+  exportsData,
   pipelineData,
 ]

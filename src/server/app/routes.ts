@@ -1,3 +1,4 @@
+import { dataRoutes } from '#server/account/routes.ts'
 import { assistantRoutes } from '#server/assistant/routes.ts'
 import { accountRoutes } from '#server/auth/routes.ts'
 import { datingRoutes } from '#server/dating/routes.ts'
@@ -48,4 +49,5 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...datingRoutes(platform),
   ...assistantRoutes(platform),
   ...staffRoutes(platform),
+  ...dataRoutes(platform),
 ]

@@ -1,3 +1,4 @@
+import { dataWireRoutes } from '#server/account/routes.ts'
 import { assistantWireRoutes } from '#server/assistant/routes.ts'
 import { AUTH_FAMILY, authRoutes } from '#server/auth/routes.ts'
 import { eventWireRoutes } from '#server/groups/events/routes.ts'
@@ -17,6 +18,7 @@ export const allWireRoutes = (platform: Platform, index: string | null = null): 
   ...notificationWireRoutes(platform),
   ...eventWireRoutes(platform),
   ...assistantWireRoutes(platform),
+  ...dataWireRoutes(platform),
   ...sharingRoutes(platform, index),
 ]
 

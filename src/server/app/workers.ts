@@ -1,5 +1,6 @@
 import { moderatedBy } from './moderated-subjects.ts'
 import { NOTICE_VIEWS } from './notice-views.ts'
+import { workDataJobs } from '#server/account/public.ts'
 import { workAssistantJobs } from '#server/assistant/public.ts'
 import { workAuthJobs } from '#server/auth/public.ts'
 import { workGroupEventJobs } from '#server/groups/events/public.ts'
@@ -17,6 +18,7 @@ import { subscribeNotifications, workNotificationJobs } from '#server/notificati
 import type { Platform } from '#server/platform/platform.ts'
 import { workStaffJobs } from '#server/staff/public.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
+import { allPersonalData } from './personal-data.ts'
 import { subscribePurge, workPurgeAccounts } from './purge-accounts-job.ts'
 import { workPurgeExpired } from './purge-expired-job.ts'
 
@@ -38,6 +40,7 @@ export function registerWorkers(platform: Platform): void {
   workDatingJobs(platform)
   workAssistantJobs(platform)
   workStaffJobs(platform)
+  workDataJobs(platform, allPersonalData)
   onMessagingEvents(platform)
   subscribeNotifications(platform)
   subscribeModeration(platform, moderated)

@@ -1,6 +1,7 @@
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Config } from '#server/platform/config.ts'
+import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { workCleanAuth } from './clean-auth-job.ts'
 import { importSigningKey } from './keys/import-signing-key.ts'
@@ -9,11 +10,12 @@ import { rotateSigningKeys } from './keys/rotate-signing-keys.ts'
 import { signApiKey } from './keys/sign-token.ts'
 import { workSendFactorCode } from './factors/send-factor-code-job.ts'
 import type { NoticeKind } from './mailing/notice-view.ts'
-import { workSendNotice } from './mailing/send-notice-job.ts'
+import { queueNotice, workSendNotice } from './mailing/send-notice-job.ts'
 import { workSendMail } from './mailing/send-mail-job.ts'
 import { workSendText } from './mailing/send-text-job.ts'
 import { openAuth } from './open-auth.ts'
 import { deletePerson, readPerson } from './person-store.ts'
+import { readUser } from './users/user-store.ts'
 import { workEndSuspensions } from './suspensions/end-suspensions-job.ts'
 
 export { type AccountRow, countNewPeople, findAccounts } from './account-store.ts'
@@ -74,6 +76,16 @@ export function rotateKeys({ dataDir, auth }: Config, now: Date): string {
 /** A key that was made elsewhere signs access tokens from now on. Returns its id. */
 export function importKey({ dataDir, auth }: Config, text: string, now: Date): Promise<string> {
   return importSigningKey(dataDir, auth.signingAlgorithm, text, now)
+}
+
+/** By mail and in the ways of features above. Nothing happens for an account that is gone. */
+export async function notifyOwner(
+  tx: Tx,
+  platform: Platform,
+  { userId, kind }: { userId: UserId; kind: NoticeKind },
+): Promise<void> {
+  const user = await readUser(tx, userId)
+  if (user) await queueNotice(tx, openAuth(platform), user, kind)
 }
 
 /** Registers the background jobs; to be called before the queue starts. */

@@ -135,10 +135,14 @@ export async function deleteEndedQuotas(db: Database): Promise<void> {
   await db.deleteFrom('media_quota').where('day', '<', TODAY).execute()
 }
 
+export function findOwnerMedia(db: Database | Tx, ownerId: string): Promise<MediaRow[]> {
+  return db.selectFrom('media').selectAll().where('owner_id', '=', ownerId).orderBy('id').execute()
+}
+
 /** Everything kept of one person. */
 export async function readOwnerMedia(tx: Tx, ownerId: string): Promise<Record<string, unknown[]>> {
   return {
-    'public.media': await tx.selectFrom('media').selectAll().where('owner_id', '=', ownerId).execute(),
+    'public.media': await findOwnerMedia(tx, ownerId),
     'public.media_quota': await tx
       .selectFrom('media_quota')
       .selectAll()

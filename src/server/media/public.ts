@@ -1,11 +1,19 @@
-import type { MediaId, MediaPurpose, Picture, PrivatePicture } from '#contract/media/picture.ts'
+import { type MediaId, MediaPurpose, type Picture, type PrivatePicture } from '#contract/media/picture.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { deleteMedia, deleteOwnerMedia, findMedia, markAttached, readOwnerMedia } from './media-store.ts'
+import {
+  deleteMedia,
+  deleteOwnerMedia,
+  findMedia,
+  findOwnerMedia,
+  markAttached,
+  readOwnerMedia,
+} from './media-store.ts'
 import { grantViewing, type Hold } from './picture-access-policy.ts'
+import { pictureKey } from './picture-key-policy.ts'
 import { viewPicture } from './picture-view.ts'
 import { workRemoveUnused } from './remove-unused-job.ts'
 
@@ -61,6 +69,15 @@ export async function attachMedia(
 /** Nothing shows these pictures any more: they are deleted, their files within minutes. */
 export async function detachMedia(tx: Tx, ids: readonly MediaId[]): Promise<void> {
   await deleteMedia(tx, ids)
+}
+
+/** The large size of every picture of somebody, private ones too: for their own eyes. */
+export async function listOwnFiles(db: Database, ownerId: UserId): Promise<{ id: string; key: string }[]> {
+  const rows = await findOwnerMedia(db, ownerId)
+  return rows.map(({ id, purpose, file_stem: stem }) => ({
+    id,
+    key: pictureKey({ id, purpose: MediaPurpose.parse(purpose), stem }, 'large', 'webp'),
+  }))
 }
 
 /** Registers the background jobs; to be called before the queue starts. */

@@ -61,6 +61,7 @@ export async function supersede(
 interface NewRow {
   id: string
   userId: string
+  aboutId: string | null
   notice: Notice
   key: string
   at: Date
@@ -72,11 +73,12 @@ interface NewRow {
 
 export function insertNotification(
   tx: Tx,
-  { id, userId, notice, key, at, inApp, mailDueAt, before }: NewRow,
+  { id, userId, aboutId, notice, key, at, inApp, mailDueAt, before }: NewRow,
 ): Promise<NotificationRow> {
   const { kind, subjectId, facts } = notice
   const columns = {
     kind,
+    about_id: aboutId,
     subject_id: subjectId,
     facts: JSON.stringify(facts),
     key,
@@ -195,10 +197,21 @@ export async function deleteNotificationsBefore(db: Database, before: Date): Pro
   await db.deleteFrom('notification').where('created_at', '<', before).execute()
 }
 
-export function exportNotifications(tx: Tx, userId: string): Promise<NotificationRow[]> {
-  return tx.selectFrom('notification').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+/** Without the account of whoever they name: in dating it would tell who is behind a first name. */
+export async function exportNotifications(tx: Tx, userId: string): Promise<unknown[]> {
+  const rows = await tx
+    .selectFrom('notification')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ about_id: _, ...row }) => row)
 }
 
+/** Theirs, and those of others that name them. */
 export async function deleteNotificationsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('notification').where('user_id', '=', userId).execute()
+  await tx
+    .deleteFrom('notification')
+    .where((build) => build.or([build('user_id', '=', userId), build('about_id', '=', userId)]))
+    .execute()
 }

@@ -1,4 +1,4 @@
-import type { SecurityNews } from '#contract/auth/security-news.ts'
+import { sectionOf, type SecurityNews } from '#contract/auth/security-news.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { NoticeViews } from './notice-view.ts'
 
@@ -69,6 +69,10 @@ const SECURITY_WORDS: Record<InterfaceLanguage, Record<SecurityNews, { subject: 
       subject: 'Somebody tries codes for your account',
       text: 'If this was not you, choose a new password at once.',
     },
+    export_ready: {
+      subject: 'The copy of your data is ready',
+      text: 'You can download it for 7 days. If you did not request it, choose a new password at once.',
+    },
     deletion_cancelled: {
       subject: 'Your account stays',
       text: 'You signed in, so it is not deleted. Everything is as it was.',
@@ -121,6 +125,10 @@ const SECURITY_WORDS: Record<InterfaceLanguage, Record<SecurityNews, { subject: 
       subject: 'ሰው የመለያዎን ሁለተኛ ማረጋገጫ እየገመተ ነው',
       text: 'ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
     },
+    export_ready: {
+      subject: 'የውሂብዎ ቅጂ ዝግጁ ነው',
+      text: 'ለ7 ቀናት ማውረድ ይችላሉ። የጠየቁት እርስዎ ካልሆኑ ወዲያውኑ አዲስ የይለፍ ቃል ይምረጡ።',
+    },
     deletion_cancelled: {
       subject: 'መለያዎ ይቆያል',
       text: 'ስለገቡ አይሰረዝም። ሁሉም ነገር እንደነበረ ነው።',
@@ -131,6 +139,6 @@ const SECURITY_WORDS: Record<InterfaceLanguage, Record<SecurityNews, { subject: 
 export const securityNotices: NoticeViews<'security'> = {
   security: {
     words: ({ what }) => ({ en: SECURITY_WORDS.en[what], am: SECURITY_WORDS.am[what] }),
-    path: () => '/#/account?section=security',
+    path: ({ facts }) => `/#/account?section=${sectionOf(facts.what)}`,
   },
 }

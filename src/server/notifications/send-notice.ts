@@ -23,6 +23,8 @@ interface NoticeRequest {
   byMail: boolean
   /** The mail waits until then. */
   mailAfter?: Date
+  /** Whose name is in its facts: it goes when their account does. */
+  aboutId?: string | null
   /** The same thing is notified once; without a key nothing is the same. */
   key?: string
 }
@@ -31,7 +33,7 @@ interface NoticeRequest {
 export async function sendNotice(
   tx: Tx,
   platform: Pick<Platform, 'jobs' | 'clock' | 'live'>,
-  { userId, notice, byMail, mailAfter, key }: NoticeRequest,
+  { userId, notice, byMail, mailAfter, aboutId = null, key }: NoticeRequest,
 ): Promise<void> {
   const { kind, subjectId } = notice
   const topic = topicOf(kind)
@@ -55,6 +57,7 @@ export async function sendNotice(
   const row = await insertNotification(tx, {
     id,
     userId,
+    aboutId,
     notice: before ? joinNotices(viewNotice(before), notice) : notice,
     key: key ?? id,
     at,

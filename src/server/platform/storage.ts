@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -11,6 +12,10 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>
+  /** For what is too large to hold in memory. */
+  putStream(key: string, bytes: Readable, contentType: string): Promise<void>
+  /** Null when there is no such file. */
+  getStream(key: string): Promise<Readable | null>
   /** A file, or everything below a folder, e.g. `media/{id}`. Nothing there is fine. */
   delete(place: string): Promise<void>
   /** Bytes that can still be written. */
@@ -34,8 +39,14 @@ export function newStorage(config: Pick<Config, 'dataDir'>): Storage {
       await disk.put(inMedia(key), bytes, { contentType })
     },
     async get(key) {
-      if (!(await disk.exists(inMedia(key)))) return null
-      return buffer(await disk.getStream(key))
+      const stream = await this.getStream(key)
+      return stream && buffer(stream)
+    },
+    async putStream(key, bytes, contentType) {
+      await disk.putStream(inMedia(key), bytes, { contentType })
+    },
+    async getStream(key) {
+      return (await disk.exists(inMedia(key))) ? disk.getStream(key) : null
     },
     async delete(place) {
       const key = inMedia(place).replace(/\/$/, '')

@@ -3,6 +3,7 @@ import {
   Bell,
   BriefcaseBusiness,
   ChevronRight,
+  Download,
   Flag,
   Heart,
   LogOut,
@@ -34,6 +35,7 @@ const ICONS: Record<AccountSection, LucideIcon> = {
   security: ShieldCheck,
   reports: Flag,
   decisions: Scale,
+  data: Download,
 }
 
 const row =

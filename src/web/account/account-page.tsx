@@ -50,10 +50,13 @@ const OwnReports = lazy(() =>
 const OwnDecisions = lazy(() =>
   import('#web/moderation/own/public.tsx').then((module) => ({ default: module.OwnDecisions })),
 )
+const DataSection = lazy(() =>
+  import('./exports/data-section.tsx').then((module) => ({ default: module.DataSection })),
+)
 
 const CARD = 'rounded-card bg-surface p-5 shadow-card md:p-6 lg:p-8'
 /** Sections whose parts are cards themselves. */
-const HAS_PARTS: readonly AccountSection[] = ['notifications', 'security']
+const HAS_PARTS: readonly AccountSection[] = ['notifications', 'security', 'data']
 
 interface AccountProps {
   user: SessionUser
@@ -132,6 +135,12 @@ function Section({ section, leaving, onLeave }: SectionProps) {
       return (
         <Suspense fallback={<Loading />}>
           <OwnDecisions />
+        </Suspense>
+      )
+    case 'data':
+      return (
+        <Suspense fallback={<Loading />}>
+          <DataSection />
         </Suspense>
       )
   }

@@ -7,6 +7,7 @@ export const ACCOUNT_SECTIONS = [
   'security',
   'reports',
   'decisions',
+  'data',
 ] as const
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 

@@ -13,7 +13,6 @@ import {
   SignOutOthersButton,
 } from '#web/auth/public.tsx'
 import type { SignOutScope } from '#web/platform/session/session-client.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PagePart } from '#web/ui/page-part.tsx'
 
@@ -22,7 +21,7 @@ interface SecuritySectionProps {
   onLeave: (scope: SignOutScope) => void
 }
 
-/** The password and what stands beside it, where one is signed in, and the end of the account. */
+/** The password and what stands beside it, and where one is signed in. */
 export function SecuritySection({ leaving, onLeave }: SecuritySectionProps) {
   const t = useTranslations('account.security')
   const { news } = useSearch({ strict: false })
@@ -55,11 +54,6 @@ export function SecuritySection({ leaving, onLeave }: SecuritySectionProps) {
         >
           {t('everywhereText')}
         </ConfirmDialog>
-      </PagePart>
-      <PagePart title={t('delete')} text={t('deleteText')}>
-        <ButtonLink to="/account/delete" variant="outline" className="min-h-11 text-danger">
-          {t('delete')}
-        </ButtonLink>
       </PagePart>
     </div>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#contract/auth/request-deletion.ts'
 import { CREDENTIAL_LIMITS } from '#contract/auth/credentials.ts'
+import { EXPORT_LIMITS } from '#contract/account/exports/data-export.ts'
 import { APP_PATHS } from '#contract/kit/app-paths.ts'
 import { faqAm } from '#contract/legal/faq/am/texts.ts'
 import { faqEn } from '#contract/legal/faq/en/texts.ts'
@@ -32,6 +33,7 @@ const { rooms_housing: rooms, jobs, items, services, events } = PHOTO_LIMITS
 const FIGURES: Partial<Record<FaqId, readonly number[]>> = {
   'sign-up': [CREDENTIAL_LIMITS.passwordMin, CREDENTIAL_LIMITS.codeLength],
   'profile-photo-and-name': [MEDIA_LIMITS.avatarMb],
+  'copy-of-data': [EXPORT_LIMITS.availableDays],
   'delete-account': [DELETION_GRACE_DAYS],
   drafts: [LISTING_LIMITS.draftsPerPerson],
   'number-of-photos': [

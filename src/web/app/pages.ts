@@ -92,7 +92,7 @@ export const PAGES = [
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 243,
+    limit: 245,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
@@ -143,7 +143,7 @@ export const PAGES = [
     isNext: true,
     limit: 62,
   }),
-  page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 42 }),
+  page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 43 }),
   page('/contact', { file: 'legal/contact-page.tsx', isNext: true }),
   page('/help', { file: 'legal/help-page.tsx' }),
   searchPage('/safety', readText('about'), { file: 'legal/guide-page.tsx', props: { name: 'safety' } }),

@@ -14,6 +14,7 @@ export const notificationsAm: Words<typeof notificationsEn> = {
     email_changed: 'የመለያዎ የኢሜይል አድራሻ ተቀይሯል። ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ እርምጃ ይውሰዱ።',
     new_sign_in: 'ከዚህ በፊት ካልተጠቀሙበት መሣሪያ ወደ መለያዎ ተገብቷል። እርስዎ ነዎት?',
     deletion_requested: 'መለያዎ ከ14 ቀናት በኋላ ይሰረዛል። ማቆየት ከፈለጉ ከዚያ በፊት ይግቡ።',
+    export_ready: 'የውሂብዎ ቅጂ ለመውረድ ዝግጁ ነው።',
     deletion_cancelled: 'ስለገቡ መለያዎ ይቆያል።',
     phone_changed: 'ስልክ ቁጥርዎ ተቀይሯል። ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ እርምጃ ይውሰዱ።',
     factor_added: 'ሁለተኛ ማረጋገጫ ተጨምሯል። ይህን ያደረጉት እርስዎ ካልሆኑ ወዲያውኑ እርምጃ ይውሰዱ።',

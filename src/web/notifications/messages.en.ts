@@ -13,6 +13,7 @@ export const notificationsEn = {
     email_changed: 'The email address of your account was changed. If this was not you, act at once.',
     new_sign_in: 'A device you have not used before signed in to your account. Was it you?',
     deletion_requested: 'Your account will be deleted in 14 days. Sign in before then to keep it.',
+    export_ready: 'The copy of your data is ready to download.',
     deletion_cancelled: 'You signed in, so your account stays.',
     phone_changed: 'Your telephone number was changed. If this was not you, act at once.',
     factor_added: 'A second factor was added. If this was not you, act at once.',

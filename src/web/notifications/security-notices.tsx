@@ -1,3 +1,4 @@
+import { sectionOf } from '#contract/auth/security-news.ts'
 import { ShieldAlert } from 'lucide-react'
 import type { NoticeLooks } from './notice-row.tsx'
 
@@ -6,7 +7,7 @@ export const securityNotices: NoticeLooks<'security'> = {
   kinds: {
     security: {
       icon: ShieldAlert,
-      link: () => ({ to: '/account', search: { section: 'security' } }),
+      link: ({ facts }) => ({ to: '/account', search: { section: sectionOf(facts.what) } }),
       key: ({ what }) => what,
       values: () => ({}),
     },

@@ -7,6 +7,7 @@ export const FAQ_LINKS = {
   appearance: '/account?section=appearance',
   messageSettings: '/account?section=messages',
   security: '/account?section=security',
+  ownData: '/account?section=data',
   deletion: '/account/delete',
   post: '/create-listing',
   myListings: '/my-listings',
@@ -46,6 +47,7 @@ export const FAQ = {
     'change-email': ['security'],
     'signed-in-devices': ['security'],
     'profile-photo-and-name': ['profile'],
+    'copy-of-data': ['ownData'],
     'delete-account': ['deletion'],
   },
   posting: {

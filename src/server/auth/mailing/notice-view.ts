@@ -39,6 +39,10 @@ const WORDS: Record<
         subject: 'Your account stays',
         text: 'You signed in to your Mesob account, so it is not deleted. Everything is as it was.',
       },
+      export_ready: {
+        subject: 'The copy of your data is ready',
+        text: 'The copy of your data that was requested from your Mesob account can be downloaded for 7 days, under Account, Your data.',
+      },
       phone_changed: {
         subject: 'Your telephone number was changed',
         text: 'The telephone number of your Mesob account was changed. From now on texts with sign-in codes go to the new one.',
@@ -112,6 +116,10 @@ const WORDS: Record<
       deletion_cancelled: {
         subject: 'መለያዎ ይቆያል',
         text: 'ወደ መሶብ መለያዎ ስለገቡ አይሰረዝም። ሁሉም ነገር እንደነበረ ነው።',
+      },
+      export_ready: {
+        subject: 'የውሂብዎ ቅጂ ዝግጁ ነው',
+        text: 'ከመሶብ መለያዎ የተጠየቀው የውሂብዎ ቅጂ ለ7 ቀናት ማውረድ ይቻላል፤ በመለያ ገጽዎ «የእርስዎ ውሂብ» ውስጥ ያገኙታል።',
       },
       phone_changed: {
         subject: 'ስልክ ቁጥርዎ ተቀይሯል',

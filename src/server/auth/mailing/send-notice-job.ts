@@ -1,3 +1,4 @@
+import { sectionOf } from '#contract/auth/security-news.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
@@ -28,7 +29,7 @@ export async function queueNotice(tx: Tx, auth: Auth, user: UserRow, kind: Notic
 export function workSendNotice(auth: Auth): void {
   const { jobs, mail, config } = auth.platform
   jobs.work('auth.send-notice', async ({ to, kind, language, at }) => {
-    const site = `${config.publicUrl}/#/account?section=security`
+    const site = `${config.publicUrl}/#/account?section=${sectionOf(kind)}`
     await mail.send({ to, ...noticeView({ kind, language, at: new Date(at), site }) })
   })
 }

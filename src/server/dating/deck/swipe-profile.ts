@@ -73,6 +73,7 @@ async function beginMatch(
   await sendNotice(tx, platform, {
     userId: otherUserId,
     notice: { kind: 'dating_match', subjectId: threadId, facts: { name: seen.displayName } },
+    aboutId: userId,
     byMail: true,
   })
   return threadId

@@ -41,22 +41,7 @@ export async function setLead(tx: Tx, groupId: string, userId: string): Promise<
     where id = ${groupId} and admin_id is distinct from ${userId}`.execute(tx)
 }
 
-/** Nobody comes to what nobody is in. @returns since when it is archived */
-export async function archiveEmptyGroup(tx: Tx, groupId: string): Promise<Date> {
-  const { archived_at } = await tx
-    .updateTable('community_group')
-    .set({
-      admin_id: null,
-      archived_at: sql`coalesce(archived_at, clock_now())`,
-      version: sql`version + 1`,
-    })
-    .where('id', '=', groupId)
-    .returning('archived_at')
-    .$narrowType<{ archived_at: Date }>()
-    .executeTakeFirstOrThrow()
-  await sql`
-    update group_event
-    set cancelled_at = clock_now(), sequence = sequence + 1, version = version + 1, updated_at = clock_now()
-    where group_id = ${groupId} and cancelled_at is null and ends_at > clock_now()`.execute(tx)
-  return archived_at
+/** With its events: what nobody is in is nobody's any more. */
+export async function deleteEmptyGroup(tx: Tx, groupId: string): Promise<void> {
+  await tx.deleteFrom('community_group').where('id', '=', groupId).execute()
 }

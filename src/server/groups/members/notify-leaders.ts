@@ -20,6 +20,7 @@ export async function notifyLeaders(
     await sendNotice(tx, platform, {
       userId: UserId.parse(leader),
       notice: { kind, subjectId: group.id, facts },
+      aboutId: userId,
       byMail: kind === 'group_asked',
     })
 }

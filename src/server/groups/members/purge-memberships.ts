@@ -1,13 +1,12 @@
 import { UserId } from '#contract/profiles/profile.ts'
-import { endSeriesOf } from '#server/groups/events/series/series-store.ts'
 import type { GroupRow } from '#server/groups/group-store.ts'
 import { closeEmptyThreads } from '#server/messaging/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { PurgeTools } from '#server/platform/personal-data.ts'
 import { giveRole } from './give-role.ts'
 import {
-  archiveEmptyGroup,
   countAdmins,
+  deleteEmptyGroup,
   deleteMembershipsOf,
   findSuccessor,
   setLead,
@@ -17,7 +16,7 @@ type Group = Pick<GroupRow, 'id' | 'title'>
 
 /**
  * A group whose last admin is gone is led by whoever has been there longest, and they are notified; one that is empty is
- * archived.
+ * deleted.
  * @param groups those the person is in or leads, locked
  */
 export async function purgeMemberships(
@@ -32,15 +31,13 @@ export async function purgeMemberships(
 
 async function settleLead(tx: Tx, tools: PurgeTools, group: Group): Promise<void> {
   const successor = await findSuccessor(tx, group.id)
-  if (successor === null) return endEmptyGroup(tx, group.id)
+  if (successor === null) return endEmptyGroup(tx, tools, group.id)
   if ((await countAdmins(tx, group.id)) === 0)
     await giveRole(tx, tools, group, { userId: UserId.parse(successor), role: 'group_admin' })
   await setLead(tx, group.id, successor)
 }
 
-/** As archiving does it, with nobody to tell. */
-async function endEmptyGroup(tx: Tx, groupId: string): Promise<void> {
-  const at = await archiveEmptyGroup(tx, groupId)
-  await endSeriesOf(tx, groupId, at)
-  await closeEmptyThreads(tx, { kind: 'group', subjectId: groupId }, at)
+async function endEmptyGroup(tx: Tx, { clock }: PurgeTools, groupId: string): Promise<void> {
+  await deleteEmptyGroup(tx, groupId)
+  await closeEmptyThreads(tx, { kind: 'group', subjectId: groupId }, clock.now())
 }

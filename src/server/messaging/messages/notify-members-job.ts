@@ -41,6 +41,7 @@ function notifyBatch(platform: Platform, threadId: string): Promise<number> {
       await sendNotice(tx, platform, {
         userId: UserId.parse(user_id),
         notice: { kind: 'messages', subjectId: ThreadId.parse(threadId), facts: { from, count: unread } },
+        aboutId: senderId,
         key: `messages.${threadId}.${number}`,
         byMail: true,
         mailAfter: new Date(last_at.getTime() + MAIL_AFTER_MS),

@@ -107,4 +107,11 @@ export async function forgetPersonInLog(tx: Tx, userId: string): Promise<void> {
     .set({ person_id: null, note: null, before: null, after: null })
     .where('person_id', '=', userId)
     .execute()
+  // what was said of a person has their id for its subject
+  await tx
+    .updateTable('mod_event')
+    .set({ subject_id: null })
+    .where('subject_kind', 'in', ['profile', 'account'])
+    .where('subject_id', '=', userId)
+    .execute()
 }

@@ -35,6 +35,7 @@ export function createComment(
       await sendNotice(tx, platform, {
         userId: UserId.parse(post.author_id),
         notice: { kind: 'post_commented', subjectId: postId, facts: { person: row.author?.name ?? '' } },
+        aboutId: userId,
         byMail: true,
       })
     publishCounts(platform, postId)

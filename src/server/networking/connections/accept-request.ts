@@ -16,6 +16,7 @@ export async function acceptWithin(
   await sendNotice(tx, platform, {
     userId: UserId.parse(row.asked_by),
     notice: { kind: 'connection_accepted', subjectId: by, facts: { person: name } },
+    aboutId: by,
     byMail: true,
   })
 }

@@ -75,6 +75,7 @@ async function ask(tx: Tx, platform: Platform, { from, to, note, before, isIgnor
   await sendNotice(tx, platform, {
     userId: to,
     notice: { kind: 'connection_asked', subjectId: from, facts: { person: name } },
+    aboutId: from,
     byMail: true,
     // withdrawn and sent again on one day notifies once
     key: `connection_asked:${from}:${day}`,

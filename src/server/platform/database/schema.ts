@@ -409,6 +409,15 @@ export interface ConnectionQuota {
   user_id: string
 }
 
+export interface DataExport {
+  bytes: number | null
+  expires_at: Timestamp | null
+  id: string
+  ready_at: Timestamp | null
+  requested_at: Timestamp
+  user_id: string
+}
+
 export interface DatingAllowance {
   cell: number | null
   day: string
@@ -883,6 +892,7 @@ export interface ModSanction {
 }
 
 export interface Notification {
+  about_id: string | null
   began_at: Generated<Timestamp>
   created_at: Generated<Timestamp>
   facts: Json
@@ -1197,6 +1207,7 @@ export interface DB {
   community_group: CommunityGroup
   connection: Connection
   connection_quota: ConnectionQuota
+  data_export: DataExport
   dating_allowance: DatingAllowance
   dating_card: DatingCard
   dating_contact_key: DatingContactKey

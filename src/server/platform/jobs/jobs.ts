@@ -36,6 +36,8 @@ export interface JobQueue extends Jobs {
    * What fails is queued again as usual and reported here.
    */
   runDue(): Promise<{ ran: number; failures: unknown[] }>
+  /** Forgets jobs that ended over a week ago, as workers do by themselves. */
+  sweep(): Promise<void>
   /** Lets running jobs end, up to `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>
 }
@@ -142,6 +144,10 @@ export function newJobs(db: Database, clock: Clock, log: Log): JobQueue {
         }
       }
       return { ran, failures }
+    },
+
+    async sweep() {
+      await started().supervise()
     },
 
     async stop(timeoutMs) {

@@ -28,10 +28,8 @@ const Toaster = lazy(() =>
   withWords(import('#web/ui/toaster.tsx')).then((module) => ({ default: module.Toaster })),
 )
 
-const SuspendedView = lazy(() =>
-  withWords(import('#web/moderation/own/suspended-view.tsx')).then((module) => ({
-    default: module.SuspendedView,
-  })),
+const SuspendedMain = lazy(() =>
+  withWords(import('./suspended-main.tsx')).then((module) => ({ default: module.SuspendedMain })),
 )
 
 /** What stands around every page. */
@@ -76,7 +74,7 @@ export function Shell() {
       >
         <Suspense fallback={<Loading />}>
           {suspension && !isOpenWhileSuspended(pathname) ? (
-            <SuspendedView suspension={suspension} />
+            <SuspendedMain suspension={suspension} />
           ) : (
             <Outlet />
           )}

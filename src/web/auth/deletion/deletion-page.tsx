@@ -57,7 +57,7 @@ function ToAccount() {
   return (
     <Link
       to="/account"
-      search={{ section: 'security' }}
+      search={{ section: 'data' }}
       className="-ms-2 mb-1 inline-flex min-h-11 items-center gap-1 rounded-lg px-2 font-semibold text-accent"
     >
       <ChevronLeft size={20} aria-hidden="true" />

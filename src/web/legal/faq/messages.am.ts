@@ -44,6 +44,7 @@ export const faqAm: Words<typeof faqEn> = {
     appearance: 'ቋንቋና መልክ',
     messageSettings: 'መልእክቶችና ግላዊነት',
     security: 'ደኅንነት',
+    ownData: 'የእርስዎ ውሂብ',
     deletion: 'መለያ ይሰርዙ',
     post: 'ማስታወቂያ ይለጥፉ',
     myListings: 'የእኔ ማስታወቂያዎች',

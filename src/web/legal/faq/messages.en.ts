@@ -43,6 +43,7 @@ export const faqEn = {
     appearance: 'Language and appearance',
     messageSettings: 'Messages and privacy',
     security: 'Security',
+    ownData: 'Your data',
     deletion: 'Delete account',
     post: 'Post a listing',
     myListings: 'My listings',

@@ -1,4 +1,5 @@
 import { ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Suspension } from '#contract/kit/access.ts'
 import { useFormats } from '#web/platform/format/format.ts'
@@ -7,8 +8,14 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { OwnDecisions } from './own-decisions.tsx'
 
+interface SuspendedViewProps {
+  suspension: Suspension
+  /** What else they may still do here. */
+  children?: ReactNode
+}
+
 /** In place of what only members see: why, until when, and what somebody who is suspended can do. */
-export function SuspendedView({ suspension: { endsAt } }: { suspension: Suspension }) {
+export function SuspendedView({ suspension: { endsAt }, children }: SuspendedViewProps) {
   const t = useTranslations('moderation.own')
   const { dateTime } = useFormats()
   const { signOut } = useSession()
@@ -37,6 +44,7 @@ export function SuspendedView({ suspension: { endsAt } }: { suspension: Suspensi
         </h2>
         <OwnDecisions />
       </section>
+      {children}
     </div>
   )
 }

@@ -73,10 +73,16 @@ export const account: TopicTexts<'account'> = {
       'Open Account, then “Profile”. The photo may have up to 2 MB, and you choose the part that is shown. Beside your listings others see your full name, or the “Display name” if you enter one, and your city if you name it.',
     also: 'avatar picture nickname edit profile bio',
   },
+  'copy-of-data': {
+    question: 'How do I get a copy of my data?',
+    answer:
+      'In your account, under “Your data”, tap “Request a copy”. We put everything we store about you into one file: a page to read, your pictures, and the same for programs. You get a notification when it is ready; it can be downloaded for 7 days, and you can request a new one a day later.',
+    also: 'export download takeout gdpr archive backup zip json',
+  },
   'delete-account': {
     question: 'How do I delete my account?',
     answer:
-      'Under “Security” tap “Delete account”. You are signed out everywhere at once. For 14 days you can change your mind: sign in again and everything is as it was.\n\nThen your profile and your listings with all their pictures are gone for good. What you wrote to others stays, under the name “Deleted member”.',
+      'In your account, under “Your data”, tap “Delete account”. You are signed out everywhere at once. For 14 days you can change your mind: sign in again and everything is as it was.\n\nThen your profile and your listings with all their pictures are gone for good. What you wrote to others stays, under the name “Deleted member”.',
     also: 'close remove cancel erase leave profile gdpr',
   },
 }

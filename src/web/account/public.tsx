@@ -1,0 +1,1 @@
+export { ExportPart } from './exports/export-part.tsx'
