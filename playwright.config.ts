@@ -33,6 +33,7 @@ const PHONE_ALONE = [
   'amharic',
   'assistant',
   'conversation',
+  'data-export',
   'dating',
   'deleted-account',
   'ended-listing',

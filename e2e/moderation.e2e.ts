@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { demoEmail } from '#demo/accounts.ts'
-import { join } from './accounts.ts'
+import { join, windowOf } from './accounts.ts'
 import { offerItem, report } from './by-api.ts'
 import { remember, sessionOf } from './pages.ts'
 import { DEMO, expect, test } from './world.ts'
@@ -108,6 +108,62 @@ test('somebody who is suspended is told on the open page, and what they offer is
   await expect(page.getByRole('button', { name: /^Appeal the decision/ })).toBeVisible()
   expect((await manager.request.get(`/api/listings/${id}`)).status()).toBe(404)
   await manager.context().close()
+})
+
+test('a scam is reported from its caution: the sender is suspended, and the buyer’s open window says so', async ({
+  page: buyer,
+  browser,
+  world,
+}) => {
+  test.slow()
+  await join(buyer, world, world.newcomer('Selam Gebre'))
+  const name = 'Mulu Desta'
+  const seller = await windowOf(name, buyer, { browser, world })
+  const listingId = await offerItem(seller, `Krar of ${name}`)
+  await buyer.goto(`/#/listing/${listingId}`)
+  await buyer.getByRole('button', { name: 'Message', exact: true }).click()
+  await buyer.getByLabel('Your message').fill('Selam! Is the krar still there?')
+  await buyer.getByRole('button', { name: 'Send message' }).click()
+  await expect(buyer).toHaveURL(/#\/messages\/[0-9a-f-]{36}$/)
+
+  await seller.goto(`/${new URL(buyer.url()).hash}`)
+  await seller.getByRole('textbox', { name: 'Message', exact: true }).fill('የደረሰዎትን ኮድ ይንገሩኝ')
+  await seller.getByRole('button', { name: 'Send', exact: true }).click()
+  // whoever sends it is asked first
+  const question = seller.getByRole('alertdialog')
+  await expect(question.getByText(/Codes that were sent to you are for you alone/)).toBeVisible()
+  await question.getByRole('button', { name: 'Send it' }).click()
+
+  const caution = buyer.getByRole('note', { name: 'Be careful' })
+  await expect(caution.getByText(/^Never pass on a code/)).toBeVisible()
+  await caution.getByRole('button', { name: 'Report' }).click()
+  const sheet = buyer.getByRole('dialog')
+  await expect(sheet.getByRole('button', { name: /^Scam or fraud/ })).toBeVisible()
+  const alsoBlock = sheet.getByRole('checkbox', { name: /Also block/ })
+  await expect(alsoBlock).toBeChecked()
+  await alsoBlock.uncheck({ force: true })
+  await sheet.getByRole('button', { name: 'Send report' }).click()
+  await expect(buyer.getByText('Report submitted')).toBeVisible()
+
+  const manager = await demoWindow(browser, buyer, DEMO.manager)
+  // what people write to each other is read only by whoever opens the case
+  await manager.goto('/#/manager?queue=reports')
+  const reported = manager.getByRole('listitem').filter({ hasText: name })
+  await reported.getByRole('link', { name: 'Open the case to read it' }).click()
+  await expect(manager.getByText('የደረሰዎትን ኮድ ይንገሩኝ').first()).toBeVisible()
+  await manager.getByRole('button', { name: /^More/ }).click()
+  const form = manager.getByRole('dialog', { name: 'Decide' })
+  await form.getByRole('button', { name: /Suspend for/ }).click()
+  await manager.getByRole('option', { name: '30 days' }).click()
+  await form.getByRole('button', { name: /Rule/ }).click()
+  await manager.getByRole('option', { name: 'It looks like a known fraud.' }).click()
+  await form.getByRole('button', { name: 'Decide' }).click()
+
+  const line = new RegExp(`Our team suspended ${name}. Send no money and no codes`)
+  await expect(buyer.getByRole('log', { name: 'Messages' }).getByText(line)).toBeVisible({ timeout: 30_000 })
+  await expect(buyer.getByText('Nobody can write here any more.')).toBeVisible()
+  await expect(seller.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+  for (const window of [manager, seller]) await window.context().close()
 })
 
 test('an admin finds somebody, makes them a manager with a reason, and exports the log', async ({

@@ -164,8 +164,13 @@ export const messagingEn = {
       contact: 'Going on outside Mesob? Here we can help when something goes wrong; there we cannot.',
       payment:
         'Never pay for what you have not seen. Advance payments, gift cards and transfers do not come back.',
+      paymentSelling:
+        'A notice of payment can be false. Hand nothing over until the money stands in your own account, and send nothing back.',
+      overpayment:
+        'A cheque for too much, money “by mistake”, somebody else who collects: this is how people are cheated. Send nothing back, and hand things over in person.',
       code: 'Never pass on a code that was sent to you. Whoever asks for one wants your account.',
       link: 'Open links only from people you trust, and sign in nowhere by a link.',
+      linkSelling: 'Nobody needs a link to pay you. Open none, and sign in nowhere by one.',
       hurtful:
         'Does this bother you? You can report it, and block whoever wrote it. They are not told who did.',
       bothered: 'Does this bother you?',
@@ -206,6 +211,8 @@ export const messagingEn = {
       contact:
         'Your message holds contact details. Whoever gets them keeps them, and outside Mesob we cannot help you.',
       payment: 'Your message speaks of paying. Pay only once you have seen what you pay for.',
+      overpayment:
+        'Your message speaks of money to be sent back, a cheque or somebody else who collects. People are often cheated that way: pay and hand over in person.',
       code: 'Your message speaks of a code. Codes that were sent to you are for you alone: nobody honest asks for one.',
     },
   },

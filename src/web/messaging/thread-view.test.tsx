@@ -178,12 +178,20 @@ test('before an answer photos and links wait; what often ends badly is asked abo
   expect(field).toHaveProperty('value', 'My number is +1 202 555 0100')
 })
 
-test('a message that asks for a payment stands beside a warning, in the reader’s language', async () => {
-  serve(open(), [messageNumber(1, { ...text('Pay by gift card'), warnings: ['payment', 'contact'] })])
+test('a message that asks for a payment stands beside a warning, in the reader’s language and for their side', async () => {
+  serve(open({ side: 'buying' }), [
+    messageNumber(1, { ...text('Pay by gift card'), warnings: ['payment', 'contact'] }),
+  ])
   const { user } = await show('am')
   expect(await screen.findByText(/ላላዩት ነገር በፍጹም አይክፈሉ/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'ገባኝ' }))
   expect(screen.queryByText(/ላላዩት ነገር በፍጹም አይክፈሉ/)).toBeNull()
+})
+
+test('whoever sells is warned of false notices of payment', async () => {
+  serve(open({ side: 'selling' }), [messageNumber(2, { ...text('Paid by Zelle!'), warnings: ['payment'] })])
+  await show()
+  expect(await screen.findByText(/^A notice of payment can be false/)).toBeTruthy()
 })
 
 test('whoever reads what hurts is asked, and can report it, block its writer or let it be', async () => {

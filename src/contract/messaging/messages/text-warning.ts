@@ -1,5 +1,5 @@
 import { isHurtful } from './hurtful-words.ts'
-import { risksIn, type Warning } from './hurtful-warning.ts'
+import { risksIn, type Warning } from './risk.ts'
 
 /** All that a text should be read carefully for, in the order of WARNINGS. */
 export const warningsIn = (text: string, inChat = false): Warning[] => [

@@ -12,6 +12,12 @@ test('the gravest doubt is asked about first, and each one once', () => {
   expect(doubtsOf('See https://example.com', new Set(), false)).toEqual([])
 })
 
+test('the sender is asked in every language', () => {
+  for (const text of ['የደረሰዎትን ኮድ ይንገሩኝ', 'ዝመጸኩም ኮድ ንገሩኒ', 'Tell me the code'])
+    expect(doubtsOf(text, new Set(), false), text).toEqual(['code'])
+  expect(doubtsOf('ቼክ እልክልዎታለሁ፣ ቀሪውን ይመልሱልኝ', new Set(), false)).toEqual(['overpayment'])
+})
+
 test('nothing, too much, and links that have to wait are not sent', () => {
   expect(isSendable('   ', 0, false)).toBe(false)
   expect(isSendable('', 1, false)).toBe(true)

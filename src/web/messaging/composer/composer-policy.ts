@@ -1,9 +1,15 @@
 import { graphemeCount } from '#contract/kit/text.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
-import { hasLink, risksIn, type Warning } from '#contract/messaging/messages/hurtful-warning.ts'
+import { hasLink, risksIn, type Warning } from '#contract/messaging/messages/risk.ts'
 
 /** What somebody is asked about before they send it; links are only pointed out to whoever gets them. */
-export const DOUBTS = ['hurtful', 'code', 'payment', 'contact'] as const satisfies readonly Warning[]
+export const DOUBTS = [
+  'hurtful',
+  'code',
+  'overpayment',
+  'payment',
+  'contact',
+] as const satisfies readonly Warning[]
 export type Doubt = (typeof DOUBTS)[number]
 
 /** The doubts about a text that were not asked about yet, the gravest first. */

@@ -2,14 +2,20 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/messages/message.ts'
-import { risksIn, type Warning } from '#contract/messaging/messages/hurtful-warning.ts'
+import { risksIn, type Warning } from '#contract/messaging/messages/risk.ts'
+import type { ThreadSide } from '#contract/messaging/threads/thread.ts'
 import { PartFromSubject } from '#web/messaging/thread-subject.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useConversation } from './conversation.tsx'
 import { withoutMentions } from './timeline-policy.ts'
 
 /** What does the most harm is said first. */
-const WORST_FIRST: readonly Warning[] = ['hurtful', 'code', 'payment', 'contact', 'link']
+const WORST_FIRST: readonly Warning[] = ['hurtful', 'code', 'overpayment', 'payment', 'contact', 'link']
+
+/** Who sells is cheated in other ways than who buys. */
+const SELLERS_OWN = { payment: 'paymentSelling', link: 'linkSelling' } as const
+const cautionFor = (warning: Warning, side: ThreadSide | null) =>
+  side === 'selling' && (warning === 'payment' || warning === 'link') ? SELLERS_OWN[warning] : warning
 
 /** Closed once, it stays closed as long as the page lives. */
 const understood = new Set<string>()
@@ -50,7 +56,7 @@ export function CautionCard({ message, onReport, onBlock }: CautionCardProps) {
         <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
         <span className="grid gap-1.5">
           {found.map((warning) => (
-            <span key={warning}>{t(warning)}</span>
+            <span key={warning}>{t(cautionFor(warning, thread.side))}</span>
           ))}
         </span>
       </p>
