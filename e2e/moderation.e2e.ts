@@ -166,6 +166,38 @@ test('a scam is reported from its caution: the sender is suspended, and the buye
   for (const window of [manager, seller]) await window.context().close()
 })
 
+test('a visitor writes to the team, and is answered by mail under the number they were given', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { email } = world.newcomer('Hana Kiros')
+  await page.goto('/#/contact')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Please write at least 20 characters')).toBeVisible()
+  await page.getByRole('button', { name: /What is it about/ }).click()
+  await page.getByRole('option', { name: 'Fraud or safety' }).click()
+  const message = `Somebody uses my photos. ${email}`
+  await page.getByRole('textbox', { name: /Your message/ }).fill(message)
+  await page.getByRole('textbox', { name: /E-mail address/ }).fill(email)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const thanks = page.getByText(/Your message has the number M-\d+/)
+  await expect(thanks).toBeVisible()
+  const number = /M-\d+/.exec(await thanks.innerText())?.[0] ?? 'none'
+
+  const manager = await demoWindow(browser, page, DEMO.manager)
+  await openCase(manager, 'queue=support', new RegExp(number))
+  await manager.keyboard.press('a')
+  const form = manager.getByRole('dialog', { name: 'Answer' })
+  await form.getByRole('textbox', { name: /Your answer/ }).fill('We removed the copy. Thank you!')
+  await form.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(manager.getByText('Decided', { exact: true })).toBeVisible()
+  await expect
+    .poll(async () => (await world.mailTo(email)).subject, { timeout: 30_000 })
+    .toContain(`Our answer to your message ${number}`)
+  await manager.context().close()
+})
+
 test('an admin finds somebody, makes them a manager with a reason, and exports the log', async ({
   page,
   browser,

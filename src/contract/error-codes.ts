@@ -18,6 +18,7 @@ import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
 import { SAFETY_ERRORS } from './safety/safety-errors.ts'
 import { STAFF_ERRORS } from './staff/staff-errors.ts'
+import { SUPPORT_ERRORS } from './support/support-errors.ts'
 
 /** Every code the server may answer with → its HTTP status. One line per feature. */
 export const ERROR_STATUS = {
@@ -41,6 +42,7 @@ export const ERROR_STATUS = {
   ...PROFILE_ERRORS,
   ...SAFETY_ERRORS,
   ...STAFF_ERRORS,
+  ...SUPPORT_ERRORS,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
 
@@ -55,5 +57,6 @@ export type LaterErrorCode = Extract<
   | `moderation.${string}`
   | `networking.${string}`
   | `staff.${string}`
+  | `support.${string}`
 >
 export type FirstErrorCode = Exclude<ErrorCode, LaterErrorCode>

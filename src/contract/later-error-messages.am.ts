@@ -88,4 +88,5 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'networking.link-unreadable': 'ከዚህ አድራሻ ምንም ሊነበብ አልቻለም።',
   'staff.person-not-found': 'ይህ ሰው ከእንግዲህ እዚህ የለም።',
   'staff.last-admin': 'ይህ የመጨረሻው አስተዳዳሪ ነው። መጀመሪያ ሌላ ሰው አስተዳዳሪ ያድርጉ።',
+  'support.email-needed': 'መልስ ልንሰጥዎ እንድንችል እባክዎ የኢሜይል አድራሻ ያስገቡ።',
 }

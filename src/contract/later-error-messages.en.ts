@@ -90,4 +90,5 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'networking.link-unreadable': 'Nothing could be read from this link.',
   'staff.person-not-found': 'This person is not here any more.',
   'staff.last-admin': 'This is the last admin. Make somebody else an admin first.',
+  'support.email-needed': 'Please enter an e-mail address, so that we can answer you.',
 }

@@ -15,6 +15,7 @@ export const SUBJECT_KINDS = [
   'post',
   'comment',
   'account',
+  'ticket',
 ] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>

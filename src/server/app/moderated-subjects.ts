@@ -5,6 +5,7 @@ import { messageSubjects } from '#server/messaging/public.ts'
 import type { Moderated } from '#server/moderation/public.ts'
 import { networkingSubjects } from '#server/networking/public.ts'
 import { accountSubjects } from '#server/staff/public.ts'
+import { supportSubjects } from '#server/support/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** Everything that staff decide about, and how far people are trusted. One line per feature. */
@@ -15,6 +16,7 @@ export const moderatedBy = (platform: Platform): Moderated => ({
     ...groupSubjects(platform),
     ...networkingSubjects(platform),
     ...datingSubjects(platform),
+    ...supportSubjects(platform),
     ...accountSubjects(),
   },
   levelOf: (db, userId) => trustLevelOf(db, userId, platform.clock.now()),

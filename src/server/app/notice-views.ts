@@ -4,6 +4,7 @@ import { listingNotices } from '#server/listings/public.ts'
 import { messageNotices } from '#server/messaging/public.ts'
 import { moderationNotices } from '#server/moderation/public.ts'
 import { networkingNotices } from '#server/networking/public.ts'
+import { supportNotices } from '#server/support/public.ts'
 import { type NoticeViews, securityNotices } from '#server/notifications/public.ts'
 
 /** How every kind of notice reads, in pushes and mails. */
@@ -14,5 +15,6 @@ export const NOTICE_VIEWS: NoticeViews = {
   ...datingNotices,
   ...moderationNotices,
   ...networkingNotices,
+  ...supportNotices,
   ...securityNotices,
 }

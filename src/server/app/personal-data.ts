@@ -15,6 +15,7 @@ import { personalData as notificationsData } from '#server/notifications/public.
 import { pipelineData } from '#server/platform/http/idempotency-store.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { personalData as profilesData } from '#server/profiles/public.ts'
+import { personalData as supportData } from '#server/support/public.ts'
 import { personalData as safetyData } from '#server/safety/public.ts'
 
 /** Who answers for what is kept about people. Purged from the last to the first, accounts at the very end. */
@@ -25,6 +26,7 @@ export const allPersonalData: readonly PersonalData[] = [
   safetyData,
   notificationsData,
   moderationData,
+  supportData,
   messagingData,
   listingsData,
   favoritesData,

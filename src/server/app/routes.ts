@@ -23,6 +23,7 @@ import type { Route } from '#server/platform/route.ts'
 import { profileRoutes } from '#server/profiles/routes.ts'
 import { safetyRoutes } from '#server/safety/routes.ts'
 import { staffRoutes } from '#server/staff/routes.ts'
+import { supportRoutes } from '#server/support/routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 
 /** Every operation that this server answers, feature by feature. */
@@ -48,6 +49,7 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...networkingRoutes(platform),
   ...datingRoutes(platform),
   ...assistantRoutes(platform),
+  ...supportRoutes(platform),
   ...staffRoutes(platform),
   ...dataRoutes(platform),
 ]

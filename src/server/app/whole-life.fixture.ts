@@ -14,6 +14,7 @@ import { createComment } from '#contract/networking/comments/create-comment.ts'
 import { reportPerson } from '#contract/networking/people/report-person.ts'
 import { updateProfile } from '#contract/profiles/update-profile.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
+import { sendTicket } from '#contract/support/send-ticket.ts'
 import { writeNote } from '#contract/staff/people/write-note.ts'
 import { join as joinDating, woman } from '#server/dating/dating.fixture.ts'
 import { callEvent } from '#server/groups/events/groups.fixture.ts'
@@ -74,6 +75,12 @@ export async function wholeLife(world: World): Promise<WholeLife> {
   await joined(world, elsewhere, person)
   await ask(world, blockUser, { userId: meron.userId }, person)
   await ask(world, writeNote, { userId: person.userId, note: `${MARK} seems kind.` }, hanna)
+  await ask(
+    world,
+    sendTicket,
+    { topic: 'idea', message: `${MARK} would like more green.`, language: 'en' },
+    person,
+  )
   await bePunished(world, person)
   return { person, listingId, pictureIds }
 }

@@ -16,6 +16,7 @@ import { onMessagingEvents, subscribeMessaging, workMessagingJobs } from '#serve
 import { subscribeNetworking } from '#server/networking/public.ts'
 import { subscribeNotifications, workNotificationJobs } from '#server/notifications/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { workSupportJobs } from '#server/support/public.ts'
 import { workStaffJobs } from '#server/staff/public.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
 import { allPersonalData } from './personal-data.ts'
@@ -39,6 +40,7 @@ export function registerWorkers(platform: Platform): void {
   workGroupJobs(platform)
   workDatingJobs(platform)
   workAssistantJobs(platform)
+  workSupportJobs(platform)
   workStaffJobs(platform)
   workDataJobs(platform, allPersonalData)
   onMessagingEvents(platform)

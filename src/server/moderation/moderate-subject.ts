@@ -29,7 +29,10 @@ export interface Owned {
 
 /** What is done to a subject, and why. */
 export interface SubjectAct extends Owned {
-  action: { kind: 'approve' | 'request_changes' | 'remove' } | { kind: 'move'; to: string }
+  action:
+    | { kind: 'approve' | 'request_changes' | 'remove' }
+    | { kind: 'move'; to: string }
+    | { kind: 'answer'; text: string }
   /** Null where it needs none. */
   broken: RuleBroken | null
   staffId: UserId
@@ -50,6 +53,8 @@ export interface ModeratedSubject {
   read(tx: Tx, subject: Owned, staffId: UserId): Promise<SubjectState | null>
   /** @returns what `reverse` needs to put it back; null where nothing can be */
   act(tx: Tx, act: SubjectAct): Promise<Reversal | null>
+  /** Staff have looked, and leave it as it is. */
+  leave?(tx: Tx, subject: Owned): Promise<void>
   reverse(tx: Tx, subject: Owned, reversal: Reversal): Promise<void>
   /** Until it is decided nobody but its owner sees it. @returns false where it cannot be hidden, or is */
   hide(tx: Tx, subject: Owned): Promise<boolean>

@@ -45,13 +45,13 @@ function ToSignIn() {
 }
 
 const OwnReports = lazy(() =>
-  import('#web/safety/public.tsx').then((module) => ({ default: module.OwnReports })),
+  import('./later-sections.tsx').then((module) => ({ default: module.OwnReports })),
 )
 const OwnDecisions = lazy(() =>
-  import('#web/moderation/own/public.tsx').then((module) => ({ default: module.OwnDecisions })),
+  import('./later-sections.tsx').then((module) => ({ default: module.OwnDecisions })),
 )
 const DataSection = lazy(() =>
-  import('./exports/data-section.tsx').then((module) => ({ default: module.DataSection })),
+  import('./later-sections.tsx').then((module) => ({ default: module.DataSection })),
 )
 
 const CARD = 'rounded-card bg-surface p-5 shadow-card md:p-6 lg:p-8'

@@ -37,6 +37,7 @@ import { networkingAm } from '#web/networking/messages.am.ts'
 import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import { pwaAm } from '#web/pwa/messages.am.ts'
+import { supportAm } from '#web/support/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
 import { fieldsAm } from '#web/ui/fields/messages.am.ts'
@@ -92,6 +93,7 @@ const wordsAm: Words<typeof wordsEn> = {
   profiles: profilesAm,
   pwa: pwaAm,
   safety: safetyAm,
+  support: supportAm,
 }
 
 export const catalogueAm: Catalogue = {

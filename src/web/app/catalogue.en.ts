@@ -35,6 +35,7 @@ import { networkingEn } from '#web/networking/messages.en.ts'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { pwaEn } from '#web/pwa/messages.en.ts'
+import { supportEn } from '#web/support/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
 import { fieldsEn } from '#web/ui/fields/messages.en.ts'
@@ -91,6 +92,7 @@ export const wordsEn = {
   profiles: profilesEn,
   pwa: pwaEn,
   safety: safetyEn,
+  support: supportEn,
 } as const
 
 export const catalogueEn: Catalogue = {

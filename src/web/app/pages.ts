@@ -144,7 +144,7 @@ export const PAGES = [
     limit: 62,
   }),
   page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 43 }),
-  page('/contact', { file: 'legal/contact-page.tsx', isNext: true }),
+  page('/contact', { file: 'support/contact-page.tsx', isNext: true }),
   page('/help', { file: 'legal/help-page.tsx' }),
   searchPage('/safety', readText('about'), { file: 'legal/guide-page.tsx', props: { name: 'safety' } }),
   page('/guidelines', { file: 'legal/guide-page.tsx', props: { name: 'guidelines' } }),

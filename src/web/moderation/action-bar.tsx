@@ -1,4 +1,4 @@
-import { Check, ChevronRight, CircleEllipsis, Flag, PencilLine, X } from 'lucide-react'
+import { Check, ChevronRight, CircleEllipsis, Flag, PencilLine, Reply, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionKind } from '#contract/moderation/decisions/action.ts'
@@ -29,13 +29,15 @@ export function ActionBar({ found, onNext, isHeld }: ActionBarProps) {
     onNext()
   }
   const plainly = (kind: 'approve' | 'dismiss') => decide({ actions: [{ kind }], rule: null, note: null })
+  // what somebody asks is answered, and nothing else becomes of it
+  const isQuestion = actions.includes('answer')
   const can = (kind: ActionKind) => actions.includes(kind) && !isHeld
   const words = (kind: 'approve' | 'dismiss') =>
     found.appeal ? t(`appealAction.${kind}`) : t(`action.${found.reports > 0 ? 'dismiss' : kind}`)
 
   useEffect(() => {
     const acts: Record<string, (() => void) | false> = {
-      a: !isHeld && (() => plainly(fine)),
+      a: !isHeld && (isQuestion ? () => setForm('answer') : () => plainly(fine)),
       c: can('request_changes') && (() => setForm('request_changes')),
       r: can('remove') && (() => setForm('remove')),
       e: can('escalate') && (() => setForm('escalate')),
@@ -57,10 +59,27 @@ export function ActionBar({ found, onNext, isHeld }: ActionBarProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2 border-t border-border pt-4 max-lg:sticky max-lg:bottom-0 max-lg:bg-surface">
-        <ActKey keyName="A" isDisabled={isHeld} onPress={() => plainly(fine)} variant="primary">
-          <Check size={18} aria-hidden="true" />
-          {words(fine)}
-        </ActKey>
+        {isQuestion ? (
+          <>
+            <ActKey keyName="A" isDisabled={isHeld} onPress={() => setForm('answer')} variant="primary">
+              <Reply size={18} aria-hidden="true" />
+              {t('action.answer')}
+            </ActKey>
+            <Button
+              variant="outline"
+              className="min-h-11"
+              disabled={isHeld}
+              onClick={() => plainly('dismiss')}
+            >
+              {t('closeUnanswered')}
+            </Button>
+          </>
+        ) : (
+          <ActKey keyName="A" isDisabled={isHeld} onPress={() => plainly(fine)} variant="primary">
+            <Check size={18} aria-hidden="true" />
+            {words(fine)}
+          </ActKey>
+        )}
         {found.appeal && (
           <Button className="min-h-11" disabled={isHeld} onClick={() => plainly('dismiss')}>
             {words('dismiss')}

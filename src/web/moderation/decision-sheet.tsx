@@ -5,6 +5,7 @@ import { z } from 'zod'
 import {
   type Action,
   type ActionKind,
+  needsNote,
   needsRule,
   PERSON_ACTIONS,
   SUBJECT_ACTIONS,
@@ -57,6 +58,8 @@ export function DecisionSheet({ first, possible, count, onClose, onDecide }: Dec
   const t = useTranslations('moderation')
   const rules = useRuleWords()
   const isEscalation = first === 'escalate'
+  // they are opened for this alone, and say nothing about the person
+  const isAlone = isEscalation || first === 'answer'
   const { control, handleSubmit, setValue } = useForm<Fields>({
     resolver: zodResolver(Fields),
     defaultValues: {
@@ -75,7 +78,8 @@ export function DecisionSheet({ first, possible, count, onClose, onDecide }: Dec
   const wantsRule = needsRule(actions)
   const rule = Rule.safeParse(values.rule).data ?? null
   const note = values.note.trim()
-  const isReady = actions.length > 0 && (!wantsRule || (rule !== null && (rule !== 'other' || note !== '')))
+  const wantsNote = rule === 'other' || needsNote(actions)
+  const isReady = actions.length > 0 && (!wantsRule || rule !== null) && (!wantsNote || note !== '')
   const templates: Partial<Record<Rule, string>> = {
     scam: t('templates.scam'),
     misleading: t('templates.misleading'),
@@ -85,6 +89,15 @@ export function DecisionSheet({ first, possible, count, onClose, onDecide }: Dec
     wrong_category: t('templates.wrong_category'),
   }
   const template = rule === null ? undefined : templates[rule]
+  const noteLabel = isEscalation
+    ? 'form.escalateNote'
+    : needsNote(actions)
+      ? 'form.answer'
+      : wantsNote
+        ? 'form.noteNeeded'
+        : 'form.note'
+  const sendLabel =
+    actions.length === 0 ? 'form.nothing' : first === 'answer' ? 'form.answerSend' : 'form.send'
   const send = handleSubmit(() => {
     if (isReady) onDecide({ actions, rule: wantsRule ? rule : null, note: note === '' ? null : note })
   })
@@ -93,10 +106,10 @@ export function DecisionSheet({ first, possible, count, onClose, onDecide }: Dec
     <Sheet
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={count > 1 ? t('form.many', { n: count }) : isEscalation ? t('action.escalate') : t('form.title')}
+      title={count > 1 ? t('form.many', { n: count }) : t(isAlone ? `action.${first}` : 'form.title')}
     >
       <form onSubmit={(event) => void send(event)} noValidate className="grid gap-5 p-1">
-        {!isEscalation && (
+        {!isAlone && (
           <ChoiceField
             control={control}
             name="subject"
@@ -112,7 +125,7 @@ export function DecisionSheet({ first, possible, count, onClose, onDecide }: Dec
             ]}
           />
         )}
-        {!isEscalation && people.length > 0 && (
+        {!isAlone && people.length > 0 && (
           <fieldset className="grid gap-2">
             <legend className="font-semibold">{t('form.person')}</legend>
             {possible.includes('suspend') && (
@@ -140,14 +153,14 @@ export function DecisionSheet({ first, possible, count, onClose, onDecide }: Dec
             choices={RULES.map((value) => ({ value, label: rules[value] }))}
           />
         )}
-        {(wantsRule || isEscalation) && (
+        {(wantsRule || isEscalation || wantsNote) && (
           <TextAreaField
             control={control}
             name="note"
-            label={t(isEscalation ? 'form.escalateNote' : rule === 'other' ? 'form.noteNeeded' : 'form.note')}
+            label={t(noteLabel)}
             max={DECISION_NOTE_MAX}
-            rows={3}
-            isRequired={rule === 'other'}
+            rows={needsNote(actions) ? 6 : 3}
+            isRequired={wantsNote}
           />
         )}
         {template !== undefined && note === '' && (
@@ -160,7 +173,7 @@ export function DecisionSheet({ first, possible, count, onClose, onDecide }: Dec
           </Button>
         )}
         <Button type="submit" size="lg" fullWidth disabled={!isReady}>
-          {t(actions.length === 0 ? 'form.nothing' : 'form.send')}
+          {t(sendLabel)}
         </Button>
       </form>
     </Sheet>

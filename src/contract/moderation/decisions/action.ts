@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const SUSPENSION_DAYS = [1, 3, 7, 30] as const
 
 /** What becomes of the subject: one of them at most. */
-export const SUBJECT_ACTIONS = ['approve', 'request_changes', 'move', 'remove', 'dismiss'] as const
+export const SUBJECT_ACTIONS = ['approve', 'request_changes', 'move', 'remove', 'answer', 'dismiss'] as const
 /** What becomes of the person whose it is. */
 export const PERSON_ACTIONS = ['warn', 'strike', 'suspend', 'ban', 'require_verification'] as const
 export const ACTION_KINDS = [...SUBJECT_ACTIONS, ...PERSON_ACTIONS, 'mute_reporters', 'escalate'] as const
@@ -28,6 +28,10 @@ export const isAboutPerson = (action: Action): boolean => isOneOf(PERSON_ACTIONS
 /** Takes something from somebody, who gets to read the rule. */
 export const needsRule = (actions: readonly Action[]): boolean =>
   actions.some((action) => isAboutPerson(action) || isOneOf(['request_changes', 'move', 'remove'], action))
+
+/** Says something to whoever asked. */
+export const needsNote = (actions: readonly Action[]): boolean =>
+  actions.some(({ kind }) => kind === 'answer')
 
 /** Can these be decided together? */
 export function fitTogether(actions: readonly Action[]): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AUTH_ERRORS } from '#contract/auth/auth-errors.ts'
 import { only, operation } from '#contract/kit/operation.ts'
-import { Action, fitTogether, needsRule } from './action.ts'
+import { Action, fitTogether, needsNote, needsRule } from './action.ts'
 import { CaseId } from '#contract/moderation/cases/case.ts'
 import { DECISION_LIMITS, DecisionId } from './decision.ts'
 import { MODERATION_ERRORS } from '#contract/moderation/moderation-errors.ts'
@@ -37,7 +37,7 @@ export const decideCases = operation({
       if (new Set(cases.map(({ caseId }) => caseId)).size !== cases.length)
         context.addIssue({ code: 'custom', path: ['cases'], input: cases })
       if (needsRule(actions) && rule === null) need('rule')
-      if (rule === 'other' && note === null) need('note')
+      if ((rule === 'other' || needsNote(actions)) && note === null) need('note')
     }),
   output: z.object({
     results: z.array(z.object({ caseId: CaseId, outcome: CaseOutcome, decisionId: DecisionId.nullable() })),

@@ -25,7 +25,7 @@ export const Rule = z.enum(RULES)
 export type Rule = z.infer<typeof Rule>
 
 /** Graphemes. */
-export const DECISION_NOTE_MAX = 500
+export const DECISION_NOTE_MAX = 1000
 export const DecisionNote = text({ min: 1, max: DECISION_NOTE_MAX })
 
 /** The rule and the facts that the person concerned reads. */

@@ -20,6 +20,8 @@ const LABELS: Readonly<Record<string, readonly [en: string, am: string]>> = {
   title: ['Title', 'ርዕስ'],
   description: ['Description', 'መግለጫ'],
   text: ['Text', 'ጽሑፍ'],
+  message: ['Text', 'ጽሑፍ'],
+  topic: ['Topic', 'ርዕሰ ጉዳይ'],
   body: ['Text', 'ጽሑፍ'],
   note: ['Note', 'ማስታወሻ'],
   detail: ['Detail', 'ዝርዝር'],

@@ -47,6 +47,7 @@ export const TABLE_TITLES: readonly TableTitle[] = [
   shown('public.notification', 'Notifications', 'ማሳወቂያዎች'),
   shown('public.notification_settings', 'Choices about notifications', 'የማሳወቂያ ምርጫዎች'),
   shown('public.message_settings', 'Choices about messages', 'የመልእክት ምርጫዎች'),
+  shown('public.support_ticket', 'Messages to our team', 'ለቡድናችን የላኳቸው መልእክቶች'),
   shown('public.user_report', 'Reports you sent', 'የላኳቸው ሪፖርቶች'),
   shown('public.user_block', 'People you blocked', 'ያገዷቸው ሰዎች'),
   shown('public.mod_decision', 'Decisions of our team', 'የቡድናችን ውሳኔዎች'),

@@ -12,7 +12,8 @@ import { publishCase } from './publish-cases.ts'
 
 interface Asked {
   subject: SubjectRef
-  ownerId: UserId
+  /** Null: a visitor's. */
+  ownerId: UserId | null
   queue: Exclude<Queue, 'appeals'>
   /** What the machine found; they take the place of what it found before. */
   signals?: readonly string[]
@@ -50,7 +51,7 @@ export async function openCase(
     subject_kind: subject.kind,
     subject_id: subject.id,
     owner_id: ownerId,
-    owner_since: await readSince(tx, ownerId),
+    owner_since: ownerId && (await readSince(tx, ownerId)),
     queue,
     priority: priorityOf({ queue, score, reasons: [], weight: 0 }),
     signals: [...(signals ?? [])],

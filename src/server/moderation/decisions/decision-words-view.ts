@@ -10,7 +10,10 @@ interface DecisionWords {
   subjects: Record<SubjectKind, string>
   /** What it was called, where it has a title. */
   named: string
-  actions: Record<Exclude<ActionKind, 'approve' | 'dismiss' | 'mute_reporters' | 'escalate'>, string>
+  actions: Record<
+    Exclude<ActionKind, 'approve' | 'answer' | 'dismiss' | 'mute_reporters' | 'escalate'>,
+    string
+  >
   why: string
   note: string
   appeal: string
@@ -33,6 +36,7 @@ export const DECISION_WORDS: Record<InterfaceLanguage, DecisionWords> = {
       post: 'your post',
       comment: 'your comment',
       account: 'your account',
+      ticket: 'your message to us',
     },
     named: '{subject} “{title}”',
     actions: {
@@ -66,6 +70,7 @@ export const DECISION_WORDS: Record<InterfaceLanguage, DecisionWords> = {
       post: 'ልጥፍዎ',
       comment: 'አስተያየትዎ',
       account: 'መለያዎ',
+      ticket: 'ለእኛ የላኩት መልእክት',
     },
     named: '{subject} “{title}”',
     actions: {

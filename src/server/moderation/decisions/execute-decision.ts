@@ -96,6 +96,14 @@ async function act(
   }
   for (const action of actions) {
     if (action.kind === 'move') return handler.act(tx, { ...ownedBy(row), action, broken, staffId })
+    if (action.kind === 'dismiss') await handler.leave?.(tx, ownedBy(row))
+    if (action.kind === 'answer')
+      return handler.act(tx, {
+        ...ownedBy(row),
+        action: { kind: 'answer', text: decision.note ?? '' },
+        broken,
+        staffId,
+      })
     if (action.kind === 'approve' || action.kind === 'request_changes' || action.kind === 'remove')
       return handler.act(tx, { ...ownedBy(row), action: { kind: action.kind }, broken, staffId })
   }

@@ -1094,6 +1094,20 @@ export interface StaffFigure {
   value: number
 }
 
+export interface SupportTicket {
+  answer: string | null
+  answered_at: Timestamp | null
+  closed_at: Timestamp | null
+  created_at: Timestamp
+  email: string | null
+  id: string
+  language: string
+  message: string
+  number: Generated<number>
+  topic: string
+  user_id: string | null
+}
+
 export interface Thread {
   answered_at: Timestamp | null
   closed_at: Timestamp | null
@@ -1269,6 +1283,7 @@ export interface DB {
   skill_endorsement: SkillEndorsement
   socket_io_attachments: SocketIoAttachments
   staff_figure: StaffFigure
+  support_ticket: SupportTicket
   thread: Thread
   thread_member: ThreadMember
   user_block: UserBlock

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Signal } from '#contract/listings/review/signal.ts'
 import { CaseQueue, type SubjectPanels } from '#web/moderation/public.tsx'
+import { TicketCase } from '#web/support/public.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { StaffOnly } from './staff-only.tsx'
 
@@ -14,13 +15,13 @@ const MessageCase = lazy(() =>
 const VerificationCase = lazy(() =>
   import('#web/dating/verification-case.tsx').then((module) => ({ default: module.VerificationCase })),
 )
-
 /** What a kind of case shows beyond what every case shows. One line per kind. */
 const PANELS: SubjectPanels = {
   listing: ListingCase,
   revision: ListingCase,
   message: MessageCase,
   verification: VerificationCase,
+  ticket: TicketCase,
 }
 
 /** What staff look at, whichever feature it comes from. Without the role the page is not there. */

@@ -19,6 +19,7 @@ export const ownDecisionsAm: Words<typeof ownDecisionsEn> = {
     post: 'ልጥፍ',
     comment: 'አስተያየት',
     account: 'መለያ',
+    ticket: 'ለቡድናችን የተላከ መልእክት',
   },
   action: {
     remove: 'ተወግዷል',

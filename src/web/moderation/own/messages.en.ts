@@ -20,6 +20,7 @@ export const ownDecisionsEn = {
     post: 'Post',
     comment: 'Comment',
     account: 'Account',
+    ticket: 'Message to our team',
   } satisfies Record<SubjectKind, string>,
   action: {
     remove: 'Removed',

@@ -4,28 +4,9 @@ import { useTranslations } from 'use-intl'
 import { useSite } from '#web/site/public.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
-import { LegalText } from './legal-text.tsx'
-
-const SECTIONS = ['first', 'danger'] as const
 
 /** How to reach who runs this site; only what is configured is shown. */
-export function ContactPage() {
-  const t = useTranslations('legal.contact')
-  return (
-    <LegalText
-      title={t('title')}
-      lead={t('lead')}
-      sections={SECTIONS.map((key) => ({ heading: t(`${key}.heading`), text: t(`${key}.text`) }))}
-    >
-      <section>
-        <h2 className="mb-3 text-xl font-bold">{t('reach')}</h2>
-        <ContactDetails />
-      </section>
-    </LegalText>
-  )
-}
-
-function ContactDetails() {
+export function ContactDetails() {
   const t = useTranslations('legal.contact')
   const site = useSite()
   if (site.isPending) return <Loading />

@@ -1,0 +1,2 @@
+export { ContactDetails } from './contact-details.tsx'
+export { LegalText } from './legal-text.tsx'

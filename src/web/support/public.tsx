@@ -1,0 +1,1 @@
+export { TicketCase } from './ticket-case.tsx'
