@@ -7,6 +7,9 @@ import { readPerson as readPersonOperation } from '#contract/staff/people/read-p
 import { revealContacts as revealContactsOperation } from '#contract/staff/people/reveal-contacts.ts'
 import { searchPeople as searchPeopleOperation } from '#contract/staff/people/search-people.ts'
 import { writeNote as writeNoteOperation } from '#contract/staff/people/write-note.ts'
+import { discardJob as discardJobOperation } from '#contract/staff/system/discard-job.ts'
+import { readSystem as readSystemOperation } from '#contract/staff/system/read-system.ts'
+import { resendJob as resendJobOperation } from '#contract/staff/system/resend-job.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { readFigures } from './figures/read-figures.ts'
@@ -18,6 +21,9 @@ import { readPerson } from './people/read-person.ts'
 import { revealContacts } from './people/reveal-contacts.ts'
 import { searchPeople } from './people/search-people.ts'
 import { writeNote } from './people/write-note.ts'
+import { discardJob } from './system/discard-job.ts'
+import { readSystem } from './system/read-system.ts'
+import { resendJob } from './system/resend-job.ts'
 
 export const staffRoutes = (platform: Platform): Route[] => [
   route(searchPeopleOperation)((input) => searchPeople(platform, input)),
@@ -28,5 +34,8 @@ export const staffRoutes = (platform: Platform): Route[] => [
   route(openAccountCaseOperation)((input) => openAccountCase(platform, input)),
   route(listLogOperation)((input) => listLog(platform, input)),
   route(readFiguresOperation)((input) => readFigures(platform, input)),
+  route(readSystemOperation)(() => readSystem(platform)),
+  route(resendJobOperation)((input) => resendJob(platform, input)),
+  route(discardJobOperation)((input) => discardJob(platform, input)),
   route(exportLogOperation)((input) => exportLog(platform, input)),
 ]

@@ -2,7 +2,15 @@ import { fromKysely, PgBoss, type Job } from 'pg-boss'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
-import { listDueQueues } from './job-store.ts'
+import {
+  countDeadJobs,
+  countQueues,
+  type DeadJob,
+  findDeadJobs,
+  listDueQueues,
+  type QueueState,
+  takeDeadJob,
+} from './job-store.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 
 /** Job name → payload. Features add theirs by declaration merging. Payloads carry ids, not texts. */
@@ -26,6 +34,12 @@ export interface Jobs {
     handler: (payload: JobPayloads[Name]) => Promise<void>,
     options?: { cron?: string },
   ): void
+  /** What there is to do, and the latest jobs that failed at every try. */
+  overview(deadListed: number): Promise<{ queues: QueueState[]; dead: DeadJob[]; deadCount: number }>
+  /** Sends a job again that failed at every try. @returns its name; null when it is not there */
+  resend(tx: Tx, id: string): Promise<string | null>
+  /** Forgets a job that failed at every try. @returns its name; null when it is not there */
+  discard(tx: Tx, id: string): Promise<string | null>
 }
 
 export interface JobQueue extends Jobs {
@@ -107,6 +121,26 @@ export function newJobs(db: Database, clock: Clock, log: Log): JobQueue {
 
     work(name, handler, options = {}) {
       workers.set(name, { handler: handler as Worker['handler'], cron: options.cron, seenUntil: clock.now() })
+    },
+
+    async overview(deadListed) {
+      const [queues, dead, deadCount] = await Promise.all([
+        countQueues(db, DEAD_LETTERS),
+        findDeadJobs(db, DEAD_LETTERS, deadListed),
+        countDeadJobs(db, DEAD_LETTERS),
+      ])
+      return { queues, dead, deadCount }
+    },
+
+    async resend(tx, id) {
+      const job = await takeDeadJob(tx, DEAD_LETTERS, id)
+      if (!job?.name) return null
+      await started().send(job.name, job.data as object, { db: fromKysely(tx), singletonKey: uuidv7() })
+      return job.name
+    },
+
+    async discard(tx, id) {
+      return (await takeDeadJob(tx, DEAD_LETTERS, id))?.name ?? null
     },
 
     async start(options) {

@@ -1,12 +1,18 @@
 import { Link, useSearch } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
-import { LogPart, PeoplePart } from '#web/staff/public.tsx'
+import { LogPart, PeoplePart, SystemPart } from '#web/staff/public.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { chipClass } from '#web/ui/chip-class.ts'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StaffOnly } from './staff-only.tsx'
 
-const TABS = ['people', 'log'] as const
+const TABS = ['people', 'system', 'log'] as const
+const PARTS = { people: PeoplePart, system: SystemPart, log: LogPart } as const satisfies Record<
+  (typeof TABS)[number],
+  ComponentType
+>
 
 /** What admins look after. Without the role the page is not there. */
 export const AdminPage = () => (
@@ -19,6 +25,7 @@ function Administration() {
   const t = useTranslations('staff')
   const { tab: wanted } = useSearch({ strict: false })
   const tab = TABS.find((one) => one === wanted) ?? 'people'
+  const Part = PARTS[tab]
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeading
@@ -42,14 +49,16 @@ function Administration() {
               search={one === 'people' ? {} : { tab: one }}
               activeOptions={{ exact: true, includeSearch: true }}
               aria-current={one === tab ? 'page' : undefined}
-              className={`inline-flex min-h-11 items-center rounded-full border px-4 font-medium whitespace-nowrap ${one === tab ? 'border-accent bg-accent text-accent-foreground' : 'border-border bg-surface hover:border-accent'}`}
+              className={chipClass(one === tab)}
             >
               {t(`tab.${one}`)}
             </Link>
           </li>
         ))}
       </ChipRow>
-      <div className="mt-5">{tab === 'people' ? <PeoplePart /> : <LogPart />}</div>
+      <div className="mt-5">
+        <Part />
+      </div>
     </div>
   )
 }
