@@ -100,7 +100,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'dating_verification',
   ],
   assistant: ['assistant_translation', 'assistant_usage'],
-  staff: ['staff_figure'],
+  staff: ['staff_broadcast', 'staff_figure'],
 }
 
 /** Entries of READS. It follows the list down and never up. */

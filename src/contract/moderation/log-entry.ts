@@ -16,6 +16,7 @@ export const LOG_ACTIONS = [
   'grant_role',
   'revoke_role',
   'lift',
+  'broadcast',
 ] as const
 export const LogAction = z.enum(LOG_ACTIONS)
 export type LogAction = z.infer<typeof LogAction>

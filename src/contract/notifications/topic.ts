@@ -9,6 +9,7 @@ export const TOPICS = [
   'groups',
   'dating',
   'networking',
+  'announcements',
   'moderation',
   'security',
 ] as const
@@ -25,6 +26,7 @@ export const OPEN_TOPICS = [
   'groups',
   'dating',
   'networking',
+  'announcements',
 ] as const satisfies readonly Topic[]
 export const OpenTopic = z.enum(OPEN_TOPICS)
 export type OpenTopic = z.infer<typeof OpenTopic>

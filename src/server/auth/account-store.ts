@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { InterfaceLanguage } from '#contract/language/language.ts'
+import type { UserId } from '#contract/profiles/profile.ts'
 import type { Day, Figure } from '#server/platform/figure.ts'
 import type { CursorPoint } from '#server/platform/cursor.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
@@ -49,6 +51,21 @@ export async function findAccounts(db: Database | Tx, wanted: Wanted): Promise<A
       ${after === null ? sql`` : sql`and (u.created_at, u.id) < (${after.at}::timestamptz, ${after.id}::uuid)`}
     order by u.created_at desc, u.id desc limit ${limit}`.execute(db)
   return rows
+}
+
+/** Those of them whose account is open and in that language; all who are open where it is null. The order stays. */
+export async function keepSpeakers(
+  db: Database | Tx,
+  ids: readonly UserId[],
+  language: InterfaceLanguage | null,
+): Promise<UserId[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: UserId }>`
+    select u.id from auth.users u
+    where u.id = any(${sql.val([...ids])}::uuid[]) and u.deleted_at is null
+      ${language === null ? sql`` : sql`and coalesce(u.raw_user_meta_data ->> 'language', 'en') = ${language}`}
+    order by u.id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Accounts that began on a day; guests are none. */

@@ -18,7 +18,7 @@ import { deletePerson, readPerson } from './person-store.ts'
 import { readUser } from './users/user-store.ts'
 import { workEndSuspensions } from './suspensions/end-suspensions-job.ts'
 
-export { type AccountRow, countNewPeople, findAccounts } from './account-store.ts'
+export { type AccountRow, countNewPeople, findAccounts, keepSpeakers } from './account-store.ts'
 export { createPerson } from './create-person.ts'
 export { lockDueDeletion, readDueDeletions } from './deletion/deletion-store.ts'
 export { hashPassword } from './passwords/check-password.ts'

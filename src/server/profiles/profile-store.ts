@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { UserId } from '#contract/profiles/profile.ts'
 import type { Profile } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -35,6 +36,17 @@ export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow | 
 export function findProfiles(db: Database | Tx, userIds: readonly string[]): Promise<ProfileRow[]> {
   if (userIds.length === 0) return Promise.resolve([])
   return db.selectFrom('profile').selectAll().where('user_id', 'in', userIds).execute()
+}
+
+/** By id, from the one after that; of these places, or of all where none is named. */
+export async function findPeopleIn(
+  db: Database | Tx,
+  { placeIds, after, limit }: { placeIds: readonly number[]; after: string | null; limit: number },
+): Promise<UserId[]> {
+  let query = db.selectFrom('profile').select('user_id').orderBy('user_id').limit(limit)
+  if (placeIds.length > 0) query = query.where('place_id', 'in', placeIds)
+  if (after !== null) query = query.where('user_id', '>', after)
+  return (await query.execute()).map(({ user_id }) => UserId.parse(user_id))
 }
 
 /** People whose full or chosen name begins so, by name. */

@@ -37,7 +37,7 @@ const avatarOf = (row: ProfileRow) =>
   row.avatar_media_id === null ? null : MediaId.parse(row.avatar_media_id)
 
 /** People whose full or chosen name begins so. */
-export { findProfilesNamed } from './profile-store.ts'
+export { findPeopleIn, findProfilesNamed } from './profile-store.ts'
 
 /** The names that people gave themselves; people without a profile are left out. */
 export async function namesOf(

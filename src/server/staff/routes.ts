@@ -10,8 +10,14 @@ import { writeNote as writeNoteOperation } from '#contract/staff/people/write-no
 import { discardJob as discardJobOperation } from '#contract/staff/system/discard-job.ts'
 import { readSystem as readSystemOperation } from '#contract/staff/system/read-system.ts'
 import { resendJob as resendJobOperation } from '#contract/staff/system/resend-job.ts'
+import { countAudience as countAudienceOperation } from '#contract/staff/broadcasts/count-audience.ts'
+import { listBroadcasts as listBroadcastsOperation } from '#contract/staff/broadcasts/list-broadcasts.ts'
+import { sendBroadcast as sendBroadcastOperation } from '#contract/staff/broadcasts/send-broadcast.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { countAudience } from './broadcasts/count-audience.ts'
+import { listBroadcasts } from './broadcasts/list-broadcasts.ts'
+import { sendBroadcast } from './broadcasts/send-broadcast.ts'
 import { readFigures } from './figures/read-figures.ts'
 import { exportLog } from './log/export-log.ts'
 import { listLog } from './log/list-log.ts'
@@ -37,5 +43,8 @@ export const staffRoutes = (platform: Platform): Route[] => [
   route(readSystemOperation)(() => readSystem(platform)),
   route(resendJobOperation)((input) => resendJob(platform, input)),
   route(discardJobOperation)((input) => discardJob(platform, input)),
+  route(countAudienceOperation)((input) => countAudience(platform.db, input)),
+  route(sendBroadcastOperation)((input, member) => sendBroadcast(platform, member, input)),
+  route(listBroadcastsOperation)(() => listBroadcasts(platform)),
   route(exportLogOperation)((input) => exportLog(platform, input)),
 ]

@@ -37,6 +37,7 @@ import { networkingAm } from '#web/networking/messages.am.ts'
 import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import { pwaAm } from '#web/pwa/messages.am.ts'
+import { staffNoticeWordsAm } from '#web/staff/notices/messages.am.ts'
 import { supportAm } from '#web/support/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
@@ -54,6 +55,7 @@ const wordsAm: Words<typeof wordsEn> = {
   ...first,
   ui: { ...first.ui, field: fieldsAm },
   account: accountAm,
+  announcements: staffNoticeWordsAm,
   app: { ...first.app, social: socialAm },
   assistant: assistantAm,
   auth: authAm,

@@ -35,6 +35,7 @@ import { networkingEn } from '#web/networking/messages.en.ts'
 import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { pwaEn } from '#web/pwa/messages.en.ts'
+import { staffNoticeWordsEn } from '#web/staff/notices/messages.en.ts'
 import { supportEn } from '#web/support/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
@@ -53,6 +54,7 @@ export const wordsEn = {
   ...first,
   ui: { ...first.ui, field: fieldsEn },
   account: accountEn,
+  announcements: staffNoticeWordsEn,
   app: { ...first.app, social: socialEn },
   assistant: assistantEn,
   auth: authEn,

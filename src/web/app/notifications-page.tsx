@@ -7,6 +7,7 @@ import { moderationNotices } from '#web/moderation/notices/moderation-notices.ts
 import { networkingNotices } from '#web/networking/notices/networking-notices.tsx'
 import { NoticeList } from '#web/notifications/notice-list.tsx'
 import type { AnyLook } from '#web/notifications/notice-row.tsx'
+import { staffNotices } from '#web/staff/notices/staff-notices.tsx'
 import { supportNotices } from '#web/support/notices/support-notices.tsx'
 import { securityNotices } from '#web/notifications/security-notices.tsx'
 
@@ -19,6 +20,7 @@ const FEATURES = [
   moderationNotices,
   networkingNotices,
   supportNotices,
+  staffNotices,
   securityNotices,
 ]
 

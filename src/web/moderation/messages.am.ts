@@ -125,6 +125,7 @@ export const moderationAm: Words<typeof moderationEn> = {
     grant_role: 'ሥልጣን ሰጠ',
     revoke_role: 'ሥልጣን ነሳ',
     lift: 'ቅጣት አነሳ',
+    broadcast: 'ማስታወቂያ ልከዋል',
   },
   logDays: '{n, plural, one {ለ# ቀን} other {ለ# ቀናት}}',
   form: {

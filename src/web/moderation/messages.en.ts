@@ -128,6 +128,7 @@ export const moderationEn = {
     grant_role: 'gave a role',
     revoke_role: 'took a role',
     lift: 'lifted a sanction',
+    broadcast: 'sent an announcement',
   } satisfies Record<LogAction, string>,
   logDays: '{n, plural, one {for # day} other {for # days}}',
   form: {

@@ -56,6 +56,7 @@ export const notificationsEn = {
         groups: 'Groups and events',
         dating: 'Dating',
         networking: 'Professional network',
+        announcements: 'News from Mesob',
         moderation: 'Decisions about your listings',
         security: 'Security of your account',
       },
@@ -67,6 +68,7 @@ export const notificationsEn = {
         groups: 'Requests, places that come free, and reminders of events',
         dating: 'When somebody you like likes you too',
         networking: 'Requests to connect, and comments on what you post',
+        announcements: 'What our team has to say, seldom',
         moderation: 'What our team approves, or asks you to change',
         security: 'New sign-ins, and changes of password or address',
       },
@@ -114,6 +116,7 @@ export const notificationsEn = {
     dating: 'We no longer write to you about matches. You still find them in the app.',
     networking:
       'We no longer write to you about your professional network. You still find its news in the app.',
+    announcements: 'We no longer write to you with news from Mesob. You still find it in the app.',
     toSettings: 'All settings of notifications',
     toSearches: 'Saved searches',
   },

@@ -40,6 +40,7 @@ export const NotificationSettings = z.strictObject({
     groups: Switches,
     dating: Switches,
     networking: Switches,
+    announcements: Switches,
   } satisfies Record<OpenTopic, z.ZodType>),
   quietHours: QuietHours.nullable(),
   /** Pushes and mails about messages name no sender and none of what was written. */
@@ -63,6 +64,7 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
     groups: { inApp: true, push: true, email: true },
     dating: { inApp: true, push: true, email: true },
     networking: { inApp: true, push: true, email: true },
+    announcements: { inApp: true, push: true, email: true },
   },
   quietHours: null,
   hidesContent: false,

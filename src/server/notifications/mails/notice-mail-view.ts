@@ -33,7 +33,7 @@ interface NoticeMail {
   views: NoticeViews
 }
 
-type MailTopic = 'messages' | 'favorites' | 'searches' | 'groups' | 'dating' | 'networking'
+type MailTopic = 'messages' | 'favorites' | 'searches' | 'groups' | 'dating' | 'networking' | 'announcements'
 interface Words {
   /** Of a mail about several. */
   several: Record<MailTopic, { subject: string; text: string; button: string }>
@@ -68,6 +68,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'You and these people liked each other:',
         button: 'See all of it',
       },
+      announcements: {
+        subject: 'News from Mesob: {count}',
+        text: 'This is what our team has to say:',
+        button: 'See all of it',
+      },
       networking: {
         subject: 'News of your professional network: {count}',
         text: 'This is new in your professional network:',
@@ -81,6 +86,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       messages: 'No more mails about messages',
       groups: 'No more mails about groups and events',
       dating: 'No more mails about matches',
+      announcements: 'No more mails with news from Mesob',
       networking: 'No more mails about my professional network',
     },
   },
@@ -111,6 +117,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
         text: 'እርስዎና እነዚህ ሰዎች ተዋደዋል፦',
         button: 'ሁሉንም ይመልከቱ',
       },
+      announcements: {
+        subject: 'ከመሶብ የመጡ ዜናዎች፦ {count}',
+        text: 'ቡድናችን የሚያሳውቀው፦',
+        button: 'ሁሉንም ይመልከቱ',
+      },
       networking: {
         subject: 'ከሙያ ግንኙነቶችዎ አዲስ ነገር፦ {count}',
         text: 'በሙያ ግንኙነቶችዎ ያለው አዲስ ነገር፦',
@@ -124,6 +135,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       messages: 'ስለ መልእክቶች ከእንግዲህ ኢሜይል አይላክልኝ',
       groups: 'ስለ ቡድኖችና ዝግጅቶች ከእንግዲህ ኢሜይል አይላክልኝ',
       dating: 'ስለ ግጥምጥሞሾች ከእንግዲህ ኢሜይል አይላክልኝ',
+      announcements: 'የመሶብ ዜና ከእንግዲህ በኢሜይል አይላክልኝ',
       networking: 'ስለ ሙያ ግንኙነቶቼ ከእንግዲህ ኢሜይል አይላክልኝ',
     },
   },
@@ -177,7 +189,14 @@ export function noticeMailView(mail: NoticeMail): {
 const linked = (words: string, link: string): string =>
   `<p style="margin:0 0 12px"><a href="${escapeHtml(link)}" style="color:#006241;font-weight:600">${escapeHtml(words)}</a></p>`
 
-const OWN_TOPICS: readonly MailTopic[] = ['messages', 'searches', 'groups', 'dating', 'networking']
+const OWN_TOPICS: readonly MailTopic[] = [
+  'messages',
+  'searches',
+  'groups',
+  'dating',
+  'networking',
+  'announcements',
+]
 
 function mailTopic({ kind }: MailedNotice): MailTopic {
   const topic = topicOf(kind)

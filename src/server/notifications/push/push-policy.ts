@@ -43,6 +43,7 @@ export const DELIVERY: Readonly<Record<Topic, { urgency: 'normal' | 'high'; ttl:
   groups: { urgency: 'normal', ttl: 86_400 },
   dating: { urgency: 'normal', ttl: 86_400 },
   networking: { urgency: 'normal', ttl: 86_400 },
+  announcements: { urgency: 'normal', ttl: 86_400 },
   moderation: { urgency: 'normal', ttl: 3 * 86_400 },
   security: { urgency: 'high', ttl: 3 * 86_400 },
 }

@@ -1087,6 +1087,24 @@ export interface SocketIoAttachments {
   payload: Buffer | null
 }
 
+export interface StaffBroadcast {
+  audience: number
+  author_id: string | null
+  by_mail: boolean
+  created_at: Timestamp
+  finished_at: Timestamp | null
+  id: string
+  language: string | null
+  path: string | null
+  place_ids: number[]
+  sent: Generated<number>
+  sent_to: string | null
+  text_am: string
+  text_en: string
+  title_am: string
+  title_en: string
+}
+
 export interface StaffFigure {
   day: string
   metric: string
@@ -1282,6 +1300,7 @@ export interface DB {
   search_term: SearchTerm
   skill_endorsement: SkillEndorsement
   socket_io_attachments: SocketIoAttachments
+  staff_broadcast: StaffBroadcast
   staff_figure: StaffFigure
   support_ticket: SupportTicket
   thread: Thread

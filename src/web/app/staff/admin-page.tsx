@@ -1,18 +1,20 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
-import { LogPart, PeoplePart, SystemPart } from '#web/staff/public.tsx'
+import { BroadcastPart, LogPart, PeoplePart, SystemPart } from '#web/staff/public.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StaffOnly } from './staff-only.tsx'
 
-const TABS = ['people', 'system', 'log'] as const
-const PARTS = { people: PeoplePart, system: SystemPart, log: LogPart } as const satisfies Record<
-  (typeof TABS)[number],
-  ComponentType
->
+const TABS = ['people', 'broadcasts', 'system', 'log'] as const
+const PARTS = {
+  people: PeoplePart,
+  broadcasts: BroadcastPart,
+  system: SystemPart,
+  log: LogPart,
+} as const satisfies Record<(typeof TABS)[number], ComponentType>
 
 /** What admins look after. Without the role the page is not there. */
 export const AdminPage = () => (

@@ -96,7 +96,7 @@ test('every topic has a switch for each channel, and those that nobody may miss 
   const { user } = await show()
   const messages = within(await screen.findByRole('group', { name: 'Messages' }))
   expect(messages.getAllByRole('checkbox')).toHaveLength(3)
-  expect(screen.getAllByRole('checkbox')).toHaveLength(21)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(24)
   expect(screen.getAllByText('Always on')).toHaveLength(2)
   await user.click(await box('Messages: Push'))
   await user.click(await box('Saved searches: Email'))
@@ -109,6 +109,7 @@ test('every topic has a switch for each channel, and those that nobody may miss 
       groups: { inApp: true, push: true, email: true },
       dating: { inApp: true, push: true, email: true },
       networking: { inApp: true, push: true, email: true },
+      announcements: { inApp: true, push: true, email: true },
     }),
   )
 })

@@ -7,6 +7,7 @@ import {
   Lock,
   type LucideIcon,
   Mail,
+  Megaphone,
   MessageCircle,
   Newspaper,
   Scale,
@@ -36,6 +37,7 @@ const TOPIC_ICONS: Record<Topic, LucideIcon> = {
   groups: Users,
   dating: HeartHandshake,
   networking: BriefcaseBusiness,
+  announcements: Megaphone,
   moderation: Scale,
   security: ShieldCheck,
 }
