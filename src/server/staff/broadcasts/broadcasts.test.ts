@@ -103,6 +103,19 @@ describe('a broadcast', () => {
     expect(items[0]).toMatchObject({ action: 'broadcast', note: CONTENT.titleEn, actor: 'Dawit Alemu' })
   })
 
+  it('sent twice with one key is one', async () => {
+    const idempotencyKey = crypto.randomUUID()
+    const input = { content: { ...CONTENT, path: null }, audience: EVERYBODY, byMail: false }
+    const answers = await Promise.all(
+      [1, 2].map(() => world.call(sendBroadcast, input, world.people.dawit, { idempotencyKey })),
+    )
+    const again = await world.call(sendBroadcast, input, world.people.dawit, { idempotencyKey })
+    expect(again.status).toBe(200)
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    await world.runJobs()
+    expect(await newsOf(world.people.meron)).toHaveLength(1)
+  })
+
   it('is mailed in the language of the reader, where they have not switched that off', async () => {
     const quiet = await personIn('Quiet', WASHINGTON)
     const off = { inApp: true, push: true, email: false }

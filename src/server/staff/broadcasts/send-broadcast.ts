@@ -24,7 +24,7 @@ export async function sendBroadcast(
   if (people === 0) throw new AppError('staff.no-audience')
   const id = uuidv7()
   const at = clock.now()
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await insertBroadcast(tx, {
       id,
       author_id: userId,
@@ -41,6 +41,6 @@ export async function sendBroadcast(
     })
     await writeEvents(tx, [{ at, actorId: userId, action: 'broadcast', note: content.titleEn }])
     await jobs.send(tx, 'staff.deliver-broadcast', { broadcastId: id })
+    return { id, people }
   })
-  return { id, people }
 }
