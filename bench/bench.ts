@@ -1,10 +1,11 @@
-// npm run bench [-- --only listings,live,threads,dating,networking --seconds 4 --rounds 3 --connections 32 --listings 100000 --beside 10000 --seed 7 --without-parse
-//   --sockets 5000 --messages 1000000 --profiles 200000 --posts 1000000]
+// npm run bench [-- --only listings,live,threads,dating,networking,moderation --seconds 4 --rounds 3 --connections 32 --listings 100000 --beside 10000 --seed 7 --without-parse
+//   --sockets 5000 --messages 1000000 --profiles 200000 --posts 1000000 --reports 100000 --log 10000000]
 // Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with fewer
 // rows (--beside, a tenth when it is not said), and beside Parse Server; and the picture of a shared listing. Every
 // figure that decides is a ratio within this run. Then typeahead, posting with photos, sign-in, refresh and the check
 // of a token, whose figures are only reported. Then thousands of live connections, and the conversations of people who have
-// written a million messages; decks and swipes of people who date; and feeds, suggestions and likes of those who network.
+// written a million messages; decks and swipes of people who date; and feeds, suggestions and likes of those who network;
+// and the queue of staff with many reports and a long log.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
@@ -12,6 +13,7 @@ import { measureDating } from './dating.ts'
 import { measureAccounts, signInSomebody } from './accounts.ts'
 import { type Listening, measureLoad, startServer } from './child.ts'
 import { measureLive } from './live.ts'
+import { measureModeration } from './moderation.ts'
 import { measureNetwork } from './networking.ts'
 import { installParse, PARSE_HEADERS, PARSE_VERSION, parsePaths, startParse } from './peers/parse-server.ts'
 import { findPgbench, measurePgbench, type Pgbench } from './peers/pgbench.ts'
@@ -20,6 +22,7 @@ import { prepareShapes, SECOND_PAGE, type Shape, TYPED } from './questions.ts'
 import {
   judgeDating,
   judgeLive,
+  judgeModeration,
   judgeNetwork,
   judgeThreads,
   LIMITS,
@@ -45,6 +48,8 @@ interface Options {
   messages: number
   profiles: number
   posts: number
+  reports: number
+  log: number
   listings: number
   beside: number
   seconds: number
@@ -165,7 +170,7 @@ function imagesOf(stage: Stage, { connection, server }: Side, { connections, sec
   return measureImages({ opened, port: server.port, lay, connections, seconds })
 }
 
-const PARTS = ['listings', 'live', 'threads', 'dating', 'networking'] as const
+const PARTS = ['listings', 'live', 'threads', 'dating', 'networking', 'moderation'] as const
 type Part = (typeof PARTS)[number]
 
 async function benchListings(
@@ -209,6 +214,7 @@ async function bench(parts: readonly Part[], options: Options, withParse: boolea
     live: async () => judgeLive(await measureLive(stage, options)),
     threads: async () => judgeThreads(await measureThreads(stage, { ...options, pgbench })),
     dating: async () => judgeDating(await measureDating(stage, { ...options, pgbench })),
+    moderation: async () => judgeModeration(await measureModeration(stage, options)),
     networking: async () => judgeNetwork(await measureNetwork(stage, { ...options, pgbench })),
   }
   try {
@@ -237,6 +243,8 @@ const { values } = parseArgs({
     messages: { type: 'string', default: '1000000' },
     profiles: { type: 'string', default: '200000' },
     posts: { type: 'string', default: '1000000' },
+    reports: { type: 'string', default: '100000' },
+    log: { type: 'string', default: '10000000' },
     seed: { type: 'string', default: '7' },
     'without-parse': { type: 'boolean', default: false },
   },
@@ -256,6 +264,8 @@ const passed = await bench(
     messages: Number(values.messages),
     profiles: Number(values.profiles),
     posts: Number(values.posts),
+    reports: Number(values.reports),
+    log: Number(values.log),
     seed: Number(values.seed),
   },
   !values['without-parse'],

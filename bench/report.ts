@@ -1,3 +1,5 @@
+import type { QueueFigures } from './moderation.ts'
+
 /** What is promised. The ratios decide; a missed absolute figure is said, but machines differ. */
 export const LIMITS = {
   ofPgbench: 0.5,
@@ -14,6 +16,7 @@ export const LIMITS = {
   cachedOfBare: 0.1,
   typeaheadP95: 30,
   liveP99: 500,
+  queueP99: 100,
   postingMs: 6000,
   meanwhileP99: 50,
   swipesPerSecond: 1500,
@@ -282,6 +285,18 @@ export function judgeNetwork({ reads, like }: NetworkFigures): boolean {
   const failed = judgeReads(reads)
   printWrites('like', like, LIMITS.likesPerSecond)
   return verdict('networking', failed)
+}
+
+/** Prints what was found of the queue of staff, and whether every page of it comes in time. */
+export function judgeModeration(figures: readonly QueueFigures[]): boolean {
+  for (const { name, load } of figures) printLoad(name, load, [])
+  const slow = figures.filter(({ load }) => load.p99 > LIMITS.queueP99)
+  console.log(
+    slow.length === 0
+      ? 'moderation: passed'
+      : `moderation: failed, p99 of ${LIMITS.queueP99} ms promised: ${slow.map(({ name }) => name).join(', ')}`,
+  )
+  return slow.length === 0
 }
 
 /** Prints what was found of conversations, and whether it is what was promised. */

@@ -8,7 +8,7 @@ export const wordsTi: Readonly<Record<string, string>> = {
   'account.messages': 'መልእኽትታት',
   'account.reading.unitKinds.kilometres': 'ኪሎ ሜተር',
   'account.reading.unitKinds.miles': 'ማይል',
-  'account.security.delete': 'ሕሳብ ሰርዝ',
+  'account.data.delete': 'ሕሳብ ሰርዝ',
   'account.signOut': 'ውጻእ',
   'account.title': 'ሕሳብ',
   'app.footer.about': 'ብዛዕባና',

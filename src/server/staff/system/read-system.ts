@@ -8,7 +8,8 @@ export async function readSystem({
   jobs,
   storage,
   config,
-}: Pick<Platform, 'db' | 'jobs' | 'storage' | 'config'>): Promise<SystemState> {
+  clock,
+}: Pick<Platform, 'db' | 'jobs' | 'storage' | 'config' | 'clock'>): Promise<SystemState> {
   const [database, freeBytes, { queues, dead, deadCount }] = await Promise.all([
     readServerState(db),
     storage.freeBytes(),
@@ -16,7 +17,7 @@ export async function readSystem({
   ])
   const { max_connections: maxConnections, ...state } = database
   return {
-    startedAt: new Date(Date.now() - Math.round(process.uptime() * 1000)).toISOString(),
+    startedAt: new Date(clock.now().getTime() - Math.round(process.uptime() * 1000)).toISOString(),
     nodeVersion: process.versions.node,
     database: { ...state, maxConnections },
     storage: { freeBytes },
