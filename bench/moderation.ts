@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { CASES_PAGE } from '#contract/moderation/cases/list-cases.ts'
 import { measureLoad } from './child.ts'
-import type { Load } from './report.ts'
+import type { Load, QueueFigures } from './report.ts'
 import { signIn } from './people.ts'
 import type { Stage } from './stage.ts'
 
@@ -14,11 +14,6 @@ export interface ModerationOptions {
   seed: number
   seconds: number
   rounds: number
-}
-
-export interface QueueFigures {
-  name: string
-  load: Load
 }
 
 /** Staff who work at once; each asks for the next thing as soon as the last one is there. */

@@ -1,5 +1,3 @@
-import type { QueueFigures } from './moderation.ts'
-
 /** What is promised. The ratios decide; a missed absolute figure is said, but machines differ. */
 export const LIMITS = {
   ofPgbench: 0.5,
@@ -49,6 +47,12 @@ export interface Load {
   /** Milliseconds. */
   p50: number
   p99: number
+}
+
+/** What staff ask for, by name. */
+export interface QueueFigures {
+  name: string
+  load: Load
 }
 
 export interface AccountFigures {

@@ -13,7 +13,7 @@ const namedIn = (text: string, pattern: RegExp): string[] =>
 export function chunksNamed(folder: string, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const chunks = globSync(`assets/${name}-*.js`, { cwd: folder }).filter(
-      (path) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] === name,
+      (path) => /^assets\/(.+)-[\w-]{7}\.js$/.exec(path)?.[1] === name,
     )
     if (chunks.length === 0) throw new Error(`The build has no chunk ${name}.`)
     return chunks

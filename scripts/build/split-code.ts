@@ -49,6 +49,10 @@ const inOrder: Group[] = [
   needed('around', (ways) => ways.size > 0),
   // a few words each: their names in the list of files would weigh more in the first load
   { name: 'errors', test: /contract\/.*-errors\.ts$/ },
+  {
+    name: 'shapes',
+    test: /contract\/(?:auth\/credentials|notifications\/topic|support\/ticket|staff\/broadcasts\/broadcast)\.ts$/,
+  },
 ]
 
 /**

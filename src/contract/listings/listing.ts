@@ -90,6 +90,8 @@ export const ListingDetail = ListingCard.omit({
   cautions: z.array(Signal),
   poster: PersonCard.extend({
     activeListings: z.int(),
+    /** Closed with somebody from here whom they named. */
+    closedHere: z.int(),
     /** What of theirs was confirmed. */
     verified: z.array(z.enum(['email', 'phone'])),
     /** How soon they mostly answer a first question; null while too few were asked. */

@@ -60,6 +60,8 @@ const DETAIL: HotRead = {
               (select count(*) from listing as other
                where other.owner_id = listing.owner_id and other.state = 'active'
                  and other.expires_at > clock_now()) as "activeListings",
+              (select count(*) from listing as other
+               where other.owner_id = listing.owner_id and other.closed_with is not null) as "closedHere",
               (select array_remove(array[
                   case when email_confirmed_at is not null then 'email' end,
                   case when phone_confirmed_at is not null then 'phone' end], null)

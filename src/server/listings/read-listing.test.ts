@@ -64,6 +64,7 @@ it('shows everything but what is nobody’s business', async () => {
       avatar: null,
       memberSince: expect.stringMatching(/Z$/) as string,
       activeListings: 1,
+      closedHere: 0,
       verified: ['email'],
       repliesWithin: null,
     },

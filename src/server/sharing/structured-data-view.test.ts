@@ -45,6 +45,7 @@ function listing(parts: Record<string, unknown>): ListingDetail {
       avatar: null,
       memberSince: '2024-03-05T00:00:00.000Z',
       activeListings: 1,
+      closedHere: 0,
       verified: ['email'],
       repliesWithin: null,
     },

@@ -64,7 +64,7 @@ const unbuilt = <const Path extends string>(path: Path, name: string) =>
 export const MESSAGES_PAGE = searchPage('/messages', readText('conversation'), {
   file: 'app/conversations-page.tsx',
   isNext: true,
-  limit: 223,
+  limit: 224,
 })
 
 export const PAGES = [
@@ -92,25 +92,25 @@ export const PAGES = [
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 245,
+    limit: 246,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
     isNext: true,
-    limit: 141,
+    limit: 142,
   }),
   searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
   searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
   page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 72 }),
   page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 172 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
-  page('/notifications', { file: 'app/notifications-page.tsx', limit: 87 }),
+  page('/notifications', { file: 'app/notifications-page.tsx', limit: 88 }),
   searchPage('/stop-mails', readText('token'), { file: 'notifications/stop-mails-page.tsx' }),
   searchPage('/auth', readText('view'), { file: 'auth/auth-page.tsx', isNext: true, limit: 182 }),
   searchPage('/account', readText('section', 'news'), {
     file: 'account/account-page.tsx',
     isNext: true,
-    limit: 214,
+    limit: 215,
   }),
   page('/account/delete', { file: 'auth/deletion/deletion-page.tsx' }),
   searchPage('/oauth/consent', readText('authorization_id'), { file: 'auth/consent/consent-page.tsx' }),
@@ -131,12 +131,12 @@ export const PAGES = [
   searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),
   unbuilt('/payment', 'payment'),
   unbuilt('/listing-payment-success', 'paymentSuccess'),
-  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 193 }),
-  searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 193 }),
-  page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 193 }),
+  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 197 }),
+  searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 197 }),
+  page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 197 }),
   searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {
     file: 'app/staff/manager-page.tsx',
-    limit: 186,
+    limit: 187,
   }),
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',

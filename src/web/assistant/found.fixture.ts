@@ -50,6 +50,7 @@ export const roomOf = (parts: Partial<ListingDetail> = {}): ListingDetail => ({
     avatar: null,
     memberSince: '2024-03-05T00:00:00.000Z',
     activeListings: 1,
+    closedHere: 0,
     verified: ['email'],
     repliesWithin: null,
   },

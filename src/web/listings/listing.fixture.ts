@@ -87,6 +87,7 @@ export function roomOf(parts: Partial<ListingDetail> = {}): ListingDetail {
       avatar: null,
       memberSince: '2024-03-05T00:00:00.000Z',
       activeListings: 4,
+      closedHere: 0,
       verified: ['email'],
       repliesWithin: null,
     },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { graphemeCount, text } from '#contract/kit/text.ts'
 import { MediaId, PrivatePicture } from '#contract/media/picture.ts'
 import { MemberId } from '#contract/messaging/members/member.ts'
-import { Warning } from './risk.ts'
+import { Warning } from './warning.ts'
 
 /** Made by whoever writes, so that a message sent twice is one. */
 export const MessageId = z.uuid().brand<'MessageId'>()

@@ -73,20 +73,3 @@ export const OVERPAYMENT_FORMS: readonly RegExp[] = [
     raw`ቼክ${NEAR}${WORD}(?:ክሰደልኩም|ክሰድ\p{L}*|ክልእኽ\p{L}*)`,
   ),
 ]
-
-const SERVICES = raw`whats\s?app|telegram|viber|instagram|snapchat|wechat|tiktok`
-
-/** A name at some other service; in a chat of many, mostly somebody who is spoken to. */
-export const HANDLE = /(?:^|\s)@[a-z]\w{4,}/iu
-
-/** Beside numbers and addresses, which all texts of the app are looked through for. */
-export const CONTACT_FORMS: readonly RegExp[] = [
-  // an address with its signs spelled out
-  /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\(dot\)|\[dot\])\s?[a-z]{2,}/iu,
-  /[\w.+-]+\s?(?:\(at\)|\[at\])\s?[\w-]+\s?\.\s?[a-z]{2,}/iu,
-  new RegExp(raw`\b(?:${SERVICES})\b`, 'iu'),
-  geez(raw`\p{L}?(?:ዋትሳፕ|ዋትስአፕ|ዋትስኣፕ|ዋትሳብ|ቴሌግራም|ተለግራም|ቫይበር|ኢንስታግራም|ኢሞ\s?ላይ)`),
-  // words that mean something else by themselves
-  /\b(?:on|via|by|through|my|use)\s+(?:signal|imo|messenger|line)\b/iu,
-  HANDLE,
-]

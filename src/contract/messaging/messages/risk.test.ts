@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasLink, type Warning } from './risk.ts'
+import { hasLink } from './contact-forms.ts'
+import type { Warning } from './warning.ts'
 import { warningsIn } from './text-warning.ts'
 
 describe('a message is pointed out for', () => {

@@ -1,5 +1,6 @@
 import { isHurtful } from './hurtful-words.ts'
-import { risksIn, type Warning } from './risk.ts'
+import { risksIn } from './risk.ts'
+import type { Warning } from './warning.ts'
 
 /** All that a text should be read carefully for, in the order of WARNINGS. */
 export const warningsIn = (text: string, inChat = false): Warning[] => [

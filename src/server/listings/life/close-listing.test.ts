@@ -62,6 +62,9 @@ describe('a closed listing', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(row.closed_with).toBe(abel.userId)
+    // others of theirs say so from now on
+    const other = await posted(world, sara, { ...RIDE, title: 'Another ride to church' })
+    expect((await world.call(readListing, { listingId: other.id })).body.poster.closedHere).toBe(1)
   })
 
   it('leaves the lists at once, is read two weeks with its badge, and is gone then', async () => {

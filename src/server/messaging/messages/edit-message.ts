@@ -1,7 +1,7 @@
 import type { Message, MessageId } from '#contract/messaging/messages/message.ts'
 import { isGroupChat } from '#contract/messaging/threads/thread.ts'
 import { warningsIn } from '#contract/messaging/messages/text-warning.ts'
-import { hasLink } from '#contract/messaging/messages/risk.ts'
+import { hasLink } from '#contract/messaging/messages/contact-forms.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'

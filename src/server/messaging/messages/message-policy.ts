@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import { graphemeCount } from '#contract/kit/text.ts'
 import { MESSAGE_LIMITS, type NewContent } from '#contract/messaging/messages/message.ts'
 import { isGroupChat, type Receipt, type ThreadKind } from '#contract/messaging/threads/thread.ts'
-import { hasLink } from '#contract/messaging/messages/risk.ts'
+import { hasLink } from '#contract/messaging/messages/contact-forms.ts'
 import type { MessageRow } from './message-store.ts'
 import type { ThreadMembershipRow } from '#server/messaging/threads/thread-store.ts'
 

@@ -7,7 +7,7 @@ import {
   type Quote,
   Reaction,
 } from '#contract/messaging/messages/message.ts'
-import { Warning } from '#contract/messaging/messages/risk.ts'
+import { Warning } from '#contract/messaging/messages/warning.ts'
 import type { PrivatePicture } from '#contract/media/picture.ts'
 import type { MemberId } from '#contract/messaging/members/member.ts'
 import type { Excerpt } from '#server/notifications/public.ts'

@@ -1,12 +1,18 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { BroadcastPart, LogPart, PeoplePart, SystemPart } from '#web/staff/public.tsx'
+import { LogPart, PeoplePart, SystemPart } from '#web/staff/public.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading } from '#web/ui/states/loading.tsx'
 import { StaffOnly } from './staff-only.tsx'
+
+// its form is most of what the page would weigh
+const BroadcastPart = lazy(() =>
+  import('#web/staff/broadcasts/broadcast-part.tsx').then((module) => ({ default: module.BroadcastPart })),
+)
 
 const TABS = ['people', 'broadcasts', 'system', 'log'] as const
 const PARTS = {
@@ -59,7 +65,9 @@ function Administration() {
         ))}
       </ChipRow>
       <div className="mt-5">
-        <Part />
+        <Suspense fallback={<Loading />}>
+          <Part />
+        </Suspense>
       </div>
     </div>
   )

@@ -52,6 +52,7 @@ export const pageAm: Words<typeof pageEn> = {
     label: 'ያወጣው ሰው',
     more: 'ሌሎች የ{name} ማስታወቂያዎች',
     since: 'ከ{month} ጀምሮ አባል',
+    closedHere: '{n, plural, one {# ማስታወቂያ እዚህ ካለ ሰው ጋር ተዘግቷል} other {# ማስታወቂያዎች እዚህ ካሉ ሰዎች ጋር ተዘግተዋል}}',
     replies: {
       hour: 'ብዙውን ጊዜ በአንድ ሰዓት ውስጥ ይመልሳል',
       day: 'ብዙውን ጊዜ በአንድ ቀን ውስጥ ይመልሳል',

@@ -51,6 +51,8 @@ export const pageEn = {
     label: 'Posted by',
     more: 'More from {name}',
     since: 'Member since {month}',
+    closedHere:
+      '{n, plural, one {# listing closed with somebody from here} other {# listings closed with people from here}}',
     replies: {
       hour: 'Mostly answers within an hour',
       day: 'Mostly answers within a day',

@@ -23,6 +23,9 @@ export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
           {poster.name}
         </p>
         <p className="text-sm text-muted">{t('since', { month: month(poster.memberSince) })}</p>
+        {poster.closedHere > 0 && (
+          <p className="text-sm text-muted">{t('closedHere', { n: poster.closedHere })}</p>
+        )}
         {poster.repliesWithin && <p className="text-sm text-muted">{t(`replies.${poster.repliesWithin}`)}</p>}
         {poster.verified.length > 0 && (
           <ul className="flex flex-wrap gap-1.5 py-1">

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
+import { warningsIn } from '#contract/messaging/messages/text-warning.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
 import { doubtsOf, excessOf, isSendable, secondsToWait } from './composer-policy.ts'
 
 test('the gravest doubt is asked about first, and each one once', () => {
   const text = 'Send me the code, then call +1 202 555 0100'
-  expect(doubtsOf(text, new Set(), false)).toEqual(['code', 'contact'])
-  expect(doubtsOf(text, new Set(), true)).toEqual(['hurtful', 'code', 'contact'])
-  expect(doubtsOf(text, new Set(['hurtful']), true)).toEqual(['code', 'contact'])
-  expect(doubtsOf(text, new Set(['code']), false)).toEqual(['contact'])
-  expect(doubtsOf(text, new Set(['code', 'contact']), false)).toEqual([])
-  expect(doubtsOf('See https://example.com', new Set(), false)).toEqual([])
+  const found = warningsIn(text)
+  expect(doubtsOf(found, new Set())).toEqual(['code', 'contact'])
+  expect(doubtsOf([...found, 'hurtful'], new Set())).toEqual(['hurtful', 'code', 'contact'])
+  expect(doubtsOf([...found, 'hurtful'], new Set(['hurtful']))).toEqual(['code', 'contact'])
+  expect(doubtsOf(found, new Set(['code']))).toEqual(['contact'])
+  expect(doubtsOf(found, new Set(['code', 'contact']))).toEqual([])
+  expect(doubtsOf(warningsIn('See https://example.com'), new Set())).toEqual([])
 })
 
 test('the sender is asked in every language', () => {
   for (const text of ['የደረሰዎትን ኮድ ይንገሩኝ', 'ዝመጸኩም ኮድ ንገሩኒ', 'Tell me the code'])
-    expect(doubtsOf(text, new Set(), false), text).toEqual(['code'])
-  expect(doubtsOf('ቼክ እልክልዎታለሁ፣ ቀሪውን ይመልሱልኝ', new Set(), false)).toEqual(['overpayment'])
+    expect(doubtsOf(warningsIn(text), new Set()), text).toEqual(['code'])
+  expect(doubtsOf(warningsIn('ቼክ እልክልዎታለሁ፣ ቀሪውን ይመልሱልኝ'), new Set())).toEqual(['overpayment'])
 })
 
 test('nothing, too much, and links that have to wait are not sent', () => {

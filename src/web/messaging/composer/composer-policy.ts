@@ -1,6 +1,7 @@
 import { graphemeCount } from '#contract/kit/text.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
-import { hasLink, risksIn, type Warning } from '#contract/messaging/messages/risk.ts'
+import { hasLink } from '#contract/messaging/messages/contact-forms.ts'
+import type { Warning } from '#contract/messaging/messages/warning.ts'
 
 /** What somebody is asked about before they send it; links are only pointed out to whoever gets them. */
 export const DOUBTS = [
@@ -12,13 +13,9 @@ export const DOUBTS = [
 ] as const satisfies readonly Warning[]
 export type Doubt = (typeof DOUBTS)[number]
 
-/** The doubts about a text that were not asked about yet, the gravest first. */
-export function doubtsOf(text: string, asked: ReadonlySet<Doubt>, isHurtful: boolean): Doubt[] {
-  const risks = risksIn(text)
-  return DOUBTS.filter(
-    (doubt) => (doubt === 'hurtful' ? isHurtful : risks.includes(doubt)) && !asked.has(doubt),
-  )
-}
+/** Of what is pointed out in a text, what was not asked about yet, the gravest first. */
+export const doubtsOf = (warnings: readonly Warning[], asked: ReadonlySet<Doubt>): Doubt[] =>
+  DOUBTS.filter((doubt) => warnings.includes(doubt) && !asked.has(doubt))
 
 /** Graphemes beyond what a message may have; 0 where it fits. */
 export const excessOf = (text: string): number =>

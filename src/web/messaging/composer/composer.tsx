@@ -7,7 +7,7 @@ import {
   type NewContent,
   type Quote,
 } from '#contract/messaging/messages/message.ts'
-import { hasLink } from '#contract/messaging/messages/risk.ts'
+import { hasLink } from '#contract/messaging/messages/contact-forms.ts'
 import { emitTyping, stopTyping } from '#web/messaging/follow-typing.ts'
 import { sendLater } from '#web/messaging/outbox/send-outbox.ts'
 import { useChangeMessage } from '#web/messaging/thread/change-message.ts'

@@ -1,16 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Warning } from '#contract/messaging/messages/warning.ts'
 import { type Doubt, doubtsOf } from './composer-policy.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
-/** The words that hurt are many: they come once somebody writes, and are there when it is sent. */
-let isHurtful: ((text: string) => boolean) | null = null
-async function loadHurtfulWords(): Promise<void> {
-  const words = await import('#contract/messaging/messages/hurtful-words.ts')
-  isHurtful = words.isHurtful
+/** The words that hurt or cheat are many: they come once somebody writes, and are there when it is sent. */
+let warningsIn: ((text: string) => Warning[]) | null = null
+async function loadWarnings(): Promise<void> {
+  const words = await import('#contract/messaging/messages/text-warning.ts')
+  warningsIn = words.warningsIn
 }
 
 /** Asks about what often ends badly before it is sent, about each kind of it once. */
@@ -21,20 +22,20 @@ export function useSendWarnings(text: string, onSend: () => void): { ask: () => 
   const isWaiting = useRef(false)
   useEffect(() => {
     // where they cannot be had, they are asked for again when something is sent
-    if (!isHurtful) loadHurtfulWords().catch(() => undefined)
+    if (!warningsIn) loadWarnings().catch(() => undefined)
   }, [])
   const decide = () => {
     isWaiting.current = false
-    const found = doubtsOf(text, asked, isHurtful?.(text) ?? false)
+    const found = doubtsOf(warningsIn?.(text) ?? [], asked)
     setDoubts(found)
     if (found.length === 0) onSend()
   }
   const ask = () => {
     if (isWaiting.current) return
-    if (isHurtful) return decide()
+    if (warningsIn) return decide()
     isWaiting.current = true
     // without a connection a message is kept to be sent, asked about or not
-    loadHurtfulWords().then(decide, decide)
+    loadWarnings().then(decide, decide)
   }
   const dialog = doubts.length > 0 && (
     <Suspense>

@@ -10,7 +10,7 @@ import {
   MessageId,
   type NewContent,
 } from '#contract/messaging/messages/message.ts'
-import { hasLink } from '#contract/messaging/messages/risk.ts'
+import { hasLink } from '#contract/messaging/messages/contact-forms.ts'
 import { excessOf } from '#web/messaging/composer/composer-policy.ts'
 import { useSendWarnings } from '#web/messaging/composer/send-warnings.tsx'
 import { OfferSheet } from '#web/messaging/composer/offer-sheet.tsx'

@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/messages/message.ts'
-import { risksIn, type Warning } from '#contract/messaging/messages/risk.ts'
+import { hasContact } from '#contract/messaging/messages/contact-forms.ts'
+import type { Warning } from '#contract/messaging/messages/warning.ts'
 import type { ThreadSide } from '#contract/messaging/threads/thread.ts'
 import { PartFromSubject } from '#web/messaging/thread-subject.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -34,7 +35,7 @@ export function CautionCard({ message, onReport, onBlock }: CautionCardProps) {
   const { thread, names, nameOf, personOf, isBlocked } = useConversation()
   const text = message.content.kind === 'text' ? message.content.text : ''
   const ownWords = withoutMentions(text, names)
-  const isMention = ownWords !== text && !risksIn(ownWords).includes('contact')
+  const isMention = ownWords !== text && !hasContact(ownWords)
   const found = WORST_FIRST.filter(
     (warning) => message.warnings.includes(warning) && !(warning === 'contact' && isMention),
   )

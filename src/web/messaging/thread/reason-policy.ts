@@ -1,4 +1,4 @@
-import type { Warning } from '#contract/messaging/messages/risk.ts'
+import type { Warning } from '#contract/messaging/messages/warning.ts'
 import type { ReportReason } from '#contract/safety/report.ts'
 
 const REASONS: Record<Warning, ReportReason> = {

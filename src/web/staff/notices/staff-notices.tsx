@@ -1,4 +1,4 @@
-import { Megaphone } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import type { STAFF_NOTICES } from '#contract/staff/notices.ts'
 import type { FactsOf } from '#contract/notices.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
@@ -8,7 +8,7 @@ export const staffNotices: NoticeLooks<keyof typeof STAFF_NOTICES> = {
   words: 'announcements',
   kinds: {
     broadcast: {
-      icon: Megaphone,
+      icon: Bell,
       link: ({ facts: { path } }) => ({ to: (path ?? '/notifications') as NonNullable<NoticeLink['to']> }),
       More: Text,
     },

@@ -1,4 +1,4 @@
-import { LifeBuoy } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import type { SUPPORT_NOTICES } from '#contract/support/notices.ts'
 import { writeTicketNumber } from '#contract/support/ticket.ts'
 import type { NoticeLooks } from '#web/notifications/public.tsx'
@@ -7,7 +7,7 @@ export const supportNotices: NoticeLooks<keyof typeof SUPPORT_NOTICES> = {
   words: 'support.notices',
   kinds: {
     ticket_answered: {
-      icon: LifeBuoy,
+      icon: Mail,
       link: () => ({ to: '/contact' }),
       values: ({ number }) => ({ number: writeTicketNumber(number) }),
     },
