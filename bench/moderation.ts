@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { CASES_PAGE } from '#contract/moderation/cases/list-cases.ts'
 import { measureLoad } from './child.ts'
 import type { Load, QueueFigures } from './report.ts'
@@ -20,7 +20,7 @@ export interface ModerationOptions {
 const STAFF = 8
 
 const CASES = `
-  with some as (select id, owner_id, row_number() over (order by id) as n from listing limit $1::int)
+  with picked as (select id, owner_id, row_number() over (order by id) as n from listing limit $1::int)
   insert into mod_case (id, subject_kind, subject_id, owner_id, owner_since, queue, state, priority, signals, reports,
     report_weight, reasons, is_hidden, opened_at, closed_at)
   select gen_random_uuid(), 'listing', id, owner_id, now() - n % 400 * interval '1 day',
@@ -29,16 +29,16 @@ const CASES = `
     20 + n % 60, case when n % 7 = 0 then array['price_far_below'] else '{}' end, n % 3, n % 3,
     case when n % 3 > 0 then array['scam'] else '{}' end, n % 11 = 0, now() - n * interval '1 minute',
     case when n % 5 > 0 then now() end
-  from some`
+  from picked`
 const REPORTS = `
-  with some as (select id, owner_id, row_number() over (order by id) as n from listing limit $1::int),
+  with picked as (select id, owner_id, row_number() over (order by id) as n from listing limit $1::int),
     reporter as (select array_agg(user_id) as ids from (select user_id from profile limit 1000) as few)
   insert into user_report (id, reporter_id, reported_user_id, subject_kind, subject_id, reason, status, created_at)
   select gen_random_uuid(), reporter.ids[1 + n % 1000], owner_id, 'listing', id, 'scam', 'pending',
     now() - n * interval '1 minute'
-  from some, reporter where reporter.ids[1 + n % 1000] <> owner_id`
+  from picked, reporter where reporter.ids[1 + n % 1000] <> owner_id`
 const LOG = `
-  with people as (select array_agg(user_id) as ids from (select user_id from profile limit 20000) as some)
+  with people as (select array_agg(user_id) as ids from (select user_id from profile limit 20000) as few)
   insert into mod_event (id, at, actor_id, action, subject_kind, subject_id, person_id)
   select gen_random_uuid(), now() - n * interval '3 seconds', people.ids[1 + n % 20],
     (array['approve', 'dismiss', 'remove', 'warn'])[1 + n % 4], 'listing', gen_random_uuid(),
@@ -51,7 +51,7 @@ export async function measureModeration(stage: Stage, options: ModerationOptions
   const { listings, reports, log, seed, seconds, rounds } = options
   const connection = await stage.fill('bench_moderation', listings, seed, ['people', 'listings'])
   const opened = stage.open(connection)
-  await fill(opened.pool, reports, log)
+  await fill(connection, reports, log)
   const { rows: people } = await opened.pool.query<{ user_id: string }>(
     'select user_id from profile order by user_id limit $1',
     [STAFF],
@@ -74,18 +74,18 @@ export async function measureModeration(stage: Stage, options: ModerationOptions
   return found
 }
 
-async function fill(pool: pg.Pool, reports: number, log: number): Promise<void> {
-  const client = await pool.connect()
+/** On a connection that nobody watches: each statement takes longer than one of the application may. */
+async function fill(connection: pg.ClientConfig, reports: number, log: number): Promise<void> {
+  const client = new pg.Client({ ...connection, statement_timeout: 0 })
+  await client.connect()
   try {
-    await client.query('set statement_timeout = 0')
     await client.query(CASES, [reports])
     await client.query(REPORTS, [reports])
     for (let from = 0; from < log; from += LOG_BATCH)
       await client.query(LOG, [from, Math.min(from + LOG_BATCH, log) - 1])
     await client.query('analyze mod_case, user_report, mod_event')
-    await client.query('reset statement_timeout')
   } finally {
-    client.release()
+    await client.end()
   }
 }
 

@@ -87,6 +87,8 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'networking.link-refused': 'ይህ አድራሻ ወደ ይፋዊ ገጽ አይመራም።',
   'networking.link-unreadable': 'ከዚህ አድራሻ ምንም ሊነበብ አልቻለም።',
   'staff.person-not-found': 'ይህ ሰው ከእንግዲህ እዚህ የለም።',
+  'staff.no-term': 'ቃል ወይም እንደ example.com ያለ ሊንክ ያስገቡ።',
+  'staff.too-many-terms': 'ከዚህ በላይ ማገድ አይቻልም፤ ገደቡ {limit, number} ነው።',
   'staff.no-audience': 'የሚስማማ ሰው የለም። ሌሎች ከተሞችን ወይም ሌላ ቋንቋ ይምረጡ።',
   'staff.job-not-found': 'ይህ ሥራ ከእንግዲህ እዚህ የለም።',
   'staff.last-admin': 'ይህ የመጨረሻው አስተዳዳሪ ነው። መጀመሪያ ሌላ ሰው አስተዳዳሪ ያድርጉ።',

@@ -89,6 +89,8 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'networking.link-refused': 'This link does not lead to a public page.',
   'networking.link-unreadable': 'Nothing could be read from this link.',
   'staff.person-not-found': 'This person is not here any more.',
+  'staff.no-term': 'Enter a word, or a link such as example.com.',
+  'staff.too-many-terms': 'No more can be blocked: {limit, number} are the limit.',
   'staff.no-audience': 'Nobody fits. Choose other cities or another language.',
   'staff.job-not-found': 'This job is not there any more.',
   'staff.last-admin': 'This is the last admin. Make somebody else an admin first.',

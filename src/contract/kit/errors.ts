@@ -14,6 +14,8 @@ export const COMMON_ERRORS = {
   'request.too-large': 413,
   'request.unsupported-type': 415,
   'request.key-reused': 422,
+  /** It holds a word or a link that admins have blocked. */
+  'request.text-blocked': 422,
   'request.too-many': 429,
   'server.unexpected': 500,
   'server.unavailable': 503,
@@ -32,6 +34,7 @@ export const COMMON_ERROR_MESSAGES: Record<CommonErrorCode, string> = {
   'request.in-progress': 'The same request is still being worked on.',
   'request.too-large': 'The request is too large.',
   'request.unsupported-type': 'This kind of content is not accepted here.',
+  'request.text-blocked': 'This holds a word or link that is not allowed here.',
   'request.key-reused': 'This idempotency key was used for another request.',
   'request.too-many': 'Too many requests. Please try again later.',
   'server.unexpected': 'Something went wrong',

@@ -17,6 +17,8 @@ export const LOG_ACTIONS = [
   'revoke_role',
   'lift',
   'broadcast',
+  'block_term',
+  'unblock_term',
 ] as const
 export const LogAction = z.enum(LOG_ACTIONS)
 export type LogAction = z.infer<typeof LogAction>

@@ -1,5 +1,9 @@
 export const STAFF_ERRORS = {
   'staff.person-not-found': 404,
+  /** Nothing is left of it that could be looked for. */
+  'staff.no-term': 422,
+  /** details: { limit } */
+  'staff.too-many-terms': 409,
   /** Nobody fits: a broadcast needs somebody to read it. */
   'staff.no-audience': 422,
   /** Sent again or discarded meanwhile. */

@@ -2,10 +2,21 @@ import type { ReceivedReport, ReportedKind, ReportReason } from '#contract/safet
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
+import { exportBlockedTerms, forgetBlocker } from './blocking/blocked-term-store.ts'
 import { deleteBlocksOf, exportBlocks } from './block-store.ts'
 import { deleteReportsOf, exportReports, findOpenReports, type Subject } from './report-store.ts'
 import { viewReport } from './report-view.ts'
 
+export {
+  type BlockedTermRow,
+  countBlockedTerms,
+  deleteBlockedTerm,
+  findBlockedTerm,
+  findBlockedTerms,
+  insertBlockedTerm,
+} from './blocking/blocked-term-store.ts'
+export { foldTerm } from './blocking/blocked-term-policy.ts'
+export { isBlockedText, refuseBlockedText } from './blocking/check-text.ts'
 export { isBlockedBetween, notBlocked, notBlockedIn, readHidden } from './block-store.ts'
 export {
   closeReportsOn,
@@ -41,13 +52,15 @@ export const openReportsOn = async (db: Database | Tx, subject: Subject): Promis
 
 export const personalData: PersonalData = {
   feature: 'safety',
-  tables: ['public.user_report', 'public.user_block'],
+  tables: ['public.user_report', 'public.user_block', 'public.blocked_term'],
   export: async (tx, userId) => ({
     'public.user_report': await exportReports(tx, userId),
     'public.user_block': await exportBlocks(tx, userId),
+    'public.blocked_term': await exportBlockedTerms(tx, userId),
   }),
   async purge(tx, userId) {
     await deleteReportsOf(tx, userId)
     await deleteBlocksOf(tx, userId)
+    await forgetBlocker(tx, userId)
   },
 }

@@ -13,8 +13,14 @@ import { resendJob as resendJobOperation } from '#contract/staff/system/resend-j
 import { countAudience as countAudienceOperation } from '#contract/staff/broadcasts/count-audience.ts'
 import { listBroadcasts as listBroadcastsOperation } from '#contract/staff/broadcasts/list-broadcasts.ts'
 import { sendBroadcast as sendBroadcastOperation } from '#contract/staff/broadcasts/send-broadcast.ts'
+import { addBlockedTerm as addBlockedTermOperation } from '#contract/staff/blocking/add-blocked-term.ts'
+import { listBlockedTerms as listBlockedTermsOperation } from '#contract/staff/blocking/list-blocked-terms.ts'
+import { removeBlockedTerm as removeBlockedTermOperation } from '#contract/staff/blocking/remove-blocked-term.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { addBlockedTerm } from './blocking/add-blocked-term.ts'
+import { listBlockedTerms } from './blocking/list-blocked-terms.ts'
+import { removeBlockedTerm } from './blocking/remove-blocked-term.ts'
 import { countAudience } from './broadcasts/count-audience.ts'
 import { listBroadcasts } from './broadcasts/list-broadcasts.ts'
 import { sendBroadcast } from './broadcasts/send-broadcast.ts'
@@ -46,5 +52,8 @@ export const staffRoutes = (platform: Platform): Route[] => [
   route(countAudienceOperation)((input) => countAudience(platform.db, input)),
   route(sendBroadcastOperation)((input, member) => sendBroadcast(platform, member, input)),
   route(listBroadcastsOperation)(() => listBroadcasts(platform)),
+  route(listBlockedTermsOperation)(() => listBlockedTerms(platform)),
+  route(addBlockedTermOperation)((input, member) => addBlockedTerm(platform, member, input)),
+  route(removeBlockedTermOperation)((input, member) => removeBlockedTerm(platform, member, input)),
   route(exportLogOperation)((input) => exportLog(platform, input)),
 ]

@@ -126,6 +126,8 @@ export const moderationAm: Words<typeof moderationEn> = {
     revoke_role: 'ሥልጣን ነሳ',
     lift: 'ቅጣት አነሳ',
     broadcast: 'ማስታወቂያ ልከዋል',
+    block_term: 'ቃል ወይም ሊንክ አግደዋል',
+    unblock_term: 'የቃል ወይም የሊንክ እገዳ አንሥተዋል',
   },
   logDays: '{n, plural, one {ለ# ቀን} other {ለ# ቀናት}}',
   form: {

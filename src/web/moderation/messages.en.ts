@@ -129,6 +129,8 @@ export const moderationEn = {
     revoke_role: 'took a role',
     lift: 'lifted a sanction',
     broadcast: 'sent an announcement',
+    block_term: 'blocked a word or link',
+    unblock_term: 'no longer blocks a word or link',
   } satisfies Record<LogAction, string>,
   logDays: '{n, plural, one {for # day} other {for # days}}',
   form: {

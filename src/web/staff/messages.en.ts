@@ -1,11 +1,18 @@
 import type { Role } from '#contract/kit/access.ts'
+import type { BlockedKind } from '#contract/staff/blocking/blocked-term.ts'
 import type { SystemService } from '#contract/staff/system/system.ts'
 import type { PeopleFilter } from '#contract/staff/people/search-people.ts'
 
 export const staffEn = {
   admin: 'Admin',
   tabs: 'Parts of administration',
-  tab: { people: 'People', system: 'System', broadcasts: 'Announcements', log: 'Log' },
+  tab: {
+    people: 'People',
+    system: 'System',
+    broadcasts: 'Announcements',
+    blocking: 'Blocked words',
+    log: 'Log',
+  },
   toManager: 'Manager',
   toReports: 'Reports',
   role: { user: 'Member', manager: 'Manager', admin: 'Admin' } satisfies Record<Role, string>,
@@ -109,6 +116,24 @@ export const staffEn = {
     discardText: 'What it was to do is not done. This cannot be undone.',
     resent: 'The job is sent again',
     discarded: 'The job is discarded',
+    failed: 'That did not work',
+  },
+  blocking: {
+    new: 'Block a word or link',
+    effect:
+      'Messages, posts and comments that hold one are refused. Listings that hold one wait for somebody of the team.',
+    kind: 'Kind',
+    kinds: { word: 'Word', link: 'Link' } satisfies Record<BlockedKind, string>,
+    term: 'Word or link',
+    termHint: 'Of a link the address is enough: its subdomains and pages are blocked with it.',
+    add: 'Block it',
+    added: 'It is blocked from now on',
+    list: 'Blocked now',
+    none: 'Nothing is blocked.',
+    by: '{name}, {date}',
+    somebody: 'Somebody who left',
+    removeOf: 'Block {term} no longer',
+    removed: 'It is no longer blocked',
     failed: 'That did not work',
   },
   broadcasts: {

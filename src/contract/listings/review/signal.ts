@@ -24,6 +24,8 @@ export const SIGNAL_WEIGHTS = {
   account_rental: 30,
   /** A home or a job that is not for everybody. */
   unfair_wording: 30,
+  /** A word or a link that admins have blocked. */
+  blocked_term: 60,
 } as const
 export const SIGNALS = Object.keys(SIGNAL_WEIGHTS) as [keyof typeof SIGNAL_WEIGHTS]
 export const Signal = z.enum(SIGNALS)
@@ -35,6 +37,8 @@ export const scoreOf = (signals: readonly Signal[]): number =>
 /** From these scores on. */
 export const SCORES = { review: 30, hold: 60, block: 85 } as const
 
+const STAFF_ALONE: readonly Signal[] = ['young_account', 'unfair_wording', 'blocked_term']
+
 /** What readers are shown: it says something of the offer itself. The rest is for staff alone. */
 export const cautionsOf = (signals: readonly Signal[]): Signal[] =>
-  signals.filter((signal) => signal !== 'young_account' && signal !== 'unfair_wording')
+  signals.filter((signal) => !STAFF_ALONE.includes(signal))

@@ -61,6 +61,7 @@ export const TABLE_TITLES: readonly TableTitle[] = [
   shown('auth.oauth_consents', 'Programs you let in', 'የፈቀዱላቸው ፕሮግራሞች'),
   shown('auth.account_deletions', 'Deletion you asked for', 'የጠየቁት ስረዛ'),
   technical('public.staff_broadcast', 'Announcements you sent', 'የላኳቸው መግለጫዎች'),
+  technical('public.blocked_term', 'Words and links you blocked', 'ያገዷቸው ቃላትና ሊንኮች'),
   technical('public.data_export', 'Copies of your data', 'የውሂብዎ ቅጂዎች'),
   technical('public.mod_case', 'Cases of our team', 'በቡድናችን የታዩ ጉዳዮች'),
   technical('public.mod_event', 'Steps of our team', 'የቡድናችን እርምጃዎች'),

@@ -2,6 +2,7 @@ import { DAY_MS } from '#contract/kit/duration.ts'
 import type { PublishableContent } from '#contract/listings/listing-content.ts'
 import type { Signal } from '#contract/listings/review/signal.ts'
 import { looksLikeAnothers } from '#server/media/public.ts'
+import { isBlockedText } from '#server/safety/public.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { signalsInWords } from './phrase-policy.ts'
 import { isNearlySame, shinglesOf } from './shingle-policy.ts'
@@ -36,6 +37,7 @@ export async function findSignals(tx: Tx, suspect: Suspect): Promise<Findings> {
   const isHome = content.category === 'rooms_housing' && content.kind === 'offer'
   const found: (Signal | false)[] = [
     ...signalsInWords(content.category, text),
+    (await isBlockedText(tx, text)) && 'blocked_term',
     alike.some(({ isOwn }) => !isOwn) && 'text_of_another',
     (await showsPhotoOfAnother(tx, content)) && 'photo_of_another',
     isHome && now.getTime() - memberSince.getTime() < YOUNG_DAYS * DAY_MS && 'young_account',

@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseBlockedText } from '#server/safety/public.ts'
 import { loadMessage } from './load-messages.ts'
 import { isTextOnly, refusalToEdit } from './message-policy.ts'
 import { changeText } from './message-store.ts'
@@ -25,6 +26,7 @@ export function editMessage(
     if (refused) throw new AppError(refused.code, refused.details)
     if (membership.closed_at !== null) throw new AppError('messaging.closed')
     if (isTextOnly(membership, userId) && hasLink(text)) throw new AppError('messaging.text-only')
+    await refuseBlockedText(tx, text)
     const row = await changeText(tx, messageId, {
       body: text,
       warnings: warningsIn(text, isGroupChat(membership.kind)),

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseBlockedText } from '#server/safety/public.ts'
 import { loadMessage } from './load-messages.ts'
 import { advanceReading, bringBack, changeMember, passOver } from '#server/messaging/members/member-store.ts'
 import { findMessage, insertMessage, insertPhotos, type MessageRow } from './message-store.ts'
@@ -40,7 +41,8 @@ export async function findSent(
 
 /**
  * Appends what somebody wrote to a conversation that the caller has locked and may write into.
- * @throws AppError media.not-found, messaging.message-not-found (the one that is answered), messaging.id-taken
+ * @throws AppError media.not-found, messaging.message-not-found (the one that is answered), messaging.id-taken,
+ * request.text-blocked
  */
 export async function writeMessage(
   tx: Tx,
@@ -51,6 +53,7 @@ export async function writeMessage(
   const { id, content, replyTo } = message
   if (replyTo !== null && (await findMessage(tx, replyTo))?.thread_id !== thread.id)
     throw new AppError('messaging.message-not-found')
+  await refuseBlockedText(tx, wordsOf(content))
   const row = await append(tx, platform, thread, {
     id,
     sender_id: userId,
@@ -121,6 +124,12 @@ async function append(
   const row = await insertMessage(tx, { ...written, thread_id: thread.id, number, created_at: at })
   if (!row) throw new AppError('messaging.id-taken')
   return row
+}
+
+/** All that somebody typed. */
+function wordsOf(content: NewContent): string {
+  if (content.kind === 'text') return content.text
+  return content.kind === 'viewing' ? (content.viewing.note ?? '') : ''
 }
 
 function columnsOf(

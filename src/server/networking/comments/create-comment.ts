@@ -10,6 +10,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseBlockedText } from '#server/safety/public.ts'
 import { requireProfile } from '#server/profiles/public.ts'
 import { countCommentsSince, findShownComment, insertComment } from './comment-store.ts'
 import { viewComment } from './comment-view.ts'
@@ -27,6 +28,7 @@ export function createComment(
       throw new AppError('networking.too-many-comments', { limit: COMMENT_LIMITS.perDay })
     const post = await lockSeenPost(tx, postId, userId)
     if (!post || post.author_id === null) throw new AppError('networking.post-not-found')
+    await refuseBlockedText(tx, content)
     const id = uuidv7()
     await insertComment(tx, { id, post_id: postId, user_id: userId, content, created_at: at, demo: false })
     const row = await findShownComment(tx, id, userId)

@@ -6,6 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseBlockedText } from '#server/safety/public.ts'
 import { requireProfile } from '#server/profiles/public.ts'
 import { loadPreview } from './load-preview.ts'
 import { countPostsSince, insertPost, lockSeenPost } from './post-store.ts'
@@ -30,6 +31,7 @@ export async function createPost(
       if (first.audience !== 'public') throw new AppError('networking.not-public')
     }
     const { content, imageIds, audience } = post
+    await refuseBlockedText(tx, content)
     const id = PostId.parse(uuidv7())
     await attachMedia(tx, userId, imageIds, 'post')
     const row = { id, authorId: userId, content, link, repeatsId: repeats, audience, at, demo: false }

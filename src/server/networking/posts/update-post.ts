@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseBlockedText } from '#server/safety/public.ts'
 import { changeContent, lockSeenPost } from './post-store.ts'
 import { isEditable } from './post-policy.ts'
 import { showPost } from './show-post.ts'
@@ -19,6 +20,7 @@ export function updatePost(
     const now = clock.now()
     if (!isEditable(row.created_at, now))
       throw new AppError('networking.too-late-to-edit', { minutes: POST_LIMITS.editWithin })
+    await refuseBlockedText(tx, content)
     if (content !== row.content) await changeContent(tx, postId, content, now)
     return { post: await showPost(tx, userId, postId) }
   })

@@ -354,6 +354,15 @@ export interface AuthWebauthnCredentials {
   user_id: string
 }
 
+export interface BlockedTerm {
+  added_by: string | null
+  created_at: Timestamp
+  folded: string
+  id: string
+  kind: string
+  term: string
+}
+
 export interface CommunityGroup {
   active_at: Timestamp
   admin_id: string | null
@@ -1236,6 +1245,7 @@ export interface DB {
   "auth.web3_used_messages": AuthWeb3UsedMessages
   "auth.webauthn_challenges": AuthWebauthnChallenges
   "auth.webauthn_credentials": AuthWebauthnCredentials
+  blocked_term: BlockedTerm
   community_group: CommunityGroup
   connection: Connection
   connection_quota: ConnectionQuota

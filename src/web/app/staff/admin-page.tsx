@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { LogPart, PeoplePart, SystemPart } from '#web/staff/public.tsx'
+import { BlockingPart, LogPart, PeoplePart, SystemPart } from '#web/staff/public.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'
 import { ChipRow } from '#web/ui/chip-row.tsx'
@@ -14,10 +14,11 @@ const BroadcastPart = lazy(() =>
   import('#web/staff/broadcasts/broadcast-part.tsx').then((module) => ({ default: module.BroadcastPart })),
 )
 
-const TABS = ['people', 'broadcasts', 'system', 'log'] as const
+const TABS = ['people', 'broadcasts', 'blocking', 'system', 'log'] as const
 const PARTS = {
   people: PeoplePart,
   broadcasts: BroadcastPart,
+  blocking: BlockingPart,
   system: SystemPart,
   log: LogPart,
 } as const satisfies Record<(typeof TABS)[number], ComponentType>

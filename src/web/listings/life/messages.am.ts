@@ -37,6 +37,7 @@ export const lifeAm: Words<typeof lifeEn> = {
     hawala_rates: 'ከባንክ ውጭ ገንዘብ መመንዘር ወይም መላክን ያቀርባል።',
     sponsor_letter: 'ለወረቀት የሚሆን ደብዳቤ ወይም ጋብቻ ይሸጣል።',
     account_rental: 'የሰው መለያ ስለመከራየት ነው።',
+    blocked_term: 'እዚህ የማይፈቀድ ቃል ወይም ሊንክ ይዟል።',
     unfair_wording: 'አንድን የሰዎች ክፍል ያገላል፤ ለቤትና ለሥራ ይህ አይፈቀድም።',
   },
   renew: 'ያድሱ',

@@ -38,6 +38,7 @@ export const lifeEn = {
     hawala_rates: 'It offers to exchange or send money outside of banks.',
     sponsor_letter: 'It sells letters or marriages for papers.',
     account_rental: 'It is about renting somebody’s account.',
+    blocked_term: 'It holds a word or link that is not allowed here.',
     unfair_wording: 'It leaves out a group of people, which is not allowed for homes and jobs.',
   } satisfies Record<Signal, string>,
   renew: 'Renew',
