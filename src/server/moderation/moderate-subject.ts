@@ -19,6 +19,8 @@ export interface SubjectState {
   version: number
   /** Those of SUBJECT_ACTIONS that fit it as it stands. */
   actions: readonly ActionKind[]
+  /** Where it could be moved to, as its feature names it. */
+  targets?: readonly string[]
 }
 
 /** A subject by its id and whose it is; the id may be of something that its owner has deleted. */

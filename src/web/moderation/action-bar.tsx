@@ -14,10 +14,11 @@ interface ActionBarProps {
   onNext: () => void
   /** By somebody else. */
   isHeld: boolean
+  writeTarget: (target: string) => string
 }
 
 /** The decisions about a case, each with its key; at the lower edge on phones. */
-export function ActionBar({ found, onNext, isHeld }: ActionBarProps) {
+export function ActionBar({ found, onNext, isHeld, writeTarget }: ActionBarProps) {
   const t = useTranslations('moderation')
   const { mutate } = useDecide()
   const [form, setForm] = useState<ActionKind | 'more' | null>(null)
@@ -116,6 +117,7 @@ export function ActionBar({ found, onNext, isHeld }: ActionBarProps) {
         <DecisionSheet
           first={form}
           possible={actions}
+          targets={found.targets.map((value) => ({ value, label: writeTarget(value) }))}
           count={1}
           onClose={() => setForm(null)}
           onDecide={(decision) => {

@@ -51,7 +51,7 @@ interface CaseProps extends CaseViews {
   onNext: () => void
 }
 
-function Case({ found, ownId, onNext, panels, writeSignal }: CaseProps) {
+function Case({ found, ownId, onNext, panels, writeSignal, writeTarget }: CaseProps) {
   const t = useTranslations('moderation')
   const { other, takeOver } = useHold(found.id, ownId)
   const Panel = panels[found.kind]
@@ -78,7 +78,7 @@ function Case({ found, ownId, onNext, panels, writeSignal }: CaseProps) {
           </h2>
           <CaseBadges found={found} writeSignal={writeSignal} />
         </div>
-        <ActionBar found={found} onNext={onNext} isHeld={other !== null} />
+        <ActionBar found={found} onNext={onNext} isHeld={other !== null} writeTarget={writeTarget} />
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-4">

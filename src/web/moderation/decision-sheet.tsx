@@ -14,7 +14,7 @@ import {
 import { DECISION_NOTE_MAX, Rule, RULES } from '#contract/moderation/decisions/rule.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/fields/check-field.tsx'
-import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import { type Choice, ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useRuleWords } from './rules/rule-line.tsx'
@@ -24,6 +24,8 @@ interface DecisionSheetProps {
   /** What it was opened for. */
   first: ActionKind | 'more'
   possible: readonly ActionKind[]
+  /** Where it could be moved to. */
+  targets?: readonly Choice[]
   /** Of the cases it decides on. */
   count: number
   onClose: () => void
@@ -42,6 +44,8 @@ const BOXES = [
 
 const Fields = z.object({
   subject: z.enum([...SUBJECT_ACTIONS, LEAVE]),
+  /** Where it is moved to. */
+  to: z.string().optional(),
   days: z.string(),
   warn: z.boolean(),
   strike: z.boolean(),
@@ -54,7 +58,14 @@ const Fields = z.object({
 type Fields = z.infer<typeof Fields>
 
 /** One decision of several acts: what becomes of the subject, of the person, and by which rule. */
-export function DecisionSheet({ first, possible, count, onClose, onDecide }: DecisionSheetProps) {
+export function DecisionSheet({
+  first,
+  possible,
+  targets = [],
+  count,
+  onClose,
+  onDecide,
+}: DecisionSheetProps) {
   const t = useTranslations('moderation')
   const rules = useRuleWords()
   const isEscalation = first === 'escalate'
@@ -116,13 +127,22 @@ export function DecisionSheet({ first, possible, count, onClose, onDecide }: Dec
             label={t('form.subject')}
             choices={[
               { value: LEAVE, label: t('form.leave') },
-              ...SUBJECT_ACTIONS.filter((kind) => kind !== 'move' && possible.includes(kind)).map(
-                (value) => ({
-                  value,
-                  label: t(`action.${value}`),
-                }),
-              ),
+              ...SUBJECT_ACTIONS.filter(
+                (kind) => possible.includes(kind) && (kind !== 'move' || (targets ?? []).length > 0),
+              ).map((value) => ({
+                value,
+                label: t(`action.${value}`),
+              })),
             ]}
+          />
+        )}
+        {values.subject === 'move' && (
+          <ChoiceField
+            control={control}
+            name="to"
+            label={t('form.moveTo')}
+            choices={targets ?? []}
+            isRequired
           />
         )}
         {!isAlone && people.length > 0 && (
@@ -181,9 +201,10 @@ export function DecisionSheet({ first, possible, count, onClose, onDecide }: Dec
 }
 
 function actionsOf(values: Fields): Action[] {
-  const { subject, days } = values
+  const { subject, days, to } = values
   const span = SUSPENSION_DAYS.find((n) => String(n) === days)
   return [
+    ...(subject === 'move' && to !== undefined ? [{ kind: 'move' as const, to }] : []),
     ...(subject === LEAVE || subject === 'move' ? [] : [{ kind: subject }]),
     ...(span !== undefined && !values.ban ? [{ kind: 'suspend' as const, days: span }] : []),
     ...BOXES.filter((kind) => values[kind]).map((kind) => ({ kind })),

@@ -139,6 +139,7 @@ export const moderationAm: Words<typeof moderationEn> = {
     days: '{n, plural, one {# ቀን} other {# ቀናት}}',
     suspendFor: 'የእገዳ ጊዜ',
     notSuspended: 'አይታገድ',
+    moveTo: 'ትክክለኛ ቦታው',
     answer: 'በኢሜይል የሚላከው መልስዎ',
     answerSend: 'መልሱን ይላኩ',
     rule: 'ደንብ',

@@ -142,6 +142,7 @@ export const moderationEn = {
     days: '{n, plural, one {# day} other {# days}}',
     suspendFor: 'Suspend for',
     notSuspended: 'Do not suspend',
+    moveTo: 'Where it belongs',
     rule: 'Rule',
     answer: 'Your answer, as it is mailed',
     answerSend: 'Send the answer',

@@ -9,4 +9,6 @@ export interface CaseViews {
   panels: SubjectPanels
   /** A finding of the machine in words. */
   writeSignal: (signal: string) => string
+  /** Where something could be moved to, in words. */
+  writeTarget: (target: string) => string
 }

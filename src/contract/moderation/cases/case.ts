@@ -99,6 +99,8 @@ export const CaseDetail = CaseCard.extend({
   person: CasePerson.nullable(),
   /** What can be decided on it as it stands. */
   actions: z.array(ActionKind),
+  /** Where it could be moved to, as the feature of the subject names it. */
+  targets: z.array(z.string()),
   /** What was done before about the subject and the person, latest first. */
   log: z.array(LogEntry),
   appeal: AppealView.nullable(),

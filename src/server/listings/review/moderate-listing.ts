@@ -13,6 +13,7 @@ import { type ModeratedSubject, openCase, type SubjectAct, withdrawCase } from '
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findListingCards } from './card-store.ts'
+import { moveListing, targetsOf } from './move-listing.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { picturesOf } from './read-reviewed.ts'
 import { saveRevision, sendRevisionBack } from './revision-store.ts'
@@ -42,7 +43,8 @@ export const moderateListing = (platform: Platform): ModeratedSubject => ({
         path: `/listing/${id}`,
       },
       version: row.version,
-      actions: OVER.includes(row.state) ? [] : ['approve', 'request_changes', 'remove'],
+      actions: OVER.includes(row.state) ? [] : ['approve', 'request_changes', 'move', 'remove'],
+      targets: OVER.includes(row.state) ? [] : targetsOf(content, platform.clock.now()),
     }
   },
 
@@ -52,11 +54,16 @@ export const moderateListing = (platform: Platform): ModeratedSubject => ({
     const waits = row.published_at === null
     if (act.action.kind === 'approve') await approve(tx, platform, row, waits)
     if (act.action.kind === 'request_changes') await sendBack(tx, platform, row, why(act))
+    if (act.action.kind === 'move') return move(tx, platform, row, act.action.to)
     return act.action.kind === 'remove' ? remove(tx, platform, row, why(act)) : null
   },
 
-  async reverse(tx, { id }, { from }) {
+  async reverse(tx, { id }, { from, movedFrom }) {
     const row = await lockListing(tx, id)
+    if (row && typeof movedFrom === 'string') {
+      await moveListing(tx, row, movedFrom, platform.clock.now())
+      return
+    }
     const isOut = row?.state === 'removed'
     if (!row || (!isOut && row.state !== 'rejected')) return
     const now = platform.clock.now()
@@ -87,6 +94,14 @@ async function approve(tx: Tx, platform: Platform, row: ListingRow, waits: boole
   const now = platform.clock.now()
   await makePublic(tx, row.id, checkPublishable(viewContent(row, await findPhotos(tx, row.id)), now), now)
   await notifyOwner(tx, platform, row.id, 'approved')
+}
+
+/** What waits is let in where it belongs. */
+async function move(tx: Tx, platform: Platform, row: ListingRow, to: string) {
+  const movedFrom = await moveListing(tx, row, to, platform.clock.now())
+  const moved = movedFrom === null ? null : await lockListing(tx, row.id)
+  if (moved?.published_at === null) await approve(tx, platform, moved, true)
+  return movedFrom === null ? null : { movedFrom }
 }
 
 /** What others see already stays so: its owner is asked for a change of it. */

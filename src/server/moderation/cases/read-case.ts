@@ -49,6 +49,7 @@ export function readCase(
       received: await openReportsOn(tx, subject),
       person: owner ? await readPersonOf(tx, moderated, owner, now) : null,
       actions: [...actions],
+      targets: [...(state?.targets ?? [])],
       log: events.map((event) => viewEvent(event, people)),
       appeal: appealed && viewAppeal(appealed, people),
     }

@@ -79,7 +79,8 @@ async function decideCase(
   if (isHeldByAnother(row, userId, at)) return { outcome: 'held', decisionId: null }
   const judged = await judge(tx, subjects, row, { userId, role })
   if (seenOf(row, judged.version) !== seen) return { outcome: 'changed', decisionId: null }
-  if (!fits(actions, judged.actions)) return { outcome: 'unfit', decisionId: null }
+  if (!fits(actions, judged.actions, judged.state?.targets ?? []))
+    return { outcome: 'unfit', decisionId: null }
   const subject = subjectOf(row)
   if (actions.some(({ kind }) => kind === 'escalate')) {
     await changeCase(tx, caseId, { state: 'escalated', held_by: null, held_until: null })

@@ -36,8 +36,14 @@ export function actionsOn({ possible, ownerRole, staffRole, reports }: Standing)
   ]
 }
 
-export const fits = (actions: readonly Action[], possible: readonly ActionKind[]): boolean =>
-  actions.every(({ kind }) => possible.includes(kind))
+export const fits = (
+  actions: readonly Action[],
+  possible: readonly ActionKind[],
+  targets: readonly string[],
+): boolean =>
+  actions.every(
+    (action) => possible.includes(action.kind) && (action.kind !== 'move' || targets.includes(action.to)),
+  )
 
 /** Gravest first: a notice names one. Of requested changes the feature of the subject notifies. */
 const BY_GRAVITY: readonly ActionKind[] = [

@@ -59,7 +59,18 @@ const detailOf = (card: CaseCard): CaseDetail => ({
     reportsUpheld: 1,
     reportsBy: 0,
   },
-  actions: ['approve', 'request_changes', 'remove', 'dismiss', 'warn', 'strike', 'suspend', 'escalate'],
+  targets: ['items/furniture'],
+  actions: [
+    'approve',
+    'request_changes',
+    'move',
+    'remove',
+    'dismiss',
+    'warn',
+    'strike',
+    'suspend',
+    'escalate',
+  ],
   log: [],
   appeal: null,
 })
@@ -168,6 +179,28 @@ test('one key decides, shows the next case, and another one undoes it', async ()
   await user.keyboard('u')
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ decisionIds: [DECISION] }))
   expect(await screen.findByRole('link', { name: 'Krar of a famous singer' })).toBeTruthy()
+})
+
+test('moves something where it belongs, by its name there', async () => {
+  const { user } = await show('manager', `/manager?case=${idOf(1)}`)
+  await caseHeading('Krar of a famous singer')
+  await user.keyboard('m')
+  const form = within(await screen.findByRole('dialog', { name: 'Decide' }))
+  await user.click(form.getByRole('button', { name: /What becomes of it/ }))
+  await user.click(await screen.findByRole('option', { name: 'Move' }))
+  const send = form.getByRole('button', { name: 'Choose what to do first.' })
+  expect(send.hasAttribute('disabled')).toBe(true)
+  await user.click(form.getByRole('button', { name: /Where it belongs/ }))
+  await user.click(await screen.findByRole('option', { name: 'Items for Sale · Furniture' }))
+  await user.click(form.getByRole('button', { name: /Rule/ }))
+  await user.click(await screen.findByRole('option', { name: /category/i }))
+  await user.click(form.getByRole('button', { name: 'Decide' }))
+  await waitFor(() =>
+    expect(asked.mock.lastCall?.[0]).toMatchObject({
+      actions: [{ kind: 'move', to: 'items/furniture' }],
+      rule: 'wrong_category',
+    }),
+  )
 })
 
 test('takes nothing from anybody without a rule, and several things at once', async () => {

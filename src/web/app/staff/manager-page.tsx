@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { Category, Subcategory } from '#contract/listings/category.ts'
 import { Signal } from '#contract/listings/review/signal.ts'
 import { CaseQueue, type SubjectPanels } from '#web/moderation/public.tsx'
 import { TicketCase } from '#web/support/public.tsx'
@@ -35,9 +36,18 @@ export const ManagerPage = () => (
 
 function Cases() {
   const t = useTranslations('listings.life.signal')
+  const tListings = useTranslations('listings')
   const writeSignal = (signal: string) => {
     const known = Signal.safeParse(signal).data
     return known ? t(known) : signal
   }
-  return <CaseQueue panels={PANELS} writeSignal={writeSignal} />
+  const writeTarget = (target: string) => {
+    const [first, second] = target.split('/')
+    const category = Category.safeParse(first).data
+    const subcategory = Subcategory.safeParse(second).data
+    return category && subcategory
+      ? `${tListings(`category.${category}`)} · ${tListings(`subcategory.${subcategory}`)}`
+      : target
+  }
+  return <CaseQueue panels={PANELS} writeSignal={writeSignal} writeTarget={writeTarget} />
 }
