@@ -40,8 +40,8 @@ const REPORTS = `
 const LOG = `
   with people as (select array_agg(user_id) as ids from (select user_id from profile limit 20000) as few)
   insert into mod_event (id, at, actor_id, action, subject_kind, subject_id, person_id)
-  select gen_random_uuid(), now() - n * interval '3 seconds', people.ids[1 + n % 20],
-    (array['approve', 'dismiss', 'remove', 'warn'])[1 + n % 4], 'listing', gen_random_uuid(),
+  select uuidv7(), now() - n * interval '3 seconds', people.ids[1 + n % 20],
+    (array['approve', 'dismiss', 'remove', 'warn'])[1 + n % 4], 'listing', uuidv7(),
     people.ids[1 + n % cardinality(people.ids)]
   from generate_series($1::int, $2::int) as n, people`
 const LOG_BATCH = 1_000_000

@@ -58,14 +58,7 @@ const Fields = z.object({
 type Fields = z.infer<typeof Fields>
 
 /** One decision of several acts: what becomes of the subject, of the person, and by which rule. */
-export function DecisionSheet({
-  first,
-  possible,
-  targets = [],
-  count,
-  onClose,
-  onDecide,
-}: DecisionSheetProps) {
+export function DecisionSheet({ first, possible, targets, count, onClose, onDecide }: DecisionSheetProps) {
   const t = useTranslations('moderation')
   const rules = useRuleWords()
   const isEscalation = first === 'escalate'
