@@ -58,7 +58,7 @@ export async function measureModeration(stage: Stage, options: ModerationOptions
   )
   const staffIds = people.map(({ user_id }) => user_id)
   await opened.pool.query(
-    `insert into user_roles (user_id, role) select id, 'admin' from unnest($1::uuid[]) as id on conflict do nothing`,
+    `insert into user_roles (id, user_id, role) select gen_random_uuid(), id, 'admin' from unnest($1::uuid[]) as id on conflict do nothing`,
     [staffIds],
   )
   const { port } = await stage.serve(connection)

@@ -84,6 +84,7 @@ const ALLOWED: Record<string, string> = {
   'safety.unblock-user': 'takes back what one did oneself, whatever it was',
   'listings.report-listing': 'a block must not keep the one who was cheated from reporting it',
   'groups.report-group': 'likewise',
+  'groups.report-event': 'likewise',
 }
 
 const keysOf = ({ '~orpc': { inputSchema } }: AnyOperation): string[] => {

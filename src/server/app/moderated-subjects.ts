@@ -1,4 +1,5 @@
 import { datingSubjects } from '#server/dating/public.ts'
+import { eventSubjects } from '#server/groups/events/public.ts'
 import { groupSubjects } from '#server/groups/public.ts'
 import { listingSubjects, trustLevelOf } from '#server/listings/public.ts'
 import { messageSubjects } from '#server/messaging/public.ts'
@@ -14,6 +15,7 @@ export const moderatedBy = (platform: Platform): Moderated => ({
     ...listingSubjects(platform),
     ...messageSubjects(platform),
     ...groupSubjects(platform),
+    ...eventSubjects(platform),
     ...networkingSubjects(platform),
     ...datingSubjects(platform),
     ...supportSubjects(platform),

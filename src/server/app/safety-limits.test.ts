@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { blockDatingProfile } from '#contract/dating/reports/block-dating-profile.ts'
 import { reportDatingProfile } from '#contract/dating/reports/report-dating-profile.ts'
+import { reportEvent } from '#contract/groups/events/report-event.ts'
 import { reportGroup } from '#contract/groups/report-group.ts'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
 import { blockPeer } from '#contract/messaging/threads/block-peer.ts'
@@ -14,6 +15,7 @@ import { reportPost } from '#contract/networking/posts/report-post.ts'
 import { BLOCK_LIMITS } from '#contract/safety/block.ts'
 import { REPORT_LIMITS } from '#contract/safety/report.ts'
 import { man, newDater, sees, woman } from '#server/dating/dating.fixture.ts'
+import { callEvent } from '#server/groups/events/groups.fixture.ts'
 import { founded } from '#server/groups/groups.fixture.ts'
 import { posted as listed, RIDE } from '#server/listings/listings.fixture.ts'
 import { posted } from '#server/networking/networking.fixture.ts'
@@ -74,6 +76,7 @@ it('who reported ten things today reports nothing more, of no kind', async () =>
   const he = await newDater(world, man(world))
   expect(await sees(world, she, he)).toBe(true)
   const group = await founded(world, meron)
+  const event = await callEvent(world, group.id, meron)
   const post = await posted(world, meron, 'Who bakes himbasha on Sundays?')
   const said = await world.call(createComment, { postId: post.id, content: 'I do.' }, abel)
   const { messageId } = await conversation(meron, she)
@@ -82,6 +85,7 @@ it('who reported ten things today reports nothing more, of no kind', async () =>
   const report = { reason: 'spam', detail: null } as const
   const asked = [
     world.call(reportGroup, { groupId: group.id, report }, she),
+    world.call(reportEvent, { eventId: event.id, report }, she),
     world.call(reportPost, { postId: post.id, report }, she),
     world.call(reportComment, { commentId: said.body.comment.id, report }, she),
     world.call(reportPerson, { userId: abel.userId, report }, she),

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { GroupEvent } from '#server/platform/database/schema.ts'
-import type { Tx } from '#server/platform/database/transactions.ts'
+import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
 export type EventRow = Selectable<GroupEvent>
 export type NewEvent = Insertable<GroupEvent>
@@ -23,6 +23,11 @@ export async function lockEvent(tx: Tx, id: string): Promise<EventRow | null> {
     .forUpdate()
     .executeTakeFirst()
   return row ?? null
+}
+
+export function findEvents(db: Database | Tx, ids: readonly string[]): Promise<EventRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db.selectFrom('group_event').selectAll().where('id', 'in', ids).execute()
 }
 
 /** All rows are locked in one order, so that no two wait for each other. */
@@ -138,6 +143,17 @@ export async function cancelEvents(tx: Tx, ids: readonly string[], at: Date): Pr
     .updateTable('group_event')
     .set({ cancelled_at: at, ...counted(at) })
     .where('id', 'in', ids)
+    .execute()
+}
+
+/** It takes place after all; what is over stays as it was. */
+export async function restoreEvent(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('group_event')
+    .set({ cancelled_at: null, ...counted(at) })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is not', null)
+    .where('ends_at', '>', at)
     .execute()
 }
 

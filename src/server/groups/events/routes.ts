@@ -5,6 +5,7 @@ import { listAttendees as listAttendeesOperation } from '#contract/groups/events
 import { listGroupEvents as listGroupEventsOperation } from '#contract/groups/events/list-group-events.ts'
 import { listMonthEvents as listMonthEventsOperation } from '#contract/groups/events/list-month-events.ts'
 import { readEvent as readEventOperation } from '#contract/groups/events/read-event.ts'
+import { reportEvent as reportEventOperation } from '#contract/groups/events/report-event.ts'
 import { updateEvent as updateEventOperation } from '#contract/groups/events/update-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { route, type Route } from '#server/platform/route.ts'
@@ -18,6 +19,7 @@ import { listAttendees } from './attendance/list-attendees.ts'
 import { listGroupEvents } from './list-group-events.ts'
 import { listMonthEvents } from './list-month-events.ts'
 import { readEvent } from './read-event.ts'
+import { reportEvent } from './report-event.ts'
 import { updateEvent } from './update-event.ts'
 
 export const eventRoutes = (platform: Platform): Route[] => [
@@ -26,6 +28,7 @@ export const eventRoutes = (platform: Platform): Route[] => [
   route(createEventOperation)((input, member) => createEvent(platform, member, input)),
   route(readEventOperation)((input, visitor) => readEvent(platform, visitor, input)),
   route(updateEventOperation)((input, member) => updateEvent(platform, member, input)),
+  route(reportEventOperation)((input, member) => reportEvent(platform, member, input)),
   route(cancelEventOperation)((input, member) => cancelEvent(platform, member, input)),
   route(answerEventOperation)((input, member) => answerEvent(platform, member, input)),
   route(listAttendeesOperation)((input, member) => listAttendees(platform, member, input)),

@@ -1,11 +1,12 @@
-import { CalendarArrowDown, CalendarX, Pencil, Share2, type LucideIcon } from 'lucide-react'
+import { CalendarArrowDown, CalendarX, Flag, Pencil, Share2, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GroupEvent } from '#contract/groups/events/event.ts'
+import { useSession } from '#web/platform/session/session.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Button } from '#web/ui/button.tsx'
 
-export type EventTopic = 'edit' | 'cancel' | 'share'
+export type EventTopic = 'edit' | 'cancel' | 'share' | 'report'
 
 interface EventActionsProps {
   event: GroupEvent
@@ -16,9 +17,11 @@ interface EventActionsProps {
 /** What can be done with an event: keep it, pass it on and, for those who lead, change it. */
 export function EventActions({ event, isArchived, onTopic }: EventActionsProps) {
   const t = useTranslations('groups.events')
+  const { user } = useSession()
   const [now] = useState(() => Date.now())
   const isOver = Date.parse(event.endsAt) < now
   const mayChange = event.mayEdit && !event.isCancelled && !isOver && !isArchived
+  const mayReport = user !== null && !event.mayEdit
   const action = (topic: EventTopic, Icon: LucideIcon, isGrave = false) => (
     <Button
       variant="outline"
@@ -43,6 +46,7 @@ export function EventActions({ event, isArchived, onTopic }: EventActionsProps) 
       {action('share', Share2)}
       {mayChange && action('edit', Pencil)}
       {mayChange && action('cancel', CalendarX, true)}
+      {mayReport && action('report', Flag)}
     </div>
   )
 }

@@ -29,6 +29,7 @@ export const groupEventsAm: Words<typeof groupEventsEn> = {
   },
   download: 'ወደ ቀን መቁጠሪያ ይጨምሩ',
   share: 'ዝግጅቱን ያጋሩ',
+  report: 'ዝግጅቱን ይጠቁሙ',
   edit: 'ዝግጅቱን ያስተካክሉ',
   cancel: 'ዝግጅቱን ይሰርዙ',
   keep: 'ዝግጅቱ ይቆይ',

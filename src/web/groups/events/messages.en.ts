@@ -28,6 +28,7 @@ export const groupEventsEn = {
   },
   download: 'Add to calendar',
   share: 'Share event',
+  report: 'Report event',
   edit: 'Edit event',
   cancel: 'Cancel event',
   keep: 'Keep event',

@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { AnswerPart } from '#web/groups/events/attendance/answer-part.tsx'
 import { AttendeesPart } from '#web/groups/events/attendance/attendees-part.tsx'
+import { useReportEvent } from '#web/groups/events/report-event.ts'
 import { EventActions, type EventTopic } from '#web/groups/events/event-actions.tsx'
 import { EventFacts } from '#web/groups/events/event-facts.tsx'
 import { useEvent } from '#web/groups/events/read-event.ts'
@@ -18,6 +19,9 @@ const CancelSheet = lazy(() =>
 )
 const ShareSheet = lazy(() =>
   import('#web/listings/share/public.tsx').then((module) => ({ default: module.ShareSheet })),
+)
+const ReportSheet = lazy(() =>
+  import('#web/safety/public.tsx').then((module) => ({ default: module.ReportSheet })),
 )
 
 interface EventSheetProps {
@@ -32,6 +36,7 @@ export function EventSheet({ group, eventId, onClose }: EventSheetProps) {
   const { data, error, refetch } = useEvent(eventId)
   const [topic, setTopic] = useState<EventTopic | null>(null)
   const isGone = error?.code === 'groups.event-not-found' || (data && data.groupId !== group.id)
+  const report = useReportEvent()
   const end = () => setTopic(null)
   return (
     <>
@@ -49,6 +54,15 @@ export function EventSheet({ group, eventId, onClose }: EventSheetProps) {
         <Suspense>
           {topic === 'edit' && <EventForm group={group} event={data} onClose={end} />}
           {topic === 'cancel' && <CancelSheet event={data} onClose={end} />}
+          {topic === 'report' && (
+            <ReportSheet
+              kind="event"
+              isOpen
+              onOpenChange={(isOpen) => !isOpen && end()}
+              onSend={(fields) => report.mutateAsync({ eventId, report: fields })}
+              blockable={null}
+            />
+          )}
           {topic === 'share' && (
             <ShareSheet
               title={t('share')}
