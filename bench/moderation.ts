@@ -64,10 +64,15 @@ export async function measureModeration(stage: Stage, options: ModerationOptions
   const { port } = await stage.serve(connection)
   const tokens = (await signIn(opened, stage.configOf(connection), staffIds)).map(({ token }) => token)
   const found: QueueFigures[] = []
-  for (const [name, paths] of Object.entries(await askedFor(opened.pool, port, tokens[0] ?? ''))) {
+  for (const [name, asked] of Object.entries(await askedFor(opened.pool, port, tokens[0] ?? ''))) {
+    // every path is asked for by each of them in turn
+    const paths = asked.length < STAFF ? tokens.flatMap(() => asked) : asked
+    const whose = paths.map((_, nth) => tokens[nth % tokens.length] ?? '')
     const loads: Load[] = []
     for (let round = 0; round < rounds; round++)
-      loads.push(await measureLoad({ port, paths, tokens, connections: STAFF, seconds, warmupSeconds: 1 }))
+      loads.push(
+        await measureLoad({ port, paths, tokens: whose, connections: STAFF, seconds, warmupSeconds: 1 }),
+      )
     const middle = loads.toSorted((one, other) => one.p99 - other.p99)[Math.floor(rounds / 2)]
     if (middle) found.push({ name, load: middle })
   }
