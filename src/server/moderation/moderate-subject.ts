@@ -53,6 +53,8 @@ export interface ModeratedSubject {
   cards(db: Database | Tx, ids: readonly string[], staffId: UserId): Promise<ReadonlyMap<string, SubjectCard>>
   /** Null: it is gone. */
   read(tx: Tx, subject: Owned, staffId: UserId): Promise<SubjectState | null>
+  /** Would it be complete there? */
+  mayMove?(tx: Tx, subject: Owned, to: string): Promise<boolean>
   /** @returns what `reverse` needs to put it back; null where nothing can be */
   act(tx: Tx, act: SubjectAct): Promise<Reversal | null>
   /** Staff have looked, and leave it as it is. */

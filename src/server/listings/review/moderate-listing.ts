@@ -13,7 +13,7 @@ import { type ModeratedSubject, openCase, type SubjectAct, withdrawCase } from '
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findListingCards } from './card-store.ts'
-import { moveListing, targetsOf } from './move-listing.ts'
+import { movedTo, moveListing, targetsOf } from './move-listing.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { picturesOf } from './read-reviewed.ts'
 import { saveRevision, sendRevisionBack } from './revision-store.ts'
@@ -44,8 +44,15 @@ export const moderateListing = (platform: Platform): ModeratedSubject => ({
       },
       version: row.version,
       actions: OVER.includes(row.state) ? [] : ['approve', 'request_changes', 'move', 'remove'],
-      targets: OVER.includes(row.state) ? [] : targetsOf(content, platform.clock.now()),
+      targets: OVER.includes(row.state) ? [] : targetsOf(content),
     }
+  },
+
+  async mayMove(tx, { id }, to) {
+    const row = await lockListing(tx, id)
+    return (
+      row !== null && movedTo(viewContent(row, await findPhotos(tx, id)), to, platform.clock.now()) !== null
+    )
   },
 
   async act(tx, act) {

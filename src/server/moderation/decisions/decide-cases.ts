@@ -82,6 +82,9 @@ async function decideCase(
   if (!fits(actions, judged.actions, judged.state?.targets ?? []))
     return { outcome: 'unfit', decisionId: null }
   const subject = subjectOf(row)
+  for (const action of actions)
+    if (action.kind === 'move' && !(await subjects[subject.kind]?.mayMove?.(tx, ownedBy(row), action.to)))
+      return { outcome: 'unfit', decisionId: null }
   if (actions.some(({ kind }) => kind === 'escalate')) {
     await changeCase(tx, caseId, { state: 'escalated', held_by: null, held_until: null })
     await writeEvents(tx, [
