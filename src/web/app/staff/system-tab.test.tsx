@@ -63,7 +63,11 @@ test('what runs and what waits stands in figures; a failed job is sent again, or
   await vi.waitFor(() => expect(done).toHaveBeenLastCalledWith('resend'))
   await user.click(screen.getByRole('button', { name: 'Discard auth.send-mail' }))
   expect(done).toHaveBeenCalledTimes(1)
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Discard this job?' })).getByRole('button', {
+      name: 'Discard',
+    }),
+  )
   await vi.waitFor(() => expect(done).toHaveBeenLastCalledWith('discard'))
 })
 
