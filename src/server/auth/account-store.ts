@@ -53,7 +53,7 @@ export async function findAccounts(db: Database | Tx, wanted: Wanted): Promise<A
   return rows
 }
 
-/** Those of them whose account is open and in that language; all who are open where it is null. The order stays. */
+/** Those of them whose account is open and is written to in that language, English where it names none of ours; all who are open where it is null. The order stays. */
 export async function keepSpeakers(
   db: Database | Tx,
   ids: readonly UserId[],
@@ -63,7 +63,7 @@ export async function keepSpeakers(
   const { rows } = await sql<{ id: UserId }>`
     select u.id from auth.users u
     where u.id = any(${sql.val([...ids])}::uuid[]) and u.deleted_at is null
-      ${language === null ? sql`` : sql`and coalesce(u.raw_user_meta_data ->> 'language', 'en') = ${language}`}
+      ${language === null ? sql`` : sql`and (coalesce(u.raw_user_meta_data ->> 'language', '') = 'am') = (${language} = 'am')`}
     order by u.id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -52,7 +52,7 @@ export const legalEn = {
     },
     rights: {
       heading: 'Your rights',
-      text: 'You may ask for a copy of your data and have it corrected: write to the address on the contact page. You can have your account deleted yourself at any time.',
+      text: 'You can download a copy of your data and have your account deleted yourself at any time: in your account, under “Your data”. To have something corrected, write to us on the contact page.',
       deletion: 'How to delete your account',
     },
     changes: {

@@ -84,6 +84,16 @@ describe('a broadcast', () => {
     expect(await count({ placeIds: [STOCKHOLM], language: null })).toBe(2)
     expect(await count({ placeIds: [STOCKHOLM], language: 'am' })).toBe(1)
     expect(await count({ placeIds: [STOCKHOLM, WASHINGTON], language: 'am' })).toBe(2)
+    // whoever chose a language that we do not write is written to in English
+    const setLanguage = (language: string) =>
+      world.db
+        .updateTable('auth.users')
+        .set({ raw_user_meta_data: JSON.stringify({ language }) })
+        .where('id', '=', swede.userId)
+        .execute()
+    await setLanguage('ti')
+    expect(await count({ placeIds: [STOCKHOLM], language: 'en' })).toBe(1)
+    await setLanguage('en')
     expect(await count(EVERYBODY)).toBe(8)
     const nowhere = PlaceId.parse(2_147_483_000)
     expect(await count({ placeIds: [nowhere], language: null })).toBe(0)
