@@ -40,6 +40,8 @@ export interface World {
   newNumber: () => string
   /** The newest mail to an address, or text to a number; waits for it. */
   mailTo: (address: string) => Promise<WrittenMail>
+  /** The code of the newest mail that has one, if there is any yet. */
+  codeMailedTo: (address: string) => Promise<string | undefined>
   /** The newest mail with a code once that is another one than `code`. */
   nextMailTo: (address: string, code: string | undefined) => Promise<WrittenMail>
   /** Moves the clock of server and database on; what is due then has run. Stories run side by side: for all of them. */
@@ -89,6 +91,7 @@ export const test = base.extend<{ world: World }, { mainServer: string }>({
         password: `a basket of injera ${randomUUID().slice(0, 4)}`,
       }),
       newNumber: () => `+2519${randomInt(10_000_000, 99_999_999)}`,
+      codeMailedTo: async (address) => (await mailsTo(request, address)).find(hasCode)?.token,
       mailTo: (address) => nextMail(address, undefined),
       nextMailTo: nextMail,
       async advanceClock(seconds) {
