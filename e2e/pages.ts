@@ -97,6 +97,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   membersPage('/account?section=appearance', /^(Account|Language and appearance)$/),
   membersPage('/account?section=messages', /^(Account|Messages and privacy)$/),
   membersPage('/account?section=security', /^(Account|Security)$/),
+  membersPage('/account?section=reviews', /^(Account|Reviews)$/),
   membersPage('/account?section=reports', /^(Account|My reports)$/),
   membersPage('/account?section=decisions', /^(Account|Decisions of our team)$/),
   membersPage('/account?section=data', /^(Account|Your data)$/),

@@ -10,7 +10,7 @@ export const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['profiles'],
   ['safety', 'notifications'],
   ['moderation'],
-  ['messaging', 'support'],
+  ['messaging', 'reviews', 'support'],
   ['listings'],
   ['groups', 'networking'],
   ['dating', 'payments', 'assistant'],

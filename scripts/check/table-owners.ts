@@ -36,6 +36,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   geo: ['place', 'place_edition', 'place_name'],
   account: ['data_export'],
+  reviews: ['review', 'review_exchange'],
   support: ['support_ticket'],
   media: ['media', 'media_leftover', 'media_quota'],
   profiles: ['profile'],

@@ -17,6 +17,7 @@ import { NETWORKING_ERRORS } from './networking/networking-errors.ts'
 import { NOTIFICATION_ERRORS } from './notifications/notification-errors.ts'
 import { PROFILE_ERRORS } from './profiles/profile-errors.ts'
 import { SAFETY_ERRORS } from './safety/safety-errors.ts'
+import { REVIEWS_ERRORS } from './reviews/reviews-errors.ts'
 import { STAFF_ERRORS } from './staff/staff-errors.ts'
 import { SUPPORT_ERRORS } from './support/support-errors.ts'
 
@@ -43,6 +44,7 @@ export const ERROR_STATUS = {
   ...SAFETY_ERRORS,
   ...STAFF_ERRORS,
   ...SUPPORT_ERRORS,
+  ...REVIEWS_ERRORS,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
 
@@ -58,5 +60,6 @@ export type LaterErrorCode = Extract<
   | `networking.${string}`
   | `staff.${string}`
   | `support.${string}`
+  | `reviews.${string}`
 >
 export type FirstErrorCode = Exclude<ErrorCode, LaterErrorCode>

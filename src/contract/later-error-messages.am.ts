@@ -92,5 +92,9 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'staff.no-audience': 'የሚስማማ ሰው የለም። ሌሎች ከተሞችን ወይም ሌላ ቋንቋ ይምረጡ።',
   'staff.job-not-found': 'ይህ ሥራ ከእንግዲህ እዚህ የለም።',
   'staff.last-admin': 'ይህ የመጨረሻው አስተዳዳሪ ነው። መጀመሪያ ሌላ ሰው አስተዳዳሪ ያድርጉ።',
+  'reviews.not-found': 'እዚህ የሚገመገም ነገር የለም።',
+  'reviews.over': 'ይህን ግምገማ የመጻፊያ ጊዜ አልፏል።',
+  'reviews.written': 'ይህን ግምገማ አስቀድመው ጽፈዋል።',
+  'reviews.answered': 'ለዚህ ግምገማ አስቀድመው መልስ ሰጥተዋል።',
   'support.email-needed': 'መልስ ልንሰጥዎ እንድንችል እባክዎ የኢሜይል አድራሻ ያስገቡ።',
 }

@@ -94,5 +94,9 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'staff.no-audience': 'Nobody fits. Choose other cities or another language.',
   'staff.job-not-found': 'This job is not there any more.',
   'staff.last-admin': 'This is the last admin. Make somebody else an admin first.',
+  'reviews.not-found': 'There is nothing to review here.',
+  'reviews.over': 'The time to write this review is over.',
+  'reviews.written': 'You have written this review already.',
+  'reviews.answered': 'You have replied to this review already.',
   'support.email-needed': 'Please enter an e-mail address, so that we can answer you.',
 }

@@ -6,6 +6,7 @@ import { PersonCard, type UserId } from '#contract/profiles/profile.ts'
 import { Category, ListingKind, Subcategory } from './category.ts'
 import { Details } from './detail-field.ts'
 import { CloseOutcome, OwnListingState, ShownState } from './life/state.ts'
+import { Standing } from './poster/standing.ts'
 import { Price } from './price.ts'
 import { Decision } from './review/decision.ts'
 import { Signal } from './review/signal.ts'
@@ -90,12 +91,9 @@ export const ListingDetail = ListingCard.omit({
   cautions: z.array(Signal),
   poster: PersonCard.extend({
     activeListings: z.int(),
-    /** Closed with somebody from here whom they named. */
-    closedHere: z.int(),
+    ...Standing.shape,
     /** What of theirs was confirmed. */
     verified: z.array(z.enum(['email', 'phone'])),
-    /** How soon they mostly answer a first question; null while too few were asked. */
-    repliesWithin: z.enum(['hour', 'day', 'days']).nullable(),
   }),
 })
 export type ListingDetail = z.infer<typeof ListingDetail>

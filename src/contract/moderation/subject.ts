@@ -16,6 +16,7 @@ export const SUBJECT_KINDS = [
   'comment',
   'account',
   'ticket',
+  'review',
 ] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>

@@ -43,6 +43,7 @@ export const REPORTED_KINDS = [
   'dating_profile',
   'post',
   'comment',
+  'review',
 ] as const
 export type ReportedKind = (typeof REPORTED_KINDS)[number]
 
@@ -99,6 +100,7 @@ export const REASONS_OF: Readonly<Record<ReportedKind, readonly ReportReason[]>>
   ],
   post: OF_WORDS,
   comment: OF_WORDS,
+  review: ['fake', ...OF_WORDS],
 }
 
 /** What somebody says is wrong with a thing of this kind. 'other' says nothing without words. */

@@ -5,6 +5,7 @@ import { listingSubjects, trustLevelOf } from '#server/listings/public.ts'
 import { messageSubjects } from '#server/messaging/public.ts'
 import type { Moderated } from '#server/moderation/public.ts'
 import { networkingSubjects } from '#server/networking/public.ts'
+import { reviewSubjects } from '#server/reviews/public.ts'
 import { accountSubjects } from '#server/staff/public.ts'
 import { supportSubjects } from '#server/support/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -19,6 +20,7 @@ export const moderatedBy = (platform: Platform): Moderated => ({
     ...networkingSubjects(platform),
     ...datingSubjects(platform),
     ...supportSubjects(platform),
+    ...reviewSubjects(platform),
     ...accountSubjects(),
   },
   levelOf: (db, userId) => trustLevelOf(db, userId, platform.clock.now()),

@@ -15,6 +15,7 @@ import { personalData as notificationsData } from '#server/notifications/public.
 import { pipelineData } from '#server/platform/http/idempotency-store.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { personalData as profilesData } from '#server/profiles/public.ts'
+import { personalData as reviewsData } from '#server/reviews/public.ts'
 import { personalData as staffData } from '#server/staff/public.ts'
 import { personalData as supportData } from '#server/support/public.ts'
 import { personalData as safetyData } from '#server/safety/public.ts'
@@ -28,6 +29,7 @@ export const allPersonalData: readonly PersonalData[] = [
   notificationsData,
   moderationData,
   supportData,
+  reviewsData,
   messagingData,
   listingsData,
   favoritesData,

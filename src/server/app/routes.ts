@@ -21,6 +21,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { moderatedBy } from './moderated-subjects.ts'
 import type { Route } from '#server/platform/route.ts'
 import { profileRoutes } from '#server/profiles/routes.ts'
+import { reviewRoutes } from '#server/reviews/routes.ts'
 import { safetyRoutes } from '#server/safety/routes.ts'
 import { staffRoutes } from '#server/staff/routes.ts'
 import { supportRoutes } from '#server/support/routes.ts'
@@ -50,6 +51,7 @@ export const allRoutes = (platform: Platform): Route[] => [
   ...datingRoutes(platform),
   ...assistantRoutes(platform),
   ...supportRoutes(platform),
+  ...reviewRoutes(platform),
   ...staffRoutes(platform),
   ...dataRoutes(platform),
 ]

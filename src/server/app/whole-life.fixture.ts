@@ -13,6 +13,9 @@ import { listOwnDecisions } from '#contract/moderation/decisions/list-own-decisi
 import { createComment } from '#contract/networking/comments/create-comment.ts'
 import { reportPerson } from '#contract/networking/people/report-person.ts'
 import { updateProfile } from '#contract/profiles/update-profile.ts'
+import { answerReview } from '#contract/reviews/answer-review.ts'
+import { listExchanges } from '#contract/reviews/list-exchanges.ts'
+import { writeReview } from '#contract/reviews/write-review.ts'
 import { blockUser } from '#contract/safety/block-user.ts'
 import { sendTicket } from '#contract/support/send-ticket.ts'
 import { writeNote } from '#contract/staff/people/write-note.ts'
@@ -24,6 +27,7 @@ import { drawn } from '#server/media/image.fixture.ts'
 import { storePicture } from '#server/media/public.ts'
 import { connect, posted as postedPost, works } from '#server/networking/networking.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
+import { exchanged, PRAISE } from '#server/reviews/reviews.fixture.ts'
 import { settle } from '#server/testing/cases.ts'
 import type { Person } from '#server/testing/people.ts'
 import type { World } from '#server/testing/world.ts'
@@ -64,6 +68,7 @@ export async function wholeLife(world: World): Promise<WholeLife> {
   const pictureIds = await storePictures(world, person)
   const { id: listingId } = await posted(world, person, { ...RIDE, title: `${MARK} drives to church` })
   await visitMarketplace(world, person)
+  await exchangeReviews(world, person)
   await visitNetwork(world, person)
   await joinDating(world, person, { ...woman(world), bio: `${MARK} reads until the coffee is cold.` })
   const group = await founded(world, person, {
@@ -123,6 +128,29 @@ async function visitMarketplace(world: World, person: Person): Promise<void> {
     },
     person,
   )
+}
+
+/** Bought from one and sold to another; each said how it was. */
+async function exchangeReviews(world: World, person: Person): Promise<void> {
+  const { abel, sara } = world.people
+  const bought = await exchanged(world, abel, person)
+  await ask(
+    world,
+    writeReview,
+    { exchangeId: bought, review: { ...PRAISE, words: `${MARK} likes it.` } },
+    person,
+  )
+  const sold = await exchanged(world, person, sara, `${MARK} sells bread`)
+  await ask(
+    world,
+    writeReview,
+    { exchangeId: sold, review: { ...PRAISE, words: `${MARK} bakes well.` } },
+    sara,
+  )
+  await ask(world, writeReview, { exchangeId: sold, review: { ...PRAISE, words: `${MARK} agrees.` } }, person)
+  const theirs = (await ask(world, listExchanges, {}, person)).items.find(({ id }) => id === sold)?.theirs
+  if (!theirs) throw new Error('Nothing was said of them.')
+  await ask(world, answerReview, { reviewId: theirs.id, reply: `${MARK} says thanks.` }, person)
 }
 
 async function visitNetwork(world: World, person: Person): Promise<void> {

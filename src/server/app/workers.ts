@@ -16,6 +16,7 @@ import { onMessagingEvents, subscribeMessaging, workMessagingJobs } from '#serve
 import { subscribeNetworking } from '#server/networking/public.ts'
 import { subscribeNotifications, workNotificationJobs } from '#server/notifications/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { workReviewJobs } from '#server/reviews/public.ts'
 import { workSupportJobs } from '#server/support/public.ts'
 import { workStaffJobs } from '#server/staff/public.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
@@ -41,6 +42,7 @@ export function registerWorkers(platform: Platform): void {
   workDatingJobs(platform)
   workAssistantJobs(platform)
   workSupportJobs(platform)
+  workReviewJobs(platform)
   workStaffJobs(platform)
   workDataJobs(platform, allPersonalData)
   onMessagingEvents(platform)

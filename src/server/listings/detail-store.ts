@@ -1,5 +1,6 @@
 import { ENDED_SHOWN_DAYS } from '#contract/listings/life/period.ts'
 import { FAVORITES_SHOWN_FROM } from '#contract/listings/listing.ts'
+import { standingOf } from './standing-store.ts'
 import { notBlocked } from '#server/safety/public.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 
@@ -11,11 +12,6 @@ export function readDetail(
 ): Promise<string | null> {
   return hot.read(DETAIL, [id, userId, isStaff])
 }
-
-/** Fewer conversations tell nothing of how soon somebody answers. */
-const REPLIES_MIN = 3
-/** The latest ones say how it is now. */
-const REPLIES_LOOKED_AT = 20
 
 const DETAIL: HotRead = {
   name: 'listings.detail',
@@ -60,24 +56,11 @@ const DETAIL: HotRead = {
               (select count(*) from listing as other
                where other.owner_id = listing.owner_id and other.state = 'active'
                  and other.expires_at > clock_now()) as "activeListings",
-              (select count(*) from listing as other
-               where other.owner_id = listing.owner_id and other.closed_with is not null) as "closedHere",
+              ${standingOf('listing.owner_id')},
               (select array_remove(array[
                   case when email_confirmed_at is not null then 'email' end,
                   case when phone_confirmed_at is not null then 'phone' end], null)
-                from auth.users where id = listing.owner_id) as verified,
-              (select case
-                  when count(*) < ${REPLIES_MIN} then null
-                  when percentile_cont(0.5) within group (order by reply) <= interval '1 hour' then 'hour'
-                  when percentile_cont(0.5) within group (order by reply) <= interval '1 day' then 'day'
-                  else 'days' end
-                from (
-                  select coalesce(thread.answered_at, clock_now()) - thread.created_at as reply
-                  from thread_member as seller
-                  join thread on thread.id = seller.thread_id
-                  where seller.user_id = listing.owner_id and seller.side = 'selling' and seller.left_at is null
-                    and thread.kind = 'listing' and thread.last_number > 0
-                  order by thread.created_at desc limit ${REPLIES_LOOKED_AT}) as asked) as "repliesWithin"
+                from auth.users where id = listing.owner_id) as verified
             from profile where user_id = listing.owner_id) as person) as poster
       ) as detail)
     end

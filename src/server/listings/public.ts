@@ -73,6 +73,7 @@ export { countListingsOf, countLive } from './figure-store.ts'
 export { readListing } from './read-listing.ts'
 export { searchListings } from './search/search-listings.ts'
 export { countOffered, findOffered } from './sitemap-store.ts'
+export { standingOf } from './standing-store.ts'
 export { refreshTerms } from './words/refresh-terms-job.ts'
 
 /** Registers the background jobs; to be called before the queue starts. */

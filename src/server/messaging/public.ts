@@ -28,7 +28,7 @@ import {
 } from './threads/thread-store.ts'
 import { writeNotice } from './messages/write-message.ts'
 
-export { countMessagesAbout } from './messages/message-store.ts'
+export { countMessagesAbout, countSent } from './messages/message-store.ts'
 export {
   countReplies,
   findAskers,
@@ -52,6 +52,8 @@ declare module '#server/platform/events.ts' {
     'messaging.tie-asked': { from: UserId; to: UserId; answer: (tie: Tie) => void }
     /** Somebody leaves the chat of a group, or its owner takes them out: the group decides what becomes of them. */
     'messaging.group-chat-left': { groupId: string; userId: UserId; by: UserId }
+    /** In the transaction of a message in a conversation about a listing: the number of it there. */
+    'messaging.listing-answered': { threadId: ThreadId; listingId: string; number: number }
     /** In the transaction of the first message between two who matched; `refuse` throws, saying how many a day may be begun. */
     'messaging.match-opened': { userId: UserId; refuse: (limit: number) => void }
   }

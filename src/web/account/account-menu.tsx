@@ -15,6 +15,7 @@ import {
   Scale,
   Search,
   ShieldCheck,
+  Star,
   UserRound,
   Wrench,
 } from 'lucide-react'
@@ -33,6 +34,7 @@ const ICONS: Record<AccountSection, LucideIcon> = {
   appearance: Palette,
   messages: MessageCircle,
   security: ShieldCheck,
+  reviews: Star,
   reports: Flag,
   decisions: Scale,
   data: Download,

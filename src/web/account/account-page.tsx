@@ -47,6 +47,9 @@ function ToSignIn() {
 const OwnReports = lazy(() =>
   import('./later-sections.tsx').then((module) => ({ default: module.OwnReports })),
 )
+const OwnReviews = lazy(() =>
+  import('./later-sections.tsx').then((module) => ({ default: module.OwnReviews })),
+)
 const OwnDecisions = lazy(() =>
   import('./later-sections.tsx').then((module) => ({ default: module.OwnDecisions })),
 )
@@ -125,6 +128,12 @@ function Section({ section, leaving, onLeave }: SectionProps) {
       return <MessageSettings />
     case 'security':
       return <SecuritySection leaving={leaving} onLeave={onLeave} />
+    case 'reviews':
+      return (
+        <Suspense fallback={<Loading />}>
+          <OwnReviews />
+        </Suspense>
+      )
     case 'reports':
       return (
         <Suspense fallback={<Loading />}>

@@ -11,6 +11,7 @@ export const accountAm: Words<typeof accountEn> = {
     appearance: 'ቋንቋና መልክ',
     messages: 'መልእክቶችና ግላዊነት',
     security: 'ደኅንነት',
+    reviews: 'ግምገማዎች',
     reports: 'ጥቆማዎቼ',
     decisions: 'የቡድናችን ውሳኔዎች',
     data: 'የእርስዎ ውሂብ',

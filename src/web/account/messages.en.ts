@@ -8,6 +8,7 @@ export const accountEn = {
     appearance: 'Language and appearance',
     messages: 'Messages and privacy',
     security: 'Security',
+    reviews: 'Reviews',
     reports: 'My reports',
     decisions: 'Decisions of our team',
     data: 'Your data',

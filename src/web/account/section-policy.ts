@@ -5,6 +5,7 @@ export const ACCOUNT_SECTIONS = [
   'messages',
   'appearance',
   'security',
+  'reviews',
   'reports',
   'decisions',
   'data',

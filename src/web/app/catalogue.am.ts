@@ -38,6 +38,7 @@ import { notificationsAm } from '#web/notifications/messages.am.ts'
 import { profilesAm } from '#web/profiles/messages.am.ts'
 import { pwaAm } from '#web/pwa/messages.am.ts'
 import { staffNoticeWordsAm } from '#web/staff/notices/messages.am.ts'
+import { reviewsAm } from '#web/reviews/messages.am.ts'
 import { supportAm } from '#web/support/messages.am.ts'
 import { safetyAm } from '#web/safety/messages.am.ts'
 import type { wordsEn } from './catalogue.en.ts'
@@ -95,6 +96,7 @@ const wordsAm: Words<typeof wordsEn> = {
   profiles: profilesAm,
   pwa: pwaAm,
   safety: safetyAm,
+  reviews: reviewsAm,
   support: supportAm,
 }
 

@@ -36,6 +36,7 @@ import { notificationsEn } from '#web/notifications/messages.en.ts'
 import { profilesEn } from '#web/profiles/messages.en.ts'
 import { pwaEn } from '#web/pwa/messages.en.ts'
 import { staffNoticeWordsEn } from '#web/staff/notices/messages.en.ts'
+import { reviewsEn } from '#web/reviews/messages.en.ts'
 import { supportEn } from '#web/support/messages.en.ts'
 import { safetyEn } from '#web/safety/messages.en.ts'
 import { fieldWordsEn } from '#web/ui/fields/field-words.en.ts'
@@ -94,6 +95,7 @@ export const wordsEn = {
   profiles: profilesEn,
   pwa: pwaEn,
   safety: safetyEn,
+  reviews: reviewsEn,
   support: supportEn,
 } as const
 

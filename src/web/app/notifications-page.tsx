@@ -8,6 +8,7 @@ import { networkingNotices } from '#web/networking/notices/networking-notices.ts
 import { NoticeList } from '#web/notifications/notice-list.tsx'
 import type { AnyLook } from '#web/notifications/notice-row.tsx'
 import { staffNotices } from '#web/staff/notices/staff-notices.tsx'
+import { reviewNotices } from '#web/reviews/notices/review-notices.tsx'
 import { supportNotices } from '#web/support/notices/support-notices.tsx'
 import { securityNotices } from '#web/notifications/security-notices.tsx'
 
@@ -20,6 +21,7 @@ const FEATURES = [
   moderationNotices,
   networkingNotices,
   supportNotices,
+  reviewNotices,
   staffNotices,
   securityNotices,
 ]

@@ -141,9 +141,9 @@ export const PAGES = [
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',
     isNext: true,
-    limit: 62,
+    limit: 63,
   }),
-  page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 43 }),
+  page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 44 }),
   page('/contact', { file: 'support/contact-page.tsx', isNext: true }),
   page('/help', { file: 'legal/help-page.tsx' }),
   searchPage('/safety', readText('about'), { file: 'legal/guide-page.tsx', props: { name: 'safety' } }),

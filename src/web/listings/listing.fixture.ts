@@ -88,6 +88,7 @@ export function roomOf(parts: Partial<ListingDetail> = {}): ListingDetail {
       memberSince: '2024-03-05T00:00:00.000Z',
       activeListings: 4,
       closedHere: 0,
+      score: { count: 0, average: null },
       verified: ['email'],
       repliesWithin: null,
     },

@@ -82,6 +82,7 @@ export const personOf = (parts: Partial<Person> = {}): Person => ({
     { name: 'Teaching', endorsements: 0, isEndorsed: false },
   ],
   isOpenToWork: true,
+  standing: { closedHere: 0, score: { count: 0, average: null }, repliesWithin: null },
   memberSince: '2025-01-01T00:00:00.000Z',
   isOwn: false,
   connection: 'none',

@@ -16,7 +16,7 @@ export const safetyAm: Words<typeof safetyEn> = {
   failed: 'ስህተት',
   reasons: {
     scam: 'ማጭበርበር',
-    fake: 'ሐሰተኛ ወይም የተሳሳተ ማስታወቂያ',
+    fake: 'ሐሰተኛ ወይም የተሳሳተ',
     unavailable: 'ተሽጧል ወይም የለም',
     spam: 'የተደጋገመ ወይም የማይፈለግ',
     wrong_category: 'የተሳሳተ ምድብ',
@@ -46,6 +46,7 @@ export const safetyAm: Words<typeof safetyEn> = {
       dating_profile: 'የፍቅር ጓደኝነት መገለጫ',
       post: 'ልጥፍ',
       comment: 'አስተያየት',
+      review: 'የሰው ግምገማ',
     },
     state: {
       open: 'እየተመለከትነው ነው።',

@@ -15,7 +15,7 @@ export const safetyEn = {
   failed: 'Error',
   reasons: {
     scam: 'Scam or fraud',
-    fake: 'Fake or wrong listing',
+    fake: 'Fake or wrong',
     unavailable: 'Sold or not available',
     spam: 'Duplicate or spam',
     wrong_category: 'Wrong category',
@@ -45,6 +45,7 @@ export const safetyEn = {
       dating_profile: 'Dating profile',
       post: 'Post',
       comment: 'Comment',
+      review: 'Review of a person',
     } satisfies Record<ReportedKind, string>,
     state: {
       open: 'We are looking at it.',

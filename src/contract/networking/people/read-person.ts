@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { only, operation } from '#contract/kit/operation.ts'
+import { Standing } from '#contract/listings/poster/standing.ts'
 import { NETWORKING_ERRORS } from '#contract/networking/networking-errors.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { PERSON_LIMITS, ConnectionState, PersonLine, WorkFields } from './person.ts'
@@ -17,6 +18,7 @@ export const Person = PersonLine.extend({
   skills: z.array(Skill),
   isOpenToWork: z.boolean(),
   memberSince: z.iso.datetime(),
+  standing: Standing,
   isOwn: z.boolean(),
   /** Null on one's own page. */
   connection: ConnectionState.nullable(),

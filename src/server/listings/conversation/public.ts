@@ -1,9 +1,10 @@
 import { closeThreadsAbout, notifyAboutSubject } from '#server/messaging/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { openServiceExchange } from './open-service-exchange.ts'
 
 /** What becomes of a listing is said in the conversations about it; to be called once, at the start. */
 export function subscribeConversations(
-  platform: Pick<Platform, 'events' | 'config' | 'clock' | 'live'>,
+  platform: Pick<Platform, 'events' | 'config' | 'clock' | 'live' | 'jobs'>,
 ): void {
   const { events } = platform
   events.on('listings.closed', async (tx, { listingId, ownerId }) => {
@@ -19,6 +20,7 @@ export function subscribeConversations(
       by: ownerId,
     }),
   )
+  events.on('messaging.listing-answered', (tx, answered) => openServiceExchange(tx, platform, answered))
   events.on('listings.deleted', async (tx, { listingId }) => {
     for (const kind of ['listing', 'event'] as const)
       await closeThreadsAbout(tx, platform, { kind, subjectId: listingId })

@@ -9,6 +9,7 @@ import { lockOwnListing } from '#server/listings/own/lock-own-listing.ts'
 import { withdrawCase } from '#server/moderation/public.ts'
 import { showOwnListing } from '#server/listings/own/show-own-listing.ts'
 import { findThreadOfAsker } from '#server/messaging/public.ts'
+import { openExchange } from '#server/reviews/public.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
@@ -44,6 +45,13 @@ export function closeListing(
     await withdrawCase(tx, platform, { kind: 'revision', id: listingId })
     const closing = { state: 'fulfilled', closed_at: now, close_outcome: outcome, closed_with: buyer }
     const closed = await changeState(tx, listingId, closing, now)
+    if (buyer !== null && row.title !== null)
+      await openExchange(tx, platform, {
+        kind: 'closed',
+        listing: { id: listingId, title: row.title },
+        sellerId: userId,
+        buyerId: buyer,
+      })
     await platform.events.emit(tx, 'listings.closed', { listingId, ownerId: userId, outcome, buyer, at: now })
     return showOwnListing(tx, closed, now)
   })

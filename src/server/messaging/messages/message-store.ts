@@ -215,6 +215,19 @@ export async function countMessagesAbout(
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
+/** How many messages each of those who wrote in a conversation has sent there. */
+export async function countSent(tx: Tx, threadId: string): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('message')
+    .select(['sender_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('thread_id', '=', threadId)
+    .where('kind', '<>', 'notice')
+    .where('sender_id', 'is not', null)
+    .groupBy('sender_id')
+    .execute()
+  return new Map(rows.map(({ sender_id, n }) => [sender_id ?? '', n]))
+}
+
 export function exportMessages(tx: Tx, userId: string): Promise<MessageRow[]> {
   return tx.selectFrom('message').selectAll().where('sender_id', '=', userId).orderBy('id').execute()
 }

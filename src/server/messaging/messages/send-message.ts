@@ -37,5 +37,12 @@ export async function writeInto(
     }
     await platform.events.emit(tx, 'messaging.match-opened', { userId, refuse })
   }
-  return writeMessage(tx, platform, place, { userId, message })
+  const written = await writeMessage(tx, platform, place, { userId, message })
+  if (place.kind === 'listing' && place.subject_id !== null)
+    await platform.events.emit(tx, 'messaging.listing-answered', {
+      threadId,
+      listingId: place.subject_id,
+      number: written.number,
+    })
+  return written
 }

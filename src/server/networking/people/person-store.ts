@@ -3,6 +3,7 @@ import { PERSON_LIMITS } from '#contract/networking/people/person.ts'
 import type { HotRead, HotReads } from '#server/platform/database/hot-reads.ts'
 import type { WorkProfile } from '#server/platform/database/schema.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
+import { standingOf } from '#server/listings/public.ts'
 import { notBlocked } from '#server/safety/public.ts'
 
 export type WorkRow = Selectable<WorkProfile>
@@ -22,6 +23,7 @@ const PERSON: HotRead = {
       from unnest(w.skills, w.folded_skills) with ordinality as named (skill, folded, nth)),
     'isOpenToWork', coalesce(w.is_open_to_work, false),
     'memberSince', iso_time(p.created_at),
+    'standing', (select to_jsonb(standing) from (select ${standingOf('p.user_id')}) as standing),
     'isOwn', p.user_id = $2::uuid,
     'connection', case when p.user_id <> $2::uuid then connection_state($2::uuid, p.user_id) end,
     'connectionsCount', (select count(*) from connections_of(p.user_id)),

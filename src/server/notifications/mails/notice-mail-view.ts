@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { MailedNotice } from '#contract/notices.ts'
 import { topicOf } from '#contract/notices.ts'
+import { isOpenTopic, type OpenTopic } from '#contract/notifications/topic.ts'
 import {
   escapeHtml,
   heading,
@@ -33,11 +34,10 @@ interface NoticeMail {
   views: NoticeViews
 }
 
-type MailTopic = 'messages' | 'favorites' | 'searches' | 'groups' | 'dating' | 'networking' | 'announcements'
 interface Words {
   /** Of a mail about several. */
-  several: Record<MailTopic, { subject: string; text: string; button: string }>
-  stop: Record<MailTopic | 'search', string>
+  several: Record<OpenTopic, { subject: string; text: string; button: string }>
+  stop: Record<OpenTopic | 'search', string>
 }
 
 const WORDS: Record<InterfaceLanguage, Words> = {
@@ -56,6 +56,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       searches: {
         subject: 'News of your saved searches: {count}',
         text: 'This is new for the searches you saved:',
+        button: 'See all of it',
+      },
+      listings: {
+        subject: 'News about your listings: {count}',
+        text: 'This is new about your listings, and those you dealt with:',
         button: 'See all of it',
       },
       groups: {
@@ -84,6 +89,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       search: 'No more mails for this search',
       searches: 'No more mails for my saved searches',
       messages: 'No more mails about messages',
+      listings: 'No more mails about my listings',
       groups: 'No more mails about groups and events',
       dating: 'No more mails about matches',
       announcements: 'No more mails with news from Mesob',
@@ -105,6 +111,11 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       searches: {
         subject: 'ከተቀመጡ ፍለጋዎችዎ አዲስ ነገር፦ {count}',
         text: 'ካስቀመጧቸው ፍለጋዎች ያለው አዲስ ነገር፦',
+        button: 'ሁሉንም ይመልከቱ',
+      },
+      listings: {
+        subject: 'ስለ ማስታወቂያዎችዎ አዲስ ነገር፦ {count}',
+        text: 'ስለ ማስታወቂያዎችዎና ስለተገበያዩዋቸው ሰዎች ያለው አዲስ ነገር፦',
         button: 'ሁሉንም ይመልከቱ',
       },
       groups: {
@@ -133,6 +144,7 @@ const WORDS: Record<InterfaceLanguage, Words> = {
       search: 'ለዚህ ፍለጋ ከእንግዲህ ኢሜይል አይላክልኝ',
       searches: 'ለተቀመጡ ፍለጋዎቼ ከእንግዲህ ኢሜይል አይላክልኝ',
       messages: 'ስለ መልእክቶች ከእንግዲህ ኢሜይል አይላክልኝ',
+      listings: 'ስለ ማስታወቂያዎቼ ከእንግዲህ ኢሜይል አይላክልኝ',
       groups: 'ስለ ቡድኖችና ዝግጅቶች ከእንግዲህ ኢሜይል አይላክልኝ',
       dating: 'ስለ ግጥምጥሞሾች ከእንግዲህ ኢሜይል አይላክልኝ',
       announcements: 'የመሶብ ዜና ከእንግዲህ በኢሜይል አይላክልኝ',
@@ -189,18 +201,10 @@ export function noticeMailView(mail: NoticeMail): {
 const linked = (words: string, link: string): string =>
   `<p style="margin:0 0 12px"><a href="${escapeHtml(link)}" style="color:#006241;font-weight:600">${escapeHtml(words)}</a></p>`
 
-const OWN_TOPICS: readonly MailTopic[] = [
-  'messages',
-  'searches',
-  'groups',
-  'dating',
-  'networking',
-  'announcements',
-]
-
-function mailTopic({ kind }: MailedNotice): MailTopic {
+/** What cannot be switched off is news of the site itself. */
+function mailTopic({ kind }: MailedNotice): OpenTopic {
   const topic = topicOf(kind)
-  return OWN_TOPICS.find((own) => own === topic) ?? 'favorites'
+  return isOpenTopic(topic) ? topic : 'announcements'
 }
 
 function letterOf(mail: NoticeMail): Letter {

@@ -1051,6 +1051,33 @@ export interface ReportReading {
   thread_id: string
 }
 
+export interface Review {
+  about_id: string
+  author_id: string | null
+  created_at: Timestamp
+  exchange_id: string
+  hidden_at: Timestamp | null
+  id: string
+  replied_at: Timestamp | null
+  reply: string | null
+  revealed_at: Timestamp | null
+  stars: number
+  tags: string[]
+  words: string | null
+}
+
+export interface ReviewExchange {
+  buyer_id: string | null
+  closes_at: Timestamp
+  id: string
+  kind: string
+  listing_id: string
+  opened_at: Timestamp
+  revealed_at: Timestamp | null
+  seller_id: string | null
+  title: string | null
+}
+
 export interface SavedSearch {
   channel: string
   created_at: Timestamp
@@ -1305,6 +1332,8 @@ export interface DB {
   push_subscription: PushSubscription
   rate_window: RateWindow
   report_reading: ReportReading
+  review: Review
+  review_exchange: ReviewExchange
   saved_search: SavedSearch
   schema_migration: SchemaMigration
   search_term: SearchTerm

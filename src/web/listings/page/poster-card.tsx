@@ -7,6 +7,7 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 import { useReadingChoices } from '#web/platform/format/reading-choices.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { POSTER_LISTINGS } from './poster-listings.tsx'
+import { StandingLines } from './standing-lines.tsx'
 
 /** Who posted it. */
 export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
@@ -23,10 +24,7 @@ export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
           {poster.name}
         </p>
         <p className="text-sm text-muted">{t('since', { month: month(poster.memberSince) })}</p>
-        {poster.closedHere > 0 && (
-          <p className="text-sm text-muted">{t('closedHere', { n: poster.closedHere })}</p>
-        )}
-        {poster.repliesWithin && <p className="text-sm text-muted">{t(`replies.${poster.repliesWithin}`)}</p>}
+        <StandingLines standing={poster} />
         {poster.verified.length > 0 && (
           <ul className="flex flex-wrap gap-1.5 py-1">
             {poster.verified.map((what) => (

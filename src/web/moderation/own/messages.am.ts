@@ -18,6 +18,7 @@ export const ownDecisionsAm: Words<typeof ownDecisionsEn> = {
     event: 'ዝግጅት',
     post: 'ልጥፍ',
     comment: 'አስተያየት',
+    review: 'የሰው ግምገማ',
     account: 'መለያ',
     ticket: 'ለቡድናችን የተላከ መልእክት',
   },

@@ -19,6 +19,7 @@ export const ownDecisionsEn = {
     event: 'Event',
     post: 'Post',
     comment: 'Comment',
+    review: 'Review of a person',
     account: 'Account',
     ticket: 'Message to our team',
   } satisfies Record<SubjectKind, string>,

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { WorkFields } from '#contract/networking/people/person.ts'
 import type { Person } from '#contract/networking/people/read-person.ts'
 import { ConnectButton } from '#web/networking/connections/connect-button.tsx'
+import { StandingLines } from '#web/listings/public.tsx'
 import { useFormats } from '#web/platform/format/format.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { placeName } from '#web/platform/place.ts'
@@ -54,7 +55,7 @@ function Facts({ person }: { person: Person }) {
   const t = useTranslations('networking.person')
   const { language } = useLanguage()
   const { date } = useFormats()
-  const { company, city, connectionsCount, listingsCount, memberSince } = person
+  const { company, city, connectionsCount, listingsCount, memberSince, standing } = person
   const facts = [
     company !== null && { key: 'company', Icon: Building2, text: company, isTheirs: true },
     city && { key: 'city', Icon: MapPin, text: placeName(city, language), isTheirs: true },
@@ -79,6 +80,7 @@ function Facts({ person }: { person: Person }) {
         ))}
       </ul>
       <p className="mt-1">{t('since', { date: date(memberSince) })}</p>
+      <StandingLines standing={standing} />
     </div>
   )
 }

@@ -1,0 +1,1 @@
+export { OwnReviews } from './own-reviews.tsx'

@@ -1,0 +1,2 @@
+export { ReviewsPart } from './reviews-part.tsx'
+export { ScoreLine } from './score-line.tsx'
