@@ -24,7 +24,7 @@ export function PosterCard({ poster }: { poster: ListingDetail['poster'] }) {
           {poster.name}
         </p>
         <p className="text-sm text-muted">{t('since', { month: month(poster.memberSince) })}</p>
-        <StandingLines standing={poster} />
+        <StandingLines standing={poster} userId={poster.userId} />
         {poster.verified.length > 0 && (
           <ul className="flex flex-wrap gap-1.5 py-1">
             {poster.verified.map((what) => (

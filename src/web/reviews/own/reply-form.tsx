@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -10,8 +11,19 @@ import { useShowRefusal } from '#web/ui/fields/show-refusal.ts'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { useAnswerReview } from './write-review.ts'
 
-/** One reply to a review about oneself. */
+/** One reply to a review about oneself, for whoever wants to give one. */
 export function ReplyForm({ reviewId }: { reviewId: ReviewId }) {
+  const t = useTranslations('reviews.own')
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <Form reviewId={reviewId} />
+  return (
+    <Button variant="outline" className="min-h-11 justify-self-start" onClick={() => setOpen(true)}>
+      {t('replyAction')}
+    </Button>
+  )
+}
+
+function Form({ reviewId }: { reviewId: ReviewId }) {
   const t = useTranslations('reviews.own')
   const showRefusal = useShowRefusal()
   const answer = useAnswerReview()
