@@ -39,7 +39,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   reviews: ['review', 'review_exchange'],
   support: ['support_ticket'],
   media: ['media', 'media_leftover', 'media_quota'],
-  profiles: ['profile'],
+  profiles: ['profile', 'terms_acceptance'],
   safety: ['blocked_term', 'user_block', 'user_report'],
   notifications: ['notification', 'notification_settings', 'push_subscription'],
   moderation: ['mod_case', 'mod_decision', 'mod_event', 'mod_sanction'],

@@ -57,4 +57,5 @@ export const ERROR_MESSAGES_AM: Record<FirstErrorCode, string> = {
   'safety.user-not-found': 'ይህ ሰው አሁን እዚህ የለም።',
   'safety.too-many-blocks': '{limit} ሰዎችን ማገድ ይችላሉ። መጀመሪያ አንዱን ያንሱ።',
   'profiles.not-found': 'መገለጫው አልተገኘም',
+  'profiles.other-terms': 'ውላችን በዚህ መሃል ተቀይሯል። እባክዎ ገጹን እንደገና ይክፈቱ።',
 }

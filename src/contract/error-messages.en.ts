@@ -50,4 +50,5 @@ export const ERROR_MESSAGES_EN: Record<FirstErrorCode, string> = {
   'safety.user-not-found': 'This person is not here any more.',
   'safety.too-many-blocks': 'You can block {limit} people. Take a block back first.',
   'profiles.not-found': 'Profile not found',
+  'profiles.other-terms': 'Our terms have changed in the meantime. Please load the page again.',
 }

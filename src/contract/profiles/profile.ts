@@ -38,6 +38,10 @@ export const OwnProfile = z.object({
   suspension: Suspension.optional(),
   /** True for accounts that came with the demo data; staff sees it on every page. */
   demo: z.boolean(),
+  /** May search engines list what they offer? */
+  isIndexed: z.boolean(),
+  /** The edition of the terms in force is yet to be accepted. */
+  owesTerms: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type OwnProfile = z.infer<typeof OwnProfile>

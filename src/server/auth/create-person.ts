@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { Role } from '#contract/kit/access.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
@@ -34,7 +35,11 @@ export async function createPerson(platform: Platform, tx: Tx, person: NewPerson
   const email = foldEmail(person.email)
   const now = platform.clock.now()
   const facts = addressFacts(userId, email, true)
-  const metadata = { full_name: person.fullName, ...(person.language && { language: person.language }) }
+  const metadata = {
+    full_name: person.fullName,
+    terms: TERMS_VERSION,
+    ...(person.language && { language: person.language }),
+  }
   const added = await insertUser(tx, {
     id: userId,
     email,

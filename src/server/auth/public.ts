@@ -35,8 +35,13 @@ export { findSuspended } from './suspensions/suspension-store.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {
-    /** In the transaction of somebody's very first session. The name is one that a profile may have. */
-    'auth.signed-in-first': { userId: UserId; fullName: string; at: Date }
+    /**
+     * In the transaction of somebody's very first session. The name is one that a profile may have; of the terms, the
+     * edition that they say they accepted.
+     */
+    'auth.signed-in-first': { userId: UserId; fullName: string; terms: string | null; at: Date }
+    /** In the transaction in which somebody says which edition of the terms they accepted. */
+    'auth.terms-noted': { userId: UserId; terms: string; at: Date }
     /** In the transaction that ended these sessions. */
     'auth.signed-out': { userId: UserId; sessionIds: readonly string[]; at: Date }
     /** In the transaction that begins the days of grace, after which all that is kept of the person goes. */

@@ -65,6 +65,7 @@ it('shows everything but what is nobody’s business', async () => {
       memberSince: expect.stringMatching(/Z$/) as string,
       activeListings: 1,
       closedHere: 0,
+      score: { count: 0, average: null },
       verified: ['email'],
       repliesWithin: null,
     },

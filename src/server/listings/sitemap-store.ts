@@ -9,11 +9,14 @@ export interface SitemapRow {
   updatedAt: Date
 }
 
+/** Its owner lets search engines list it. */
+const IS_INDEXED = sql`not exists (select from profile where user_id = owner_id and not is_indexed)`
+
 /** How many are on offer, by category; categories without any are left out. */
 export async function countOffered(db: Database): Promise<{ category: Category; count: number }[]> {
   const { rows } = await sql<{ category: Category; count: number }>`
     select category, count(*)::integer as count from listing
-    where state in ('active', 'reserved') and expires_at > clock_now()
+    where state in ('active', 'reserved') and expires_at > clock_now() and ${IS_INDEXED}
     group by category order by category`.execute(db)
   return rows
 }
@@ -26,7 +29,7 @@ export async function findOffered(
 ): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select id, lang, updated_at as "updatedAt" from listing
-    where state in ('active', 'reserved') and expires_at > clock_now()
+    where state in ('active', 'reserved') and expires_at > clock_now() and ${IS_INDEXED}
       and (${category}::text is null or category = ${category})
     order by category, id
     offset ${skip} limit ${limit}`.execute(db)

@@ -65,7 +65,14 @@ export async function findProfilesNamed(db: Database, beginning: string, limit: 
 type Changes = Partial<
   Pick<
     ProfileRow,
-    'full_name' | 'display_name' | 'bio' | 'place_id' | 'avatar_media_id' | 'demo' | 'created_at'
+    | 'full_name'
+    | 'display_name'
+    | 'bio'
+    | 'place_id'
+    | 'avatar_media_id'
+    | 'is_indexed'
+    | 'demo'
+    | 'created_at'
   >
 >
 

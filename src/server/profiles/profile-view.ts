@@ -7,11 +7,18 @@ import type { ProfileRow } from './profile-store.ts'
 interface Joined {
   avatar: Picture | null
   place: Place | null
+  owesTerms: boolean
 }
 
 export const viewOwnProfile = (
   row: ProfileRow,
-  { avatar, place, role, suspension }: Joined & { role: Role; suspension?: Suspension | undefined },
+  {
+    avatar,
+    place,
+    owesTerms,
+    role,
+    suspension,
+  }: Joined & { role: Role; suspension?: Suspension | undefined },
 ): OwnProfile => ({
   userId: UserId.parse(row.user_id),
   fullName: row.full_name,
@@ -22,6 +29,8 @@ export const viewOwnProfile = (
   role,
   ...(suspension && { suspension }),
   demo: row.demo,
+  isIndexed: row.is_indexed,
+  owesTerms,
   createdAt: row.created_at.toISOString(),
 })
 

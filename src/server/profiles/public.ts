@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import { ANONYMOUS, type PersonCard, type UserId } from '#contract/profiles/profile.ts'
 import { detachMedia, picturesById } from '#server/media/public.ts'
@@ -14,6 +15,7 @@ import {
   lockProfile,
   type ProfileRow,
 } from './profile-store.ts'
+import { deleteAcceptances, exportAcceptances, insertAcceptance } from './terms-store.ts'
 import { viewPersonCard } from './profile-view.ts'
 
 /** People by id, in two queries however many they are; people without a profile are left out. */
@@ -66,24 +68,44 @@ export async function emptyProfile(tx: Tx, userId: UserId): Promise<void> {
   if (profile.avatar_media_id !== null) await detachMedia(tx, [MediaId.parse(profile.avatar_media_id)])
 }
 
+/** May search engines list what somebody offers? */
+export const isIndexed = async (db: Database, userId: string): Promise<boolean> =>
+  (await findProfile(db, userId))?.is_indexed !== false
+
 /** For what only people with a profile may do. @throws AppError profiles.not-found */
 export async function requireProfile(tx: Tx, userId: UserId): Promise<void> {
   if (!(await findProfile(tx, userId))) throw new AppError('profiles.not-found')
 }
 
+/** Of an older edition, or one that is none, nothing is recorded. */
+async function noteTerms(
+  tx: Tx,
+  { userId, terms, at }: { userId: UserId; terms: string | null; at: Date },
+): Promise<void> {
+  if (terms === TERMS_VERSION) await insertAcceptance(tx, { userId, version: terms, at })
+}
+
 /** Registers what profiles do when other features tell of something; to be called once, at the start. */
 export function subscribeProfiles({ events }: Pick<Platform, 'events'>): void {
-  events.on('auth.signed-in-first', (tx, { userId, fullName, at }) =>
-    insertProfile(tx, { user_id: userId, full_name: fullName, created_at: at }),
-  )
+  events.on('auth.signed-in-first', async (tx, { userId, fullName, terms, at }) => {
+    await insertProfile(tx, { user_id: userId, full_name: fullName, created_at: at })
+    await noteTerms(tx, { userId, terms, at })
+  })
+  events.on('auth.terms-noted', noteTerms)
 }
 
 export const personalData: PersonalData = {
   feature: 'profiles',
-  tables: ['public.profile'],
+  tables: ['public.profile', 'public.terms_acceptance'],
   async export(tx, userId) {
     const profile = await findProfile(tx, userId)
-    return { 'public.profile': profile ? [profile] : [] }
+    return {
+      'public.profile': profile ? [profile] : [],
+      'public.terms_acceptance': await exportAcceptances(tx, userId),
+    }
   },
-  purge: deleteProfile,
+  async purge(tx, userId) {
+    await deleteAcceptances(tx, userId)
+    await deleteProfile(tx, userId)
+  },
 }

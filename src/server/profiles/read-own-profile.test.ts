@@ -37,6 +37,8 @@ describe('one’s own profile', () => {
       place: null,
       role: 'user',
       demo: false,
+      isIndexed: true,
+      owesTerms: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
     })
   })

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '#contract/auth/terms.ts'
 import { PlaceId } from '#contract/geo/place.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import type { OwnProfile } from '#contract/profiles/profile.ts'
@@ -6,6 +7,7 @@ import { picturesById } from '#server/media/public.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 import type { ProfileRow } from './profile-store.ts'
+import { hasAccepted } from './terms-store.ts'
 import { viewOwnProfile } from './profile-view.ts'
 
 /** A profile as its owner sees it, with what its row points to. */
@@ -17,5 +19,6 @@ export async function showProfile(
   const avatarId = row.avatar_media_id === null ? null : MediaId.parse(row.avatar_media_id)
   const avatar = avatarId && (await picturesById(db, [avatarId])).get(avatarId)
   const place = row.place_id === null ? null : await placeById(db, PlaceId.parse(row.place_id))
-  return viewOwnProfile(row, { avatar: avatar ?? null, place, role, suspension })
+  const owesTerms = !(await hasAccepted(db, row.user_id, TERMS_VERSION))
+  return viewOwnProfile(row, { avatar: avatar ?? null, place, owesTerms, role, suspension })
 }

@@ -14,21 +14,23 @@ import { type WrittenDetail, WORDS } from './words-view.ts'
 /** Letters that search engines show of a description. */
 const DESCRIPTION_LETTERS = 200
 
-/** @param asked the language of the words around the listing; null: the listing's own */
-export function listingPage(
-  listing: ListingDetail,
-  site: string,
-  asked: InterfaceLanguage | null,
-): PageParts {
-  const language = asked ?? languageOf(listing)
-  return { language, head: headOf(listing, site, language, asked), body: bodyOf(listing, language) }
+interface Shown {
+  /** The language of the words around the listing; null: the listing's own. */
+  asked: InterfaceLanguage | null
+  /** Its owner lets search engines list it. */
+  isIndexed: boolean
+}
+
+export function listingPage(listing: ListingDetail, site: string, shown: Shown): PageParts {
+  const language = shown.asked ?? languageOf(listing)
+  return { language, head: headOf(listing, site, language, shown), body: bodyOf(listing, language) }
 }
 
 function headOf(
   listing: ListingDetail,
   site: string,
   language: InterfaceLanguage,
-  asked: InterfaceLanguage | null,
+  { asked, isIndexed }: Shown,
 ): string {
   const title = withoutContacts(listing.title)
   const facts = [writePrice(listing.price, language), writePlace(listing.place, language)]
@@ -47,7 +49,7 @@ function headOf(
     language,
     own,
     page,
-    isFound: !isOver(listing),
+    isFound: isIndexed && !isOver(listing),
     drawn,
     drawnSays: [title, ...facts].join(' · '),
     data: structuredData(listing, at, language),

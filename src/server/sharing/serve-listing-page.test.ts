@@ -7,6 +7,7 @@ import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
+import { setIndexing } from '#contract/profiles/set-indexing.ts'
 import { PROJECT_ROOT } from '#server/platform/config.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import { freshWorld } from '#server/testing/world.ts'
@@ -137,6 +138,16 @@ describe('a listing on offer', () => {
     })
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, { position: 3 }] })
   })
+})
+
+it('of somebody who wants no search engine to list it is passed over, and opens all the same', async () => {
+  const mulu = await world.newPerson('Mulu')
+  const { id } = await shown(world, mulu, LESSON)
+  const isMapped = async () => (await world.inject({ method: 'GET', url: '/sitemap.xml' })).body.includes(id)
+  expect([tag((await get(id)).body, 'robots'), await isMapped()]).toEqual([undefined, true])
+  await world.call(setIndexing, { isIndexed: false }, mulu)
+  const page = await get(id)
+  expect([page.statusCode, tag(page.body, 'robots'), await isMapped()]).toEqual([200, 'noindex', false])
 })
 
 describe('where there is nothing to be seen', () => {

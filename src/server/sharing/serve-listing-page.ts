@@ -1,3 +1,4 @@
+import { isIndexed } from '#server/profiles/public.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { WireRoute } from '#server/platform/wire.ts'
 import { answerPage } from './answer-page.ts'
@@ -10,7 +11,10 @@ import { readAskedLanguage } from './read-asked-language.ts'
  * GET /listing/{listingId}: the address that people pass on. Whatever reads no script finds the listing in the page
  * itself; in a browser the app starts from it and goes on at its own address behind the hash.
  */
-export function serveListingPage({ hot, config }: Pick<Platform, 'hot' | 'config'>, entry: Entry): WireRoute {
+export function serveListingPage(
+  { db, hot, config }: Pick<Platform, 'db' | 'hot' | 'config'>,
+  entry: Entry,
+): WireRoute {
   return {
     name: 'sharing.read-listing-page',
     method: 'GET',
@@ -24,7 +28,10 @@ export function serveListingPage({ hot, config }: Pick<Platform, 'hot' | 'config
       const shared = await findShared({ hot }, request.params['listingId'])
       const parts =
         shared.status === 200
-          ? listingPage(shared.listing, config.publicUrl, readAskedLanguage(request))
+          ? listingPage(shared.listing, config.publicUrl, {
+              asked: readAskedLanguage(request),
+              isIndexed: await isIndexed(db, shared.listing.poster.userId),
+            })
           : absentPage(shared.status === 410 ? 'gone' : 'missing')
       return answerPage(request, entry, shared.status, parts)
     },

@@ -46,6 +46,7 @@ function listing(parts: Record<string, unknown>): ListingDetail {
       memberSince: '2024-03-05T00:00:00.000Z',
       activeListings: 1,
       closedHere: 0,
+      score: { count: 0, average: null },
       verified: ['email'],
       repliesWithin: null,
     },

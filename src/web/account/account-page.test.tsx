@@ -19,6 +19,8 @@ const profile: OwnProfile = {
   place: null,
   role: 'user',
   demo: false,
+  isIndexed: true,
+  owesTerms: false,
   createdAt: '2026-01-05T09:00:00.000Z',
 }
 const open = (path = '/account', options: Parameters<typeof render>[1] = {}) =>

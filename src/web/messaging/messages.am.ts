@@ -70,6 +70,8 @@ export const messagingAm: Words<typeof messagingEn> = {
     presence: 'እዚህ መሆን',
     presenceText: 'የሚያነጋግሯቸው ሰዎች አሁን እዚህ መሆንዎን ያያሉ፤ እርስዎም የእነሱን ያያሉ።',
     failed: 'አልተቀመጠም',
+    found: 'መገኘት',
+    dating: 'በፍቅር ጓደኛ ገጽ እንደ ቡድኖችዎ አባላት ያሉ ማን እንዳያይዎት <link>በመገለጫዎ ውስጥ</link> ይመርጣሉ።',
     blocked: 'የታገዱ ሰዎች',
     blockedText: 'እርስዎና እነሱ አትተያዩም፦ ማስታወቂያም መልእክትም የለም። አይነገራቸውም።',
   },

@@ -69,6 +69,9 @@ export const messagingEn = {
     presence: 'Being here',
     presenceText: 'People you talk to see that you are here now, and you see it of them.',
     failed: 'That was not saved',
+    found: 'Being found',
+    dating:
+      'Who does not see you in dating, such as members of your groups, you choose <link>in your dating profile</link>.',
     blocked: 'Blocked people',
     blockedText: 'You and they do not see each other: no listings, no messages. They are not told.',
   },

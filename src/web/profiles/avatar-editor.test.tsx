@@ -25,6 +25,8 @@ const profile: OwnProfile = {
   place: null,
   role: 'user',
   demo: false,
+  isIndexed: true,
+  owesTerms: false,
   createdAt: '2026-01-05T09:00:00.000Z',
 }
 const drawn: number[][] = []

@@ -32,4 +32,15 @@ export const profilesAm: Words<typeof profilesEn> = {
     saved: 'መገለጫዎ ተቀይሯል',
     failed: 'መገለጫውን መቀየር አልተቻለም',
   },
+  indexing: {
+    label: 'የፍለጋ ሞተሮች ማስታወቂያዎቼን መዘርዘር ይችላሉ',
+    hint: 'ሲዘጋ፣ የፍለጋ ሞተሮች ማስታወቂያዎችዎን እንዳያሳዩ ይጠየቃሉ። ሊንኩ ያለው ግን ይከፍታቸዋል።',
+    failed: 'አልተቀየረም',
+  },
+  terms: {
+    label: 'በሥራ ላይ ያሉ ውሎች',
+    text: 'ከ{date} ጀምሮ በሥራ ላይ ያሉትን <terms>የአገልግሎት ውል</terms> እና <privacy>የግላዊነት መመሪያ</privacy> እባክዎ ያንብቡና ይቀበሉ።',
+    accept: 'ይቀበሉ',
+    failed: 'አልተቀበሉም',
+  },
 }

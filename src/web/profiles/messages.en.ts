@@ -29,4 +29,15 @@ export const profilesEn = {
     saved: 'Profile updated',
     failed: 'Failed to update profile',
   },
+  indexing: {
+    label: 'Search engines may list my listings',
+    hint: 'Switched off, search engines are asked to leave your listings out. Whoever has the link still opens them.',
+    failed: 'Not changed',
+  },
+  terms: {
+    label: 'Terms in force',
+    text: 'Please read and accept our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>, in force since {date}.',
+    accept: 'Accept',
+    failed: 'Not accepted',
+  },
 } as const

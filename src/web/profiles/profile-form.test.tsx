@@ -21,6 +21,8 @@ const profile: OwnProfile = {
   place: null,
   role: 'user',
   demo: false,
+  isIndexed: true,
+  owesTerms: false,
   createdAt: '2026-01-05T09:00:00.000Z',
 }
 const field = (name: RegExp) => screen.getByRole('textbox', { name })

@@ -37,6 +37,8 @@ const LABELS: Readonly<Record<string, readonly [en: string, am: string]>> = {
   currency: ['Currency', 'ገንዘብ'],
   emoji: ['Reaction', 'ስሜት'],
   reaction: ['Reaction', 'ስሜት'],
+  version: ['Edition', 'እትም'],
+  accepted_at: ['Accepted', 'የተቀበሉበት'],
   answer: ['Answer', 'መልስ'],
   stars: ['Stars', 'ኮከቦች'],
   words: ['Text', 'ጽሑፍ'],

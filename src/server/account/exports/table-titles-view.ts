@@ -60,6 +60,7 @@ export const TABLE_TITLES: readonly TableTitle[] = [
   shown('auth.mfa_factors', 'Second factors', 'ሁለተኛ ማረጋገጫዎች'),
   shown('auth.webauthn_credentials', 'Passkeys', 'ፓስኪዎች'),
   shown('auth.oauth_consents', 'Programs you let in', 'የፈቀዱላቸው ፕሮግራሞች'),
+  shown('public.terms_acceptance', 'Terms you accepted', 'የተቀበሏቸው ውሎች'),
   shown('auth.account_deletions', 'Deletion you asked for', 'የጠየቁት ስረዛ'),
   technical('public.staff_broadcast', 'Announcements you sent', 'የላኳቸው መግለጫዎች'),
   technical('public.blocked_term', 'Words and links you blocked', 'ያገዷቸው ቃላትና ሊንኮች'),

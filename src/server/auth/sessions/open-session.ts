@@ -6,7 +6,7 @@ import { isVerified } from '#server/auth/factors/factor-policy.ts'
 import { type FactorRow, readFactors } from '#server/auth/factors/factor-store.ts'
 import { seal } from '#server/platform/secrets.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { fullNameOf, isBanned } from '#server/auth/users/user-policy.ts'
+import { fullNameOf, isBanned, termsOf } from '#server/auth/users/user-policy.ts'
 import {
   changeUser,
   type IdentityRow,
@@ -102,6 +102,7 @@ export async function emitFirstSignIn(tx: Tx, auth: Auth, user: UserRow, at: Dat
   await auth.platform.events.emit(tx, 'auth.signed-in-first', {
     userId: UserId.parse(user.id),
     fullName: fullNameOf(user.raw_user_meta_data),
+    terms: termsOf(user.raw_user_meta_data),
     at,
   })
 }

@@ -1,3 +1,4 @@
+import { UserId } from '#contract/profiles/profile.ts'
 import { GUESS_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
@@ -20,7 +21,7 @@ import * as reading from '#server/auth/wire/read-body.ts'
 import { allowedRedirect } from '#server/auth/wire/redirect-policy.ts'
 import { AuthRefusal } from '#server/auth/wire/refusal-policy.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
-import { mergeMetadata } from './user-policy.ts'
+import { mergeMetadata, termsOf } from './user-policy.ts'
 import {
   changeUser,
   lockUser,
@@ -105,6 +106,7 @@ async function apply(tx: Tx, auth: Auth, before: UserRow, changes: Changes, ip: 
     const merged = mergeMetadata(user.raw_user_meta_data, metadata)
     reading.requireFits(merged)
     user = await changeUser(tx, user.id, { raw_user_meta_data: JSON.stringify(merged) })
+    await emitTerms(tx, auth, user)
   }
   if (passwordHash !== null) {
     // mails that were on their way belong to whoever knew the old password
@@ -118,6 +120,14 @@ async function apply(tx: Tx, auth: Auth, before: UserRow, changes: Changes, ip: 
   if (phone !== null) user = await changePhone(tx, auth, user, phone)
   if (metadata || email || phone !== null) await writeAudit(tx, 'user_modified', user, { ip })
   return user
+}
+
+/** Who came by another service says so once they are signed in. */
+async function emitTerms(tx: Tx, { platform }: Auth, user: UserRow): Promise<void> {
+  const terms = termsOf(user.raw_user_meta_data)
+  if (terms === null) return
+  const userId = UserId.parse(user.id)
+  await platform.events.emit(tx, 'auth.terms-noted', { userId, terms, at: platform.clock.now() })
 }
 
 /** By the code of a text, or at once where numbers count without one. */

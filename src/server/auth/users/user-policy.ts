@@ -41,6 +41,12 @@ export function fullNameOf(userMetadata: unknown): string {
   return parsed.success ? parsed.data : NAMELESS
 }
 
+/** The edition of the terms that somebody says they accepted. */
+export function termsOf(userMetadata: unknown): string | null {
+  const terms = metadata(userMetadata)['terms']
+  return typeof terms === 'string' ? terms : null
+}
+
 /** The language to write mails in: what the person chose, else what the page they came from says (`?lang=am`). */
 export function mailLanguage(userMetadata: unknown, redirectTo: string): InterfaceLanguage {
   const chosen = metadata(userMetadata)['language']

@@ -1019,6 +1019,7 @@ export interface Profile {
   demo: Generated<boolean>
   display_name: string | null
   full_name: string
+  is_indexed: Generated<boolean>
   place_id: number | null
   updated_at: Generated<Timestamp>
   user_id: string
@@ -1160,6 +1161,12 @@ export interface SupportTicket {
   number: Generated<number>
   topic: string
   user_id: string | null
+}
+
+export interface TermsAcceptance {
+  accepted_at: Timestamp
+  user_id: string
+  version: string
 }
 
 export interface Thread {
@@ -1342,6 +1349,7 @@ export interface DB {
   staff_broadcast: StaffBroadcast
   staff_figure: StaffFigure
   support_ticket: SupportTicket
+  terms_acceptance: TermsAcceptance
   thread: Thread
   thread_member: ThreadMember
   user_block: UserBlock

@@ -32,6 +32,10 @@ const SuspendedMain = lazy(() =>
   withWords(import('./suspended-main.tsx')).then((module) => ({ default: module.SuspendedMain })),
 )
 
+const TermsNotice = lazy(() =>
+  withWords(import('#web/profiles/terms/public.tsx')).then((module) => ({ default: module.TermsNotice })),
+)
+
 /** What stands around every page. */
 export function Shell() {
   const t = useTranslations('app.header')
@@ -41,7 +45,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   useFollowLive()
   useFollowHeading(main, useUnreadBadge())
-  const suspension = useSession().profile?.suspension
+  const { profile } = useSession()
+  const suspension = profile?.suspension
   const isFull = fillsWindow(pathname) && !suspension
   const height = useVisibleHeight(isFull)
   return (
@@ -63,6 +68,11 @@ export function Shell() {
         <DemoNotice />
         <Header />
       </div>
+      {profile?.owesTerms && (
+        <Suspense>
+          <TermsNotice />
+        </Suspense>
+      )}
       <Suspense>
         <DeviceNotices mayOfferInstall={mayOfferInstall(pathname)} isFull={isFull} />
       </Suspense>

@@ -42,6 +42,8 @@ function serve() {
         place: null,
         role: 'user',
         demo: false,
+        isIndexed: true,
+        owesTerms: false,
         createdAt: '2026-01-01T00:00:00.000Z',
       })),
     ),

@@ -1,19 +1,26 @@
-import { Description } from '@heroui/react/description'
-import { Label } from '@heroui/react/label'
-import { Switch } from '@heroui/react/switch'
+import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { readMessageSettings } from '#contract/messaging/threads/read-message-settings.ts'
 import type { MessageSettings as Settings } from '#contract/messaging/threads/thread.ts'
 import { api } from '#web/platform/call/api.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { toast } from '#web/platform/device/toast.ts'
+import { IndexingSwitch } from '#web/profiles/indexing/public.tsx'
 import { BlockList } from '#web/safety/public.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
+import { SwitchCard } from '#web/ui/switch-card.tsx'
 import { useUpdateMessageSettings } from './update-message-settings.ts'
 
 const SWITCHES = ['receipts', 'typing', 'presence'] as const satisfies readonly (keyof Settings)[]
+
+const toDating = (words: ReactNode) => (
+  <Link to="/social" search={{ tab: 'dating' }} className="text-accent underline underline-offset-4">
+    {words}
+  </Link>
+)
 
 /** What others learn while one reads and writes, and whom one has blocked. */
 export function MessageSettings() {
@@ -27,6 +34,13 @@ export function MessageSettings() {
         {!data && !error && <Loading />}
         {data && <Switches settings={data} />}
       </div>
+      <section aria-labelledby="found" className="grid gap-3 border-t border-border pt-6">
+        <h2 id="found" className="text-xl font-bold">
+          {t('found')}
+        </h2>
+        <IndexingSwitch />
+        <p className="max-w-prose text-sm text-muted">{t.rich('dating', { link: toDating })}</p>
+      </section>
       <section aria-labelledby="blocked" className="grid gap-3 border-t border-border pt-6">
         <h2 id="blocked" className="text-xl font-bold">
           {t('blocked')}
@@ -51,21 +65,12 @@ function Switches({ settings }: { settings: Settings }) {
     <ul className="grid gap-2">
       {SWITCHES.map((name) => (
         <li key={name}>
-          <Switch
-            className="w-full rounded-2xl border border-border p-4"
-            isSelected={settings[name]}
+          <SwitchCard
+            label={t(name)}
+            hint={t(`${name}Text`)}
+            isOn={settings[name]}
             onChange={(isOn) => change({ [name]: isOn })}
-          >
-            <Switch.Content className="flex min-h-11 w-full flex-row-reverse items-center justify-between gap-4">
-              <Switch.Control className="shrink-0">
-                <Switch.Thumb />
-              </Switch.Control>
-              <span className="grid gap-0.5">
-                <Label className="font-semibold">{t(name)}</Label>
-                <Description className="text-sm text-muted">{t(`${name}Text`)}</Description>
-              </span>
-            </Switch.Content>
-          </Switch>
+          />
         </li>
       ))}
     </ul>

@@ -21,6 +21,8 @@ const profile: OwnProfile = {
   place: null,
   role: 'manager',
   demo: false,
+  isIndexed: true,
+  owesTerms: false,
   createdAt: '2026-01-05T09:00:00.000Z',
 }
 

@@ -1,0 +1,1 @@
+export { IndexingSwitch } from './indexing-switch.tsx'
