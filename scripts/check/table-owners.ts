@@ -6,6 +6,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'platform_clock',
     'rate_window',
     'schema_migration',
+    'site_setting',
     'socket_io_attachments',
   ],
   auth: [

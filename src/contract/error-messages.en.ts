@@ -10,6 +10,7 @@ export const ERROR_MESSAGES_EN: Record<FirstErrorCode, string> = {
   'geo.place-not-found': 'This place is not known.',
   'listings.blocked':
     'This cannot be published: it has too much in common with known frauds. Write to us if that is wrong.',
+  'listings.category-closed': 'No new listings of this category are taken for now. Your draft is saved.',
   'listings.category-fixed': 'The category cannot be changed once the listing has been published.',
   'listings.duplicate': 'You have nearly the same listing already: “{title}”.',
   'listings.gone': 'This listing is no longer available.',

@@ -17,6 +17,8 @@ export const COMMON_ERRORS = {
   /** It holds a word or a link that admins have blocked. */
   'request.text-blocked': 422,
   'request.too-many': 429,
+  /** Admins have switched this part of the site off. details: { part } */
+  'request.part-closed': 503,
   'server.unexpected': 500,
   'server.unavailable': 503,
   'server.storage-full': 507,
@@ -37,6 +39,7 @@ export const COMMON_ERROR_MESSAGES: Record<CommonErrorCode, string> = {
   'request.text-blocked': 'This holds a word or link that is not allowed here.',
   'request.key-reused': 'This idempotency key was used for another request.',
   'request.too-many': 'Too many requests. Please try again later.',
+  'request.part-closed': 'This part of the site is switched off for now.',
   'server.unexpected': 'Something went wrong',
   'server.unavailable': 'The service is not available right now. Please try again shortly.',
   'server.storage-full': 'The server has no room to store this right now.',

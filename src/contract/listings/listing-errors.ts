@@ -7,6 +7,8 @@ export const LISTING_ERRORS = {
   'listings.stale': 409,
   /** The category cannot change once the listing has been published. */
   'listings.category-fixed': 409,
+  /** Admins take no new listings of this category for now. */
+  'listings.category-closed': 409,
   'listings.too-many-drafts': 409,
   /** Not ready to be published. details: { fields } as for request.invalid */
   'listings.incomplete': 422,

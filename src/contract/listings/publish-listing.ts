@@ -27,6 +27,7 @@ export const publishListing = operation({
     'listings.wrong-state',
     'listings.too-many-active',
     'listings.too-many-today',
+    'listings.category-closed',
     'listings.duplicate',
     'listings.phone-first',
     'listings.blocked',

@@ -19,6 +19,7 @@ export const LOG_ACTIONS = [
   'broadcast',
   'block_term',
   'unblock_term',
+  'change_setting',
 ] as const
 export const LogAction = z.enum(LOG_ACTIONS)
 export type LogAction = z.infer<typeof LogAction>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAILY_LIMITS } from '#contract/kit/daily-limits.ts'
 import { text } from '#contract/kit/text.ts'
 
 export const REPORT_REASONS = [
@@ -28,7 +29,7 @@ export type ReportReason = z.infer<typeof ReportReason>
 export const REPORT_LIMITS = {
   /** Graphemes. */
   detailMax: 1000,
-  perDay: 10,
+  perDay: DAILY_LIMITS.reports.usual,
 } as const
 
 const Detail = text({ max: REPORT_LIMITS.detailMax })

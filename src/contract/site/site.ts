@@ -15,6 +15,10 @@ export const Site = z.object({
   /** The database holds demo accounts; staff sees that on every page. */
   demo: z.boolean(),
   production: z.boolean(),
+  /** Parts that admins have switched off for now. */
+  closedParts: z.array(z.string()),
+  /** Categories of which no new listings are taken for now. */
+  closedCategories: z.array(z.string()),
   assistant: z.object({
     /** Questions are answered; false while whoever runs the site has switched the assistant off. */
     answers: z.boolean(),

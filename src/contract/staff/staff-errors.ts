@@ -1,5 +1,6 @@
 export const STAFF_ERRORS = {
   'staff.person-not-found': 404,
+  'staff.listing-not-found': 404,
   /** Nothing is left of it that could be looked for. */
   'staff.no-term': 422,
   /** details: { limit } */

@@ -12,6 +12,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { newRateLimits } from '#server/platform/limits/rate-limit.ts'
 import { sharedWindows } from '#server/platform/limits/rate-window-store.ts'
 import { newSms } from '#server/platform/mail/sms.ts'
+import { newSettings } from '#server/platform/settings/site-settings.ts'
 import { newStorage } from '#server/platform/storage.ts'
 
 /** The platform with the handles that only app/ turns: what is started and stopped. */
@@ -24,6 +25,8 @@ export interface RunningPlatform extends Platform {
 export async function openPlatform(config: Config, log: Log, opened: OpenDatabase): Promise<RunningPlatform> {
   const { db, hot, pool, connection } = opened
   const clock = await openClock(pool, config.production)
+  const settings = newSettings(db, clock, log)
+  await settings.refresh()
   const several = config.severalServers
   return {
     config,
@@ -31,6 +34,7 @@ export async function openPlatform(config: Config, log: Log, opened: OpenDatabas
     hot,
     clock,
     limits: newRateLimits(config.rateLimits, clock, several ? sharedWindows(db) : null),
+    settings,
     events: newEvents(),
     jobs: newJobs(db, clock, log),
     mail: newMail(config),

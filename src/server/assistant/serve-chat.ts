@@ -32,7 +32,9 @@ export function serveChat(platform: Platform): WireRoute {
     answers: { 200: ['text/event-stream'] },
     refusal: z.strictObject({ error: z.string() }),
     async before(request) {
-      if (platform.config.assistant.mode === 'off') throw new AppError('server.unavailable')
+      const { config, settings } = platform
+      if (config.assistant.mode === 'off' || settings.isClosed('assistant'))
+        throw new AppError('server.unavailable')
       await readCaller(platform, verify, request)
     },
     async run(request) {

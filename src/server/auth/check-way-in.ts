@@ -6,8 +6,12 @@ import { AuthRefusal } from './wire/refusal-policy.ts'
  * @throws AuthRefusal signup_disabled
  */
 export function requireSignUps(auth: Auth): void {
-  if (!auth.platform.config.auth.signUps) throw new AuthRefusal('signup_disabled')
+  if (!takesSignUps(auth)) throw new AuthRefusal('signup_disabled')
 }
+
+/** By its configuration, and unless admins have switched it off for now. */
+export const takesSignUps = ({ platform: { config, settings } }: Auth): boolean =>
+  config.auth.signUps && !settings.isClosed('sign_up')
 
 /**
  * Before an e-mail address is a way in.

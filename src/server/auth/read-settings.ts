@@ -1,3 +1,4 @@
+import { takesSignUps } from '#server/auth/check-way-in.ts'
 import { z } from 'zod'
 import { captchaScript } from '#server/platform/captcha-provider.ts'
 import { arePasskeysOn } from './passkeys/passkey-policy.ts'
@@ -32,7 +33,7 @@ export const readSettings: AuthCall = {
       status: 200,
       body: {
         external,
-        disable_signup: !config.auth.signUps,
+        disable_signup: !takesSignUps(auth),
         mailer_autoconfirm: config.mail.autoconfirm,
         phone_autoconfirm: config.auth.phoneAutoconfirm,
         sms_provider: config.sms ? 'twilio' : '',

@@ -10,7 +10,7 @@ import { findGroup } from './group-store.ts'
 
 /** Staff read the words as they were when somebody reported them, whatever is made of them later. */
 export function reportGroup(
-  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   { userId }: Member,
   { groupId, report }: { groupId: GroupId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {

@@ -1,6 +1,6 @@
-import { type CloseOutcome, OwnListingState } from '#contract/listings/life/state.ts'
+import { type CloseOutcome, ListingState, OwnListingState } from '#contract/listings/life/state.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
-import type { UserId } from '#contract/profiles/profile.ts'
+import { UserId } from '#contract/profiles/profile.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { ModeratedSubjects } from '#server/moderation/public.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
@@ -9,7 +9,8 @@ import { workExpireListings } from './life/expire-listings-job.ts'
 import { workRemindOwners } from './life/remind-owners-job.ts'
 import { workSendOwnerMail } from './life/send-owner-mail-job.ts'
 import { findDaysOf } from './life/view-store.ts'
-import { deleteListingsOf, exportListings } from './listing-store.ts'
+import { type AllListingsFilter, findAllListings } from './all-listings-store.ts'
+import { deleteListingsOf, exportListings, lockListing } from './listing-store.ts'
 import { findPhotosOf } from './photo-store.ts'
 import { moderateListing } from './review/moderate-listing.ts'
 import { moderateRevision } from './review/moderate-revision.ts'
@@ -53,6 +54,35 @@ export const trustLevelOf = async (db: Database | Tx, userId: UserId, now: Date)
 export async function postedBy(db: Database, userId: UserId, now: Date) {
   const { published, refused } = await countPosted(db, userId, now)
   return { published, refused }
+}
+
+/** Of everybody and in every state but draft, for staff; what is withheld is shown as what it was. */
+export async function listEveryState(
+  db: Database,
+  filter: AllListingsFilter,
+  page: { after: string | null; limit: number },
+) {
+  const rows = await findAllListings(db, filter, page)
+  return rows.map((row) => ({
+    id: row.id,
+    ownerId: row.owner_id,
+    title: row.title,
+    category: row.category,
+    state: stateAt(
+      { state: ListingState.parse(row.withheld_from ?? row.state), expires_at: row.expires_at },
+      filter.now,
+    ),
+    isWithheld: row.withheld_from !== null,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }))
+}
+
+/** Whose a listing is that staff may see; null for a draft, and what is not there. */
+export async function ownerForStaff(tx: Tx, listingId: string): Promise<UserId | null> {
+  const row = await lockListing(tx, listingId)
+  const state = row?.withheld_from ?? row?.state
+  return row && state !== 'draft' && state !== 'deleted' ? UserId.parse(row.owner_id) : null
 }
 
 /** What somebody posted last, whatever its state. */

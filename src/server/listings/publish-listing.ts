@@ -42,6 +42,8 @@ export function publishListing(platform: Platform, { userId }: Member, input: In
     if (row.version !== version) throw new AppError('listings.stale', { version: row.version })
 
     const content = checkPublishable(viewContent(row, await findPhotos(tx, listingId)), now)
+    const rule = platform.settings.current().categories[content.category]
+    if (rule === 'closed') throw new AppError('listings.category-closed')
     if (await needsVerification(tx, userId, now)) throw new AppError('listings.phone-first')
     const poster = await readPoster(tx, userId, now)
     await checkQuota(tx, platform, userId, { level: poster.level, isNew: state === 'draft', now })
@@ -50,7 +52,7 @@ export function publishListing(platform: Platform, { userId }: Member, input: In
     if (found.twin && !allowDuplicate) refuseTwin(found.twin)
 
     const { signals } = found
-    const policy = platform.config.reviewPolicy
+    const policy = rule === 'reviewed' ? 'all' : platform.config.reviewPolicy
     const verdict = verdictOf({ policy, category: content.category, signals, ...poster })
     if (verdict === 'block') throw new AppError('listings.blocked', { signals })
     await saveShingles(tx, listingId, found.hashes)

@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { RateLimits } from './limits/rate-limit.ts'
 import type { Sms } from './mail/sms.ts'
+import type { Settings } from './settings/site-settings.ts'
 import type { Storage } from './storage.ts'
 
 /** What every use case is handed: the outside world behind our own words. Built once, in app/. */
@@ -18,6 +19,7 @@ export interface Platform {
   hot: HotReads
   clock: Clock
   limits: RateLimits
+  settings: Settings
   events: Events
   jobs: Jobs
   mail: Mail

@@ -11,7 +11,7 @@ import { wordsOf } from './moderate-review.ts'
 
 /** One whose author is gone has nobody to answer for it; its words went with them. */
 export function reportReview(
-  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   { userId }: Member,
   { reviewId, report }: { reviewId: ReviewId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {

@@ -1,11 +1,6 @@
 import { DAY_MS } from '#contract/kit/duration.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
-import {
-  REPORT_LIMITS,
-  type ReportedKind,
-  type ReportFields,
-  type ReportOutcome,
-} from '#contract/safety/report.ts'
+import { type ReportedKind, type ReportFields, type ReportOutcome } from '#contract/safety/report.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -25,7 +20,7 @@ interface Submitted {
 /** @throws AppError safety.too-many-reports, safety.own-subject */
 export async function submitReport(
   tx: Tx,
-  { events, clock }: Pick<Platform, 'events' | 'clock'>,
+  { events, clock, settings }: Pick<Platform, 'events' | 'clock' | 'settings'>,
   { reporterId, ownerId, subject, report, evidence = null }: Submitted,
 ): Promise<ReportOutcome> {
   const now = clock.now()
@@ -43,8 +38,8 @@ export async function submitReport(
     created_at: now,
   })
   if (!isNew) return 'already'
-  if (sent >= REPORT_LIMITS.perDay)
-    throw new AppError('safety.too-many-reports', { limit: REPORT_LIMITS.perDay })
+  const limit = settings.limitOf('reports')
+  if (sent >= limit) throw new AppError('safety.too-many-reports', { limit })
   await events.emit(tx, 'safety.reported', { subject, ownerId, reporterId, reason: report.reason })
   return 'reported'
 }

@@ -20,6 +20,8 @@ test('a visitor reads who runs the site', async () => {
     anonKey: await anonKey(world.platform),
     demo: false,
     production: false,
+    closedParts: [],
+    closedCategories: [],
     assistant: { answers: true, translates: false },
   })
 })

@@ -5,7 +5,8 @@ import { hasDemoAccounts } from './site-store.ts'
 
 /** What every page shows about its operator; public, so nothing of the configuration that is not. */
 export async function readSite(platform: Platform): Promise<Site> {
-  const { config, db } = platform
+  const { config, db, settings } = platform
+  const { closedParts, categories } = settings.current()
   const { copyrightHolder, ...operator } = config.operator
   return {
     operator,
@@ -14,6 +15,11 @@ export async function readSite(platform: Platform): Promise<Site> {
     anonKey: await anonKey(platform),
     demo: await hasDemoAccounts(db),
     production: config.production,
-    assistant: { answers: config.assistant.mode !== 'off', translates: config.assistant.ai !== null },
+    closedParts: [...closedParts],
+    closedCategories: Object.keys(categories).filter((category) => categories[category] === 'closed'),
+    assistant: {
+      answers: config.assistant.mode !== 'off' && !settings.isClosed('assistant'),
+      translates: config.assistant.ai !== null,
+    },
   }
 }

@@ -17,6 +17,10 @@ import { addBlockedTerm as addBlockedTermOperation } from '#contract/staff/block
 import { listBlockedTerms as listBlockedTermsOperation } from '#contract/staff/blocking/list-blocked-terms.ts'
 import { removeBlockedTerm as removeBlockedTermOperation } from '#contract/staff/blocking/remove-blocked-term.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { changeSiteSetting as changeSiteSettingOperation } from '#contract/staff/settings/change-site-setting.ts'
+import { listAllListings as listAllListingsOperation } from '#contract/staff/listings/list-all-listings.ts'
+import { openListingCase as openListingCaseOperation } from '#contract/staff/listings/open-listing-case.ts'
+import { readSiteSettings as readSiteSettingsOperation } from '#contract/staff/settings/read-site-settings.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { addBlockedTerm } from './blocking/add-blocked-term.ts'
 import { listBlockedTerms } from './blocking/list-blocked-terms.ts'
@@ -26,6 +30,8 @@ import { listBroadcasts } from './broadcasts/list-broadcasts.ts'
 import { sendBroadcast } from './broadcasts/send-broadcast.ts'
 import { readFigures } from './figures/read-figures.ts'
 import { exportLog } from './log/export-log.ts'
+import { listAllListings } from './listings/list-all-listings.ts'
+import { openListingCase } from './listings/open-listing-case.ts'
 import { listLog } from './log/list-log.ts'
 import { changeRole } from './people/change-role.ts'
 import { openAccountCase } from './people/open-account-case.ts'
@@ -33,6 +39,8 @@ import { readPerson } from './people/read-person.ts'
 import { revealContacts } from './people/reveal-contacts.ts'
 import { searchPeople } from './people/search-people.ts'
 import { writeNote } from './people/write-note.ts'
+import { changeSiteSetting } from './settings/change-site-setting.ts'
+import { readSiteSettings } from './settings/read-site-settings.ts'
 import { discardJob } from './system/discard-job.ts'
 import { readSystem } from './system/read-system.ts'
 import { resendJob } from './system/resend-job.ts'
@@ -55,5 +63,9 @@ export const staffRoutes = (platform: Platform): Route[] => [
   route(listBlockedTermsOperation)(() => listBlockedTerms(platform)),
   route(addBlockedTermOperation)((input, member) => addBlockedTerm(platform, member, input)),
   route(removeBlockedTermOperation)((input, member) => removeBlockedTerm(platform, member, input)),
+  route(listAllListingsOperation)((input) => listAllListings(platform, input)),
+  route(openListingCaseOperation)((input) => openListingCase(platform, input)),
+  route(readSiteSettingsOperation)(() => readSiteSettings(platform)),
+  route(changeSiteSettingOperation)((input, member) => changeSiteSetting(platform, member, input)),
   route(exportLogOperation)((input) => exportLog(platform, input)),
 ]

@@ -110,7 +110,7 @@ export const PAGES = [
   searchPage('/account', readText('section', 'news'), {
     file: 'account/account-page.tsx',
     isNext: true,
-    limit: 215,
+    limit: 216,
   }),
   page('/account/delete', { file: 'auth/deletion/deletion-page.tsx' }),
   searchPage('/oauth/consent', readText('authorization_id'), { file: 'auth/consent/consent-page.tsx' }),

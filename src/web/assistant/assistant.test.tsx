@@ -19,6 +19,8 @@ const siteWith = (answers: boolean) =>
     anonKey: 'public-key',
     demo: false,
     production: false,
+    closedParts: [],
+    closedCategories: [],
     assistant: { answers, translates: false },
   }))
 

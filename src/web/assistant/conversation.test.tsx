@@ -18,6 +18,8 @@ const site = fake(readSite)(() => ({
   anonKey: 'public-key',
   demo: false,
   production: false,
+  closedParts: [],
+  closedCategories: [],
   assistant: { answers: true, translates: false },
 }))
 

@@ -127,6 +127,7 @@ export const moderationAm: Words<typeof moderationEn> = {
     lift: 'ቅጣት አነሳ',
     broadcast: 'ማስታወቂያ ልከዋል',
     block_term: 'ቃል ወይም ሊንክ አግደዋል',
+    change_setting: 'ቅንብር ቀይረዋል',
     unblock_term: 'የቃል ወይም የሊንክ እገዳ አንሥተዋል',
   },
   logDays: '{n, plural, one {ለ# ቀን} other {ለ# ቀናት}}',

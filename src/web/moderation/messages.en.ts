@@ -130,6 +130,7 @@ export const moderationEn = {
     lift: 'lifted a sanction',
     broadcast: 'sent an announcement',
     block_term: 'blocked a word or link',
+    change_setting: 'Changed a setting',
     unblock_term: 'no longer blocks a word or link',
   } satisfies Record<LogAction, string>,
   logDays: '{n, plural, one {for # day} other {for # days}}',

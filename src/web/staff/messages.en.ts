@@ -1,3 +1,4 @@
+import type { DailyLimit, SitePart } from '#contract/kit/site-settings.ts'
 import type { Role } from '#contract/kit/access.ts'
 import type { BlockedKind } from '#contract/staff/blocking/blocked-term.ts'
 import type { SystemService } from '#contract/staff/system/system.ts'
@@ -8,6 +9,8 @@ export const staffEn = {
   tabs: 'Parts of administration',
   tab: {
     people: 'People',
+    listings: 'Listings',
+    settings: 'Settings',
     system: 'System',
     broadcasts: 'Announcements',
     blocking: 'Blocked words',
@@ -16,6 +19,55 @@ export const staffEn = {
   toManager: 'Manager',
   toReports: 'Reports',
   role: { user: 'Member', manager: 'Manager', admin: 'Admin' } satisfies Record<Role, string>,
+  listings: {
+    search: 'Beginning of a title, or a link',
+    submit: 'Search',
+    state: 'State',
+    category: 'Category',
+    everyState: 'Every state',
+    everyCategory: 'Every category',
+    none: 'No listing fits.',
+    noneMore: 'A title is found by its beginning, one listing by its link. Drafts are their owners’ alone.',
+    since: 'begun {date}',
+    withheld: 'Hidden for now',
+    decide: 'Decide',
+    decideOn: 'Decide on “{title}”',
+    failed: 'Not opened',
+  },
+  settings: {
+    changed: 'Changed; it holds now',
+    failed: 'Not changed',
+    parts: 'Parts of the site',
+    partsLead: 'What is switched off says so to everybody but staff. What is there stays stored.',
+    open: 'Open to everybody',
+    closed: 'Switched off for now',
+    part: {
+      sign_up: 'Signing up',
+      posting: 'Posting listings',
+      messages: 'Writing messages',
+      groups: 'Groups and their events',
+      networking: 'Professional network',
+      dating: 'Dating',
+      assistant: 'Assistant',
+    } satisfies Record<SitePart, string>,
+    categories: 'Categories',
+    categoriesLead: 'How new listings are taken. Those on offer stay as they are.',
+    rule: {
+      open: 'As usual, by risk',
+      reviewed: 'All are looked at first',
+      closed: 'No new ones',
+    },
+    limits: 'Limits of a day',
+    limitsLead: 'For somebody who is new; whoever is trusted may do at least as much.',
+    limit: {
+      listings: 'Listings published',
+      conversations: 'Conversations begun',
+      reports: 'Reports sent, by anybody',
+    } satisfies Record<DailyLimit, string>,
+    range: '1 to {max, number}; usually {usual, number}',
+    save: 'Save',
+    saveOf: 'Save: {limit}',
+  },
   people: {
     search: 'Name, e-mail address or phone number',
     submit: 'Search',

@@ -1,3 +1,4 @@
+import { DAILY_LIMITS } from '#contract/kit/daily-limits.ts'
 import { z } from 'zod'
 import { PersonCard } from '#contract/profiles/profile.ts'
 import { MemberId, Peer } from '#contract/messaging/members/member.ts'
@@ -28,7 +29,7 @@ export const THREAD_LIMITS = {
 } as const
 
 /** New conversations that one may begin within a day, by trust level. */
-export const NEW_THREADS_PER_DAY = [5, 20, 50, 50] as const
+export const NEW_THREADS_PER_DAY = [DAILY_LIMITS.conversations.usual, 20, 50, 50] as const
 /** From this share of the limit on one is warned. */
 export const NEW_THREADS_WARNING = 0.7
 

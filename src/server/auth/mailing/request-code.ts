@@ -1,7 +1,7 @@
 import { CALL_BUDGETS } from '#server/auth/budget-policy.ts'
 import { z } from 'zod'
 import { writeAudit } from '#server/auth/audit-store.ts'
-import { requireEmailWay } from '#server/auth/check-way-in.ts'
+import { requireEmailWay, takesSignUps } from '#server/auth/check-way-in.ts'
 import { requireHuman, withCaptcha } from '#server/auth/captcha/check-captcha.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
 import { addressFacts, newAppMetadata, phoneFacts } from '#server/auth/users/user-policy.ts'
@@ -95,7 +95,7 @@ async function mailCode(
   const metadata = reading.readUserMetadata(wanted.data ?? {})
   if (wanted.create_user === false && !(await readUserByEmail(db, email)))
     throw new AuthRefusal('otp_disabled')
-  if (!config.auth.signUps && !(await readUserByEmail(db, email))) throw new AuthRefusal('signup_disabled')
+  if (!takesSignUps(auth) && !(await readUserByEmail(db, email))) throw new AuthRefusal('signup_disabled')
   await spendMail(auth, 'magiclink', email)
   const wish: MailWish = { redirectTo: allowedRedirect(config, redirectTo), pkce }
   await inTransaction(db, async (tx) => {
@@ -113,7 +113,7 @@ async function newcomerByEmail(
   metadata: Record<string, unknown>,
   ip: string | null,
 ): Promise<UserRow | undefined> {
-  if (!auth.platform.config.auth.signUps) return undefined
+  if (!takesSignUps(auth)) return undefined
   const id = uuidv7()
   const facts = addressFacts(id, email, false)
   const added = await insertUser(tx, {
@@ -137,7 +137,7 @@ async function textCode(auth: Auth, wanted: Wanted, ip: string | null): Promise<
   const metadata = reading.readUserMetadata(wanted.data ?? {})
   if (wanted.create_user === false && !(await readUserByPhone(db, phone)))
     throw new AuthRefusal('otp_disabled')
-  if (!config.auth.signUps && !(await readUserByPhone(db, phone))) throw new AuthRefusal('signup_disabled')
+  if (!takesSignUps(auth) && !(await readUserByPhone(db, phone))) throw new AuthRefusal('signup_disabled')
   await spendText(auth, phone)
   await inTransaction(db, async (tx) => {
     const user = (await newcomerByPhone(tx, auth, phone, metadata, ip)) ?? (await lockUserByPhone(tx, phone))
@@ -154,7 +154,7 @@ async function newcomerByPhone(
   metadata: Record<string, unknown>,
   ip: string | null,
 ): Promise<UserRow | undefined> {
-  if (!auth.platform.config.auth.signUps) return undefined
+  if (!takesSignUps(auth)) return undefined
   const id = uuidv7()
   const facts = phoneFacts(id, phone, false)
   const added = await insertUser(tx, {

@@ -14,7 +14,7 @@ import { evidenceOf } from './report-policy.ts'
 
 /** Whoever reported somebody does not meet them again, and is not met by them. */
 export function reportDatingProfile(
-  platform: Pick<Platform, 'db' | 'clock' | 'live' | 'events'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'live' | 'events' | 'settings'>,
   { userId }: Member,
   { profileId, report }: { profileId: DatingProfileId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {

@@ -12,7 +12,7 @@ import { wordsOf } from './moderate-event.ts'
 
 /** Staff read the words as they were when somebody reported them, whatever is made of them later. */
 export function reportEvent(
-  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   { userId }: Member,
   { eventId, report }: { eventId: EventId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {

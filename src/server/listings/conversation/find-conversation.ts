@@ -11,7 +11,7 @@ import { readSubject } from './read-subject.ts'
 type Chat = { threadId: ThreadId | null; memberCount: number; isMember: boolean }
 
 export async function findConversation(
-  platform: Pick<Platform, 'db' | 'config' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'settings'>,
   { userId }: Member,
   { listingId }: { listingId: ListingId },
 ): Promise<{ threadId: ThreadId | null; leftToBegin: number | null; chat: Chat | null }> {

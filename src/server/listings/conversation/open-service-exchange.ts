@@ -20,7 +20,7 @@ export async function openServiceExchange(
 ): Promise<void> {
   if (number < 2 * REVIEW_LIMITS.serviceMessages) return
   const listing = await findListing(tx, listingId)
-  if (listing?.category !== 'services' || listing.title === null) return
+  if (listing?.category !== 'services') return
   const sent = await countSent(tx, threadId)
   const sellerId = UserId.parse(listing.owner_id)
   const asker = [...sent.keys()].find((id) => id !== sellerId)

@@ -45,7 +45,7 @@ export function closeListing(
     await withdrawCase(tx, platform, { kind: 'revision', id: listingId })
     const closing = { state: 'fulfilled', closed_at: now, close_outcome: outcome, closed_with: buyer }
     const closed = await changeState(tx, listingId, closing, now)
-    if (buyer !== null && row.title !== null)
+    if (buyer !== null)
       await openExchange(tx, platform, {
         kind: 'closed',
         listing: { id: listingId, title: row.title },

@@ -33,7 +33,7 @@ export function renewListing(
  */
 export async function renew(
   tx: Tx,
-  platform: Pick<Platform, 'config' | 'clock'>,
+  platform: Pick<Platform, 'config' | 'clock' | 'settings'>,
   row: ListingRow,
 ): Promise<ListingRow> {
   const now = platform.clock.now()

@@ -10,7 +10,7 @@ import { submitReport } from '#server/safety/public.ts'
 
 /** What is reported goes into the queue of staff, unless it stands there already. */
 export function reportListing(
-  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   { userId }: Member,
   { listingId, report }: { listingId: ListingId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {

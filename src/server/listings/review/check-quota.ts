@@ -36,13 +36,14 @@ export async function readPoster(db: Database | Tx, userId: UserId, now: Date): 
  */
 export async function checkQuota(
   tx: Tx,
-  { config }: Pick<Platform, 'config'>,
+  { config, settings }: Pick<Platform, 'config' | 'settings'>,
   userId: UserId,
   { level, isNew, now }: { level: TrustLevel; isNew: boolean; now: Date },
 ): Promise<void> {
   const { factor } = config.rateLimits
   const active = Math.ceil(QUOTAS[level].active * factor)
-  const perDay = Math.ceil(QUOTAS[level].perDay * factor)
+  const ofNew = settings.limitOf('listings')
+  const perDay = Math.ceil((level === 0 ? ofNew : Math.max(ofNew, QUOTAS[level].perDay)) * factor)
   await lockOwner(tx, userId)
   const taken = await countOffers(tx, userId, new Date(now.getTime() - DAY_MS))
   if (taken.active >= active) throw new AppError('listings.too-many-active', { limit: active })

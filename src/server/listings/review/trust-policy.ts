@@ -1,4 +1,5 @@
 import { type Role, satisfies } from '#contract/kit/access.ts'
+import { DAILY_LIMITS } from '#contract/kit/daily-limits.ts'
 import { DAY_MS } from '#contract/kit/duration.ts'
 import { isConfirmed } from '#server/auth/public.ts'
 
@@ -30,7 +31,7 @@ export function trustLevel(known: Known, now: Date): TrustLevel {
 
 /** Listings on offer at a time, and newly published within a day. */
 export const QUOTAS: Readonly<Record<TrustLevel, { active: number; perDay: number }>> = {
-  0: { active: 2, perDay: 1 },
+  0: { active: 2, perDay: DAILY_LIMITS.listings.usual },
   1: { active: 10, perDay: 5 },
   2: { active: 30, perDay: 10 },
   3: { active: 100, perDay: 20 },

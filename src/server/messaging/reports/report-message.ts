@@ -18,7 +18,7 @@ const wordsOf = ({ body, facts }: MessageRow): string | null =>
 
 /** What the conversation itself says, and what somebody who is gone wrote, is nobody's to answer for. */
 export function reportMessage(
-  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   { userId }: Member,
   { messageId, report }: { messageId: MessageId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {

@@ -12,7 +12,7 @@ export type Tie = 'connected' | 'acquainted'
 
 /** A connection is written to; an acquaintance is asked, and answers before anything else can be sent. */
 export function startDirectThread(
-  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'jobs' | 'events'>,
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'live' | 'jobs' | 'events' | 'settings'>,
   { userId }: Member,
   { to, ...message }: Omit<NewMessage, 'replyTo'> & { to: UserId },
 ): Promise<Message> {

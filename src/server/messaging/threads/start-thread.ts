@@ -16,12 +16,16 @@ import { findSent, type Writing, writeMessage } from '#server/messaging/messages
 
 type Trust = 0 | 1 | 2 | 3
 
-const limitOf = ({ config }: Pick<Platform, 'config'>, trust: Trust): number =>
-  Math.ceil(NEW_THREADS_PER_DAY[trust] * config.rateLimits.factor)
+/** Of the new as admins have set it; nobody who is trusted more may begin fewer. */
+function limitOf({ config, settings }: Pick<Platform, 'config' | 'settings'>, trust: Trust): number {
+  const ofNew = settings.limitOf('conversations')
+  const perDay = trust === 0 ? ofNew : Math.max(ofNew, NEW_THREADS_PER_DAY[trust])
+  return Math.ceil(perDay * config.rateLimits.factor)
+}
 
 /** How many more conversations somebody may begin today; null as long as that is far off. */
 export async function readLeftToBegin(
-  platform: Pick<Platform, 'db' | 'config' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'settings'>,
   userId: string,
   trust: Trust,
 ): Promise<number | null> {
@@ -46,7 +50,7 @@ export interface Opening {
  */
 export async function startThread(
   tx: Tx,
-  platform: Writing & Pick<Platform, 'config'>,
+  platform: Writing & Pick<Platform, 'config' | 'settings'>,
   { kind, subjectId, opener, other, message, trust }: Opening,
 ): Promise<Message> {
   const now = platform.clock.now()

@@ -11,7 +11,7 @@ import { isBlockedBetween, submitReport } from '#server/safety/public.ts'
 import { findComment } from './comment-store.ts'
 
 export function reportComment(
-  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   { userId }: Member,
   { commentId, report }: { commentId: CommentId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {

@@ -8,7 +8,7 @@ import { submitReport } from '#server/safety/public.ts'
 import { isKnown } from './person-store.ts'
 
 export function reportPerson(
-  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   { userId: reporterId }: Member,
   { userId, report }: { userId: UserId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {

@@ -11,7 +11,7 @@ import { lockSeenPost } from './post-store.ts'
 
 /** Staff read the words as they were when somebody reported them, whatever is made of them later. */
 export function reportPost(
-  platform: Pick<Platform, 'db' | 'clock' | 'events'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   { userId }: Member,
   { postId, report }: { postId: PostId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {

@@ -1111,6 +1111,12 @@ export interface SearchTerm {
   term: string
 }
 
+export interface SiteSetting {
+  changed_at: Timestamp
+  name: string
+  value: Json
+}
+
 export interface SkillEndorsement {
   at: Timestamp
   endorser_id: string
@@ -1344,6 +1350,7 @@ export interface DB {
   saved_search: SavedSearch
   schema_migration: SchemaMigration
   search_term: SearchTerm
+  site_setting: SiteSetting
   skill_endorsement: SkillEndorsement
   socket_io_attachments: SocketIoAttachments
   staff_broadcast: StaffBroadcast

@@ -11,7 +11,7 @@ import { once } from './idempotency.ts'
 import { refuseUnstorablePath } from './request-input.ts'
 import { leavingSignal } from './wire-answer.ts'
 
-type Deps = Pick<Platform, 'config' | 'db' | 'limits'>
+type Deps = Pick<Platform, 'config' | 'db' | 'limits' | 'settings'>
 type Definition = Route['operation']['~orpc']
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -33,7 +33,7 @@ export function mountOperations(
       url: fastifyPath(definition.route.path ?? '/'),
       config: { name, operation: route.operation },
       bodyLimit,
-      onRequest: guard(route.operation, authenticate, deps.limits),
+      onRequest: guard(route.operation, authenticate, deps),
       handler: handlerOf(route, deps),
     }
     if (route.upload) mountUpload(app, options, route.upload)

@@ -12,6 +12,8 @@ export function serveSite(given: Partial<Site> = {}): void {
     anonKey: 'public',
     demo: false,
     production: false,
+    closedParts: [],
+    closedCategories: [],
     assistant: { answers: true, translates: false },
     ...given,
   }

@@ -3,6 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { CaseId } from '#contract/moderation/cases/case.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { exportLog } from '#contract/staff/log/export-log.ts'
+import { SITE_PARTS } from '#contract/kit/site-settings.ts'
+import { CATEGORIES } from '#contract/listings/category.ts'
+import { ListingId } from '#contract/listings/listing.ts'
+import { listAllListings, type StaffListing } from '#contract/staff/listings/list-all-listings.ts'
+import { openListingCase } from '#contract/staff/listings/open-listing-case.ts'
+import { changeSiteSetting } from '#contract/staff/settings/change-site-setting.ts'
+import { readSiteSettings } from '#contract/staff/settings/read-site-settings.ts'
+import type { SiteSettingsView } from '#contract/staff/settings/setting.ts'
 import { listLog } from '#contract/staff/log/list-log.ts'
 import type { LogRow } from '#contract/staff/log/log-row.ts'
 import { changeRole } from '#contract/staff/people/change-role.ts'
@@ -57,6 +65,22 @@ const ROW: LogRow = {
   person: { userId: ID, name: 'Sara Bekele' },
 }
 
+const LISTING: StaffListing = {
+  id: ListingId.parse('019a0000-0000-7000-8000-0000000000d1'),
+  title: 'A ride to church',
+  category: 'services',
+  state: 'active',
+  isWithheld: true,
+  createdAt: AT,
+  expiresAt: null,
+  owner: FILE.card,
+}
+const SETTINGS: SiteSettingsView = {
+  parts: SITE_PARTS.map((part) => ({ part, isOpen: true })),
+  categories: CATEGORIES.map((category) => ({ category, rule: 'open' })),
+  limits: [{ limit: 'listings', perDay: 1, usual: 1, max: 50 }],
+}
+
 const asked = vi.fn<(input: unknown) => void>()
 function serve(isLastAdmin = false) {
   asked.mockReset()
@@ -77,6 +101,10 @@ function serve(isLastAdmin = false) {
       }),
       fake(writeNote)(note({ isWritten: true as const })),
       fake(openAccountCase)(note({ caseId: CASE })),
+      fake(listAllListings)(note({ items: [LISTING], nextCursor: null })),
+      fake(openListingCase)(note({ caseId: CASE })),
+      fake(readSiteSettings)(() => SETTINGS),
+      fake(changeSiteSetting)(note(SETTINGS)),
       fake(listLog)(() => ({ items: [ROW], nextCursor: null })),
       fake(exportLog)(note({ csv: 'at\r\n', rows: 1, isCut: false })),
     ),
@@ -103,6 +131,47 @@ test('people are searched, and lead to their pages', async () => {
   await user.type(screen.getByRole('searchbox'), ' sara {Enter}')
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'sara' }))
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ q: 'sara' }))
+})
+
+test('listings of every state are filtered, and lead to a case', async () => {
+  serve()
+  const { user, router } = await render(<AdminPage />, { ...admin, path: '/admin?tab=listings' })
+  expect(await screen.findByRole('link', { name: 'A ride to church' })).toBeTruthy()
+  expect(screen.getByText('Hidden for now')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'removed')
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ state: 'removed' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'jobs')
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ state: 'removed', category: 'jobs' }))
+  await user.type(screen.getByRole('searchbox'), 'a ride{Enter}')
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({ q: 'a ride', state: 'removed', category: 'jobs' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Decide on “A ride to church”' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ case: CASE }))
+})
+
+test('a part is switched off, a category reviewed and a limit set, each at once', async () => {
+  serve()
+  const { user } = await render(<AdminPage />, { ...admin, path: '/admin?tab=settings' })
+  await user.click(await screen.findByRole('switch', { name: /^Dating/ }))
+  expect(await screen.findByText('Changed; it holds now')).toBeTruthy()
+  expect(asked).toHaveBeenLastCalledWith({ change: { kind: 'part', part: 'dating', isOpen: false } })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jobs & Career' }), 'reviewed')
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({
+      change: { kind: 'category', category: 'jobs', rule: 'reviewed' },
+    }),
+  )
+  const field = screen.getByRole('spinbutton', { name: 'Listings published' })
+  await user.clear(field)
+  await user.type(field, '51')
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save: Listings published' })
+  expect(save.disabled).toBe(true)
+  await user.clear(field)
+  await user.type(field, '3{Enter}')
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({ change: { kind: 'limit', limit: 'listings', perDay: 3 } }),
+  )
 })
 
 test('the log is read and exported', async () => {

@@ -9,14 +9,16 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { StaffOnly } from './staff-only.tsx'
 
-// its form is most of what the page would weigh
-const BroadcastPart = lazy(() =>
-  import('#web/staff/broadcasts/broadcast-part.tsx').then((module) => ({ default: module.BroadcastPart })),
-)
+const later = () => import('#web/staff/later-parts.tsx')
+const ListingsPart = lazy(() => later().then((module) => ({ default: module.ListingsPart })))
+const SettingsPart = lazy(() => later().then((module) => ({ default: module.SettingsPart })))
+const BroadcastPart = lazy(() => later().then((module) => ({ default: module.BroadcastPart })))
 
-const TABS = ['people', 'broadcasts', 'blocking', 'system', 'log'] as const
+const TABS = ['people', 'listings', 'settings', 'broadcasts', 'blocking', 'system', 'log'] as const
 const PARTS = {
   people: PeoplePart,
+  listings: ListingsPart,
+  settings: SettingsPart,
   broadcasts: BroadcastPart,
   blocking: BlockingPart,
   system: SystemPart,

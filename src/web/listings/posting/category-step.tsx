@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CATEGORIES } from '#contract/listings/category.ts'
 import { CategoryArt } from '#web/listings/category-art.tsx'
+import { useSite } from '#web/site/public.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ContinueDrafts } from './continue-drafts.tsx'
 import type { PostingSearch } from './read-posting.ts'
@@ -10,9 +11,16 @@ import type { PostingSearch } from './read-posting.ts'
 /** The first question: what is it that is posted? */
 export function CategoryStep({ userId, search }: { userId: string; search: PostingSearch }) {
   const t = useTranslations('listings')
+  const { data: site } = useSite()
+  const isClosed = site?.closedParts.includes('posting') ?? false
   return (
     <div className="mx-auto max-w-6xl">
       <PageHeading title={t('posting.heading')} lead={t('posting.category.lead')} />
+      {isClosed && (
+        <output className="mb-4 block rounded-2xl border border-border bg-surface p-4 font-medium">
+          {t('posting.category.allClosed')}
+        </output>
+      )}
       <h2 className="mb-4 text-xl font-bold">{t('posting.category.title')}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5 lg:gap-4">
         {CATEGORIES.map((category) => (
@@ -30,7 +38,9 @@ export function CategoryStep({ userId, search }: { userId: string; search: Posti
                   {t(`category.${category}`)}
                 </span>
                 <span className="mt-1 block text-sm text-muted">
-                  {t(`posting.category.hint.${category}`)}
+                  {site?.closedCategories.includes(category)
+                    ? t('posting.category.closed')
+                    : t(`posting.category.hint.${category}`)}
                 </span>
               </span>
               <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-muted lg:hidden" />

@@ -9,6 +9,8 @@ export const postingAm: Words<typeof postingEn> = {
   category: {
     title: 'ምን መለጠፍ ይፈልጋሉ?',
     lead: 'አንድ ደቂቃ ያህል ይወስዳል፤ ነፃ ነው። በሚጽፉበት ጊዜ ረቂቅዎ በራሱ ይቀመጣል።',
+    closed: 'ለጊዜው አዲስ ማስታወቂያ አንቀበልም',
+    allClosed: 'ማስታወቂያ መለጠፍ ለጊዜው ተዘግቷል። ረቂቆችን ማየትና በኋላ ማተም ይችላሉ።',
     change: 'ይቀይሩ',
     continue: 'ካቆሙበት ይቀጥሉ',
     allDrafts: 'ሁሉም ረቂቆች',

@@ -11,6 +11,8 @@ export const postingEn = {
   category: {
     title: 'What would you like to post?',
     lead: 'It takes about a minute and is free. Your draft saves itself while you write.',
+    closed: 'No new listings for now',
+    allClosed: 'Posting is switched off for now. Drafts can be looked at, and published later.',
     change: 'Change',
     continue: 'Continue where you left off',
     allDrafts: 'All drafts',

@@ -1,15 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PersonRow } from '#contract/staff/people/person-file.ts'
 import { PEOPLE_FILTERS, PeopleFilter, searchPeople } from '#contract/staff/people/search-people.ts'
-import { STAFF_LIMITS } from '#contract/staff/people/person-file.ts'
 import { api } from '#web/platform/call/api.ts'
 import { useFormats } from '#web/platform/format/format.ts'
+import { SearchForm } from '#web/staff/search-form.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ChipRow } from '#web/ui/chip-row.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
@@ -20,6 +17,7 @@ import { Loading } from '#web/ui/states/loading.tsx'
 export function PeoplePart() {
   const t = useTranslations('staff.people')
   const search = useSearch({ strict: false })
+  const navigate = useNavigate()
   const q = typeof search.q === 'string' ? search.q : ''
   const filter = PeopleFilter.safeParse(search.filter).data ?? null
   const list = useInfiniteQuery({
@@ -33,7 +31,12 @@ export function PeoplePart() {
   const people = list.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <SearchForm key={q} q={q} />
+      <SearchForm
+        key={q}
+        q={q}
+        words={{ label: t('search'), submit: t('submit') }}
+        onSearch={(next) => void navigate({ to: '/admin', search: next === '' ? {} : { q: next } })}
+      />
       <ChipRow label={t('filters')} current={filter}>
         {PEOPLE_FILTERS.map((one) => (
           <li key={one}>
@@ -63,36 +66,6 @@ export function PeoplePart() {
       </ul>
       <LoadMore list={list} />
     </div>
-  )
-}
-
-function SearchForm({ q }: { q: string }) {
-  const t = useTranslations('staff.people')
-  const navigate = useNavigate()
-  const [words, setWords] = useState(q)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = words.trim()
-    void navigate({ to: '/admin', search: wanted === '' ? {} : { q: wanted } })
-  }
-  return (
-    <search>
-      <form onSubmit={submit} className="flex gap-2">
-        <input
-          type="search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          maxLength={STAFF_LIMITS.searchMax}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          autoComplete="off"
-          className="min-h-12 min-w-0 flex-1 rounded-full border border-border bg-surface px-5 outline-none focus-visible:ring-2 focus-visible:ring-accent"
-        />
-        <Button type="submit" className="min-h-12" aria-label={t('submit')}>
-          <Search size={20} aria-hidden="true" />
-        </Button>
-      </form>
-    </search>
   )
 }
 
