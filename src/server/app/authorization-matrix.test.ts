@@ -2,19 +2,25 @@ import { io } from 'socket.io-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { satisfies, type Role } from '#contract/kit/access.ts'
 import type { AnyOperation } from '#contract/kit/operation.ts'
+import { blockUser } from '#contract/safety/block-user.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { tokensOf } from '#server/auth/auth-client.fixture.ts'
 import { factorClient } from '#server/auth/factors/factor.fixture.ts'
 import { mintSession, suspendAccount } from '#server/auth/public.ts'
+import { connect } from '#server/networking/networking.fixture.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import { requestOf } from '#server/testing/call-operation.ts'
+import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
+import { answerTo, isConcerned, nowhere, type Owned, ownings } from './authorization-matrix.fixture.ts'
 import { allRoutes } from './routes.ts'
 
-// Every operation and every client event × who asks: may they? What they may do in it is for the tests of each feature.
-// The two identities whom a block concerns are in authorization-matrix-blocked.test.ts.
+// Every operation and every client event × nine identities: may they? What they may do in it is for the tests of each
+// feature. Each cell is noted, and one that nobody looked at is a failure.
 
 const world = freshWorld({ listen: true })
+const cells = new Set<string>()
+const note = (of: string, name: Name) => cells.add(`${of} × ${name}`)
 const guarded = factorClient(world)
 const everyOperation = (): AnyOperation[] => allRoutes(world.platform).map(({ operation }) => operation)
 
@@ -33,11 +39,17 @@ const IDENTITIES = {
   member: { role: 'user' },
   manager: { role: 'manager' },
   admin: { role: 'admin' },
+  'blocked by owner': { role: 'user' },
+  'whom I blocked': { role: 'user' },
 } as const satisfies Record<string, Identity>
 type Name = keyof typeof IDENTITIES
 const NAMES = Object.keys(IDENTITIES) as Name[]
 
+const BLOCKS = ['blocked by owner', 'whom I blocked'] as const
+
 let accounts: Record<Exclude<Name, 'visitor'>, UserId>
+/** Who asks, and what they ask about belongs to the other. */
+let sides: Record<(typeof BLOCKS)[number], { viewer: Person; owned: Owned }>
 beforeAll(async () => {
   const { sara, meron, hanna, dawit } = world.people
   const guest = tokensOf(await guarded.post('/signup', { data: { full_name: 'Hirut Bekele' } }))
@@ -45,6 +57,10 @@ beforeAll(async () => {
   await inTransaction(world.db, (tx) =>
     suspendAccount(tx, world.platform, { userId: meron.userId, endsAt: null }),
   )
+  sides = {
+    'blocked by owner': await sideOf('blocked by owner'),
+    'whom I blocked': await sideOf('whom I blocked'),
+  }
   accounts = {
     'guest without an address': UserId.parse(guest.userId),
     'password alone, second factor due': UserId.parse(strong.userId),
@@ -52,8 +68,20 @@ beforeAll(async () => {
     member: sara.userId,
     manager: hanna.userId,
     admin: dawit.userId,
+    'blocked by owner': sides['blocked by owner'].viewer.userId,
+    'whom I blocked': sides['whom I blocked'].viewer.userId,
   }
 })
+
+/** Two who knew each other, until one blocked the other. */
+async function sideOf(name: (typeof BLOCKS)[number]): Promise<{ viewer: Person; owned: Owned }> {
+  const [owner, viewer] = [await world.newPerson(`Owner ${name}`), await world.newPerson(`Viewer ${name}`)]
+  await connect(world, owner, viewer)
+  const owned = await ownings(world, owner)
+  const [from, to] = name === 'blocked by owner' ? [owner, viewer] : [viewer, owner]
+  await world.call(blockUser, { userId: to.userId }, from)
+  return { viewer, owned }
+}
 
 /** A new session each time, since some operations end it; null for a visitor. */
 async function tokenOf(name: Name): Promise<string | null> {
@@ -83,6 +111,19 @@ describe('every operation', () => {
       const { access, name: of } = operation['~orpc'].meta
       const verdict = await tried(operation, await tokenOf(name))
       expect.soft(verdict, `${of} (${access})`).toBe(expected(operation, IDENTITIES[name]))
+      note(of, name)
+    }
+  })
+
+  test.for(BLOCKS)('that takes something of the other answers %s as about what never was', async (name) => {
+    const { viewer, owned } = sides[name]
+    const concerned = everyOperation().filter(isConcerned)
+    expect(concerned.length).toBeGreaterThan(50)
+    for (const operation of concerned) {
+      const { name: of } = operation['~orpc'].meta
+      const missing = await answerTo(world, operation, nowhere(), viewer)
+      expect.soft(missing, `${of} takes its input`).not.toMatch(/request\.invalid/)
+      expect.soft(await answerTo(world, operation, owned, viewer), of).toBe(missing)
     }
   })
 
@@ -132,7 +173,19 @@ describe('every client event', () => {
   })
 
   test.for(NAMES)('as %s', async (name) => {
-    for (const event of Object.keys(CLIENT_EVENTS))
+    for (const event of Object.keys(CLIENT_EVENTS)) {
       expect.soft(await sent(event, await tokenOf(name)), event).toBe(expectedOf(event, IDENTITIES[name]))
+      note(event, name)
+    }
   })
+})
+
+test('no cell is missing', () => {
+  const rows = [
+    ...everyOperation().map((operation) => operation['~orpc'].meta.name),
+    ...world.platform.live.clientEventNames(),
+  ]
+  expect(NAMES).toHaveLength(9)
+  const wanted = rows.flatMap((of) => NAMES.map((name) => `${of} × ${name}`))
+  expect(wanted.filter((cell) => !cells.has(cell))).toEqual([])
 })
