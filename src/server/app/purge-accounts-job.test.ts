@@ -69,6 +69,18 @@ async function rowsOf(userId: string): Promise<number> {
   return stored.flatMap((tables) => Object.values(tables)).flat().length
 }
 
+test('asked twice at once it is one deletion, of which one mail tells', async () => {
+  const { person } = await busyPerson('Twice')
+  const token = await world.token(person)
+  const answers = await Promise.all([ask(token, {}), ask(token, {})])
+  const taken = answers.filter(({ statusCode }) => statusCode === 200)
+  expect(taken.length).toBeGreaterThan(0)
+  expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 401)).toBe(true)
+  expect(new Set(taken.map(({ body }) => body)).size).toBe(1)
+  expect((await ask(token, {})).statusCode).toBe(401)
+  expect((await world.outbox()).filter(({ to }) => to === person.email)).toHaveLength(1)
+})
+
 test('signed out', async () => {
   expect((await world.call(requestDeletion, {})).error.code).toBe('auth.signed-out')
 })

@@ -37,12 +37,15 @@ export async function requestDeletion(
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await lockUser(tx, user.id)
-    const at = await insertDeletion(tx, user.id, now, new Date(now.getTime() + DELETION_GRACE_DAYS * DAY))
+    const graceEnds = new Date(now.getTime() + DELETION_GRACE_DAYS * DAY)
+    const { purgeAt, isNew } = await insertDeletion(tx, user.id, now, graceEnds)
+    // two windows at once: the first has done all of it
+    if (!isNew) return { purgeAt: purgeAt.toISOString() }
     await platform.events.emit(tx, 'auth.deletion-requested', { userId: member.userId })
     await queueNotice(tx, auth, user, 'deletion_requested')
     await writeAudit(tx, 'user_deletion_requested', user, { ip: null })
     await closeSessions(tx, auth, user.id)
-    return { purgeAt: at.toISOString() }
+    return { purgeAt: purgeAt.toISOString() }
   })
 }
 

@@ -2,6 +2,7 @@ import { GroupId } from '#contract/groups/group.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteAttendanceOf, exportAttendance } from './events/attendance/attendance-store.ts'
+import { restoreLeader, suspendLeader } from './events/cancelling/suspend-leader.ts'
 import { exportGroups } from './group-store.ts'
 import { workAdmitWaiting } from './members/admit-waiting-job.ts'
 import { leaveWithin } from './members/leave-group.ts'
@@ -38,6 +39,8 @@ export function subscribeGroups(platform: Platform): void {
     if (by === userId) await leaveWithin(tx, platform, { userId, groupId })
     else await removeWithin(tx, platform, by, { groupId, userId, isBanned: false })
   })
+  platform.events.on('auth.suspended', (tx, suspended) => suspendLeader(tx, platform, suspended))
+  platform.events.on('auth.suspension-ended', (tx, ended) => restoreLeader(tx, platform, ended))
 }
 
 export const personalData: PersonalData = {

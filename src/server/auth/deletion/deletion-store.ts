@@ -6,18 +6,19 @@ export async function insertDeletion(
   userId: string,
   requestedAt: Date,
   purgeAt: Date,
-): Promise<Date> {
-  await tx
+): Promise<{ purgeAt: Date; isNew: boolean }> {
+  const inserted = await tx
     .insertInto('auth.account_deletions')
     .values({ user_id: userId, requested_at: requestedAt, purge_at: purgeAt })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('user_id')
+    .executeTakeFirst()
   const retained = await tx
     .selectFrom('auth.account_deletions')
     .select('purge_at')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return retained.purge_at
+  return { purgeAt: retained.purge_at, isNew: inserted !== undefined }
 }
 
 /** @returns whether there was one */

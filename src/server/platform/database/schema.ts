@@ -594,6 +594,7 @@ export interface GroupCategory {
 }
 
 export interface GroupEvent {
+  called_off_for: string | null
   cancelled_at: Timestamp | null
   capacity: number | null
   description: string | null
