@@ -13,6 +13,16 @@ import { BLOCKED_LIMITS } from '#contract/staff/blocking/blocked-term.ts'
 import { addBlockedTerm } from '#contract/staff/blocking/add-blocked-term.ts'
 import { listBlockedTerms } from '#contract/staff/blocking/list-blocked-terms.ts'
 import { removeBlockedTerm } from '#contract/staff/blocking/remove-blocked-term.ts'
+import { createEvent } from '#contract/groups/events/create-event.ts'
+import { updateEvent } from '#contract/groups/events/update-event.ts'
+import { createGroup } from '#contract/groups/create-group.ts'
+import { updateGroup } from '#contract/groups/update-group.ts'
+import { updateDatingProfile } from '#contract/dating/profile/update-dating-profile.ts'
+import { updateWork } from '#contract/networking/people/update-work.ts'
+import { updateProfile } from '#contract/profiles/update-profile.ts'
+import { newDater, woman } from '#server/dating/dating.fixture.ts'
+import { callEvent, eventFields } from '#server/groups/events/groups.fixture.ts'
+import { coffeeCircle, founded } from '#server/groups/groups.fixture.ts'
 import { listLog } from '#contract/staff/log/list-log.ts'
 import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { connect, posted as postedPost } from '#server/networking/networking.fixture.ts'
@@ -133,5 +143,50 @@ describe('what holds one', () => {
       await world.call(removeBlockedTerm, { termId }, world.people.dawit)
     const other = await posted(world, sara, { ...RIDE, description: `Again: ${RIDE.description} ${LINK}` })
     expect(other.state).toBe('active')
+  })
+})
+
+describe('what people say of themselves, their groups and meetings', () => {
+  it('is refused as well', async () => {
+    const { sara } = world.people
+    const { id: termId } = (await add('word', 'deal of the century')).body
+    const group = await founded(world, sara)
+    const meeting = await callEvent(world, group.id, sara)
+    const dater = await newDater(world, woman(world))
+    const circle = coffeeCircle(world)
+    const fields = eventFields(world)
+    const work = {
+      headline: WORDS,
+      company: null,
+      skills: [],
+      isOpenToWork: false,
+      audience: 'members' as const,
+    }
+    const { profile } = dater
+    const photoIds = profile.photos.map(({ id }) => id)
+    const answers = [
+      await world.call(updateProfile, { bio: WORDS }, sara),
+      await world.call(updateProfile, { displayName: 'Deal of the Century' }, sara),
+      await world.call(updateWork, { work }, sara),
+      await world.call(createGroup, { ...circle, description: WORDS }, sara),
+      await world.call(
+        updateGroup,
+        { groupId: group.id, version: 1, fields: { ...circle, questions: [WORDS] } },
+        sara,
+      ),
+      await world.call(createEvent, { groupId: group.id, fields: { ...fields, title: WORDS } }, sara),
+      await world.call(
+        updateEvent,
+        { eventId: meeting.id, version: 1, scope: 'one', fields: { ...fields, venue: WORDS } },
+        sara,
+      ),
+      await world.call(
+        updateDatingProfile,
+        { version: profile.version, fields: { ...woman(world), photoIds, bio: WORDS } },
+        dater,
+      ),
+    ]
+    expect(answers.map(({ error }) => error.code)).toEqual(answers.map(() => 'request.text-blocked'))
+    await world.call(removeBlockedTerm, { termId }, world.people.dawit)
   })
 })

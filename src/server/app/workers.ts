@@ -19,6 +19,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { workReviewJobs } from '#server/reviews/public.ts'
 import { workSupportJobs } from '#server/support/public.ts'
 import { workStaffJobs } from '#server/staff/public.ts'
+import { subscribeSafety } from '#server/safety/public.ts'
 import { subscribeProfiles } from '#server/profiles/public.ts'
 import { allPersonalData } from './personal-data.ts'
 import { subscribePurge, workPurgeAccounts } from './purge-accounts-job.ts'
@@ -46,6 +47,7 @@ export function registerWorkers(platform: Platform): void {
   workStaffJobs(platform)
   workDataJobs(platform, allPersonalData)
   onMessagingEvents(platform)
+  subscribeSafety(platform)
   subscribeNotifications(platform)
   subscribeModeration(platform, moderated)
   subscribeMessaging(platform)

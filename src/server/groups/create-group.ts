@@ -11,6 +11,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { requireProfile } from '#server/profiles/public.ts'
+import { refuseBlockedFields } from '#server/safety/public.ts'
 import { findGroupPlace } from './find-group-place.ts'
 import { countFoundedSince, hasCategory, insertGroup } from './group-store.ts'
 import { groupColumns } from './group-view.ts'
@@ -31,6 +32,7 @@ export function createGroup(
     if ((await countFoundedSince(tx, userId, since)) >= GROUP_LIMITS.foundedPerDay)
       throw new AppError('groups.too-many', { limit: GROUP_LIMITS.foundedPerDay })
     checkNear(new Date(fields.startDate), platform.clock.now())
+    await refuseBlockedFields(tx, fields)
     const groupId = await foundGroup(tx, platform, { userId, fields, demo: false })
     return { group: await showGroup(tx, userId, groupId) }
   })

@@ -8,6 +8,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseBlockedFields } from '#server/safety/public.ts'
 import { findGroupPlace } from './find-group-place.ts'
 import { changeGroup, type GroupRow, hasCategory } from './group-store.ts'
 import { groupColumns } from './group-view.ts'
@@ -41,6 +42,7 @@ export function updateGroup(
       throw new AppError('groups.too-few-places', { members: group.member_count })
     if (!(await hasCategory(tx, fields.categoryId))) throw new AppError('groups.category-not-found')
     checkNear(new Date(fields.startDate), platform.clock.now())
+    await refuseBlockedFields(tx, fields)
     const place = await findGroupPlace(tx, fields)
     await swapBanner(tx, userId, group, fields.bannerId)
     const columns = groupColumns(fields, place)

@@ -18,6 +18,17 @@ import {
 import { deleteAcceptances, exportAcceptances, insertAcceptance } from './terms-store.ts'
 import { viewPersonCard } from './profile-view.ts'
 
+declare module '#server/platform/events.ts' {
+  interface EventPayloads {
+    /** In the transaction in which somebody names or describes themselves anew; who listens may refuse the words. */
+    'profiles.words-changed': {
+      fullName?: string | undefined
+      displayName?: string | null | undefined
+      bio?: string | null | undefined
+    }
+  }
+}
+
 /** People by id, in two queries however many they are; people without a profile are left out. */
 export async function personCards(
   db: Database | Tx,

@@ -12,13 +12,14 @@ type ProfileChanges = z.output<ReturnType<(typeof ProfileFields)['partial']>>
 
 /** An emptied field is a field without text. */
 export function updateProfile(
-  { db }: Platform,
+  { db, events }: Pick<Platform, 'db' | 'events'>,
   member: Member,
   { fullName, displayName, bio, placeId }: ProfileChanges,
 ): Promise<OwnProfile> {
   const { userId } = member
   return inTransaction(db, async (tx) => {
     if (placeId != null && !(await placeById(tx, placeId))) throw new AppError('geo.place-not-found')
+    await events.emit(tx, 'profiles.words-changed', { fullName, displayName, bio })
     const changed = await changeProfile(tx, userId, {
       ...(fullName !== undefined && { full_name: fullName }),
       ...(displayName !== undefined && { display_name: displayName || null }),

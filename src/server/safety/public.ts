@@ -1,9 +1,11 @@
 import type { ReceivedReport, ReportedKind, ReportReason } from '#contract/safety/report.ts'
 import type { UserId } from '#contract/profiles/profile.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { exportBlockedTerms, forgetBlocker } from './blocking/blocked-term-store.ts'
 import { deleteBlocksOf, exportBlocks } from './block-store.ts'
+import { refuseBlockedFields } from './blocking/check-text.ts'
 import { deleteReportsOf, exportReports, findOpenReports, type Subject } from './report-store.ts'
 import { viewReport } from './report-view.ts'
 
@@ -16,7 +18,7 @@ export {
   insertBlockedTerm,
 } from './blocking/blocked-term-store.ts'
 export { foldTerm } from './blocking/blocked-term-policy.ts'
-export { isBlockedText, refuseBlockedText } from './blocking/check-text.ts'
+export { isBlockedText, refuseBlockedFields, refuseBlockedText } from './blocking/check-text.ts'
 export { isBlockedBetween, notBlocked, notBlockedIn, readHidden } from './block-store.ts'
 export {
   closeReportsOn,
@@ -44,6 +46,11 @@ declare module '#server/platform/events.ts' {
      */
     'safety.block-changed': { blockerId: UserId; blockedId: UserId; knownBy: 'account' | 'alias' }
   }
+}
+
+/** Registers what safety does when features below tell of something; to be called once, at the start. */
+export function subscribeSafety({ events }: Pick<Platform, 'events'>): void {
+  events.on('profiles.words-changed', refuseBlockedFields)
 }
 
 /** What people say is wrong with something, as long as staff have not decided. */

@@ -55,6 +55,7 @@ export const moderationAm: Words<typeof moderationEn> = {
     take: 'ይረከቡ',
     taken: '{name} ይህን ተረክቧል።',
   },
+  signal: { same_to_many: 'በአንድ ቀን ውስጥ አምስት ውይይቶችን በተመሳሳይ ቃላት ጀምሯል' },
   panel: {
     reports: 'ሪፖርት የተደረገው',
     why: 'ማሽኑ ለምን ተመለከተው',

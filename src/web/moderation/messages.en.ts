@@ -1,3 +1,4 @@
+import type { MachineSignal } from '#contract/moderation/machine-signal.ts'
 import type { ActionKind } from '#contract/moderation/decisions/action.ts'
 import type { Queue } from '#contract/moderation/cases/case.ts'
 import type { CaseFilter } from '#contract/moderation/cases/list-cases.ts'
@@ -58,6 +59,10 @@ export const moderationEn = {
     take: 'Take it over',
     taken: '{name} took this over.',
   },
+  signal: { same_to_many: 'Began five conversations within a day with the same words' } satisfies Record<
+    MachineSignal,
+    string
+  >,
   panel: {
     reports: 'What was reported',
     why: 'Why the machine looked',

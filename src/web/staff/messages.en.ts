@@ -173,7 +173,7 @@ export const staffEn = {
   blocking: {
     new: 'Block a word or link',
     effect:
-      'Messages, posts and comments that hold one are refused. Listings that hold one wait for somebody of the team.',
+      'Messages, posts, comments, reviews, groups, events and profiles with one of these are refused; listings wait for a look.',
     kind: 'Kind',
     kinds: { word: 'Word', link: 'Link' } satisfies Record<BlockedKind, string>,
     term: 'Word or link',

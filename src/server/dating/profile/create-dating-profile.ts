@@ -9,6 +9,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { lockAllowance } from '#server/dating/deck/allowance-store.ts'
+import { refuseBlockedFields } from '#server/safety/public.ts'
 import { findCity } from './find-city.ts'
 import { loadSavedProfile } from './load-own-profile.ts'
 import { movePlace, placeColumns } from './move-city.ts'
@@ -38,6 +39,7 @@ export async function createDatingProfile(
   if (await findOwnDating(platform.db, userId)) throw new AppError('dating.profile-exists')
   const place = await findCity(platform, fields)
   return inTransaction(platform.db, async (tx) => {
+    await refuseBlockedFields(tx, { bio: fields.bio })
     const allowance = await lockAllowance(tx, userId, dayOf(now))
     const isNew = await insertDatingProfile(tx, {
       ...writtenColumns(fields),

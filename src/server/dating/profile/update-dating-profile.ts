@@ -9,6 +9,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { lockAllowance } from '#server/dating/deck/allowance-store.ts'
 import { dropPhotos } from '#server/dating/reports/evidence-store.ts'
+import { refuseBlockedFields } from '#server/safety/public.ts'
 import { findCity } from './find-city.ts'
 import { loadSavedProfile } from './load-own-profile.ts'
 import { movePlace, placeColumns } from './move-city.ts'
@@ -31,6 +32,7 @@ export async function updateDatingProfile(
   if (problem) throw new AppError('request.invalid', { fields: [problem] })
   const place = hasNewPlace(before, fields) ? await findCity(platform, fields) : null
   return inTransaction(platform.db, async (tx) => {
+    await refuseBlockedFields(tx, { bio: fields.bio })
     const allowance = await lockAllowance(tx, userId, dayOf(now))
     const row = await lockOwnDating(tx, userId)
     if (!row) throw new AppError('dating.nothing-to-update')

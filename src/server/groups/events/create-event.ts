@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseBlockedFields } from '#server/safety/public.ts'
 import { checkAhead } from './event-time-policy.ts'
 import { markActive } from './hosting-store.ts'
 import { lockLedGroup } from './open-event.ts'
@@ -21,6 +22,7 @@ export function createEvent(
   return inTransaction(db, async (tx) => {
     const now = clock.now()
     await lockLedGroup(tx, groupId, userId)
+    await refuseBlockedFields(tx, fields)
     const plan = planOf(fields)
     checkAhead(new Date(fields.startsAt), now)
     checkAhead(plan.starts_at, now)

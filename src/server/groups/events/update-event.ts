@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseBlockedFields } from '#server/safety/public.ts'
 import { passedReminder } from './attendance/attendance-policy.ts'
 import { resetReminders } from './attendance/attendance-store.ts'
 import { changeSeriesFrom } from './series/change-series.ts'
@@ -38,6 +39,7 @@ export function updateEvent(
     if (event.ends_at <= now) throw new AppError('groups.event-over')
     if (event.version !== version) throw new AppError('groups.event-changed', { version: event.version })
     checkTimes(event, fields, now)
+    await refuseBlockedFields(tx, fields)
     const series = await lockSeries(tx, event.series_id)
     requireOwnScope(series, scope)
     if (!series.is_meeting && (scope === 'all' || series.repeat_rule === null)) {

@@ -10,6 +10,7 @@ import { isBlockedBetween } from '#server/safety/public.ts'
 import { insertMember, type NewMember } from '#server/messaging/members/member-store.ts'
 import { refusalToOpen, refusalToWrite } from '#server/messaging/messages/message-policy.ts'
 import { lockMembership } from '#server/messaging/members/find-membership.ts'
+import { detectBurst } from './detect-burst.ts'
 import { leftToBegin } from './thread-list-policy.ts'
 import { countBegunSince, ensureThread, readBegunSince, type ThreadKey } from './thread-store.ts'
 import { findSent, type Writing, writeMessage } from '#server/messaging/messages/write-message.ts'
@@ -74,7 +75,9 @@ export async function startThread(
   if (sent) return sent
   const refused = refusalToWrite(place, userId, message.content, now)
   if (refused) throw new AppError(refused.code, refused.details)
-  return writeMessage(tx, platform, place, { userId, message: { ...message, replyTo: null } })
+  const written = await writeMessage(tx, platform, place, { userId, message: { ...message, replyTo: null } })
+  if (isNew) await detectBurst(tx, platform, { userId, content: message.content })
+  return written
 }
 
 function keyOf(kind: ThreadKind, subjectId: string | null, opener: NewMember, other: NewMember): ThreadKey {

@@ -292,6 +292,22 @@ export async function readBegunSince(db: Database | Tx, userId: string, since: D
   return begun
 }
 
+/** Conversations that somebody began since then with these words, however they are spaced and capitalised. */
+export async function countSameOpenings(
+  tx: Tx,
+  { userId, text, since }: { userId: string; text: string; since: Date },
+): Promise<number> {
+  const folded = (words: RawBuilder<unknown>) => sql`lower(regexp_replace(${words}, '\\s+', ' ', 'g'))`
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n
+    from thread as t
+    join message as m on m.thread_id = t.id and m.number = 1
+    where t.opener_id = ${userId} and t.created_at > ${since} and t.kind in ('listing', 'direct')
+      and m.sender_id = t.opener_id and m.body is not null
+      and ${folded(sql`m.body`)} = ${folded(sql`${text}::text`)}`.execute(tx)
+  return rows[0]?.n ?? 0
+}
+
 /** Of matches without whose word it was to begin, unless it was one's own: the other one has no account there. */
 export async function exportThreads(tx: Tx, userId: string): Promise<unknown[]> {
   const rows = await tx

@@ -3,6 +3,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { requireProfile } from '#server/profiles/public.ts'
+import { refuseBlockedFields } from '#server/safety/public.ts'
 import { keepEndorsements } from './endorsement-store.ts'
 import { lockWork, saveWork } from './person-store.ts'
 import { foldSkill } from './skill-policy.ts'
@@ -16,6 +17,7 @@ export function updateWork(
   const stored: WorkFields = { ...work, headline: work.headline || null, company: work.company || null }
   return inTransaction(db, async (tx) => {
     await requireProfile(tx, userId)
+    await refuseBlockedFields(tx, work)
     await lockWork(tx, userId)
     const folded = stored.skills.map(foldSkill)
     await saveWork(tx, {

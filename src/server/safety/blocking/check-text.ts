@@ -12,3 +12,14 @@ export async function isBlockedText(db: Database | Tx, text: string): Promise<bo
 export async function refuseBlockedText(db: Database | Tx, text: string): Promise<void> {
   if (await isBlockedText(db, text)) throw new AppError('request.text-blocked')
 }
+
+/**
+ * All that somebody wrote into a form: texts, and lists of texts.
+ * @throws AppError request.text-blocked
+ */
+export function refuseBlockedFields(db: Database | Tx, fields: object): Promise<void> {
+  const texts = Object.values(fields)
+    .flat()
+    .filter((value) => typeof value === 'string')
+  return refuseBlockedText(db, texts.join('\n'))
+}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Category, Subcategory } from '#contract/listings/category.ts'
+import { MachineSignal } from '#contract/moderation/machine-signal.ts'
 import { Signal } from '#contract/listings/review/signal.ts'
 import { CaseQueue, type SubjectPanels } from '#web/moderation/public.tsx'
 import { TicketCase } from '#web/support/public.tsx'
@@ -37,8 +38,11 @@ export const ManagerPage = () => (
 function Cases() {
   const t = useTranslations('listings.life.signal')
   const tListings = useTranslations('listings')
+  const tModeration = useTranslations('moderation')
   const writeSignal = (signal: string) => {
     const known = Signal.safeParse(signal).data
+    const machine = MachineSignal.safeParse(signal).data
+    if (machine) return tModeration(`signal.${machine}`)
     return known ? t(known) : signal
   }
   const writeTarget = (target: string) => {
