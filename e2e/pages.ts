@@ -93,6 +93,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   membersPage('/social/dating/onboarding', 'Dating Profile'),
   membersPage('/account', 'Account'),
   membersPage('/account?section=profile', /^(Account|Profile)$/),
+  membersPage('/account?section=verification', /^(Account|Verification)$/),
   membersPage('/account?section=notifications', /^(Account|Notifications)$/),
   membersPage('/account?section=appearance', /^(Account|Language and appearance)$/),
   membersPage('/account?section=messages', /^(Account|Messages and privacy)$/),

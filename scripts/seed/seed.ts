@@ -7,8 +7,9 @@ import { loadPlaces } from '#server/geo/load-places.ts'
 import { refreshGroupTerms } from '#server/groups/public.ts'
 import { refreshTerms } from '#server/listings/public.ts'
 import { environment, readConfig } from '#server/platform/config.ts'
-import type { Database } from '#server/platform/database/transactions.ts'
-import { openConnections, openDatabase } from '#server/platform/database/open-database.ts'
+import { type Database, guardedDatabase } from '#server/platform/database/transactions.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { sqlTypes } from '#server/platform/database/sql-types.ts'
 import { seedDating } from './seed-dating.ts'
 import { seedGroups } from './seed-groups.ts'
 import { seedListings } from './seed-listings.ts'
@@ -69,16 +70,19 @@ export async function seedDatabase(connection: pg.ClientConfig, options: SeedOpt
   }
 }
 
-/** What the writer of a listing or a group would have done with its words. */
+/**
+ * What the writer of a listing or a group would have done with its words. On connections that nobody watches: counting
+ * the words of a million takes longer than one statement of the application may.
+ */
 async function learnWords(
   connection: pg.ClientConfig,
   refresh: (db: Database, now: Date) => Promise<void>,
 ): Promise<void> {
-  const opened = openConnections(connection)
+  const pool = new pg.Pool({ ...connection, statement_timeout: 0, types: sqlTypes, max: 2 })
   try {
-    await refresh(opened.db, new Date())
+    await refresh(guardedDatabase(pool), new Date())
   } finally {
-    await opened.stop()
+    await pool.end()
   }
 }
 

@@ -15,6 +15,7 @@ import { reportMessage } from '#contract/messaging/reports/report-message.ts'
 import { readThread } from '#contract/messaging/threads/read-thread.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
+import { listOwnReports } from '#contract/safety/list-own-reports.ts'
 import { mintSession } from '#server/auth/public.ts'
 import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
@@ -90,6 +91,22 @@ describe('a decision', () => {
     if (decisionId) await world.call(undoDecisions, { decisionIds: [decisionId] }, hanna)
     expect(await isLetIn(culprit)).toBe(true)
     expect(await decisions(culprit)).toEqual([])
+  })
+
+  it('leaves a report that came before it took effect for a decision of its own', async () => {
+    const { hanna, abel, meron } = world.people
+    const culprit = await world.newPerson('Twofold')
+    await report(culprit.userId, abel, 'spam')
+    await decide(world, hanna, culprit.userId, [{ kind: 'dismiss' }])
+    await world.clock.advance(2)
+    await report(culprit.userId, meron, 'harassment')
+    await takeEffect(world)
+    const states = async (person: Person) =>
+      (await world.call(listOwnReports, {}, person)).body.items.slice(0, 1).map(({ state }) => state)
+    expect([await states(abel), await states(meron)]).toEqual([['dismissed'], ['open']])
+    expect(await caseAbout(world, hanna, culprit.userId)).toMatchObject({
+      received: [{ reason: 'harassment' }],
+    })
   })
 
   it('takes the reports for its own: a mute weighs the next ones at nothing', async () => {

@@ -32,7 +32,11 @@ describe('one’s own reports', () => {
     const [first, second] = [await report(sara, abel), await report(sara, abel)]
     await report(meron, abel)
     await inTransaction(world.db, (tx) =>
-      closeReportsOn(tx, { kind: 'post', id: first }, 'upheld', world.clock.now()),
+      closeReportsOn(
+        tx,
+        { kind: 'post', id: first },
+        { status: 'upheld', until: world.clock.now(), now: world.clock.now() },
+      ),
     )
     const { items, nextCursor } = (await world.call(listOwnReports, {}, sara)).body
     expect(items).toMatchObject([

@@ -90,8 +90,8 @@ export function findReportsBy(
     .execute()
 }
 
-/** Whose reports about a subject are open. */
-export async function findReporters(tx: Tx, { kind, id }: Subject): Promise<string[]> {
+/** Whose reports about a subject are open that came until then. */
+export async function findReporters(tx: Tx, { kind, id }: Subject, until: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('user_report')
     .select('reporter_id')
@@ -99,6 +99,7 @@ export async function findReporters(tx: Tx, { kind, id }: Subject): Promise<stri
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .where('status', '=', 'pending')
+    .where('created_at', '<=', until)
     .execute()
   return rows.map(({ reporter_id }) => reporter_id)
 }
@@ -116,11 +117,11 @@ export async function countReportsOf(
   return rows[0] ?? { about: 0, upheld: 0, by: 0 }
 }
 
+/** Those that whoever decided could know of; a later one waits for a decision of its own. */
 export async function closeReportsOn(
   tx: Tx,
   { kind, id }: Subject,
-  status: 'dismissed' | 'upheld',
-  now: Date,
+  { status, until, now }: { status: 'dismissed' | 'upheld'; until: Date; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('user_report')
@@ -128,6 +129,7 @@ export async function closeReportsOn(
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .where('status', '=', 'pending')
+    .where('created_at', '<=', until)
     .execute()
 }
 

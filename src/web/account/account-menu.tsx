@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
+  BadgeCheck,
   Bell,
   BriefcaseBusiness,
   ChevronRight,
@@ -30,6 +31,7 @@ import { ACCOUNT_SECTIONS, type AccountSection } from './section-policy.ts'
 
 const ICONS: Record<AccountSection, LucideIcon> = {
   profile: UserRound,
+  verification: BadgeCheck,
   notifications: Bell,
   appearance: Palette,
   messages: MessageCircle,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { readDatingProfile } from '#contract/dating/profile/read-dating-profile.ts'
 import { type OwnProfile, UserId } from '#contract/profiles/profile.ts'
 import { readOwnProfile } from '#contract/profiles/read-own-profile.ts'
 import { takeReturn } from '#web/platform/session/auth-return.ts'
@@ -139,4 +140,13 @@ test.each([
 ])('what a link came back with stands above everything: %s', async (news, title) => {
   await open(`/account?section=security&news=${news}`)
   expect((await screen.findByText(title)).closest('output')).toBeTruthy()
+})
+
+test('verification says what is confirmed, and leads to where the rest is', async () => {
+  setTransport({ fetch: fakeServer(fake(readDatingProfile)(() => ({ profile: null }))) })
+  await open('/account?section=verification')
+  const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent)
+  expect(rows.find((row) => row.startsWith('Telephone number'))).toContain('Not confirmed yet')
+  expect(screen.getByText('A selfie in a pose shows that your photos are of you.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Confirm it in your dating profile' })).toBeTruthy()
 })

@@ -47,6 +47,9 @@ function ToSignIn() {
 const OwnReports = lazy(() =>
   import('./later-sections.tsx').then((module) => ({ default: module.OwnReports })),
 )
+const VerificationSection = lazy(() =>
+  import('./later-sections.tsx').then((module) => ({ default: module.VerificationSection })),
+)
 const OwnReviews = lazy(() =>
   import('./later-sections.tsx').then((module) => ({ default: module.OwnReviews })),
 )
@@ -116,6 +119,12 @@ function Section({ section, leaving, onLeave }: SectionProps) {
   switch (section) {
     case 'profile':
       return <ProfileSection />
+    case 'verification':
+      return (
+        <Suspense fallback={<Loading />}>
+          <VerificationSection />
+        </Suspense>
+      )
     case 'notifications':
       return (
         <Suspense fallback={<Loading />}>

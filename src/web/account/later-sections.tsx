@@ -2,4 +2,5 @@
 export { OwnDecisions } from '#web/moderation/own/public.tsx'
 export { OwnReviews } from '#web/reviews/own/public.tsx'
 export { OwnReports } from '#web/safety/public.tsx'
+export { VerificationSection } from './verification-section.tsx'
 export { DataSection } from './exports/data-section.tsx'

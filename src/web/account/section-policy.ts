@@ -1,6 +1,7 @@
 /** The parts of the account page, as they stand in its address. */
 export const ACCOUNT_SECTIONS = [
   'profile',
+  'verification',
   'notifications',
   'messages',
   'appearance',

@@ -131,7 +131,7 @@ export const PAGES = [
   searchPage('/connections', readText('tab'), { file: 'networking/connections/connections-page.tsx' }),
   unbuilt('/payment', 'payment'),
   unbuilt('/listing-payment-success', 'paymentSuccess'),
-  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 198 }),
+  searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 199 }),
   searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 197 }),
   page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 197 }),
   searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {

@@ -45,8 +45,12 @@ export async function executeDecision(
   const reversal = await act(tx, { subjects, decision, row, actions, staffId, isThere: state !== null })
   await sanction(tx, platform, { decision, actions, at })
   if (actions.some(({ kind }) => kind === 'mute_reporters')) await muteReporters(tx, { decision, row, at })
-  const outcome = reportsOutcome(actions)
-  if (row.reports > 0) await closeReportsOn(tx, { kind: subject.kind, id: subject.id }, outcome, at)
+  if (row.reports > 0)
+    await closeReportsOn(tx, subject, {
+      status: reportsOutcome(actions),
+      until: decision.decided_at,
+      now: at,
+    })
   await changeDecision(tx, decisionId, {
     executed_at: at,
     reversal: reversal === null ? null : JSON.stringify(reversal),
@@ -149,7 +153,7 @@ async function muteReporters(
   tx: Tx,
   { decision, row, at }: { decision: DecisionRow; row: CaseRow; at: Date },
 ): Promise<void> {
-  const reporters = await findReporters(tx, subjectOf(row))
+  const reporters = await findReporters(tx, subjectOf(row), decision.decided_at)
   await insertSanctions(
     tx,
     reporters.map((user_id) => ({
