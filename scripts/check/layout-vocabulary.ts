@@ -12,7 +12,7 @@ const NOUN = `${WORD}(-${WORD})*`
 const VERBS = (
   'accept add admit answer appeal apply approve archive ask block build cancel challenge change check choose ' +
   'claim clean close complete confirm convert count create decide decline delete deliver detect ' +
-  'discard dismiss draw edit encode end endorse enroll escalate execute expire explain export find ' +
+  'discard dismiss draw edit encode end endorse enroll escalate execute expire explain export feature find ' +
   'follow forget get give grant guess hear hide hold import invite issue join leave lift like link ' +
   'list load locate lock look mark measure moderate move mute name notify on open overturn pause pay ' +
   'pin place post prepare preview promote provision publish purge rate reach react read reclaim ' +
