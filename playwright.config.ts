@@ -46,6 +46,7 @@ const PHONE_ALONE = [
   'post-and-find',
   'post-in-each-category',
   'renew-listing',
+  'reviews',
   'saved-search',
   'sign-up',
 ]

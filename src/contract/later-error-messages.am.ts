@@ -87,6 +87,7 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'networking.link-refused': 'ይህ አድራሻ ወደ ይፋዊ ገጽ አይመራም።',
   'networking.link-unreadable': 'ከዚህ አድራሻ ምንም ሊነበብ አልቻለም።',
   'staff.listing-not-found': 'ይህ ማስታወቂያ ከእንግዲህ እዚህ የለም።',
+  'staff.not-on-offer': 'ጎላ ብሎ ሊታይ የሚችለው በሥራ ላይ ያለ ማስታወቂያ ብቻ ነው።',
   'staff.person-not-found': 'ይህ ሰው ከእንግዲህ እዚህ የለም።',
   'staff.no-term': 'ቃል ወይም እንደ example.com ያለ ሊንክ ያስገቡ።',
   'staff.too-many-terms': 'ከዚህ በላይ ማገድ አይቻልም፤ ገደቡ {limit, number} ነው።',

@@ -89,6 +89,7 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'networking.link-refused': 'This link does not lead to a public page.',
   'networking.link-unreadable': 'Nothing could be read from this link.',
   'staff.listing-not-found': 'This listing is not here any more.',
+  'staff.not-on-offer': 'Only a listing that is on offer can be featured.',
   'staff.person-not-found': 'This person is not here any more.',
   'staff.no-term': 'Enter a word, or a link such as example.com.',
   'staff.too-many-terms': 'No more can be blocked: {limit, number} are the limit.',

@@ -20,6 +20,8 @@ export const LOG_ACTIONS = [
   'block_term',
   'unblock_term',
   'change_setting',
+  'feature',
+  'unfeature',
 ] as const
 export const LogAction = z.enum(LOG_ACTIONS)
 export type LogAction = z.infer<typeof LogAction>

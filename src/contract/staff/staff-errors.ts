@@ -1,6 +1,8 @@
 export const STAFF_ERRORS = {
   'staff.person-not-found': 404,
   'staff.listing-not-found': 404,
+  /** Only what is on offer can be featured. */
+  'staff.not-on-offer': 409,
   /** Nothing is left of it that could be looked for. */
   'staff.no-term': 422,
   /** details: { limit } */

@@ -2,6 +2,9 @@ import type { Updateable } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { ListingId } from '#contract/listings/listing.ts'
+import { searchListings } from '#contract/listings/search/search-listings.ts'
+import { featureListing } from '#contract/staff/listings/feature-listing.ts'
+import { listLog } from '#contract/staff/log/list-log.ts'
 import { listAllListings } from '#contract/staff/listings/list-all-listings.ts'
 import { openListingCase } from '#contract/staff/listings/open-listing-case.ts'
 import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
@@ -79,6 +82,44 @@ describe('all listings', () => {
     const second = (await list({ ownerId, cursor: first.nextCursor })).body
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all)
     expect(second.nextCursor).toBeNull()
+  })
+})
+
+describe('a featured listing', () => {
+  const feature = (listingId: ListingId, days: number, as: Person | null = world.people.hanna) =>
+    world.call(featureListing, { listingId, days }, as)
+
+  it('is the choice of staff, of what is on offer, for a month at most', async () => {
+    const owner = await world.newPerson('Eyerus')
+    const listingId = await listed(owner)
+    expect((await feature(listingId, 7, null)).error.code).toBe('auth.signed-out')
+    expect((await feature(listingId, 7, owner)).error.code).toBe('auth.forbidden')
+    for (const days of [-1, 31, 1.5])
+      expect((await feature(listingId, days)).error.code).toBe('request.invalid')
+    expect((await feature(ListingId.parse(uuidv7()), 7)).error.code).toBe('staff.listing-not-found')
+    const removed = await listed(owner, { change: { state: 'removed' } })
+    expect((await feature(removed, 7)).error.code).toBe('staff.not-on-offer')
+    expect((await feature(removed, 0)).body).toEqual({ featuredUntil: null })
+  })
+
+  it('stands on the home page until then, or until it is taken back, and both are logged', async () => {
+    const listingId = await listed(await world.newPerson('Fikru'))
+    const isFeatured = async () =>
+      (await world.call(searchListings, { featured: true })).body.items.some(({ id }) => id === listingId)
+    await feature(listingId, 7)
+    expect(await isFeatured()).toBe(true)
+    expect((await list({ q: listingId })).body.items[0]?.featuredUntil).not.toBeNull()
+    await feature(listingId, 0)
+    expect(await isFeatured()).toBe(false)
+    await feature(listingId, 1)
+    await world.clock.advance(86_400)
+    expect(await isFeatured()).toBe(false)
+    const { items } = (await world.call(listLog, {}, world.people.dawit)).body
+    expect(items.slice(0, 3)).toMatchObject([
+      { action: 'feature', days: 1 },
+      { action: 'unfeature', days: null },
+      { action: 'feature', days: 7 },
+    ])
   })
 })
 

@@ -12,6 +12,7 @@ export interface AllListingsRow {
   withheld_from: string | null
   expires_at: Date | null
   created_at: Date
+  featured_until: Date | null
 }
 
 export interface AllListingsFilter {
@@ -45,7 +46,8 @@ export async function findAllListings(
   const pattern =
     title === undefined ? null : `${title.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const { rows } = await sql<AllListingsRow>`
-    select id, owner_id, title, category, state, withheld_from, expires_at, created_at from listing
+    select id, owner_id, title, category, state, withheld_from, expires_at, created_at, featured_until
+    from listing
     where ${ofState} and coalesce(withheld_from, state) not in ('draft', 'deleted')
       and (${id ?? null}::uuid is null or id = ${id ?? null}::uuid)
       and (${pattern}::text is null or lower(title) like ${pattern})

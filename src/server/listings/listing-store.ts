@@ -242,8 +242,8 @@ export async function saveCautions(tx: Tx, id: string, cautions: readonly string
     .execute()
 }
 
-/** Shown on the home page until then. */
-export async function featureListing(tx: Tx, id: string, until: Date): Promise<void> {
+/** Shown on the home page until then; null: no longer. */
+export async function featureListing(tx: Tx, id: string, until: Date | null): Promise<void> {
   await tx.updateTable('listing').set({ featured_until: until }).where('id', '=', id).execute()
 }
 

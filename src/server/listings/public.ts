@@ -10,7 +10,7 @@ import { workRemindOwners } from './life/remind-owners-job.ts'
 import { workSendOwnerMail } from './life/send-owner-mail-job.ts'
 import { findDaysOf } from './life/view-store.ts'
 import { type AllListingsFilter, findAllListings } from './all-listings-store.ts'
-import { deleteListingsOf, exportListings, lockListing } from './listing-store.ts'
+import { deleteListingsOf, exportListings, featureListing, lockListing } from './listing-store.ts'
 import { findPhotosOf } from './photo-store.ts'
 import { moderateListing } from './review/moderate-listing.ts'
 import { moderateRevision } from './review/moderate-revision.ts'
@@ -75,6 +75,7 @@ export async function listEveryState(
     isWithheld: row.withheld_from !== null,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    featuredUntil: row.featured_until && row.featured_until > filter.now ? row.featured_until : null,
   }))
 }
 
@@ -83,6 +84,20 @@ export async function ownerForStaff(tx: Tx, listingId: string): Promise<UserId |
   const row = await lockListing(tx, listingId)
   const state = row?.withheld_from ?? row?.state
   return row && state !== 'draft' && state !== 'deleted' ? UserId.parse(row.owner_id) : null
+}
+
+/** Shown on the home page until then; null: no longer. @returns false where it is not on offer */
+export async function setFeatured(
+  tx: Tx,
+  listingId: string,
+  until: Date | null,
+  now: Date,
+): Promise<boolean> {
+  const row = await lockListing(tx, listingId)
+  const state = row && stateAt(row, now)
+  if (until !== null && state !== 'active' && state !== 'reserved') return false
+  await featureListing(tx, listingId, until)
+  return true
 }
 
 /** What somebody posted last, whatever its state. */

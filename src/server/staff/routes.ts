@@ -18,6 +18,7 @@ import { listBlockedTerms as listBlockedTermsOperation } from '#contract/staff/b
 import { removeBlockedTerm as removeBlockedTermOperation } from '#contract/staff/blocking/remove-blocked-term.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeSiteSetting as changeSiteSettingOperation } from '#contract/staff/settings/change-site-setting.ts'
+import { featureListing as featureListingOperation } from '#contract/staff/listings/feature-listing.ts'
 import { listAllListings as listAllListingsOperation } from '#contract/staff/listings/list-all-listings.ts'
 import { openListingCase as openListingCaseOperation } from '#contract/staff/listings/open-listing-case.ts'
 import { readSiteSettings as readSiteSettingsOperation } from '#contract/staff/settings/read-site-settings.ts'
@@ -30,6 +31,7 @@ import { listBroadcasts } from './broadcasts/list-broadcasts.ts'
 import { sendBroadcast } from './broadcasts/send-broadcast.ts'
 import { readFigures } from './figures/read-figures.ts'
 import { exportLog } from './log/export-log.ts'
+import { featureListing } from './listings/feature-listing.ts'
 import { listAllListings } from './listings/list-all-listings.ts'
 import { openListingCase } from './listings/open-listing-case.ts'
 import { listLog } from './log/list-log.ts'
@@ -64,6 +66,7 @@ export const staffRoutes = (platform: Platform): Route[] => [
   route(addBlockedTermOperation)((input, member) => addBlockedTerm(platform, member, input)),
   route(removeBlockedTermOperation)((input, member) => removeBlockedTerm(platform, member, input)),
   route(listAllListingsOperation)((input) => listAllListings(platform, input)),
+  route(featureListingOperation)((input, member) => featureListing(platform, member, input)),
   route(openListingCaseOperation)((input) => openListingCase(platform, input)),
   route(readSiteSettingsOperation)(() => readSiteSettings(platform)),
   route(changeSiteSettingOperation)((input, member) => changeSiteSetting(platform, member, input)),

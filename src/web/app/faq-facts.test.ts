@@ -23,6 +23,7 @@ import { DEFAULT_RADIUS_MILES, RADIUS_OPTIONS } from '#contract/listings/search/
 import { MEDIA_LIMITS } from '#contract/media/picture.ts'
 import { MESSAGE_LIMITS } from '#contract/messaging/messages/message.ts'
 import { MUTE_HOURS, NEW_THREADS_PER_DAY } from '#contract/messaging/threads/thread.ts'
+import { REVIEW_LIMITS } from '#contract/reviews/review.ts'
 import { REPORT_LIMITS } from '#contract/safety/report.ts'
 import { catalogueAm } from './catalogue.am.ts'
 import { catalogueEn } from './catalogue.en.ts'
@@ -67,6 +68,7 @@ const FIGURES: Partial<Record<FaqId, readonly number[]>> = {
   'edit-message': [MESSAGE_LIMITS.editWithin, MESSAGE_LIMITS.deleteWithin],
   'mute-and-archive': [MUTE_HOURS.hours],
   'report-something': [REPORT_LIMITS.perDay],
+  'reviews-of-people': [REVIEW_LIMITS.serviceMessages, REVIEW_LIMITS.blindDays, REVIEW_LIMITS.scoreFrom],
 }
 
 const LANGUAGES: readonly [string, FaqTexts, unknown][] = [

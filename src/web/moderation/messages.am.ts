@@ -129,6 +129,8 @@ export const moderationAm: Words<typeof moderationEn> = {
     broadcast: 'ማስታወቂያ ልከዋል',
     block_term: 'ቃል ወይም ሊንክ አግደዋል',
     change_setting: 'ቅንብር ቀይረዋል',
+    feature: 'እንዲደምቅ አድርገዋል',
+    unfeature: 'መድመቁን አቁመዋል',
     unblock_term: 'የቃል ወይም የሊንክ እገዳ አንሥተዋል',
   },
   logDays: '{n, plural, one {ለ# ቀን} other {ለ# ቀናት}}',

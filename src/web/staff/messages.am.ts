@@ -30,6 +30,13 @@ export const staffAm: Words<typeof staffEn> = {
     decide: 'ይወስኑ',
     decideOn: 'ስለ “{title}” ይወስኑ',
     failed: 'አልተከፈተም',
+    feature: '{n, plural, one {ለ# ቀን} other {ለ# ቀናት}} ያድምቁ',
+    featureOf: '“{title}”ን ያድምቁ',
+    until: 'እስከ {date}',
+    endOf: '“{title}” ከእንግዲህ አይድመቅ',
+    featured: 'እስከ {date} በመነሻ ገጽ ላይ ይታያል',
+    unfeatured: 'ከእንግዲህ አልደመቀም',
+    notFeatured: 'አልተቀየረም',
   },
   settings: {
     changed: 'ተቀይሯል፤ ከአሁን ጀምሮ ይሠራል',

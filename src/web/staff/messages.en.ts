@@ -33,6 +33,13 @@ export const staffEn = {
     decide: 'Decide',
     decideOn: 'Decide on “{title}”',
     failed: 'Not opened',
+    feature: 'Feature {n, plural, one {# day} other {# days}}',
+    featureOf: 'Feature “{title}”',
+    until: 'Until {date}',
+    endOf: 'Feature “{title}” no longer',
+    featured: 'On the home page until {date}',
+    unfeatured: 'No longer featured',
+    notFeatured: 'Not changed',
   },
   settings: {
     changed: 'Changed; it holds now',

@@ -29,6 +29,7 @@ export const FAQ_LINKS = {
   prohibited: '/prohibited-items',
   reportIssue: '/report-issue',
   ownReports: '/account?section=reports',
+  ownReviews: '/account?section=reviews',
 } as const
 export type FaqLink = keyof typeof FAQ_LINKS
 
@@ -107,6 +108,7 @@ export const FAQ = {
     'caution-on-listing': [],
     'report-something': ['reportIssue'],
     'after-a-report': ['ownReports', 'guidelines'],
+    'reviews-of-people': ['ownReviews'],
     'forbidden-offers': ['prohibited', 'guidelines'],
     'account-taken-over': ['security', 'contact'],
     'in-danger': ['contact'],
@@ -148,7 +150,8 @@ export const FAQ = {
     'photo-location': [],
     'my-position': ['privacy'],
     'who-reads-messages': [],
-    'copy-of-my-data': ['contact'],
+    'copy-of-my-data': ['ownData', 'contact'],
+    'search-engines': ['messageSettings'],
     'after-sign-out': [],
   },
   categories: {

@@ -23,6 +23,7 @@ export const StaffListing = z.object({
   isWithheld: z.boolean(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
+  featuredUntil: z.iso.datetime().nullable(),
   owner: PersonCard,
 })
 export type StaffListing = z.infer<typeof StaffListing>

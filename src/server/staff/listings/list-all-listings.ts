@@ -50,6 +50,7 @@ export async function listAllListings(
         isWithheld: row.isWithheld,
         createdAt: row.createdAt.toISOString(),
         expiresAt: row.expiresAt?.toISOString() ?? null,
+        featuredUntil: row.featuredUntil?.toISOString() ?? null,
         owner,
       }
     }),

@@ -7,6 +7,7 @@ import { SITE_PARTS } from '#contract/kit/site-settings.ts'
 import { CATEGORIES } from '#contract/listings/category.ts'
 import { ListingId } from '#contract/listings/listing.ts'
 import { listAllListings, type StaffListing } from '#contract/staff/listings/list-all-listings.ts'
+import { featureListing } from '#contract/staff/listings/feature-listing.ts'
 import { openListingCase } from '#contract/staff/listings/open-listing-case.ts'
 import { changeSiteSetting } from '#contract/staff/settings/change-site-setting.ts'
 import { readSiteSettings } from '#contract/staff/settings/read-site-settings.ts'
@@ -73,6 +74,7 @@ const LISTING: StaffListing = {
   isWithheld: true,
   createdAt: AT,
   expiresAt: null,
+  featuredUntil: null,
   owner: FILE.card,
 }
 const SETTINGS: SiteSettingsView = {
@@ -82,7 +84,7 @@ const SETTINGS: SiteSettingsView = {
 }
 
 const asked = vi.fn<(input: unknown) => void>()
-function serve(isLastAdmin = false) {
+function serve({ isLastAdmin = false, isWithheld = true } = {}) {
   asked.mockReset()
   const note =
     <T,>(answer: T) =>
@@ -101,7 +103,8 @@ function serve(isLastAdmin = false) {
       }),
       fake(writeNote)(note({ isWritten: true as const })),
       fake(openAccountCase)(note({ caseId: CASE })),
-      fake(listAllListings)(note({ items: [LISTING], nextCursor: null })),
+      fake(listAllListings)(note({ items: [{ ...LISTING, isWithheld }], nextCursor: null })),
+      fake(featureListing)(note({ featuredUntil: '2026-01-12T10:00:00.000Z' })),
       fake(openListingCase)(note({ caseId: CASE })),
       fake(readSiteSettings)(() => SETTINGS),
       fake(changeSiteSetting)(note(SETTINGS)),
@@ -148,6 +151,14 @@ test('listings of every state are filtered, and lead to a case', async () => {
   )
   await user.click(await screen.findByRole('button', { name: 'Decide on “A ride to church”' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ case: CASE }))
+})
+
+test('a listing on offer is featured for a week', async () => {
+  serve({ isWithheld: false })
+  const { user } = await render(<AdminPage />, { ...admin, path: '/admin?tab=listings' })
+  await user.click(await screen.findByRole('button', { name: 'Feature “A ride to church”' }))
+  expect(await screen.findByText('On the home page until Jan 12, 2026')).toBeTruthy()
+  expect(asked).toHaveBeenCalledWith({ listingId: LISTING.id, days: 7 })
 })
 
 test('a part is switched off, a category reviewed and a limit set, each at once', async () => {
@@ -227,7 +238,7 @@ test.each([
   [false, 'Sara Bekele is now: Manager'],
   [true, 'This is the last admin. Make somebody else an admin first.'],
 ])('a role is changed with a reason, unless it is the last admin: %s', async (isLastAdmin, outcome) => {
-  serve(isLastAdmin)
+  serve({ isLastAdmin })
   const { user } = await render(person, admin)
   await user.click(await screen.findByRole('button', { name: 'Change role' }))
   const sheet = await screen.findByRole('dialog')

@@ -66,5 +66,6 @@ export const faqAm: Words<typeof faqEn> = {
     prohibited: 'የተከለከሉ ነገሮች',
     reportIssue: 'ችግር ያሳውቁ',
     ownReports: 'የእርስዎ ጥቆማዎች',
+    ownReviews: 'የእርስዎ ግምገማዎች',
   },
 }

@@ -65,5 +65,6 @@ export const faqEn = {
     prohibited: 'Prohibited Items',
     reportIssue: 'Report an Issue',
     ownReports: 'Your reports',
+    ownReviews: 'Your reviews',
   } satisfies Record<FaqLink, string>,
 } as const

@@ -16,6 +16,7 @@ import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
 import { SearchForm } from '#web/staff/search-form.tsx'
 import { DecideButton } from './decide-button.tsx'
+import { FeatureButton } from './feature-button.tsx'
 
 /** Listings of everybody, in every state. */
 export function ListingsPart() {
@@ -151,7 +152,10 @@ function Row({ listing }: { listing: StaffListing }) {
           <span className="rounded-full bg-gold px-2.5 py-1 text-gold-foreground">{t('withheld')}</span>
         )}
       </p>
-      <DecideButton listingId={id} title={title} />
+      <div className="flex flex-wrap gap-2">
+        <FeatureButton listing={listing} />
+        <DecideButton listingId={id} title={title} />
+      </div>
     </article>
   )
 }

@@ -34,8 +34,14 @@ export const privacy: TopicTexts<'privacy'> = {
   'copy-of-my-data': {
     question: 'How do I get a copy of my data, or have it corrected?',
     answer:
-      'Most of it you can change yourself, under Account and in “My listings”. For a copy of everything, or if something is wrong that you cannot change, write to the address on the contact page.',
+      'A copy of everything is made for you in your account under “Your data”. Most of it you can change yourself, under Account and in “My listings”. If something is wrong that you cannot change, write to us on the contact page.',
     also: 'export download gdpr access request information rights',
+  },
+  'search-engines': {
+    question: 'Can search engines find my listings?',
+    answer:
+      'Yes, unless you switch it off: in your account under “Messages and privacy”, at “Search engines may list my listings”. Switched off, search engines are asked to leave them out; whoever has the link still opens them. What you write in messages, groups’ chats and posts is never shown to them.',
+    also: 'google bing index noindex crawler robots',
   },
   'after-sign-out': {
     question: 'What stays on a device when I sign out?',

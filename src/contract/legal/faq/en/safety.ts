@@ -43,6 +43,12 @@ export const safety: TopicTexts<'safety'> = {
       'Our staff look at it and decide; they take down what breaks the rules, and may warn or suspend whoever did it. You read the outcome in your account under “My reports”. Reporting the same thing twice is not needed. If a message was reported, they read it and what stands around it, and every such reading is put on record.',
     also: 'review moderator decision outcome staff',
   },
+  'reviews-of-people': {
+    question: 'How do reviews of people work?',
+    answer:
+      'Two people who dealt with each other may each write one: after a listing was closed with somebody from here, or after 3 messages from either side about a service. Nobody reads what you wrote before the other has written too, or 14 days have passed, so neither can take revenge. Whoever it is about may reply once. An average is shown from 3 reviews on. You find yours in your account under “Reviews”.',
+    also: 'rating stars score feedback reputation trust reply',
+  },
   'forbidden-offers': {
     question: 'What may not be offered here?',
     answer:
