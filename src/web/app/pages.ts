@@ -132,11 +132,15 @@ export const PAGES = [
   unbuilt('/payment', 'payment'),
   unbuilt('/listing-payment-success', 'paymentSuccess'),
   searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 199 }),
-  searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 197 }),
+  searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 198 }),
   page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 197 }),
+  searchPage('/manager/listings', readText('q', 'filter'), {
+    file: 'app/staff/staff-listings-page.tsx',
+    limit: 197,
+  }),
   searchPage('/manager', readText('queue', 'filter', 'state', 'case'), {
     file: 'app/staff/manager-page.tsx',
-    limit: 187,
+    limit: 188,
   }),
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',

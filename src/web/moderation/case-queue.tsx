@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CasePanel } from './case-panel.tsx'
@@ -57,7 +58,14 @@ export function CaseQueue(props: CaseViews) {
       <PageHeading
         title={t('title')}
         lead={total !== undefined && <span className={onlyWithList}>{t('lead', { n: total })}</span>}
-        actions={<KeyHelp />}
+        actions={
+          <>
+            <ButtonLink to="/manager/listings" variant="outline" className="min-h-11">
+              {t('allListings')}
+            </ButtonLink>
+            <KeyHelp />
+          </>
+        }
       />
       <div className={onlyWithList}>
         <CaseTabs search={search} counts={counts.data?.queues ?? []} />

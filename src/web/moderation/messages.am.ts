@@ -101,6 +101,7 @@ export const moderationAm: Words<typeof moderationEn> = {
   closeUnanswered: 'ያለ መልስ ይዝጉ',
   next: 'ቀጣይ',
   more: 'ተጨማሪ',
+  allListings: 'ሁሉም ማስታወቂያዎች',
   log: {
     approve: 'አጸደቀ',
     request_changes: 'ማስተካከያ ጠየቀ',

@@ -108,6 +108,7 @@ export const moderationEn = {
   closeUnanswered: 'Close without an answer',
   next: 'Next',
   more: 'More',
+  allListings: 'All listings',
   log: {
     approve: 'approved',
     request_changes: 'asked for changes',

@@ -17,6 +17,7 @@ export const staffAm: Words<typeof staffEn> = {
   toReports: 'ዘገባዎች',
   role: { user: 'አባል', manager: 'ሥራ አስኪያጅ', admin: 'አስተዳዳሪ' },
   listings: {
+    title: 'ሁሉም ማስታወቂያዎች',
     search: 'የርዕስ መጀመሪያ ወይም ሊንክ',
     submit: 'ይፈልጉ',
     state: 'ሁኔታ',

@@ -20,6 +20,7 @@ export const staffEn = {
   toReports: 'Reports',
   role: { user: 'Member', manager: 'Manager', admin: 'Admin' } satisfies Record<Role, string>,
   listings: {
+    title: 'All listings',
     search: 'Beginning of a title, or a link',
     submit: 'Search',
     state: 'State',

@@ -21,6 +21,8 @@ const sara = (role: Role) =>
     place: null,
     role,
     demo: false,
+    isIndexed: true,
+    owesTerms: false,
     createdAt: '2026-11-20T12:00:00Z',
   })
 

@@ -28,13 +28,9 @@ const Toaster = lazy(() =>
   withWords(import('#web/ui/toaster.tsx')).then((module) => ({ default: module.Toaster })),
 )
 
-const SuspendedMain = lazy(() =>
-  withWords(import('./suspended-main.tsx')).then((module) => ({ default: module.SuspendedMain })),
-)
-
-const TermsNotice = lazy(() =>
-  withWords(import('#web/profiles/terms/public.tsx')).then((module) => ({ default: module.TermsNotice })),
-)
+const rare = () => withWords(import('./rare-parts.tsx'))
+const SuspendedMain = lazy(() => rare().then((module) => ({ default: module.SuspendedMain })))
+const TermsNotice = lazy(() => rare().then((module) => ({ default: module.TermsNotice })))
 
 /** What stands around every page. */
 export function Shell() {

@@ -27,6 +27,7 @@ import { fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { ReportsPage } from './reports-page.tsx'
+import { StaffListingsPage } from './staff-listings-page.tsx'
 import { StaffOnly } from './staff-only.tsx'
 
 const ID = UserId.parse('019a0000-0000-7000-8000-0000000000a1')
@@ -159,6 +160,18 @@ test('a listing on offer is featured for a week', async () => {
   await user.click(await screen.findByRole('button', { name: 'Feature “A ride to church”' }))
   expect(await screen.findByText('On the home page until Jan 12, 2026')).toBeTruthy()
   expect(asked).toHaveBeenCalledWith({ listingId: LISTING.id, days: 7 })
+})
+
+test('managers have the listings as a page of their own; members find none', async () => {
+  serve()
+  const member = await render(<StaffListingsPage />, { person: { id: ADMIN, role: 'user' } })
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  member.unmount()
+  const manager = { person: { id: ADMIN, role: 'manager' as const }, path: '/manager/listings' }
+  const { user, router } = await render(<StaffListingsPage />, manager)
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'removed')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/manager/listings'))
+  expect(router.state.location.search).toEqual({ filter: 'removed.' })
 })
 
 test('a part is switched off, a category reviewed and a limit set, each at once', async () => {

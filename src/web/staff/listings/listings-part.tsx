@@ -18,10 +18,15 @@ import { SearchForm } from '#web/staff/search-form.tsx'
 import { DecideButton } from './decide-button.tsx'
 import { FeatureButton } from './feature-button.tsx'
 
+interface ListingsPartProps {
+  /** Where it stands: what is chosen stands in this address. */
+  page?: '/admin' | '/manager/listings'
+}
+
 /** Listings of everybody, in every state. */
-export function ListingsPart() {
+export function ListingsPart({ page = '/admin' }: ListingsPartProps) {
   const t = useTranslations('staff.listings')
-  const { q, state, category, choose } = useFilters()
+  const { q, state, category, choose } = useFilters(page)
   const list = useInfiniteQuery({
     ...api(listAllListings).infiniteOptions((cursor) => ({
       ...(q !== '' && { q }),
@@ -63,7 +68,7 @@ interface Chosen {
 }
 
 /** They stand in the address, so that Back and a reload lead to what was found. */
-function useFilters() {
+function useFilters(page: '/admin' | '/manager/listings') {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const q = typeof search.q === 'string' ? search.q : ''
@@ -76,8 +81,12 @@ function useFilters() {
     const next = { q, state: state ?? '', category: category ?? '', ...chosen }
     const filter = `${next.state}.${next.category}`
     void navigate({
-      to: '/admin',
-      search: { tab: 'listings', ...(next.q !== '' && { q: next.q }), ...(filter !== '.' && { filter }) },
+      to: page,
+      search: {
+        ...(page === '/admin' && { tab: 'listings' }),
+        ...(next.q !== '' && { q: next.q }),
+        ...(filter !== '.' && { filter }),
+      },
     })
   }
   return { q, state, category, choose }
