@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { searchGroups } from '#contract/groups/search-groups.ts'
+import { listExchanges } from '#contract/reviews/list-exchanges.ts'
+import { listReviews } from '#contract/reviews/list-reviews.ts'
 import { listOwnListings } from '#contract/listings/own/list-own-listings.ts'
 import { readListing } from '#contract/listings/read-listing.ts'
 import { searchListings } from '#contract/listings/search/search-listings.ts'
@@ -151,6 +153,18 @@ describe('in an empty database', () => {
   test('Sara has drafts and one that has ended', async () => {
     const { body } = await world.call(listOwnListings, {}, null, as(await signIn('sara')))
     expect(body.counts).toMatchObject({ draft: 4, ended: 1 })
+  })
+
+  test('people say how it was with each other, and Sara is asked about one more deal', async () => {
+    const sara = as(await signIn('sara'))
+    const { items } = (await world.call(listExchanges, {}, null, sara)).body
+    expect(items.map(({ openUntil, isRevealed }) => [openUntil !== null, isRevealed])).toEqual([
+      [true, false],
+      ...items.slice(1).map(() => [false, true]),
+    ])
+    const { userId } = (await world.call(readOwnProfile, {}, null, sara)).body
+    const { score } = (await world.call(listReviews, { userId }, null, sara)).body
+    expect(score).toEqual({ count: 4, average: 4.8 })
   })
 
   test('people have written to each other, and some of it is unread', async () => {

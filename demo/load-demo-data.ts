@@ -15,6 +15,7 @@ import { foundGroups } from './found-groups.ts'
 import { demoGroups } from './write-groups.ts'
 import { avatarFile, type LaidPicture, layPictures, sceneFile, type Wanted } from './lay-pictures.ts'
 import { writeNetwork } from './write-network.ts'
+import { writeReviews } from './write-reviews.ts'
 import { sarasListings } from './own-drafts.ts'
 import { coming, photosOfDaters, writeDaters } from './write-daters.ts'
 import { type Posted, writeConversation } from './write-conversation.ts'
@@ -71,6 +72,7 @@ export async function loadDemoData(
     for (const conversation of CONVERSATIONS) await writeConversation(tx, conversation, { now, ids, posted })
     await writeDaters(platform, tx, dating, laid)
     const posts = await writeNetwork(tx, ids, now)
+    await writeReviews(tx, ids, now)
     const pictures = wanted.reduce((sum, { count }) => sum + count, 0)
     return {
       people: PEOPLE.length,

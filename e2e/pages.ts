@@ -123,6 +123,7 @@ export async function appPages(url: string): Promise<AppPage[]> {
     ...groups.flatMap(({ id, title }) => [page(`/groups/${id}`, title), membersPage(`/groups/${id}`, title)]),
     membersPage('/social?tab=groups', 'Social'),
     page(`/listing/${shown.id}`, shown.title),
+    membersPage(`/people/${idIn(member)}`, /.+/),
     membersPage(`/messages/${thread}`, /.+/),
     membersPage(`/edit-listing/${own.id}`, 'Edit listing'),
     membersPage(`/listing-success?id=${own.id}`, /.+/),
@@ -163,6 +164,10 @@ export async function idOfThread(url: string, session: string): Promise<string> 
   if (!thread) throw new Error('The demo member talks to nobody.')
   return thread.id
 }
+
+/** Whose session it is. */
+const idIn = (session: string): string =>
+  z.object({ user: z.object({ id: z.string() }) }).parse(JSON.parse(session)).user.id
 
 const bearer = (session: string) => ({
   authorization: `Bearer ${z.object({ access_token: z.string() }).parse(JSON.parse(session)).access_token}`,

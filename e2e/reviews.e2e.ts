@@ -13,7 +13,7 @@ async function send(page: Page, path: string, data: object): Promise<void> {
 
 async function writeReview(page: Page, about: string, stars: string, words: string): Promise<void> {
   await page.goto('/#/account?section=reviews')
-  await expect(page.getByRole('heading', { name: `How was it with ${about}?` })).toBeVisible()
+  await expect(page.getByText(`How was it with ${about}?`)).toBeVisible()
   await page.getByRole('button', { name: 'Write a review' }).click()
   const sheet = page.getByRole('dialog')
   // the circle of the device lies under the star
@@ -42,7 +42,7 @@ test('two who closed a deal say how it was; neither reads the other first, then 
   await writeReview(buyer, 'Senait Ghebre', '5 stars', 'Just as in the picture.')
   await expect(buyer.getByText(/as soon as Senait Ghebre has written/)).toBeVisible()
   await seller.goto('/#/account?section=reviews')
-  await expect(seller.getByText(`About “${title}”`)).toBeVisible()
+  await expect(seller.getByText(title)).toBeVisible()
   await expect(seller.getByText('Just as in the picture.')).toBeHidden()
 
   await writeReview(seller, 'Yared Alemu', '4 stars', 'Came when he said.')

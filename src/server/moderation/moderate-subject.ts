@@ -51,8 +51,8 @@ export interface ModeratedSubject {
   isNameless?: true
   /** Of those that are there still. */
   cards(db: Database | Tx, ids: readonly string[], staffId: UserId): Promise<ReadonlyMap<string, SubjectCard>>
-  /** Null: it is gone. */
-  read(tx: Tx, subject: Owned, staffId: UserId): Promise<SubjectState | null>
+  /** Null: it is gone. Nobody changes it until the transaction ends, unless it is only looked at. */
+  read(tx: Tx, subject: Owned, staffId: UserId, isLook?: boolean): Promise<SubjectState | null>
   /** Would it be complete there? */
   mayMove?(tx: Tx, subject: Owned, to: string): Promise<boolean>
   /** @returns what `reverse` needs to put it back; null where nothing can be */

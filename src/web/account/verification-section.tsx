@@ -19,17 +19,17 @@ export function VerificationSection() {
     <>
       <p className="mb-4 max-w-prose text-muted">{t('lead')}</p>
       <ul className="grid gap-3">
-        <Item title={t('email')} isConfirmed={user?.email != null} value={user?.email ?? null}>
+        <Item title={t('email')} isConfirmed={user?.email != null} address={user?.email ?? null}>
           <Link to="/account" search={{ section: 'security' }} className={LINK}>
             {t('toSecurity')}
           </Link>
         </Item>
-        <Item title={t('phone')} isConfirmed={user?.phone != null} value={user?.phone ?? null}>
+        <Item title={t('phone')} isConfirmed={user?.phone != null} address={user?.phone ?? null}>
           <Link to="/account" search={{ section: 'security' }} className={LINK}>
             {t('toSecurity')}
           </Link>
         </Item>
-        <Item title={t('photo')} isConfirmed={photo === 'approved'} value={t(`photoState.${photo}`)}>
+        <Item title={t('photo')} isConfirmed={photo === 'approved'} note={t(`photoState.${photo}`)}>
           <Link to="/social" search={{ tab: 'dating' }} className={LINK}>
             {t('toDating')}
           </Link>
@@ -42,12 +42,14 @@ export function VerificationSection() {
 interface ItemProps {
   title: string
   isConfirmed: boolean
-  value: string | null
+  /** As its owner typed it. */
+  address?: string | null
+  note?: string
   /** The way to where it is confirmed. */
   children: ReactNode
 }
 
-function Item({ title, isConfirmed, value, children }: ItemProps) {
+function Item({ title, isConfirmed, address = null, note, children }: ItemProps) {
   const t = useTranslations('account.verification')
   const Icon = isConfirmed ? BadgeCheck : CircleDashed
   return (
@@ -58,9 +60,14 @@ function Item({ title, isConfirmed, value, children }: ItemProps) {
         className={`mt-0.5 shrink-0 ${isConfirmed ? 'text-accent' : 'text-muted'}`}
       />
       <div className="min-w-0">
-        <h3 className="font-sans text-base font-semibold">{title}</h3>
+        <h2 className="font-sans text-base font-semibold">{title}</h2>
         <p className="text-sm text-muted">{isConfirmed ? t('confirmed') : t('open')}</p>
-        {value !== null && <p className="text-sm wrap-anywhere">{value}</p>}
+        {address !== null && (
+          <p lang="" className="text-sm wrap-anywhere">
+            {address}
+          </p>
+        )}
+        {note !== undefined && <p className="text-sm">{note}</p>}
         {!isConfirmed && children}
       </div>
     </li>

@@ -17,7 +17,6 @@ export const reviewsAm: Words<typeof reviewsEn> = {
     rude: 'ሥርዓት የጎደለው',
   },
   nobody: 'የተሰረዘ አባል',
-  about: 'ስለ “{title}”',
   reply: 'የ{name} መልስ',
   replyOwn: 'የእርስዎ መልስ',
   report: 'በ{name} የተጻፈውን ግምገማ ይጠቁሙ',

@@ -16,7 +16,6 @@ export const reviewsEn = {
     rude: 'Rude',
   } satisfies Record<ReviewTag, string>,
   nobody: 'Deleted member',
-  about: 'About “{title}”',
   reply: 'Reply of {name}',
   replyOwn: 'Your reply',
   report: 'Report the review by {name}',

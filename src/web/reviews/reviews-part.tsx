@@ -101,7 +101,11 @@ function ReviewRow({ review, name, onReport }: ReviewRowProps) {
           ) : (
             <p className="font-semibold text-muted">{by}</p>
           )}
-          {title !== null && <p className="text-sm wrap-anywhere text-muted">{t('about', { title })}</p>}
+          {title !== null && (
+            <p lang="" className="text-sm wrap-anywhere text-muted">
+              {title}
+            </p>
+          )}
         </div>
         {isReportable && (
           <Button

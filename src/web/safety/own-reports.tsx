@@ -40,7 +40,7 @@ function Report({ report: { kind, reason, detail, at, state, decidedAt } }: { re
       <p className="text-sm text-muted">
         {t(`own.kind.${kind}`)} · <time dateTime={at}>{date(at)}</time>
       </p>
-      <h3 className="font-sans text-base font-semibold">{t(`reasons.${reason}`)}</h3>
+      <h2 className="font-sans text-base font-semibold">{t(`reasons.${reason}`)}</h2>
       {detail !== null && (
         <q lang="" className="wrap-anywhere">
           {detail}

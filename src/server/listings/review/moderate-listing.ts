@@ -4,7 +4,13 @@ import { ListingState } from '#contract/listings/life/state.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import { dropRevision } from '#server/listings/update-published-listing.ts'
 import { checkPublishable } from '#server/listings/check-publishable.ts'
-import { changeState, type ListingRow, lockListing, saveCautions } from '#server/listings/listing-store.ts'
+import {
+  changeState,
+  findListing,
+  type ListingRow,
+  lockListing,
+  saveCautions,
+} from '#server/listings/listing-store.ts'
 import { viewContent } from '#server/listings/listing-view.ts'
 import { stateAt } from '#server/listings/listing-policy.ts'
 import { findPhotos } from '#server/listings/photo-store.ts'
@@ -29,8 +35,8 @@ export const moderateListing = (platform: Platform): ModeratedSubject => ({
   queue: 'listings',
   cards: findListingCards,
 
-  async read(tx, { id }) {
-    const row = await lockListing(tx, id)
+  async read(tx, { id }, _staffId, isLook) {
+    const row = await (isLook ? findListing(tx, id) : lockListing(tx, id))
     if (!row || GONE.includes(row.state)) return null
     const content = viewContent(row, await findPhotos(tx, id))
     return {

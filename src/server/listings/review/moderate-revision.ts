@@ -2,6 +2,7 @@ import { UserId } from '#contract/profiles/profile.ts'
 import { changeMedia, mediaIn } from '#server/listings/change-media.ts'
 import {
   changeState,
+  findListing,
   type ListingRow,
   lockListing,
   saveCautions,
@@ -23,8 +24,8 @@ export const moderateRevision = (platform: Platform): ModeratedSubject => ({
   queue: 'listings',
   cards: findRevisionCards,
 
-  async read(tx, { id }) {
-    const row = await lockListing(tx, id)
+  async read(tx, { id }, _staffId, isLook) {
+    const row = await (isLook ? findListing(tx, id) : lockListing(tx, id))
     const revision = row && (await findRevision(tx, id))
     if (!revision || revision.state !== 'pending_review' || row.state === 'deleted') return null
     const { content } = revision

@@ -29,7 +29,8 @@ export function readCase(
     const row = await findWaitingCase(tx, caseId, userId)
     if (!row) throw new AppError('moderation.case-over')
     const subject = subjectOf(row)
-    const { state, version, actions, appealed } = await judge(tx, moderated.subjects, row, { userId, role })
+    const looking = { userId, role, isLook: true }
+    const { state, version, actions, appealed } = await judge(tx, moderated.subjects, row, looking)
     const events = await findEventsAbout(tx, { ...subject, personId: row.owner_id, limit: LOG_SHOWN })
     const people = await personCards(tx, [
       ...peopleIn([row]),

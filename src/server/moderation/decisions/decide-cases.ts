@@ -140,10 +140,10 @@ export async function judge(
   tx: Tx,
   subjects: ModeratedSubjects,
   row: CaseRow,
-  { userId, role }: { userId: UserId; role: Role },
+  { userId, role, isLook = false }: { userId: UserId; role: Role; isLook?: boolean },
 ) {
   const subject = subjectOf(row)
-  const state = (await subjects[subject.kind]?.read(tx, ownedBy(row), userId)) ?? null
+  const state = (await subjects[subject.kind]?.read(tx, ownedBy(row), userId, isLook)) ?? null
   const appealed = row.appeal_of === null ? null : await findDecision(tx, row.appeal_of)
   const ownerRole = row.owner_id === null ? null : (await readStanding(tx, UserId.parse(row.owner_id))).role
   const possible = state?.actions ?? []

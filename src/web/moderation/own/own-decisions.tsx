@@ -50,7 +50,7 @@ function Decision({ decision }: { decision: OwnDecision }) {
       <p className="text-sm text-muted">
         {tKind(kind)} · {t('on', { date: date(at) })}
       </p>
-      <h3 className="font-sans text-base font-semibold wrap-anywhere">
+      <h2 className="font-sans text-base font-semibold wrap-anywhere">
         {actions.flatMap((action) => words[action.kind] ?? []).join(', ')}
         {endsAt !== null && ` ${t('until', { date: date(endsAt) })}`}
         {title !== null && (
@@ -58,7 +58,7 @@ function Decision({ decision }: { decision: OwnDecision }) {
             “{title}”
           </span>
         )}
-      </h3>
+      </h2>
       <RuleLine rule={rule} note={note} />
       <Link
         to="/guidelines"

@@ -35,30 +35,34 @@ export function OwnReviews() {
 function ExchangeItem({ exchange }: { exchange: Exchange }) {
   const t = useTranslations('reviews')
   const [isWriting, setWriting] = useState(false)
-  const { id, other, title, own, theirs, openUntil } = exchange
+  const { id, other, title, own, theirs } = exchange
   const name = other?.name ?? t('nobody')
   return (
     <article className="grid gap-4">
       <div className="flex items-center gap-3">
         <Avatar name={name} picture={other?.avatar ?? null} size={44} />
         <div className="min-w-0">
-          <h3 className="font-sans text-base font-semibold wrap-anywhere">
-            {own || openUntil === null ? name : t('own.invited', { name })}
-          </h3>
-          {title !== null && <p className="text-sm wrap-anywhere text-muted">{t('about', { title })}</p>}
+          <h2 lang={other ? '' : undefined} className="font-sans text-base font-semibold wrap-anywhere">
+            {name}
+          </h2>
+          {title !== null && (
+            <p lang="" className="text-sm wrap-anywhere text-muted">
+              {title}
+            </p>
+          )}
         </div>
       </div>
       <Standing exchange={exchange} name={name} onWrite={() => setWriting(true)} />
       {theirs && (
         <section className="grid gap-2">
-          <h4 className="text-sm font-medium text-muted">{t('own.theirs', { name })}</h4>
+          <h3 className="font-sans text-sm font-medium text-muted">{t('own.theirs', { name })}</h3>
           <ReviewWords review={theirs} replyTitle={t('replyOwn')} />
           {theirs.reply === null && <ReplyForm reviewId={theirs.id} />}
         </section>
       )}
       {own && (
         <section className="grid gap-2">
-          <h4 className="text-sm font-medium text-muted">{t('own.mine')}</h4>
+          <h3 className="font-sans text-sm font-medium text-muted">{t('own.mine')}</h3>
           <ReviewWords review={own} replyTitle={t('reply', { name })} />
         </section>
       )}
@@ -80,6 +84,7 @@ function Standing({ exchange: { own, openUntil, isRevealed }, name, onWrite }: S
   if (openUntil !== null)
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="w-full font-medium">{t('invited', { name })}</p>
         <Button className="min-h-11" onClick={onWrite}>
           {t('write')}
         </Button>

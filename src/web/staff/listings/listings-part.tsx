@@ -137,11 +137,11 @@ function Row({ listing }: { listing: StaffListing }) {
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-border bg-surface p-4 shadow-card">
       <div className="min-w-0 flex-1 basis-60">
-        <h3 className="font-sans text-base font-semibold wrap-anywhere">
+        <h2 className="font-sans text-base font-semibold wrap-anywhere">
           <Link to="/listing/$id" params={{ id }} lang="" className="hover:underline">
             {title}
           </Link>
-        </h3>
+        </h2>
         <p className="text-sm text-muted">
           {words(`category.${category}`)} · {t('since', { date: date(createdAt) })}
         </p>
@@ -149,6 +149,7 @@ function Row({ listing }: { listing: StaffListing }) {
           <Link
             to="/manager/people/$id"
             params={{ id: owner.userId }}
+            lang=""
             className="text-accent hover:underline"
           >
             {owner.name}
