@@ -9,8 +9,8 @@ create table terms_acceptance (
   accepted_at timestamptz not null,
   primary key (user_id, version)
 );
--- So far the edition alone was stored, with the account.
+-- So far the edition alone was stored, with the account, as it said itself; there has been one.
 insert into terms_acceptance (user_id, version, accepted_at)
-select id, (raw_user_meta_data ->> 'terms')::date, coalesce(confirmed_at, created_at)
+select id, date '2026-11-20', coalesce(confirmed_at, created_at)
 from auth.users
-where raw_user_meta_data ->> 'terms' ~ '^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d)$';
+where raw_user_meta_data ->> 'terms' = '2026-11-20';

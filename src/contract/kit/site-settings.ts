@@ -30,7 +30,7 @@ export interface SiteSettings {
 }
 
 const OPERATIONS_OF: Readonly<Record<Exclude<SitePart, 'sign_up'>, RegExp>> = {
-  posting: /^listings\.(create|publish|renew)-listing$/,
+  posting: /^listings\.(create|publish)-listing$/,
   messages: /^(messaging\.(send-message|start-direct-thread)|listings\.ask-owner)$/,
   groups: /^groups\./,
   networking: /^networking\./,

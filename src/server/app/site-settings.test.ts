@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { CHAT_PATH } from '#contract/assistant/chat.ts'
 import { listGroupCategories } from '#contract/groups/list-group-categories.ts'
+import { partOf, SITE_PARTS } from '#contract/kit/site-settings.ts'
 import { createListing } from '#contract/listings/create-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import { readSite } from '#contract/site/read-site.ts'
@@ -12,6 +13,7 @@ import type { SettingChange } from '#contract/staff/settings/setting.ts'
 import { drafted, posted, RIDE, SOFA } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
+import { allRoutes } from './routes.ts'
 
 const world = freshWorld()
 
@@ -73,6 +75,11 @@ describe('the settings of the site', () => {
 })
 
 describe('a part that is switched off', () => {
+  it.for(SITE_PARTS.filter((part) => part !== 'sign_up'))('has operations: %s', (part) => {
+    const names = allRoutes(world.platform).map(({ operation }) => operation['~orpc'].meta.name)
+    expect(names.filter((name) => partOf(name) === part)).not.toEqual([])
+  })
+
   it('says so to members and visitors, and is open to staff', async () => {
     await set({ kind: 'part', part: 'groups', isOpen: false })
     const answer = await world.call(listGroupCategories, {}, world.people.sara)

@@ -34,7 +34,7 @@ export const staffEn = {
     decide: 'Decide',
     decideOn: 'Decide on “{title}”',
     failed: 'Not opened',
-    feature: 'Feature {n, plural, one {# day} other {# days}}',
+    feature: 'Feature for {n, plural, one {# day} other {# days}}',
     featureOf: 'Feature “{title}”',
     until: 'Until {date}',
     endOf: 'Feature “{title}” no longer',
