@@ -36,7 +36,7 @@ async function memberOf({ url }: RunningServer, email: string): Promise<Call> {
   }
 }
 
-/** Listings, posts, people and groups are reported, and messages are sent to the team, until so many wait. */
+/** Listings, posts and people are reported, and messages are sent to the team, until so many wait. */
 async function fillQueue(server: RunningServer, wanted: number): Promise<void> {
   const members = await Promise.all(REPORTERS.map((key) => memberOf(server, demoEmail(key))))
   const manager = await memberOf(server, DEMO.manager)

@@ -41,8 +41,8 @@ export async function findAllListings(
       : state === 'expired'
         ? sql`(state = 'expired' or (state = any(${RUNS}) and not ${isRunning}))`
         : RUNS.includes(state)
-          ? sql`((state = ${state} or withheld_from = ${state}) and ${isRunning})`
-          : sql`(state = ${state} or withheld_from = ${state})`
+          ? sql`((state = ${state} or state = 'withheld' and withheld_from = ${state}) and ${isRunning})`
+          : sql`(state = ${state} or state = 'withheld' and withheld_from = ${state})`
   const pattern =
     title === undefined ? null : `${title.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const { rows } = await sql<AllListingsRow>`

@@ -3,17 +3,17 @@ import { DAILY_LIMITS } from '#contract/kit/daily-limits.ts'
 import { CATEGORY_RULES, DAILY_LIMIT_NAMES, SITE_PARTS, SitePart } from '#contract/kit/site-settings.ts'
 import { CATEGORIES, Category } from '#contract/listings/category.ts'
 
+export const OPEN_OR_RULE = ['open', ...CATEGORY_RULES] as const
+
 /** How the site is set; what was never changed is as it comes. */
 export const SiteSettingsView = z.object({
   parts: z.array(z.object({ part: z.enum(SITE_PARTS), isOpen: z.boolean() })),
-  categories: z.array(z.object({ category: Category, rule: z.enum(['open', ...CATEGORY_RULES]) })),
+  categories: z.array(z.object({ category: Category, rule: z.enum(OPEN_OR_RULE) })),
   limits: z.array(
     z.object({ limit: z.enum(DAILY_LIMIT_NAMES), perDay: z.int(), usual: z.int(), max: z.int() }),
   ),
 })
 export type SiteSettingsView = z.infer<typeof SiteSettingsView>
-
-export const OPEN_OR_RULE = ['open', ...CATEGORY_RULES] as const
 
 const limitChange = (limit: (typeof DAILY_LIMIT_NAMES)[number]) =>
   z.strictObject({
