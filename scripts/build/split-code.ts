@@ -48,6 +48,10 @@ const inOrder: Group[] = [
   needed('listing', (ways) => ways.has('listing')),
   needed('around', (ways) => ways.size > 0),
   // a few words each: their names in the list of files would weigh more in the first load
+  {
+    name: 'fields',
+    test: /web\/ui\/fields\/(?:field-(?:parts|error|count)|show-(?:problem|refusal))\.tsx?$/,
+  },
   { name: 'errors', test: /contract\/.*-errors\.ts$/ },
   {
     name: 'shapes',

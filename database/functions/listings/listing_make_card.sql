@@ -6,7 +6,9 @@ begin
   if new.state = 'active' then
     select left(row_to_json(card)::text, -1) into new.card
     from place
-    left join listing_photo as photo on photo.listing_id = new.id and photo.position = 0
+    left join lateral (
+      select media_id from listing_photo
+      where listing_id = new.id and withheld is null order by position limit 1) as photo on true
     left join media on media.id = photo.media_id
     cross join lateral (
       select

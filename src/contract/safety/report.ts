@@ -37,7 +37,9 @@ const Detail = text({ max: REPORT_LIMITS.detailMax })
 /** What people report. */
 export const REPORTED_KINDS = [
   'listing',
+  'photo',
   'message',
+  'thread',
   'profile',
   'group',
   'event',
@@ -61,6 +63,12 @@ const OF_WORDS = [
   'other',
 ] as const satisfies readonly ReportReason[]
 
+const OF_TALK: readonly ReportReason[] = [
+  'scam',
+  'asked_for_money',
+  ...OF_WORDS.filter((reason) => reason !== 'scam'),
+]
+
 /** What can be wrong with each of them, as the sheet shows it: what fits it best first. */
 export const REASONS_OF: Readonly<Record<ReportedKind, readonly ReportReason[]>> = {
   listing: [
@@ -79,7 +87,20 @@ export const REASONS_OF: Readonly<Record<ReportedKind, readonly ReportReason[]>>
     'threat',
     'other',
   ],
-  message: ['scam', 'asked_for_money', ...OF_WORDS.filter((reason) => reason !== 'scam')],
+  photo: [
+    'impersonation',
+    'fake',
+    'sexual',
+    'prohibited',
+    'private_information',
+    'minor_at_risk',
+    'harassment',
+    'threat',
+    'spam',
+    'other',
+  ],
+  message: OF_TALK,
+  thread: OF_TALK,
   profile: ['impersonation', 'fake_profile', ...OF_WORDS.filter((reason) => reason !== 'impersonation')],
   group: ['scam', 'prohibited', ...OF_WORDS.filter((reason) => reason !== 'scam')],
   event: ['scam', 'fake', 'prohibited', ...OF_WORDS.filter((reason) => reason !== 'scam')],

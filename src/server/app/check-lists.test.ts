@@ -33,7 +33,6 @@ const SERVER_ALONE: readonly string[] = [
   'assistant_usage.assistant_usage_outcome_check',
   'connection.connection_status_check',
   'dating_hidden_pair.dating_hidden_pair_because_check',
-  'dating_profile.dating_profile_withheld_check',
   'dating_verification.dating_verification_state_check',
   'favorite.favorite_known_state_check',
   'idempotency_key.idempotency_key_state_check',

@@ -4,9 +4,11 @@ import { reportDatingProfile } from '#contract/dating/reports/report-dating-prof
 import { reportEvent } from '#contract/groups/events/report-event.ts'
 import { reportGroup } from '#contract/groups/report-group.ts'
 import { askOwner } from '#contract/listings/conversation/ask-owner.ts'
+import { reportPhoto } from '#contract/listings/reports/report-photo.ts'
 import { blockPeer } from '#contract/messaging/threads/block-peer.ts'
 import { MessageId } from '#contract/messaging/messages/message.ts'
 import { reportMessage } from '#contract/messaging/reports/report-message.ts'
+import { reportThread } from '#contract/messaging/reports/report-thread.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { createComment } from '#contract/networking/comments/create-comment.ts'
 import { reportComment } from '#contract/networking/comments/report-comment.ts'
@@ -79,7 +81,10 @@ it('who reported ten things today reports nothing more, of no kind', async () =>
   const event = await callEvent(world, group.id, meron)
   const post = await posted(world, meron, 'Who bakes himbasha on Sundays?')
   const said = await world.call(createComment, { postId: post.id, content: 'I do.' }, abel)
-  const { messageId } = await conversation(meron, she)
+  const { threadId, messageId } = await conversation(meron, she)
+  const shown = await listed(world, abel, RIDE, 1)
+  const mediaId = shown.photos[0]?.picture.id
+  if (!mediaId) throw new Error('The photo is missing.')
   await sendAllReports(she, meron)
 
   const report = { reason: 'spam', detail: null } as const
@@ -91,6 +96,8 @@ it('who reported ten things today reports nothing more, of no kind', async () =>
     world.call(reportPerson, { userId: abel.userId, report }, she),
     world.call(reportDatingProfile, { profileId: he.profile.id, report }, she),
     world.call(reportMessage, { messageId, report }, she),
+    world.call(reportThread, { threadId, report }, she),
+    world.call(reportPhoto, { listingId: shown.id, mediaId, report }, she),
   ]
   const codes = (await Promise.all(asked)).map(({ error }) => error.code)
   expect(codes).toEqual(asked.map(() => 'safety.too-many-reports'))

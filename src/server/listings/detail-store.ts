@@ -38,7 +38,7 @@ const DETAIL: HotRead = {
             cross join lateral (
               select (select row_to_json(picture) from (
                         select media.id, width, height, blur) as picture) as picture, alt) as shown
-            where photo.listing_id = listing.id) as photos,
+            where photo.listing_id = listing.id and photo.withheld is null) as photos,
           details, languages,
           phone is not null and state in ('active', 'reserved') as "hasPhone",
           (select row_to_json(spot) from (select lat, lng where lat is not null) as spot) as "publicPoint",

@@ -8,7 +8,7 @@ import type { DraftContent } from '#contract/listings/listing-content.ts'
 import type { Decision } from '#contract/listings/review/decision.ts'
 import { Rule } from '#contract/moderation/decisions/rule.ts'
 import { ListingId, type ListingPhoto, type OwnListingCard, VIEW_DAYS } from '#contract/listings/listing.ts'
-import type { OwnListing } from '#contract/listings/own/own-listing.ts'
+import { type OwnListing, PhotoWithheld } from '#contract/listings/own/own-listing.ts'
 import { Currency, type Price, PricePeriod, PriceType } from '#contract/listings/price.ts'
 import { MediaId, type Picture } from '#contract/media/picture.ts'
 import { renewableFrom } from './life/renewal-policy.ts'
@@ -123,19 +123,27 @@ function viewDecision({ decision_reason: reason, decision_note: note }: ListingR
 export interface Joined extends Beside {
   content: DraftContent
   pictures: ReadonlyMap<MediaId, Picture>
+  withheld: OwnListing['withheldPhotos']
   place: Place | null
 }
 
 export function viewOwnListing(row: ListingRow, joined: Joined, now: Date): OwnListing {
-  const { content, pictures, place } = joined
+  const { content, pictures, place, withheld } = joined
   const photos = viewPhotos(content, pictures)
   return {
     ...viewOwnCard(row, photos[0]?.picture ?? null, joined, now),
     content,
     photos,
+    withheldPhotos: withheld,
     place,
   }
 }
+
+/** Photos that others do not see; of a waiting change those that it still has. */
+export const withheldIn = (photos: readonly PhotoRow[]): OwnListing['withheldPhotos'] =>
+  photos.flatMap(({ media_id, withheld }) =>
+    withheld === null ? [] : { mediaId: MediaId.parse(media_id), because: PhotoWithheld.parse(withheld) },
+  )
 
 export function viewPhotos(
   { photos }: Pick<DraftContent, 'photos'>,

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { PhotoWithheld } from '#contract/listings/own/own-listing.ts'
 import type { ListingPhoto } from '#server/platform/database/schema.ts'
 import type { Database, Tx } from '#server/platform/database/transactions.ts'
 
@@ -14,15 +15,27 @@ export function findPhotos(db: Database | Tx, listingId: string): Promise<PhotoR
     .execute()
 }
 
-/** The first photo of each listing that has one. */
-export function findCovers(db: Database | Tx, listingIds: readonly string[]): Promise<PhotoRow[]> {
-  if (listingIds.length === 0) return Promise.resolve([])
+/** The first photo of each listing that others see of it. */
+export async function findCovers(db: Database | Tx, listingIds: readonly string[]): Promise<PhotoRow[]> {
+  if (listingIds.length === 0) return []
   return db
     .selectFrom('listing_photo')
     .selectAll()
+    .distinctOn('listing_id')
     .where('listing_id', 'in', listingIds)
-    .where('position', '=', 0)
+    .where('withheld', 'is', null)
+    .orderBy('listing_id')
+    .orderBy('position')
     .execute()
+}
+
+export async function findPhoto(db: Database | Tx, mediaId: string): Promise<PhotoRow | null> {
+  const row = await db
+    .selectFrom('listing_photo')
+    .selectAll()
+    .where('media_id', '=', mediaId)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export function findPhotosOf(tx: Tx, ownerId: string): Promise<PhotoRow[]> {
@@ -36,19 +49,42 @@ export function findPhotosOf(tx: Tx, ownerId: string): Promise<PhotoRow[]> {
     .execute()
 }
 
-/** All photos of the listing anew, in the order given. */
+/** All photos of the listing anew, in the order given. @returns how many of them others see */
 export async function replacePhotos(
   tx: Tx,
   listingId: string,
   photos: readonly { mediaId: string; alt: string | null }[],
-): Promise<void> {
+): Promise<number> {
+  const before = await findPhotos(tx, listingId)
   await tx.deleteFrom('listing_photo').where('listing_id', '=', listingId).execute()
-  if (photos.length === 0) return
+  if (photos.length === 0) return 0
+  const withheld = new Map(before.map((row) => [row.media_id, row.withheld]))
   const rows = photos.map(({ mediaId, alt }, position) => ({
     listing_id: listingId,
     position,
     media_id: mediaId,
     alt: alt || null,
+    withheld: withheld.get(mediaId) ?? null,
   }))
   await tx.insertInto('listing_photo').values(rows).execute()
+  return rows.filter((row) => row.withheld === null).length
+}
+
+/** @returns false where it is so already, or gone */
+export async function setWithheld(
+  tx: Tx,
+  mediaId: string,
+  change: { from: readonly (PhotoWithheld | null)[]; to: PhotoWithheld | null; at: Date },
+): Promise<boolean> {
+  const photo = await findPhoto(tx, mediaId)
+  const { from, to, at } = change
+  if (!photo || !from.some((state) => state === photo.withheld)) return false
+  await tx.updateTable('listing_photo').set({ withheld: to }).where('media_id', '=', mediaId).execute()
+  await sql`
+    update listing
+    set photo_count = (
+          select count(*) from listing_photo where listing_id = listing.id and withheld is null),
+        version = version + 1, updated_at = ${at}
+    where id = ${photo.listing_id}`.execute(tx)
+  return true
 }

@@ -13,6 +13,7 @@ import { type AllListingsFilter, findAllListings } from './all-listings-store.ts
 import { deleteListingsOf, exportListings, featureListing, lockListing } from './listing-store.ts'
 import { findPhotosOf } from './photo-store.ts'
 import { moderateListing } from './review/moderate-listing.ts'
+import { moderatePhoto } from './review/moderate-photo.ts'
 import { moderateRevision } from './review/moderate-revision.ts'
 import { stateAt } from './listing-policy.ts'
 import { findOwnListings } from './own/own-list-store.ts'
@@ -44,6 +45,7 @@ declare module '#server/platform/events.ts' {
 export const listingSubjects = (platform: Platform): ModeratedSubjects => ({
   listing: moderateListing(platform),
   revision: moderateRevision(platform),
+  photo: moderatePhoto(platform),
 })
 
 /** How far somebody is trusted, from 0 (new) to 3 (by staff). */

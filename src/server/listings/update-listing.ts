@@ -52,7 +52,7 @@ async function changeDraft(tx: Tx, row: ListingRow, content: DraftContent, now: 
   await requirePlace(tx, content)
   const had = mediaOf(await findPhotos(tx, row.id))
   await changeMedia(tx, UserId.parse(row.owner_id), { had, has: mediaIn(content) })
-  await replacePhotos(tx, row.id, content.photos)
-  const columns = { ...contentColumns(content), photo_count: content.photos.length, updated_at: now }
+  const photoCount = await replacePhotos(tx, row.id, content.photos)
+  const columns = { ...contentColumns(content), photo_count: photoCount, updated_at: now }
   return saveContent(tx, row.id, columns)
 }

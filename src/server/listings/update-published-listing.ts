@@ -77,8 +77,8 @@ export async function applyContent(
 ): Promise<ListingRow> {
   const place = await requirePlace(tx, content)
   if (!place) throw new Error('What is public has a place.')
-  await replacePhotos(tx, row.id, content.photos)
-  const columns = { ...contentColumns(content), photo_count: content.photos.length, updated_at: now }
+  const photoCount = await replacePhotos(tx, row.id, content.photos)
+  const columns = { ...contentColumns(content), photo_count: photoCount, updated_at: now }
   await saveContent(tx, row.id, columns)
   const index = { ...publicPlace(place), expires_at: expiryAfterEdit(row, content.details) }
   return reindexListing(tx, row.id, index)

@@ -10,6 +10,7 @@ import { shareTyping } from './messages/share-typing.ts'
 import { deleteMembershipsOf, exportMemberships, findMembers, insertMember } from './members/member-store.ts'
 import { emptyMessagesOf, exportMessages, exportReactions } from './messages/message-store.ts'
 import { moderateMessage } from './reports/moderate-message.ts'
+import { moderateThread } from './reports/moderate-thread.ts'
 import { forgetReader, exportReadings } from './reports/report-reading-store.ts'
 import { pushThreadChanged } from './messages/publish-changes.ts'
 import { deleteSettingsOf, exportSettings } from './threads/settings-store.ts'
@@ -119,6 +120,7 @@ export async function closeEmptyThreads(
 /** What staff decide about here. */
 export const messageSubjects = (platform: Platform): ModeratedSubjects => ({
   message: moderateMessage(platform),
+  thread: moderateThread(),
 })
 
 /** Registers the background jobs; to be called before the queue starts. */

@@ -17,6 +17,7 @@ import { readReportedMessages as readReportedMessagesOperation } from '#contract
 import { readThread as readThreadOperation } from '#contract/messaging/threads/read-thread.ts'
 import { removeThreadMember as removeThreadMemberOperation } from '#contract/messaging/members/remove-thread-member.ts'
 import { reportMessage as reportMessageOperation } from '#contract/messaging/reports/report-message.ts'
+import { reportThread as reportThreadOperation } from '#contract/messaging/reports/report-thread.ts'
 import { updateChat as runChatOperation } from '#contract/messaging/threads/update-chat.ts'
 import { sendMessage as sendMessageOperation } from '#contract/messaging/messages/send-message.ts'
 import { startDirectThread as startDirectThreadOperation } from '#contract/messaging/threads/start-direct-thread.ts'
@@ -42,6 +43,7 @@ import { readReportedMessages } from './reports/read-reported-messages.ts'
 import { readThread } from './threads/read-thread.ts'
 import { removeThreadMember } from './members/remove-thread-member.ts'
 import { reportMessage } from './reports/report-message.ts'
+import { reportThread } from './reports/report-thread.ts'
 import { updateChat } from './threads/update-chat.ts'
 import { sendMessage } from './messages/send-message.ts'
 import { startDirectThread } from './threads/start-direct-thread.ts'
@@ -71,4 +73,5 @@ export const messagingRoutes = (platform: Platform): Route[] => [
   route(answerCardOperation)((input, member) => answerCard(platform, member, input)),
   route(readReportedMessagesOperation)((input, member) => readReportedMessages(platform, member, input)),
   route(reportMessageOperation)((input, member) => reportMessage(platform, member, input)),
+  route(reportThreadOperation)((input, member) => reportThread(platform, member, input)),
 ]

@@ -26,6 +26,7 @@ export {
   countReportsOf,
   findReporters,
   forgetEvidence,
+  findReportedAt,
   readEvidence,
 } from './report-store.ts'
 export { setBlock } from './set-block.ts'

@@ -71,6 +71,19 @@ export async function readEvidence(db: Database | Tx, { kind, id }: Subject): Pr
   return row?.evidence ?? null
 }
 
+/** When something was reported last; null where nobody did. */
+export async function findReportedAt(db: Database | Tx, { kind, id }: Subject): Promise<Date | null> {
+  const row = await db
+    .selectFrom('user_report')
+    .select('created_at')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
+
 /** What somebody sent, latest first. */
 export function findReportsBy(
   db: Database,

@@ -92,16 +92,16 @@ export const PAGES = [
   }),
   searchPage('/edit-listing/$id', readPosting, {
     file: 'listings/posting/edit-listing-page.tsx',
-    limit: 246,
+    limit: 247,
   }),
   searchPage('/my-listings', readText('tab'), {
     file: 'listings/posting/mine/my-listings-page.tsx',
     isNext: true,
-    limit: 142,
+    limit: 144,
   }),
   searchPage('/renew-listing', readText('token'), { file: 'listings/life/renewal-page.tsx' }),
   searchPage('/listing-success', readText('id'), { file: 'listings/posting/listing-success-page.tsx' }),
-  page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 72 }),
+  page('/favorites', { file: 'listings/favorites/favorites-page.tsx', isNext: true, limit: 73 }),
   page('/saved-searches', { file: 'listings/alerts/saved-searches-page.tsx', limit: 172 }),
   page('/saved-searches/$id', { file: 'listings/alerts/saved-search-page.tsx' }),
   page('/notifications', { file: 'app/notifications-page.tsx', limit: 88 }),
@@ -118,7 +118,7 @@ export const PAGES = [
   page('/group/$listingId', { file: 'listings/conversation/chat-page.tsx' }),
   searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 90 }),
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
-  searchPage('/groups/$id', readText('event'), { file: 'groups/page/group-page.tsx', limit: 144 }),
+  searchPage('/groups/$id', readText('event'), { file: 'groups/page/group-page.tsx', limit: 145 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
   searchPage('/social', readText('tab', 'feed'), {
     file: 'app/social/social-page.tsx',
@@ -133,7 +133,7 @@ export const PAGES = [
   unbuilt('/listing-payment-success', 'paymentSuccess'),
   searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 199 }),
   searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 198 }),
-  page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 197 }),
+  page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 198 }),
   searchPage('/manager/listings', readText('q', 'filter'), {
     file: 'app/staff/staff-listings-page.tsx',
     limit: 197,
@@ -145,7 +145,7 @@ export const PAGES = [
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',
     isNext: true,
-    limit: 63,
+    limit: 64,
   }),
   page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 44 }),
   page('/contact', { file: 'support/contact-page.tsx', isNext: true }),

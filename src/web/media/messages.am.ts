@@ -27,5 +27,6 @@ export const mediaAm: Words<typeof mediaEn> = {
     counter: '{n, number} / {total, number}',
     zoomIn: 'አጉላ',
     zoomOut: 'አሳንስ',
+    report: 'ይህን ፎቶ ጠቁም',
   },
 }

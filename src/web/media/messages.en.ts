@@ -24,5 +24,6 @@ export const mediaEn = {
     counter: '{n, number} / {total, number}',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    report: 'Report this photo',
   },
 } as const

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#contract/messaging/messages/message.ts'
 import { reportMessage } from '#contract/messaging/reports/report-message.ts'
+import { reportThread } from '#contract/messaging/reports/report-thread.ts'
 import type { OpenThread, ThreadId } from '#contract/messaging/threads/thread.ts'
 import { PushOffer } from '#web/notifications/public.tsx'
 import { call } from '#web/platform/call/call.ts'
@@ -181,6 +182,8 @@ function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
       </ConfirmDialog>
     )
   if (!reported) return null
+  // in a chat of many each message has a sender of its own
+  const isWhole = message === null && !isChat
   const sender = reported.senderId === ownId ? null : personOf(reported.senderId)
   const likely = likelyReason(reported.warnings)
   const blockable = sender && {
@@ -194,11 +197,15 @@ function TopicSheet({ topic, onClose, onLeave }: TopicSheetProps) {
   }
   return (
     <ReportSheet
-      kind="message"
+      kind={isWhole ? 'thread' : 'message'}
       {...sheet}
       reason={likely}
       blockable={blockable}
-      onSend={(given) => call(reportMessage, { messageId: reported.id, report: given })}
+      onSend={(report) =>
+        isWhole
+          ? call(reportThread, { threadId: thread.id, report })
+          : call(reportMessage, { messageId: reported.id, report })
+      }
     />
   )
 }

@@ -39,7 +39,9 @@ export const safetyAm: Words<typeof safetyEn> = {
     none: 'ምንም ጥቆማ አልላኩም።',
     kind: {
       listing: 'ማስታወቂያ',
+      photo: 'ፎቶ',
       message: 'መልእክት',
+      thread: 'ውይይት',
       profile: 'መገለጫ',
       group: 'ቡድን',
       event: 'ዝግጅት',

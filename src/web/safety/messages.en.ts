@@ -38,7 +38,9 @@ export const safetyEn = {
     none: 'You have reported nothing.',
     kind: {
       listing: 'Listing',
+      photo: 'Photo',
       message: 'Message',
+      thread: 'Conversation',
       profile: 'Profile',
       group: 'Group',
       event: 'Event',

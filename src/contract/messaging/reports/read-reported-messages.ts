@@ -6,12 +6,12 @@ import { Message, MessageId } from '#contract/messaging/messages/message.ts'
 import { MESSAGING_ERRORS } from '#contract/messaging/messaging-errors.ts'
 import { ThreadKind } from '#contract/messaging/threads/thread.ts'
 
-/** So many messages before and behind the reported one are shown with it. */
+/** So many messages before and behind the reported one are shown with it; of a reported conversation as many in all. */
 export const AROUND_REPORTED = 20
 
 export const ReportedMessages = z.object({
-  /** Which of them is meant. */
-  messageId: MessageId,
+  /** Which of them is meant; null: the whole conversation. */
+  messageId: MessageId.nullable(),
   /** Its words when it was reported, whatever became of them since; null where it had none. */
   asReported: z.string().nullable(),
   kind: ThreadKind,
@@ -27,7 +27,8 @@ export const readReportedMessages = operation({
   method: 'POST',
   path: '/api/moderation/cases/{caseId}/readings',
   access: 'manager',
-  summary: 'Read a reported message and the messages around it; each reading is recorded',
+  summary:
+    'Read what a case is about in a conversation, with what stands around it; each reading is recorded',
   input: z.strictObject({ caseId: CaseId }),
   output: ReportedMessages,
   errors: only(MESSAGING_ERRORS, 'messaging.report-over'),

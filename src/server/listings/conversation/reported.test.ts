@@ -5,6 +5,7 @@ import { MessageId } from '#contract/messaging/messages/message.ts'
 import { listMessages } from '#contract/messaging/messages/list-messages.ts'
 import { AROUND_REPORTED, readReportedMessages } from '#contract/messaging/reports/read-reported-messages.ts'
 import { reportMessage } from '#contract/messaging/reports/report-message.ts'
+import { reportThread } from '#contract/messaging/reports/report-thread.ts'
 import { sendMessage } from '#contract/messaging/messages/send-message.ts'
 import { ThreadId } from '#contract/messaging/threads/thread.ts'
 import { CaseId } from '#contract/moderation/cases/case.ts'
@@ -117,5 +118,68 @@ describe('reading a conversation through a report', () => {
     expect(over.error.code).toBe('messaging.report-over')
     const { items } = (await world.call(listMessages, { threadId }, sara)).body
     expect(items.find(({ id }) => id === messageId)?.content).toEqual({ kind: 'deleted' })
+  })
+})
+
+describe('reporting a whole conversation', () => {
+  const scam = { reason: 'scam', detail: null } as const
+
+  async function talk(text: string) {
+    const { abel, sara } = world.people
+    const { id: listingId } = await posted(world, abel, RIDE)
+    const { body } = await world.call(askOwner, { listingId, id: newId(), content: words(text) }, sara)
+    return { threadId: ThreadId.parse(body.threadId), messageId: MessageId.parse(body.id) }
+  }
+
+  it('is for the two who talk, with a reason', async () => {
+    const { abel, meron } = world.people
+    const { threadId } = await talk('Is there a place left for two?')
+    expect((await world.call(reportThread, { threadId, report: scam })).status).toBe(401)
+    const stranger = await world.call(reportThread, { threadId, report: scam }, meron)
+    expect(stranger.error.code).toBe('messaging.thread-not-found')
+    const wrong = { reason: 'wrong_category' as 'scam', detail: null }
+    expect((await world.call(reportThread, { threadId, report: wrong }, abel)).error.code).toBe(
+      'request.invalid',
+    )
+    const silent = { reason: 'other' as const, detail: null }
+    expect((await world.call(reportThread, { threadId, report: silent }, abel)).error.code).toBe(
+      'request.invalid',
+    )
+  })
+
+  it('shows staff what was written until then, and holds what may be taken back', async () => {
+    const { abel, sara, hanna } = world.people
+    const { threadId } = await talk('Is there a place left for three?')
+    const first = words('Send the money to my cousin first, please.')
+    const sent = await world.call(sendMessage, { threadId, id: newId(), content: first }, sara)
+    expect((await world.call(reportThread, { threadId, report: scam }, abel)).body.outcome).toBe('reported')
+    expect((await world.call(reportThread, { threadId, report: scam }, abel)).body.outcome).toBe('already')
+    await world.clock.advance(1)
+    await world.call(
+      editMessage,
+      { messageId: MessageId.parse(sent.body.id), text: 'Have a good day.' },
+      sara,
+    )
+    const later = words('Nobody reported these words.')
+    await world.call(sendMessage, { threadId, id: newId(), content: later }, sara)
+    const found = await caseAbout(world, hanna, threadId)
+    expect(found).toMatchObject({ kind: 'thread', title: null, owner: { userId: sara.userId }, reports: 1 })
+    if (!found) throw new Error('Nothing waits.')
+    const { body } = await world.call(readReportedMessages, { caseId: found.id }, hanna)
+    expect(body.messageId).toBeNull()
+    expect(body.asReported).toContain('Send the money to my cousin first')
+    expect(JSON.stringify(body.messages)).toContain('Is there a place left for three?')
+    expect(JSON.stringify(body.messages)).not.toContain('Nobody reported these words.')
+  })
+
+  it('ends with what becomes of the one it is about', async () => {
+    const { abel, hanna } = world.people
+    const { threadId } = await talk('Is there a place left for four?')
+    await world.call(reportThread, { threadId, report: scam }, abel)
+    await settle(world, hanna, threadId, [{ kind: 'suspend', days: 3 }], { rule: 'scam' })
+    const content = words('You cannot answer me any more.')
+    const answer = await world.call(sendMessage, { threadId, id: newId(), content }, abel)
+    expect(answer.error.code).toBe('messaging.closed')
+    expect(await caseAbout(world, hanna, threadId)).toBeNull()
   })
 })

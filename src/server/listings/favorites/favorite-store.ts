@@ -158,7 +158,8 @@ export async function findFavorites(
             'currency', currency, 'period', price_period) as price,
           (select json_build_object('id', media.id, 'width', width, 'height', height, 'blur', blur)
            from listing_photo join media on media.id = media_id
-           where listing_photo.listing_id = listing.id and position = 0) as cover,
+           where listing_photo.listing_id = listing.id and withheld is null
+           order by position limit 1) as cover,
           photo_count as "photoCount",
           json_build_object('id', place.id, 'name', place.name, 'nameAm', name_am, 'admin1', admin1,
             'country', country, 'neighborhood', neighborhood) as place,

@@ -7,7 +7,7 @@ import { mediaIn } from '#server/listings/change-media.ts'
 import { readInterest } from '#server/listings/life/read-interest.ts'
 import { readViews } from '#server/listings/life/view-store.ts'
 import type { ListingRow } from '#server/listings/listing-store.ts'
-import { viewContent, viewOwnListing } from '#server/listings/listing-view.ts'
+import { viewContent, viewOwnListing, withheldIn } from '#server/listings/listing-view.ts'
 import { findPhotos } from '#server/listings/photo-store.ts'
 import { findRevision } from '#server/listings/review/revision-store.ts'
 
@@ -20,8 +20,9 @@ export async function showOwnListing(db: Database | Tx, row: ListingRow, now: Da
     views: (await readViews(db, [id], now)).get(id),
     interest: (await readInterest(db, [id], now)).get(id),
   }
-  const content = revision?.content ?? viewContent(row, await findPhotos(db, row.id))
+  const photos = await findPhotos(db, row.id)
+  const content = revision?.content ?? viewContent(row, photos)
   const pictures = await picturesById(db, mediaIn(content))
   const place = content.placeId === null ? null : await placeById(db, PlaceId.parse(content.placeId))
-  return viewOwnListing(row, { content, pictures, place, ...beside }, now)
+  return viewOwnListing(row, { content, pictures, place, withheld: withheldIn(photos), ...beside }, now)
 }

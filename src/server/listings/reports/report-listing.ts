@@ -1,12 +1,11 @@
 import { UserId } from '#contract/profiles/profile.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
 import type { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
-import { lockListing } from '#server/listings/listing-store.ts'
-import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { submitReport } from '#server/safety/public.ts'
+import { lockReported } from './lock-reported.ts'
 
 /** What is reported goes into the queue of staff, unless it stands there already. */
 export function reportListing(
@@ -15,11 +14,7 @@ export function reportListing(
   { listingId, report }: { listingId: ListingId; report: ReportFields },
 ): Promise<{ outcome: ReportOutcome }> {
   return inTransaction(platform.db, async (tx) => {
-    const row = await lockListing(tx, listingId)
-    if (row?.state === 'deleted' || row?.state === 'removed') throw new AppError('listings.gone')
-    if (!row || row.published_at === null || row.state === 'withheld')
-      throw new AppError('listings.not-found')
-    const ownerId = UserId.parse(row.owner_id)
+    const ownerId = UserId.parse((await lockReported(tx, listingId)).owner_id)
     const subject = { kind: 'listing', id: listingId } as const
     return { outcome: await submitReport(tx, platform, { reporterId: userId, ownerId, subject, report }) }
   })

@@ -58,7 +58,7 @@ export async function moveListing(tx: Tx, row: ListingRow, to: string, now: Date
   const moved = movedTo(content, to, now)
   if (!moved) return null
   if (row.published_at === null) {
-    const columns = { ...contentColumns(moved), photo_count: moved.photos.length, updated_at: now }
+    const columns = { ...contentColumns(moved), photo_count: row.photo_count, updated_at: now }
     await saveContent(tx, row.id, columns)
   } else {
     await applyContent(tx, row, moved, now)

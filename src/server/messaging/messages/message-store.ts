@@ -62,6 +62,41 @@ export function findMessagesBetween(
     .execute()
 }
 
+/** The latest of a conversation that were written until then; by number, rising. */
+export async function findMessagesUntil(
+  tx: Tx,
+  threadId: string,
+  { until, limit }: { until: Date; limit: number },
+): Promise<MessageRow[]> {
+  const rows = await tx
+    .selectFrom('message')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .where('created_at', '<=', until)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.toReversed()
+}
+
+/** What somebody wrote last in a conversation, oldest first. */
+export async function findLatestTexts(
+  tx: Tx,
+  threadId: string,
+  { senderId, limit }: { senderId: string; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('message')
+    .select('body')
+    .where('thread_id', '=', threadId)
+    .where('sender_id', '=', senderId)
+    .where('body', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.toReversed().flatMap(({ body }) => body ?? [])
+}
+
 /** The newest message of each conversation. */
 export async function findLastMessages(
   db: Database | Tx,

@@ -5,14 +5,19 @@ import { UserId } from '#contract/profiles/profile.ts'
 import type { CaseId } from '#contract/moderation/cases/case.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Member } from '#server/platform/caller.ts'
-import { inTransaction } from '#server/platform/database/transactions.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { findWaitingCase } from '#server/moderation/public.ts'
-import { readEvidence } from '#server/safety/public.ts'
+import { findReportedAt, readEvidence } from '#server/safety/public.ts'
 import { loadMessages } from '#server/messaging/messages/load-messages.ts'
-import { findMessage, findMessagesBetween } from '#server/messaging/messages/message-store.ts'
+import {
+  findMessage,
+  findMessagesBetween,
+  findMessagesUntil,
+  type MessageRow,
+} from '#server/messaging/messages/message-store.ts'
 import { insertReading } from './report-reading-store.ts'
 import { lockThread } from '#server/messaging/threads/thread-store.ts'
 
@@ -25,33 +30,64 @@ export function readReportedMessages(
   return inTransaction(platform.db, async (tx) => {
     // whom it is about learns nothing of it, also on the staff
     const found = await findWaitingCase(tx, caseId, userId)
-    const reported = found?.subject_kind === 'message' ? await findMessage(tx, found.subject_id) : null
-    const thread = reported && (await lockThread(tx, reported.thread_id))
+    const reported = found && (await findReported(tx, found))
+    const thread = reported && (await lockThread(tx, reported.threadId))
     if (!reported || !thread) throw new AppError('messaging.report-over')
-    const rows = await findMessagesBetween(tx, thread.id, {
-      first: reported.number - AROUND_REPORTED,
-      last: reported.number + AROUND_REPORTED,
-    })
-    await insertReading(tx, {
-      id: uuidv7(),
-      case_id: caseId,
-      thread_id: thread.id,
-      first_number: rows[0]?.number ?? reported.number,
-      last_number: rows.at(-1)?.number ?? reported.number,
-      reader_id: userId,
-      read_at: platform.clock.now(),
-    })
+    const rows = await reported.read()
+    const [first, last] = [rows.at(0), rows.at(-1)]
+    if (first && last)
+      await insertReading(tx, {
+        id: uuidv7(),
+        case_id: caseId,
+        thread_id: thread.id,
+        first_number: first.number,
+        last_number: last.number,
+        reader_id: userId,
+        read_at: platform.clock.now(),
+      })
     const writers = new Set(rows.flatMap(({ sender_id }) => sender_id ?? []))
     const people = await personCards(
       tx,
       [...writers].map((id) => UserId.parse(id)),
     )
     return {
-      messageId: MessageId.parse(reported.id),
-      asReported: await readEvidence(tx, { kind: 'message', id: reported.id }),
+      messageId: reported.messageId,
+      asReported: await readEvidence(tx, reported.subject),
       kind: ThreadKind.parse(thread.kind),
       messages: await loadMessages(tx, platform, rows, userId, 'accounts'),
       people: [...people.values()],
     }
   })
+}
+
+interface Reported {
+  subject: { kind: 'message' | 'thread'; id: string }
+  threadId: string
+  messageId: MessageId | null
+  read: () => Promise<MessageRow[]>
+}
+
+/** Null: it is gone, or the case is about something else. */
+async function findReported(
+  tx: Tx,
+  found: { subject_kind: string; subject_id: string },
+): Promise<Reported | null> {
+  const { subject_kind: kind, subject_id: id } = found
+  if (kind === 'message') {
+    const message = await findMessage(tx, id)
+    if (!message) return null
+    const around = { first: message.number - AROUND_REPORTED, last: message.number + AROUND_REPORTED }
+    return {
+      subject: { kind, id },
+      threadId: message.thread_id,
+      messageId: MessageId.parse(id),
+      read: () => findMessagesBetween(tx, message.thread_id, around),
+    }
+  }
+  const subject = { kind: 'thread', id } as const
+  const until = kind === 'thread' ? await findReportedAt(tx, subject) : null
+  if (until === null) return null
+  // what was written after the report was not reported
+  const latest = { until, limit: 2 * AROUND_REPORTED + 1 }
+  return { subject, threadId: id, messageId: null, read: () => findMessagesUntil(tx, id, latest) }
 }

@@ -744,6 +744,7 @@ export interface ListingPhoto {
   listing_id: string
   media_id: string
   position: number
+  withheld: string | null
 }
 
 export interface ListingRevision {

@@ -22,6 +22,7 @@ const PANELS: SubjectPanels = {
   listing: ListingCase,
   revision: ListingCase,
   message: MessageCase,
+  thread: MessageCase,
   verification: VerificationCase,
   ticket: TicketCase,
 }

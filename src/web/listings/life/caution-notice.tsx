@@ -34,7 +34,7 @@ export function CautionNotice({ listing }: { listing: ListingDetail }) {
           <Button variant="outline" onClick={() => setRead(true)}>
             {t('caution.go')}
           </Button>
-          <Button variant="outline" aria-haspopup="dialog" onClick={open}>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => open()}>
             {t('caution.report')}
           </Button>
           <Button variant="ghost" onClick={learn}>

@@ -29,7 +29,7 @@ export function DecisionNote({
   return <Note icon={<Eye size={18} aria-hidden="true" className="text-muted" />}>{t('paused')}</Note>
 }
 
-function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+export function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <div className="flex gap-2.5 rounded-2xl bg-surface-secondary p-3 text-sm">
       <span className="mt-0.5 shrink-0">{icon}</span>

@@ -18,6 +18,10 @@ export const lifeAm: Words<typeof lifeEn> = {
   revision: { pending_review: 'ለውጡ በግምገማ ላይ', changes_requested: 'ለውጡ መስተካከል አለበት' },
   waits: 'ለሌሎች ከመታየቱ በፊት እንመለከተዋለን፤ ብዙውን ጊዜ በጥቂት ሰዓታት ውስጥ።',
   changeWaits: 'ለውጥዎን እስክንመለከት ድረስ ሌሎች የቀድሞውን ያያሉ፤ ብዙውን ጊዜ ጥቂት ሰዓታት ይወስዳል።',
+  withheld: {
+    review: '{count, plural, other {ቡድናችን እስኪመለከት ድረስ ሌሎች ፎቶ {photos} አያዩም።}}',
+    removed: '{count, plural, other {ቡድናችን ፎቶ {photos} አውርዷል፤ የወረደውን ሌሎች አያዩም።}}',
+  },
   paused: 'አሁን ከእርስዎ በቀር ማንም አያየውም።',
   why: 'ምክንያት',
   note: 'የተመለከተው ሰው የጻፈው፦ {note}',

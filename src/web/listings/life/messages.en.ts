@@ -19,6 +19,12 @@ export const lifeEn = {
   revision: { pending_review: 'Change in review', changes_requested: 'Change needs work' },
   waits: 'We look at it before others see it, usually within a few hours.',
   changeWaits: 'Others see it as it was until we have looked at your change, usually within a few hours.',
+  withheld: {
+    review:
+      'Others do not see {count, plural, one {photo {photos}} other {photos {photos}}} until our team has looked.',
+    removed:
+      'Our team took down {count, plural, one {photo {photos}} other {photos {photos}}}. Others do not see what was taken down.',
+  },
   paused: 'Nobody but you sees it now.',
   why: 'Why',
   note: 'In the words of who looked at it: {note}',

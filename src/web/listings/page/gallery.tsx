@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingPhoto } from '#contract/listings/listing.ts'
+import type { MediaId } from '#contract/media/picture.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 const PhotoViewer = lazy(() =>
@@ -16,10 +17,12 @@ interface GalleryProps {
   photos: readonly ListingPhoto[]
   /** Stands in for photos without words of their own. */
   title: string
+  /** Says that something is wrong with a photo; missing where nobody may. */
+  onReport?: ((mediaId: MediaId) => void) | undefined
 }
 
 /** Photos to swipe through; arrow keys and, with a mouse, buttons and thumbnails do the same. */
-export function Gallery({ photos, title }: GalleryProps) {
+export function Gallery({ photos, title, onReport }: GalleryProps) {
   const t = useTranslations('listings.page.gallery')
   const { strip, embla, index } = useStrip()
   const [viewer, setViewer] = useState<boolean | null>(null)
@@ -33,6 +36,12 @@ export function Gallery({ photos, title }: GalleryProps) {
     if (by === undefined || !next) return
     embla?.scrollTo(index + by)
     next.focus({ preventScroll: true })
+  }
+  const report = (at: number) => {
+    const photo = photos[at]
+    setViewer(false)
+    embla?.scrollTo(at, true)
+    if (photo) onReport?.(photo.picture.id)
   }
   return (
     <section aria-label={t('label')}>
@@ -115,6 +124,7 @@ export function Gallery({ photos, title }: GalleryProps) {
               setViewer(false)
               embla?.scrollTo(at, true)
             }}
+            onReport={onReport && report}
           />
         </Suspense>
       )}

@@ -16,6 +16,7 @@ import { BackLink } from './back-link.tsx'
 import { useCountView } from './count-view.ts'
 import { DetailTable } from './detail-table.tsx'
 import { Gallery } from './gallery.tsx'
+import { useReportDialog } from './report/report-dialog.tsx'
 import { KeyFacts, splitFacts } from './key-facts.tsx'
 import { OwnerActions, ReaderActions } from './listing-actions.tsx'
 import { ListingGone } from './listing-gone.tsx'
@@ -71,7 +72,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
         </Suspense>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <Photos listing={listing} />
+        <Photos listing={listing} isOwner={isOwner} />
         <aside className="grid min-w-0 content-start gap-5 lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
           <div className="grid gap-5 lg:rounded-card lg:bg-surface lg:p-6 lg:shadow-card">
             <ListingSummary listing={listing} />
@@ -135,8 +136,16 @@ function useRemembered(listing: ListingDetail, isOwner: boolean): void {
   }, [listing, isOwner, isOnOffer])
 }
 
-function Photos({ listing: { photos, title, category } }: { listing: ListingDetail }) {
-  if (photos.length > 0) return <Gallery photos={photos} title={title} />
+function Photos({ listing, isOwner }: { listing: ListingDetail; isOwner: boolean }) {
+  const { photos, title, category } = listing
+  const { open, dialog } = useReportDialog(listing, { isBlocking: false })
+  if (photos.length > 0)
+    return (
+      <div className="min-w-0">
+        <Gallery photos={photos} title={title} onReport={isOwner ? undefined : open} />
+        {dialog}
+      </div>
+    )
   return (
     <span className="-mx-4 block h-40 overflow-hidden md:mx-0 md:h-56 md:rounded-card">
       <CategoryArt category={category} isWhole />

@@ -20,6 +20,7 @@ import { PriceSection } from './form/price-section.tsx'
 import { showProblem } from '#web/ui/fields/show-problem.ts'
 import { LivePreview } from './live-preview.tsx'
 import { useSaveListing } from './save-listing.ts'
+import { WithheldNote } from './withheld-note.tsx'
 
 interface EditFormProps {
   userId: string
@@ -91,8 +92,9 @@ export function EditForm({ userId, start, values, isUnsaved, onSaved, onReload }
             </Button>
           </div>
         )}
-        <div className="mb-6 empty:hidden">
+        <div className="mb-6 grid gap-3 empty:hidden">
           <DecisionNote listing={start} />
+          <WithheldNote listing={start} />
         </div>
         {saving.isStale && <StaleNotice onReload={onReload} onKeep={() => void keep()} />}
         <div ref={body} className="grid gap-12 pb-10 [&_:is(input,textarea,button)]:scroll-mb-24">

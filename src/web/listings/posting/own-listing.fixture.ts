@@ -45,6 +45,7 @@ export function aDraft(content: Partial<DraftContentInput> = {}, version = 1): O
     price: whole.price,
     content: whole,
     photos: whole.photos.map(({ alt }, i) => ({ picture: aPicture(i + 1), alt })),
+    withheldPhotos: [],
     place: whole.placeId === null ? null : WASHINGTON,
   }
 }

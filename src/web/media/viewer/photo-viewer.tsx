@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Flag, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -20,6 +20,8 @@ interface PhotoViewerProps {
   isOpen: boolean
   /** Hears which photo was shown last. */
   onClose: (index: number) => void
+  /** Says that something is wrong with the photo shown; missing where nobody may. */
+  onReport?: ((index: number) => void) | undefined
 }
 
 const STEP = 1.6
@@ -27,7 +29,7 @@ const STEP = 1.6
 const turner = 'md:absolute md:top-1/2 md:size-12 md:-translate-y-1/2 md:bg-black/50'
 
 /** Photos over the whole screen: pinch, wheel, double tap or the buttons zoom; swipe and arrow keys turn over. */
-export function PhotoViewer({ photos, altOf, start, isOpen, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, altOf, start, isOpen, onClose, onReport }: PhotoViewerProps) {
   const t = useTranslations('media.viewer')
   const tUi = useTranslations('ui')
   const [index, setIndex] = useState(start)
@@ -67,6 +69,11 @@ export function PhotoViewer({ photos, altOf, start, isOpen, onClose }: PhotoView
                 <Tool label={t('zoomIn')} isOff={scale >= 5} onClick={() => zoom(STEP)}>
                   <ZoomIn size={22} aria-hidden="true" />
                 </Tool>
+                {onReport && (
+                  <Tool label={t('report')} onClick={() => onReport(index)}>
+                    <Flag size={20} aria-hidden="true" />
+                  </Tool>
+                )}
                 <Tool label={tUi('close')} onClick={close}>
                   <X size={24} aria-hidden="true" />
                 </Tool>

@@ -91,7 +91,7 @@ function useEntries({ onTopic, onLeave }: ThreadMenuProps): Entry[] {
       : [{ key: 'unmute', label: t('unmute'), Icon: BellRing, act: () => change({ mute: 'off' }) }]),
     lastOfOthers !== null && {
       key: 'report',
-      label: t('reportChat'),
+      label: t(isChat ? 'reportChat' : 'reportThread'),
       Icon: Flag,
       act: () => onTopic('report'),
     },

@@ -7,7 +7,7 @@ import { useErrorText } from '#web/platform/call/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ReportedTalk } from './reported-talk.tsx'
 
-/** A reported message. Each look into a conversation is put on record, so it is asked for. */
+/** A reported message or conversation. Each look into a conversation is put on record, so it is asked for. */
 export function MessageCase({ found }: { found: CaseDetail }) {
   const t = useTranslations('messaging.reports')
   const errorText = useErrorText()
@@ -29,7 +29,7 @@ export function MessageCase({ found }: { found: CaseDetail }) {
           disabled={reading.isPending}
           onClick={() => reading.mutate({ caseId: found.id })}
         >
-          {t('read')}
+          {t(found.kind === 'thread' ? 'readThread' : 'read')}
         </Button>
       )}
     </div>

@@ -5,7 +5,7 @@ import { useContentText } from '#web/messaging/inbox/write-preview.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** A reported message between those that stand around it. */
+/** A reported conversation, or a message between those that stand around it. */
 export function ReportedTalk({ talk }: { talk: ReportedMessages }) {
   const { messages, messageId, asReported, people } = talk
   const t = useTranslations('messaging')

@@ -20,7 +20,7 @@ export function ReportButton({ listing, className }: ReportButtonProps) {
         className={className}
         aria-label={t('report')}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => open()}
       >
         <Flag size={20} aria-hidden="true" />
       </Button>

@@ -1,0 +1,7 @@
+-- Single photos and whole conversations are reported too.
+alter table user_report drop constraint user_report_subject_kind_check;
+alter table user_report add constraint user_report_subject_kind_check check (subject_kind in (
+  'listing', 'photo', 'message', 'thread', 'profile', 'group', 'event', 'dating_profile', 'post', 'comment', 'review'));
+
+-- A photo that others do not see: until staff have looked at it, or because they took it down. Its owner still does.
+alter table listing_photo add column withheld text check (withheld in ('review', 'removed'));
