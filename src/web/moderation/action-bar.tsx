@@ -7,18 +7,19 @@ import { Button } from '#web/ui/button.tsx'
 import { type Decision, useDecide } from './decide-cases.ts'
 import { DecisionSheet } from './decision-sheet.tsx'
 import { isFree } from './key-policy.ts'
+import type { CaseViews } from './panel-policy.ts'
+import { likelyRule } from './rule-policy.ts'
 import { runUndo } from './undo-store.ts'
 
-interface ActionBarProps {
+interface ActionBarProps extends Pick<CaseViews, 'ruleOfSignal' | 'writeTarget'> {
   found: CaseDetail
   onNext: () => void
   /** By somebody else. */
   isHeld: boolean
-  writeTarget: (target: string) => string
 }
 
 /** The decisions about a case, each with its key; at the lower edge on phones. */
-export function ActionBar({ found, onNext, isHeld, writeTarget }: ActionBarProps) {
+export function ActionBar({ found, onNext, isHeld, ruleOfSignal, writeTarget }: ActionBarProps) {
   const t = useTranslations('moderation')
   const { mutate } = useDecide()
   const [form, setForm] = useState<ActionKind | 'more' | null>(null)
@@ -118,6 +119,7 @@ export function ActionBar({ found, onNext, isHeld, writeTarget }: ActionBarProps
           first={form}
           possible={actions}
           targets={found.targets.map((value) => ({ value, label: writeTarget(value) }))}
+          likely={likelyRule(found, ruleOfSignal)}
           count={1}
           onClose={() => setForm(null)}
           onDecide={(decision) => {

@@ -28,7 +28,10 @@ export function CasePanel({ caseId, onBack, ...props }: CasePanelProps) {
   const t = useTranslations('moderation')
   const { data, error, refetch } = useCase(caseId)
   return (
-    <section aria-label={t('form.title')} className="min-w-0">
+    <section
+      aria-label={t('form.title')}
+      className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-2 lg:pb-2 lg:-mx-2"
+    >
       <Button variant="ghost" className="-ms-3 mb-2 min-h-11 px-3 lg:hidden" onClick={onBack}>
         <ChevronLeft size={20} aria-hidden="true" />
         {t('back')}
@@ -51,9 +54,10 @@ interface CaseProps extends CaseViews {
   onNext: () => void
 }
 
-function Case({ found, ownId, onNext, panels, writeSignal, writeTarget }: CaseProps) {
+function Case({ found, ownId, onNext, ...views }: CaseProps) {
   const t = useTranslations('moderation')
   const { other, takeOver } = useHold(found.id, ownId)
+  const { panels, writeSignal } = views
   const Panel = panels[found.kind]
   const { subject, kind } = found
   return (
@@ -78,7 +82,7 @@ function Case({ found, ownId, onNext, panels, writeSignal, writeTarget }: CasePr
           </h2>
           <CaseBadges found={found} writeSignal={writeSignal} />
         </div>
-        <ActionBar found={found} onNext={onNext} isHeld={other !== null} writeTarget={writeTarget} />
+        <ActionBar found={found} onNext={onNext} isHeld={other !== null} {...views} />
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-4">
@@ -171,13 +175,20 @@ function SubjectPart({ found: { subject } }: { found: CaseDetail }) {
   const t = useTranslations('moderation.panel')
   if (!subject || (subject.text === null && subject.pictures.length === 0 && subject.path === null))
     return null
+  // one by itself is what it is about, and seen whole
+  const isOne = subject.pictures.length === 1
   return (
     <div className="grid gap-4 rounded-card bg-surface p-5 shadow-card">
       {subject.pictures.length > 0 && (
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <ul className={`grid gap-2 ${isOne ? '' : 'grid-cols-2 sm:grid-cols-3'}`}>
           {subject.pictures.map((picture) => (
             <li key={picture.id} className="overflow-hidden rounded-2xl">
-              <Picture picture={picture} alt="" sizes="240px" ratio={3 / 4} />
+              <Picture
+                picture={picture}
+                alt=""
+                sizes={isOne ? '500px' : '240px'}
+                ratio={isOne ? picture.width / picture.height : 3 / 4}
+              />
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
+import { useMediaQuery } from '#web/ui/media-query.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -35,12 +36,13 @@ export function CaseQueue(props: CaseViews) {
 
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   const { caseId } = search
-  // phones show the list or a case
+  // phones show the list or a case, which then begins at its top
+  const isBeside = useMediaQuery('(min-width: 1024px)')
   const onlyWithList = caseId === null ? '' : 'max-lg:hidden'
   const at = items.findIndex(({ id }) => id === caseId)
   const nextId = (items[at + 1] ?? items.find(({ id }) => id !== caseId))?.id ?? null
   const go = (to: Partial<CaseSearch>) =>
-    void navigate({ to: '/manager', search: writeCaseSearch({ ...search, ...to }) })
+    void navigate({ to: '/manager', search: writeCaseSearch({ ...search, ...to }), resetScroll: !isBeside })
   useEffect(() => {
     if (nextId !== null && caseId !== null) loadAheadCase(cache, nextId)
   }, [cache, nextId, caseId])
@@ -86,6 +88,7 @@ export function CaseQueue(props: CaseViews) {
                 <CaseRow
                   found={one}
                   isOpen={one.id === caseId}
+                  isBeside={isBeside}
                   isChosen={chosen.has(one.id)}
                   onChoose={() => toggle(one.id)}
                   search={search}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CaseCard } from '#contract/moderation/cases/case.ts'
 import { useFormats } from '#web/platform/format/format.ts'
@@ -9,6 +10,8 @@ import { type CaseSearch, writeCaseSearch } from './case-search-policy.ts'
 interface CaseRowProps {
   found: CaseCard
   isOpen: boolean
+  /** Does the case stand beside the list? Then the list stays where it is. */
+  isBeside: boolean
   isChosen: boolean
   onChoose: () => void
   search: CaseSearch
@@ -16,14 +19,19 @@ interface CaseRowProps {
 }
 
 /** A case in the list: what it is, whose, and what stands out before it is opened. */
-export function CaseRow({ found, isOpen, isChosen, onChoose, search, writeSignal }: CaseRowProps) {
+export function CaseRow({ found, isOpen, isBeside, isChosen, onChoose, search, writeSignal }: CaseRowProps) {
   const t = useTranslations('moderation')
   const { ago } = useFormats()
   const { id, kind, title, picture, owner, openedAt } = found
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen && isBeside) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, isBeside])
   const name = title ?? t(`own.kind.${kind}`)
   return (
     <div
-      className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-1 rounded-2xl border bg-surface py-3 pe-3 shadow-card hover:border-accent ${isOpen ? 'border-accent ring-1 ring-accent' : 'border-border'}`}
+      ref={row}
+      className={`relative grid scroll-my-24 grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-1 rounded-2xl border bg-surface py-3 pe-3 shadow-card hover:border-accent ${isOpen ? 'border-accent ring-1 ring-accent' : 'border-border'}`}
     >
       <label className="relative z-10 grid size-11 place-items-center self-start">
         <input
@@ -42,6 +50,7 @@ export function CaseRow({ found, isOpen, isChosen, onChoose, search, writeSignal
         <Link
           to="/manager"
           search={writeCaseSearch({ ...search, caseId: id })}
+          resetScroll={!isBeside}
           aria-current={isOpen ? 'true' : undefined}
           className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-2xl"
         >

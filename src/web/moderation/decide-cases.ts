@@ -40,7 +40,7 @@ export function useDecide() {
         cache,
         cases.map(({ caseId }) => caseId),
       ),
-    onSuccess: ({ results }) => {
+    onSuccess: ({ results }, { actions }) => {
       const decided = results.filter(({ outcome }) => outcome === 'decided')
       const ids = decided.flatMap(({ decisionId }) => decisionId ?? [])
       if (decided.length > 0) {
@@ -48,6 +48,7 @@ export function useDecide() {
         if (ids.length > 0) setUndo(act, DECISION_DELAY_SECONDS * 1000)
         toast({
           title: t('done.decided', { n: decided.length }),
+          description: actions.map(({ kind }) => t(`action.${kind}`)).join(', '),
           kind: 'success',
           timeout: DECISION_DELAY_SECONDS * 1000,
           ...(ids.length > 0 && { action: { label: t('done.undo'), onPress: act } }),

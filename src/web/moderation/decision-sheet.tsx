@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -26,6 +27,8 @@ interface DecisionSheetProps {
   possible: readonly ActionKind[]
   /** Where it could be moved to. */
   targets?: readonly Choice[]
+  /** What speaks for one of the rules already. */
+  likely?: Rule | null
   /** Of the cases it decides on. */
   count: number
   onClose: () => void
@@ -58,13 +61,14 @@ const Fields = z.object({
 type Fields = z.infer<typeof Fields>
 
 /** One decision of several acts: what becomes of the subject, of the person, and by which rule. */
-export function DecisionSheet({ first, possible, targets, count, onClose, onDecide }: DecisionSheetProps) {
+export function DecisionSheet(props: DecisionSheetProps) {
+  const { first, possible, targets, likely = null, count, onClose, onDecide } = props
   const t = useTranslations('moderation')
   const rules = useRuleWords()
   const isEscalation = first === 'escalate'
   // they are opened for this alone, and say nothing about the person
   const isAlone = isEscalation || first === 'answer'
-  const { control, handleSubmit, setValue } = useForm<Fields>({
+  const { control, handleSubmit, setFocus, setValue } = useForm<Fields>({
     resolver: zodResolver(Fields),
     defaultValues: {
       subject: SUBJECT_ACTIONS.find((kind) => kind === first) ?? LEAVE,
@@ -75,6 +79,7 @@ export function DecisionSheet({ first, possible, targets, count, onClose, onDeci
       ban: false,
       mute_reporters: false,
       note: '',
+      ...(likely !== null && { rule: likely }),
     },
   })
   const values = useWatch({ control }) as Fields
@@ -105,6 +110,15 @@ export function DecisionSheet({ first, possible, targets, count, onClose, onDeci
   const send = handleSubmit(() => {
     if (isReady) onDecide({ actions, rule: wantsRule ? rule : null, note: note === '' ? null : note })
   })
+  const submit = useRef<HTMLButtonElement>(null)
+  // where the next key belongs: what is complete waits for nothing but a yes
+  const [begin] = useState<keyof Fields | null>(
+    isReady ? null : isAlone ? 'note' : first === 'more' ? 'subject' : 'rule',
+  )
+  useEffect(() => {
+    if (begin === null) submit.current?.focus()
+    else setFocus(begin)
+  }, [begin, setFocus])
   const people = PERSON_ACTIONS.filter((kind) => possible.includes(kind))
   return (
     <Sheet
@@ -176,7 +190,7 @@ export function DecisionSheet({ first, possible, targets, count, onClose, onDeci
             isRequired={wantsNote}
           />
         )}
-        {template !== undefined && note === '' && (
+        {wantsRule && template !== undefined && note === '' && (
           <Button
             variant="outline"
             className="min-h-11 justify-self-start"
@@ -185,7 +199,7 @@ export function DecisionSheet({ first, possible, targets, count, onClose, onDeci
             {t('form.template')}
           </Button>
         )}
-        <Button type="submit" size="lg" fullWidth disabled={!isReady}>
+        <Button ref={submit} type="submit" size="lg" fullWidth disabled={!isReady}>
           {t(sendLabel)}
         </Button>
       </form>

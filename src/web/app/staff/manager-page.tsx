@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Category, Subcategory } from '#contract/listings/category.ts'
 import { MachineSignal } from '#contract/moderation/machine-signal.ts'
 import { Signal } from '#contract/listings/review/signal.ts'
+import { ruleOfSignal } from '#web/listings/review/signal-rule-policy.ts'
 import { CaseQueue, type SubjectPanels } from '#web/moderation/public.tsx'
 import { TicketCase } from '#web/support/public.tsx'
 import { Loading } from '#web/ui/states/loading.tsx'
@@ -54,5 +55,5 @@ function Cases() {
       ? `${tListings(`category.${category}`)} · ${tListings(`subcategory.${subcategory}`)}`
       : target
   }
-  return <CaseQueue panels={PANELS} writeSignal={writeSignal} writeTarget={writeTarget} />
+  return <CaseQueue panels={PANELS} {...{ writeSignal, ruleOfSignal, writeTarget }} />
 }
