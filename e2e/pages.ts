@@ -72,6 +72,7 @@ const WITHOUT_ID: readonly AppPage[] = [
   page('/manager', 'Page not found'),
   page('/manager/people/7', 'Page not found'),
   page('/manager/listings', 'Page not found'),
+  page('/manager/help', 'Page not found'),
   page('/renew-listing', 'Page not found'),
   page('/nowhere', 'Page not found'),
   membersPage('/create-listing', 'Post a listing'),

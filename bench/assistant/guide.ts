@@ -117,6 +117,7 @@ async function turnOf(tools: Platform, { ask, script, before = [], here }: Expec
     language: script === 'am' ? 'am' : 'en',
     messages: [...before.flatMap(asked), { role: 'user', content: ask }],
     here: here === undefined ? null : await placeCalled(tools.db, { city: here, region: '' }),
+    articles: [],
     units: null,
     signal: AbortSignal.timeout(30_000),
     found: new Map(),

@@ -38,6 +38,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   geo: ['place', 'place_edition', 'place_name'],
   account: ['data_export'],
   reviews: ['review', 'review_exchange'],
+  legal: ['answer_rating', 'help_article'],
   support: ['support_ticket'],
   media: ['media', 'media_leftover', 'media_quota'],
   profiles: ['profile', 'terms_acceptance'],

@@ -93,6 +93,8 @@ export const LATER_ERROR_MESSAGES_AM: Record<LaterErrorCode, string> = {
   'staff.too-many-terms': 'ከዚህ በላይ ማገድ አይቻልም፤ ገደቡ {limit, number} ነው።',
   'staff.no-audience': 'የሚስማማ ሰው የለም። ሌሎች ከተሞችን ወይም ሌላ ቋንቋ ይምረጡ።',
   'staff.job-not-found': 'ይህ ሥራ ከእንግዲህ እዚህ የለም።',
+  'staff.article-stale': 'ይህን ሌላ ሰው ቀይሮታል ወይም ሰርዞታል። ገጹን እንደገና ይጫኑ።',
+  'staff.too-many-articles': 'ተጨማሪ ጽሑፍ አይገባም፤ ገደቡ {limit, number} ነው።',
   'staff.last-admin': 'ይህ የመጨረሻው አስተዳዳሪ ነው። መጀመሪያ ሌላ ሰው አስተዳዳሪ ያድርጉ።',
   'reviews.not-found': 'እዚህ የሚገመገም ነገር የለም።',
   'reviews.over': 'ይህን ግምገማ የመጻፊያ ጊዜ አልፏል።',

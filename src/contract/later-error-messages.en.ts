@@ -95,6 +95,8 @@ export const LATER_ERROR_MESSAGES_EN: Record<LaterErrorCode, string> = {
   'staff.too-many-terms': 'No more can be blocked: {limit, number} are the limit.',
   'staff.no-audience': 'Nobody fits. Choose other cities or another language.',
   'staff.job-not-found': 'This job is not there any more.',
+  'staff.article-stale': 'Somebody else changed or deleted this meanwhile. Load the page again.',
+  'staff.too-many-articles': 'No more articles fit: {limit, number} are the limit.',
   'staff.last-admin': 'This is the last admin. Make somebody else an admin first.',
   'reviews.not-found': 'There is nothing to review here.',
   'reviews.over': 'The time to write this review is over.',

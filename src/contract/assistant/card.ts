@@ -4,7 +4,7 @@ import { EventId } from '#contract/groups/events/event.ts'
 import { GroupId } from '#contract/groups/group.ts'
 import { line, text } from '#contract/kit/text.ts'
 import { ContentLanguage } from '#contract/language/language.ts'
-import { FAQ_PLACES, type FaqId } from '#contract/legal/faq/faq.ts'
+import { AnswerId } from '#contract/legal/help/article.ts'
 import { SavedFilters, SavedSearchName } from '#contract/listings/alerts/saved-search.ts'
 import { Category, ListingKind, Subcategory } from '#contract/listings/category.ts'
 import { Details } from '#contract/listings/detail-field.ts'
@@ -40,7 +40,7 @@ export const AssistantCard = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing'), id: ListingId }),
   z.object({ kind: z.literal('group'), id: GroupId }),
   z.object({ kind: z.literal('event'), id: EventId, groupId: GroupId }),
-  z.object({ kind: z.literal('faq'), id: z.enum(FAQ_PLACES.map(({ id }) => id) as [FaqId, ...FaqId[]]) }),
+  z.object({ kind: z.literal('faq'), id: AnswerId }),
   z.object({
     kind: z.literal('date'),
     gregorian: z.iso.date(),

@@ -22,6 +22,8 @@ export const LOG_ACTIONS = [
   'change_setting',
   'feature',
   'unfeature',
+  'save_article',
+  'delete_article',
 ] as const
 export const LogAction = z.enum(LOG_ACTIONS)
 export type LogAction = z.infer<typeof LogAction>

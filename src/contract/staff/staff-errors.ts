@@ -11,6 +11,10 @@ export const STAFF_ERRORS = {
   'staff.no-audience': 422,
   /** Sent again or discarded meanwhile. */
   'staff.job-not-found': 404,
+  /** Somebody else changed or deleted it meanwhile. */
+  'staff.article-stale': 409,
+  /** details: { limit } */
+  'staff.too-many-articles': 409,
   /** Somebody has to be able to give roles. */
   'staff.last-admin': 409,
 } as const

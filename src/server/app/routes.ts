@@ -24,12 +24,14 @@ import { profileRoutes } from '#server/profiles/routes.ts'
 import { reviewRoutes } from '#server/reviews/routes.ts'
 import { safetyRoutes } from '#server/safety/routes.ts'
 import { staffRoutes } from '#server/staff/routes.ts'
+import { legalRoutes } from '#server/legal/routes.ts'
 import { supportRoutes } from '#server/support/routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 
 /** Every operation that this server answers, feature by feature. */
 export const allRoutes = (platform: Platform): Route[] => [
   ...siteRoutes(platform),
+  ...legalRoutes(platform),
   ...accountRoutes(platform),
   ...geoRoutes(platform),
   ...mediaRoutes(platform),

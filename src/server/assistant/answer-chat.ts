@@ -2,6 +2,7 @@ import { BUDGETS } from './budget-policy.ts'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { CHAT_LIMITS, type ChatRequest } from '#contract/assistant/chat.ts'
 import { placeById } from '#server/geo/public.ts'
+import { listArticles } from '#server/legal/public.ts'
 import type { Visitor } from '#server/platform/caller.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -46,6 +47,7 @@ export async function* answerChat(
     language: language === 'amharic' ? 'am' : 'en',
     messages,
     here: placeId === undefined ? null : await placeById(db, placeId),
+    articles: (await listArticles(platform)).items,
     units: units ?? null,
     signal: AbortSignal.any([leaving, late]),
     found: new Map(),

@@ -1,6 +1,7 @@
 import type { AssistantCard } from '#contract/assistant/card.ts'
 import type { ChatMessage, ChatUnits } from '#contract/assistant/chat.ts'
 import type { Place } from '#contract/geo/place.ts'
+import type { HelpArticle } from '#contract/legal/help/article.ts'
 import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Visitor } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -17,6 +18,8 @@ export interface Turn {
   messages: readonly ChatMessage[]
   /** Where the reader is, as far as it is known. */
   here: Place | null
+  /** Answers that staff wrote beside those that come with the app. */
+  articles: readonly HelpArticle[]
   /** What the reader counts distances in; null: what is usual where the place is. */
   units: ChatUnits | null
   /** Fires when nobody waits for the answer any more, or for too long. */

@@ -13,6 +13,9 @@ import { resendJob as resendJobOperation } from '#contract/staff/system/resend-j
 import { countAudience as countAudienceOperation } from '#contract/staff/broadcasts/count-audience.ts'
 import { listBroadcasts as listBroadcastsOperation } from '#contract/staff/broadcasts/list-broadcasts.ts'
 import { sendBroadcast as sendBroadcastOperation } from '#contract/staff/broadcasts/send-broadcast.ts'
+import { deleteArticle as deleteArticleOperation } from '#contract/staff/help/delete-article.ts'
+import { listHelp as listHelpOperation } from '#contract/staff/help/list-help.ts'
+import { saveArticle as saveArticleOperation } from '#contract/staff/help/save-article.ts'
 import { addBlockedTerm as addBlockedTermOperation } from '#contract/staff/blocking/add-blocked-term.ts'
 import { listBlockedTerms as listBlockedTermsOperation } from '#contract/staff/blocking/list-blocked-terms.ts'
 import { removeBlockedTerm as removeBlockedTermOperation } from '#contract/staff/blocking/remove-blocked-term.ts'
@@ -24,6 +27,9 @@ import { openListingCase as openListingCaseOperation } from '#contract/staff/lis
 import { readSiteSettings as readSiteSettingsOperation } from '#contract/staff/settings/read-site-settings.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { addBlockedTerm } from './blocking/add-blocked-term.ts'
+import { deleteArticle } from './help/delete-article.ts'
+import { listHelp } from './help/list-help.ts'
+import { saveArticle } from './help/save-article.ts'
 import { listBlockedTerms } from './blocking/list-blocked-terms.ts'
 import { removeBlockedTerm } from './blocking/remove-blocked-term.ts'
 import { countAudience } from './broadcasts/count-audience.ts'
@@ -71,4 +77,7 @@ export const staffRoutes = (platform: Platform): Route[] => [
   route(readSiteSettingsOperation)(() => readSiteSettings(platform)),
   route(changeSiteSettingOperation)((input, member) => changeSiteSetting(platform, member, input)),
   route(exportLogOperation)((input) => exportLog(platform, input)),
+  route(listHelpOperation)(() => listHelp(platform)),
+  route(saveArticleOperation)((input, member) => saveArticle(platform, member, input)),
+  route(deleteArticleOperation)((input, member) => deleteArticle(platform, member, input)),
 ]

@@ -134,6 +134,7 @@ export const PAGES = [
   searchPage('/admin', readText('tab', 'q', 'filter'), { file: 'app/staff/admin-page.tsx', limit: 199 }),
   searchPage('/admin/reports', readText('days'), { file: 'app/staff/reports-page.tsx', limit: 198 }),
   page('/manager/people/$id', { file: 'app/staff/staff-person-page.tsx', limit: 198 }),
+  page('/manager/help', { file: 'app/staff/staff-help-page.tsx', limit: 79 }),
   searchPage('/manager/listings', readText('q', 'filter'), {
     file: 'app/staff/staff-listings-page.tsx',
     limit: 197,
@@ -145,9 +146,9 @@ export const PAGES = [
   searchPage('/faq', readText('q', 'topic', 'entry'), {
     file: 'legal/faq-page.tsx',
     isNext: true,
-    limit: 64,
+    limit: 65,
   }),
-  page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 44 }),
+  page('/about', { file: 'legal/about-page.tsx', isNext: true, limit: 45 }),
   page('/contact', { file: 'support/contact-page.tsx', isNext: true }),
   page('/help', { file: 'legal/help-page.tsx' }),
   searchPage('/safety', readText('about'), { file: 'legal/guide-page.tsx', props: { name: 'safety' } }),

@@ -11,7 +11,8 @@ import { AnswerHelp } from './faq/answer-help.tsx'
 import { AnswerSearch } from './faq/answer-search.tsx'
 import { AnswersByTopic } from './faq/answers-by-topic.tsx'
 import { FoundAnswers } from './faq/found-answers.tsx'
-import { faqLanguageOf, loadFaq, useFaq } from './faq/load-faq.ts'
+import { useEntries } from './faq/load-entries.ts'
+import { faqLanguageOf, loadFaq } from './faq/load-faq.ts'
 import { useOpenForPrint } from './faq/open-for-print.ts'
 
 // Whoever has the page has its answers, so that they can be read when the connection is lost.
@@ -29,7 +30,7 @@ export function FaqPage() {
   })
   const navigate = useNavigate()
   const language = faqLanguageOf(useLanguage().language)
-  const { data: texts, error, refetch } = useFaq(language)
+  const { entries, error, refetch } = useEntries(language)
   const typing = useTyping(q, (words, { replace }) => {
     void navigate({ to: '/faq', search: words === '' ? {} : { q: words }, replace, resetScroll: false })
   })
@@ -48,17 +49,23 @@ export function FaqPage() {
         <AnswerSearch text={typing.text} onType={typing.type} onSettle={typing.settle} />
       </div>
       <div ref={list} lang={language}>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!texts && !error && <Loading />}
-        {texts && words === '' && (
+        {error && !entries && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!entries && !error && <Loading />}
+        {entries && words === '' && (
           <AnswersByTopic
-            texts={texts}
+            entries={entries}
             topic={FAQ_TOPICS.find((one) => one === topic) ?? null}
             asked={entry}
           />
         )}
-        {texts && words !== '' && (
-          <FoundAnswers texts={texts} language={language} words={words} asked={entry} onShowAll={showAll} />
+        {entries && words !== '' && (
+          <FoundAnswers
+            entries={entries}
+            language={language}
+            words={words}
+            asked={entry}
+            onShowAll={showAll}
+          />
         )}
       </div>
       <AnswerHelp />

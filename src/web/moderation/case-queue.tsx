@@ -65,6 +65,9 @@ export function CaseQueue(props: CaseViews) {
             <ButtonLink to="/manager/listings" variant="outline" className="min-h-11">
               {t('allListings')}
             </ButtonLink>
+            <ButtonLink to="/manager/help" variant="outline" className="min-h-11">
+              {t('helpArticles')}
+            </ButtonLink>
             <KeyHelp />
           </>
         }

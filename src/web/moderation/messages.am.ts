@@ -102,6 +102,7 @@ export const moderationAm: Words<typeof moderationEn> = {
   next: 'ቀጣይ',
   more: 'ተጨማሪ',
   allListings: 'ሁሉም ማስታወቂያዎች',
+  helpArticles: 'የእገዛ ጽሑፎች',
   log: {
     approve: 'አጸደቀ',
     request_changes: 'ማስተካከያ ጠየቀ',
@@ -132,6 +133,8 @@ export const moderationAm: Words<typeof moderationEn> = {
     change_setting: 'ቅንብር ቀይረዋል',
     feature: 'እንዲደምቅ አድርገዋል',
     unfeature: 'መድመቁን አቁመዋል',
+    save_article: 'የእገዛ ጽሑፍ አስቀምጠዋል',
+    delete_article: 'የእገዛ ጽሑፍ ሰርዘዋል',
     unblock_term: 'የቃል ወይም የሊንክ እገዳ አንሥተዋል',
   },
   logDays: '{n, plural, one {ለ# ቀን} other {ለ# ቀናት}}',

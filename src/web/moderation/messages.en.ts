@@ -109,6 +109,7 @@ export const moderationEn = {
   next: 'Next',
   more: 'More',
   allListings: 'All listings',
+  helpArticles: 'Help articles',
   log: {
     approve: 'approved',
     request_changes: 'asked for changes',
@@ -139,6 +140,8 @@ export const moderationEn = {
     change_setting: 'changed a setting',
     feature: 'featured it',
     unfeature: 'no longer features it',
+    save_article: 'saved a help article',
+    delete_article: 'deleted a help article',
     unblock_term: 'no longer blocks a word or link',
   } satisfies Record<LogAction, string>,
   logDays: '{n, plural, one {for # day} other {for # days}}',

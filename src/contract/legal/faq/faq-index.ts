@@ -1,7 +1,7 @@
 import { foldHomophones, isEthiopic } from '#contract/language/ethiopic-syllables.ts'
 import { skeletonOf, soundOf } from '#contract/language/phonetic-key.ts'
 import { stemsOf } from '#contract/language/word-stems.ts'
-import { FAQ_PLACES, type FaqId, type FaqTexts, faqText } from './faq.ts'
+import type { FaqEntry } from './faq.ts'
 
 /** A word of the answers, and where it stands. */
 export interface FaqTerm {
@@ -10,11 +10,13 @@ export interface FaqTerm {
   sound: string
   isEthiopic: boolean
   /** Question → how much the word weighs there. */
-  weights: ReadonlyMap<FaqId, number>
+  weights: ReadonlyMap<string, number>
 }
 
 /** The words of one language, made ready to be looked up. */
 export interface FaqIndex {
+  /** Of the answers, in their order. */
+  ids: readonly string[]
   terms: readonly FaqTerm[]
   /** Terms by the skeleton of their sound, and by each of their stems. */
   bySkeleton: ReadonlyMap<string, readonly FaqTerm[]>
@@ -29,26 +31,26 @@ const PARTS = ['question', 'also', 'answer'] as const
 export const wordsOf = (text: string): string[] =>
   foldHomophones(text.toLowerCase().replaceAll(/['’]/g, '')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-export function indexFaq(texts: FaqTexts): FaqIndex {
-  const weights = new Map<string, Map<FaqId, number>>()
-  for (const place of FAQ_PLACES) {
-    const text = faqText(texts, place)
+export function indexFaq(entries: readonly FaqEntry[]): FaqIndex {
+  const weights = new Map<string, Map<string, number>>()
+  for (const { id, text } of entries) {
     for (const part of PARTS)
       for (const word of wordsOf(text[part] ?? '')) {
-        const places = weights.get(word) ?? new Map<FaqId, number>()
-        places.set(place.id, Math.max(WEIGHTS[part], places.get(place.id) ?? 0))
+        const places = weights.get(word) ?? new Map<string, number>()
+        places.set(id, Math.max(WEIGHTS[part], places.get(id) ?? 0))
         weights.set(word, places)
       }
   }
   const terms = [...weights].map(([folded, places]) => termOf(folded, places))
   return {
+    ids: entries.map(({ id }) => id),
     terms,
     bySkeleton: grouped(terms, ({ sound }) => (sound === '' ? [] : [skeletonOf(sound)])),
     byStem: grouped(terms, ({ stems }) => stems),
   }
 }
 
-function termOf(folded: string, weights: ReadonlyMap<FaqId, number>): FaqTerm {
+function termOf(folded: string, weights: ReadonlyMap<string, number>): FaqTerm {
   const sound = soundOf(folded)
   return {
     folded,

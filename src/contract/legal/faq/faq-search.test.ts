@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { faqAm } from './am/texts.ts'
 import { faqEn } from './en/texts.ts'
-import { FAQ_PLACES, type FaqId } from './faq.ts'
+import { entriesOf, FAQ_PLACES, type FaqId } from './faq.ts'
 import { indexFaq } from './faq-index.ts'
 import { searchFaq, SURE_ENOUGH } from './faq-search.ts'
 
-const ENGLISH = indexFaq(faqEn)
-const AMHARIC = indexFaq(faqAm)
+const ENGLISH = indexFaq(entriesOf(faqEn))
+const AMHARIC = indexFaq(entriesOf(faqAm))
 const BOTH = [ENGLISH, AMHARIC]
 
 /** What people type, and the question that has to be among the first three. */

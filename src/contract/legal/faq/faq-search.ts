@@ -3,7 +3,6 @@ import { readingsOf, skeletonOf } from '#contract/language/phonetic-key.ts'
 import { toSounds, likeness } from '#contract/language/phonetic-likeness.ts'
 import { stemsOf } from '#contract/language/word-stems.ts'
 import { editDistance } from './edit-distance.ts'
-import { FAQ_PLACES, type FaqId } from './faq.ts'
 import { type FaqIndex, type FaqTerm, wordsOf } from './faq-index.ts'
 import { STOP_WORDS } from './stop-word.ts'
 
@@ -37,7 +36,7 @@ const WELL_HELD = 2
 export const SURE_ENOUGH = 2.85
 
 /** Question → how surely, and in which part of it, it holds one word. */
-type Held = Map<FaqId, number>
+type Held = Map<string, number>
 
 /**
  * The questions that fit best, the best first, eight at most; none for a text without words. Both scripts find each
@@ -46,18 +45,19 @@ type Held = Map<FaqId, number>
  * @param indexes of the languages to be searched
  * @param least none where the best is less sure than this
  */
-export function searchFaq(indexes: readonly FaqIndex[], typed: string, least = 0): FaqId[] {
+export function searchFaq(indexes: readonly FaqIndex[], typed: string, least = 0): string[] {
   const words = [...new Set(wordsOf([...typed].slice(0, FAQ_QUERY_MAX).join('')))].slice(0, MAX_WORDS)
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   if (least > 0 && telling.length === 0) return []
   const asked = telling.length > 0 ? telling : words
-  const scores = new Map<FaqId, { score: number; held: number; informative: number }>()
+  const ids = [...new Set(indexes.flatMap((index) => index.ids))]
+  const scores = new Map<string, { score: number; held: number; informative: number }>()
   let whole = 0
   for (const word of words) {
     const held = holdersOf(indexes, word)
     const isAsked = asked.includes(word)
     // what few answers hold tells more than what many do
-    const rarity = Math.log(1 + FAQ_PLACES.length / Math.max(1, held.size)) * (isAsked ? 1 : STOP_WORD)
+    const rarity = Math.log(1 + ids.length / Math.max(1, held.size)) * (isAsked ? 1 : STOP_WORD)
     if (isAsked) whole += rarity
     for (const [id, weight] of held) {
       const known = scores.get(id) ?? { score: 0, held: 0, informative: 0 }
@@ -68,12 +68,14 @@ export function searchFaq(indexes: readonly FaqIndex[], typed: string, least = 0
       })
     }
   }
-  const ranked = FAQ_PLACES.flatMap(({ id }) => {
-    const found = scores.get(id)
-    if (!found || found.held === 0) return []
-    const sure = (found.informative / whole) * (found.score / asked.length)
-    return [{ id, score: found.score * (found.held / asked.length), sure }]
-  }).toSorted((one, other) => other.score - one.score)
+  const ranked = ids
+    .flatMap((id) => {
+      const found = scores.get(id)
+      if (!found || found.held === 0) return []
+      const sure = (found.informative / whole) * (found.score / asked.length)
+      return [{ id, score: found.score * (found.held / asked.length), sure }]
+    })
+    .toSorted((one, other) => other.score - one.score)
   const [best] = ranked
   if (!best || best.sure < least) return []
   return ranked

@@ -197,3 +197,15 @@ export const FAQ_PLACES: readonly FaqPlace[] = FAQ_TOPICS.flatMap((topic) =>
 /** The text of one question. */
 export const faqText = (texts: FaqTexts, { id, topic }: FaqPlace): FaqText =>
   (texts[topic] as Readonly<Record<string, FaqText>>)[id] as FaqText
+
+/** An answer to be read and searched, whoever wrote it. */
+export interface FaqEntry {
+  id: string
+  topic: FaqTopic
+  links: readonly FaqLink[]
+  text: FaqText
+}
+
+/** The answers that come with the app, in their order. */
+export const entriesOf = (texts: FaqTexts): FaqEntry[] =>
+  FAQ_PLACES.map((place) => ({ ...place, text: faqText(texts, place) }))

@@ -44,6 +44,13 @@ export type Numeric = ColumnType<string, number | string, number | string>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+export interface AnswerRating {
+  answer: string
+  day: string
+  failed: Generated<number>
+  helped: Generated<number>
+}
+
 export interface AppliedFunction {
   applied_at: Generated<Timestamp>
   checksum: string
@@ -660,6 +667,18 @@ export interface GroupTerm {
   term: string
 }
 
+export interface HelpArticle {
+  answer_am: string
+  answer_en: string
+  id: string
+  is_published: boolean
+  question_am: string
+  question_en: string
+  topic: string
+  updated_at: Timestamp
+  version: number
+}
+
 export interface IdempotencyKey {
   body: string | null
   created_at: Generated<Timestamp>
@@ -1262,6 +1281,7 @@ export interface WorkProfile {
 }
 
 export interface DB {
+  answer_rating: AnswerRating
   applied_function: AppliedFunction
   assistant_translation: AssistantTranslation
   assistant_usage: AssistantUsage
@@ -1312,6 +1332,7 @@ export interface DB {
   group_event_series: GroupEventSeries
   group_member: GroupMember
   group_term: GroupTerm
+  help_article: HelpArticle
   idempotency_key: IdempotencyKey
   link_preview: LinkPreview
   listing: Listing

@@ -37,7 +37,8 @@ const cardOf = (n: number, title: string): CaseCard => ({
   priority: 45,
   signals: ['short_link'],
   reports: n,
-  reasons: ['scam'],
+  // of the second one reports do not agree
+  reasons: n === 1 ? ['scam'] : ['scam', 'spam'],
   isHidden: false,
   openedAt: AT,
   heldBy: null,
@@ -204,8 +205,8 @@ test('moves something where it belongs, by its name there', async () => {
 })
 
 test('takes nothing from anybody without a rule, and several things at once', async () => {
-  const { user } = await show('manager', `/manager?case=${idOf(1)}`)
-  await caseHeading('Krar of a famous singer')
+  const { user } = await show('manager', `/manager?case=${idOf(2)}`)
+  await caseHeading('Sofa with a past')
   await user.keyboard('r')
   const form = await screen.findByRole('dialog', { name: 'Decide' })
   const send = within(form).getByRole('button', { name: 'Decide' })
@@ -220,6 +221,23 @@ test('takes nothing from anybody without a rule, and several things at once', as
       actions: [{ kind: 'remove' }, { kind: 'strike' }],
       rule: 'scam',
       note: expect.stringContaining('Others lost money') as string,
+    }),
+  )
+})
+
+test('the rule that the reports speak of is chosen already, and enter decides', async () => {
+  const { user } = await show('manager', `/manager?case=${idOf(1)}`)
+  await caseHeading('Krar of a famous singer')
+  await user.keyboard('r')
+  const form = await screen.findByRole('dialog', { name: 'Decide' })
+  const send = within(form).getByRole('button', { name: 'Decide' })
+  await waitFor(() => expect(document.activeElement).toBe(send))
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(asked.mock.lastCall?.[0]).toMatchObject({
+      actions: [{ kind: 'remove' }],
+      rule: 'scam',
+      note: null,
     }),
   )
 })

@@ -1,14 +1,15 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FaqPlace, FaqText } from '#contract/legal/faq/faq.ts'
+import type { FaqEntry } from '#contract/legal/faq/faq.ts'
+import { AnswerId } from '#contract/legal/help/article.ts'
 import { Button } from '#web/ui/button.tsx'
+import { AnswerRating } from './answer-rating.tsx'
 import { AnswerLinks } from './answer-links.tsx'
 import { useCopyAnswerLink } from './share-answer-link.ts'
 
 interface AnswerProps {
-  place: FaqPlace
-  text: FaqText
+  entry: FaqEntry
   /** The one that the address names: it opens and takes the focus. */
   isAsked: boolean
   /** Stands above the question where topics are mixed. */
@@ -16,7 +17,8 @@ interface AnswerProps {
 }
 
 /** A question that opens to its answer. */
-export function Answer({ place: { id, links }, text: { question, answer }, isAsked, topic }: AnswerProps) {
+export function Answer({ entry: { id, links, text }, isAsked, topic }: AnswerProps) {
+  const { question, answer } = text
   const t = useTranslations('legal.faq')
   const copy = useCopyAnswerLink()
   const details = useRef<HTMLDetailsElement>(null)
@@ -54,6 +56,7 @@ export function Answer({ place: { id, links }, text: { question, answer }, isAsk
             {paragraph}
           </p>
         ))}
+        <AnswerRating id={AnswerId.parse(id)} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
           <AnswerLinks links={links} />
           <Button

@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { FAQ_PLACES, FAQ_TOPICS, type FaqTexts, type FaqTopic, faqText } from '#contract/legal/faq/faq.ts'
+import { FAQ_TOPICS, type FaqEntry, type FaqTopic } from '#contract/legal/faq/faq.ts'
 import { Answer } from './answer.tsx'
 import { TopicChips } from './topic-chips.tsx'
 
 interface AnswersByTopicProps {
-  texts: FaqTexts
+  entries: readonly FaqEntry[]
   /** Null: all of them. */
   topic: FaqTopic | null
   asked: string | undefined
 }
 
 /** Every question, in sections. */
-export function AnswersByTopic({ texts, topic, asked }: AnswersByTopicProps) {
+export function AnswersByTopic({ entries, topic, asked }: AnswersByTopicProps) {
   const t = useTranslations('legal.faq.topic')
   const shown = topic === null ? FAQ_TOPICS : [topic]
   return (
@@ -26,14 +26,11 @@ export function AnswersByTopic({ texts, topic, asked }: AnswersByTopicProps) {
               {t(one)}
             </h2>
             <div className="grid gap-2">
-              {FAQ_PLACES.filter((place) => place.topic === one).map((place) => (
-                <Answer
-                  key={place.id}
-                  place={place}
-                  text={faqText(texts, place)}
-                  isAsked={place.id === asked}
-                />
-              ))}
+              {entries
+                .filter((entry) => entry.topic === one)
+                .map((entry) => (
+                  <Answer key={entry.id} entry={entry} isAsked={entry.id === asked} />
+                ))}
             </div>
           </section>
         ))}

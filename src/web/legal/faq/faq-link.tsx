@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { CircleHelp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { FAQ_PLACES, type FaqId, faqText } from '#contract/legal/faq/faq.ts'
+import type { AnswerId } from '#contract/legal/help/article.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { RowSkeleton } from '#web/ui/states/row-skeleton.tsx'
-import { faqLanguageOf, useFaq } from './load-faq.ts'
+import { useEntries } from './load-entries.ts'
+import { faqLanguageOf } from './load-faq.ts'
 
 /** Leads to one answer of the questions page. */
-export function FaqLink({ id }: { id: FaqId }) {
+export function FaqLink({ id }: { id: AnswerId }) {
   const t = useTranslations('legal.faq')
   const language = faqLanguageOf(useLanguage().language)
-  const { data: texts, error } = useFaq(language)
-  const place = FAQ_PLACES.find((one) => one.id === id)
-  if (!place || error) return null
-  if (!texts) return <RowSkeleton />
+  const { entries, error } = useEntries(language)
+  const entry = entries?.find((one) => one.id === id)
+  if (!entries && !error) return <RowSkeleton />
+  if (!entry) return null
   return (
     <Link
       to="/faq"
@@ -25,8 +26,8 @@ export function FaqLink({ id }: { id: FaqId }) {
         <CircleHelp size={20} aria-hidden="true" />
       </span>
       <span className="min-w-0">
-        <span className="block text-sm text-muted">{t(`topic.${place.topic}`)}</span>
-        <span className="block leading-snug font-semibold text-pretty">{faqText(texts, place).question}</span>
+        <span className="block text-sm text-muted">{t(`topic.${entry.topic}`)}</span>
+        <span className="block leading-snug font-semibold text-pretty">{entry.text.question}</span>
       </span>
     </Link>
   )

@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
-import type { FaqId, FaqTexts } from '#contract/legal/faq/faq.ts'
+import type { FaqEntry } from '#contract/legal/faq/faq.ts'
 import { type FaqIndex, indexFaq } from '#contract/legal/faq/faq-index.ts'
 import { searchFaq } from '#contract/legal/faq/faq-search.ts'
-import { type FaqLanguage, useFaq } from './load-faq.ts'
+import { useEntries } from './load-entries.ts'
+import type { FaqLanguage } from './load-faq.ts'
 
-const indexes = new WeakMap<FaqTexts, FaqIndex>()
+const indexes = new WeakMap<readonly FaqEntry[], FaqIndex>()
 
-function indexOf(texts: FaqTexts): FaqIndex {
-  const known = indexes.get(texts)
+function indexOf(entries: readonly FaqEntry[]): FaqIndex {
+  const known = indexes.get(entries)
   if (known) return known
-  const made = indexFaq(texts)
-  indexes.set(texts, made)
+  const made = indexFaq(entries)
+  indexes.set(entries, made)
   return made
 }
 
@@ -18,13 +19,13 @@ function indexOf(texts: FaqTexts): FaqIndex {
  * The questions that fit what was typed, the best first. Both languages are searched, so that a word of one finds
  * the answers in the other; where the other cannot be fetched, one has to do.
  */
-export function useFoundAnswers(words: string, language: FaqLanguage): FaqId[] {
+export function useFoundAnswers(words: string, language: FaqLanguage): string[] {
   const isNeeded = words !== ''
-  const { data: own } = useFaq(language)
-  const { data: other } = useFaq(language === 'am' ? 'en' : 'am', { isNeeded })
+  const { entries: own } = useEntries(language)
+  const { entries: other } = useEntries(language === 'am' ? 'en' : 'am', { isNeeded })
   return useMemo(() => {
     if (!isNeeded) return []
-    const loaded = [own, other].filter((texts) => texts !== undefined)
+    const loaded = [own, other].filter((entries) => entries !== undefined)
     return searchFaq(loaded.map(indexOf), words)
   }, [isNeeded, words, own, other])
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { FAQ_PLACES, type FaqTexts, faqText } from '#contract/legal/faq/faq.ts'
+import type { FaqEntry } from '#contract/legal/faq/faq.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Answer } from './answer.tsx'
@@ -7,7 +7,7 @@ import { useFoundAnswers } from './find-answers.ts'
 import type { FaqLanguage } from './load-faq.ts'
 
 interface FoundAnswersProps {
-  texts: FaqTexts
+  entries: readonly FaqEntry[]
   language: FaqLanguage
   /** Not empty. */
   words: string
@@ -16,13 +16,13 @@ interface FoundAnswersProps {
 }
 
 /** What fits the words, the best first, whatever the topic. */
-export function FoundAnswers({ texts, language, words, asked, onShowAll }: FoundAnswersProps) {
+export function FoundAnswers({ entries, language, words, asked, onShowAll }: FoundAnswersProps) {
   const t = useTranslations('legal.faq')
   const found = useFoundAnswers(words, language)
   // whoever was sent a link gets that answer, also where it has come to fit less well
-  const shown = FAQ_PLACES.filter(({ id }) => id === asked || found.includes(id)).toSorted(
-    (one, other) => found.indexOf(one.id) - found.indexOf(other.id),
-  )
+  const shown = entries
+    .filter(({ id }) => id === asked || found.includes(id))
+    .toSorted((one, other) => found.indexOf(one.id) - found.indexOf(other.id))
   return (
     <>
       <h2 className="mt-6 mb-3 font-sans text-sm font-normal text-muted">
@@ -40,13 +40,12 @@ export function FoundAnswers({ texts, language, words, asked, onShowAll }: Found
         />
       )}
       <div className="grid gap-2">
-        {shown.map((place) => (
+        {shown.map((entry) => (
           <Answer
-            key={place.id}
-            place={place}
-            text={faqText(texts, place)}
-            isAsked={place.id === asked}
-            topic={t(`topic.${place.topic}`)}
+            key={entry.id}
+            entry={entry}
+            isAsked={entry.id === asked}
+            topic={t(`topic.${entry.topic}`)}
           />
         ))}
       </div>

@@ -1,1 +1,2 @@
 export { FaqLink } from './faq-link.tsx'
+export { useFaqQuestions } from './load-questions.ts'

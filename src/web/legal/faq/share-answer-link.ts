@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FaqId } from '#contract/legal/faq/faq.ts'
 import { toast } from '#web/platform/device/toast.ts'
 
 /** Copies the address that opens an answer, and says so; a browser that does not copy leaves it to be copied by hand. */
-export function useCopyAnswerLink(): (id: FaqId) => Promise<void> {
+export function useCopyAnswerLink(): (id: string) => Promise<void> {
   const t = useTranslations('legal.faq')
   return useCallback(
     (id) => {
