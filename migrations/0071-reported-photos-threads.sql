@@ -5,3 +5,7 @@ alter table user_report add constraint user_report_subject_kind_check check (sub
 
 -- A photo that others do not see: until staff have looked at it, or because they took it down. Its owner still does.
 alter table listing_photo add column withheld text check (withheld in ('review', 'removed'));
+alter table listing_photo add column withheld_at timestamptz;
+alter table listing_photo add constraint listing_photo_withheld_since
+  check ((withheld is null) = (withheld_at is null));
+create index listing_photo_removed on listing_photo (withheld_at) where withheld = 'removed';

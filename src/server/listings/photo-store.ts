@@ -58,13 +58,14 @@ export async function replacePhotos(
   const before = await findPhotos(tx, listingId)
   await tx.deleteFrom('listing_photo').where('listing_id', '=', listingId).execute()
   if (photos.length === 0) return 0
-  const withheld = new Map(before.map((row) => [row.media_id, row.withheld]))
+  const known = new Map(before.map((row) => [row.media_id, row]))
   const rows = photos.map(({ mediaId, alt }, position) => ({
     listing_id: listingId,
     position,
     media_id: mediaId,
     alt: alt || null,
-    withheld: withheld.get(mediaId) ?? null,
+    withheld: known.get(mediaId)?.withheld ?? null,
+    withheld_at: known.get(mediaId)?.withheld_at ?? null,
   }))
   await tx.insertInto('listing_photo').values(rows).execute()
   return rows.filter((row) => row.withheld === null).length
@@ -79,7 +80,11 @@ export async function setWithheld(
   const photo = await findPhoto(tx, mediaId)
   const { from, to, at } = change
   if (!photo || !from.some((state) => state === photo.withheld)) return false
-  await tx.updateTable('listing_photo').set({ withheld: to }).where('media_id', '=', mediaId).execute()
+  await tx
+    .updateTable('listing_photo')
+    .set({ withheld: to, withheld_at: to === null ? null : at })
+    .where('media_id', '=', mediaId)
+    .execute()
   await sql`
     update listing
     set photo_count = (
@@ -87,4 +92,14 @@ export async function setWithheld(
         version = version + 1, updated_at = ${at}
     where id = ${photo.listing_id}`.execute(tx)
   return true
+}
+
+/** Photos that staff took down before then; those that a change of the listing still names wait for it. */
+export async function findRemovedPhotos(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ media_id: string }>`
+    select media_id from listing_photo
+    where withheld = 'removed' and withheld_at < ${before}
+      and not exists (select from listing_revision where listing_revision.listing_id = listing_photo.listing_id)
+    order by withheld_at limit ${limit}`.execute(tx)
+  return rows.map(({ media_id }) => media_id)
 }

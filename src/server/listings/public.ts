@@ -13,6 +13,7 @@ import { type AllListingsFilter, findAllListings } from './all-listings-store.ts
 import { deleteListingsOf, exportListings, featureListing, lockListing } from './listing-store.ts'
 import { findPhotosOf } from './photo-store.ts'
 import { moderateListing } from './review/moderate-listing.ts'
+import { workForgetPhotos } from './reports/forget-photos-job.ts'
 import { moderatePhoto } from './review/moderate-photo.ts'
 import { moderateRevision } from './review/moderate-revision.ts'
 import { stateAt } from './listing-policy.ts'
@@ -126,6 +127,7 @@ export { refreshTerms } from './words/refresh-terms-job.ts'
 /** Registers the background jobs; to be called before the queue starts. */
 export function workListingJobs(platform: Platform): void {
   workExpireListings(platform)
+  workForgetPhotos(platform)
   workRefreshTerms(platform)
   workRemindOwners(platform)
   workSendOwnerMail(platform)

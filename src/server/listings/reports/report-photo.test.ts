@@ -141,4 +141,31 @@ describe('reporting one photo', () => {
     await world.call(updateListing, { listingId, version: mine.version, content }, abel)
     expect(await caseAbout(world, hanna, second)).toMatchObject({ kind: 'photo', subject: null })
   })
+
+  it('is deleted with its files when nobody can decide otherwise any more', async () => {
+    const { sara, hanna } = world.people
+    const { listingId, cover, second, third } = await withPhotos()
+    await report({ listingId, mediaId: cover }, sara)
+    await settle(world, hanna, cover, [{ kind: 'remove' }], { rule: 'impersonation' })
+    const isStored = async () =>
+      (await world.db.selectFrom('media').select('id').where('id', '=', cover).execute()).length > 0
+    const forget = async (days: number) => {
+      await world.clock.advance(days * 86_400)
+      await world.runJobs()
+    }
+    await forget(59)
+    expect(await isStored()).toBe(true)
+    await forget(2)
+    expect(await isStored()).toBe(false)
+    expect(
+      (
+        await world.db
+          .selectFrom('listing_photo')
+          .select('media_id')
+          .where('listing_id', '=', listingId)
+          .orderBy('position')
+          .execute()
+      ).map(({ media_id }) => media_id),
+    ).toEqual([second, third])
+  })
 })

@@ -764,6 +764,7 @@ export interface ListingPhoto {
   media_id: string
   position: number
   withheld: string | null
+  withheld_at: Timestamp | null
 }
 
 export interface ListingRevision {
