@@ -48,6 +48,12 @@ describe('a copy of personal data', () => {
     expect((await world.call(requestDataExport, { language: 'en' })).error.code).toBe('auth.signed-out')
   })
 
+  it('is written in a language that there is', async () => {
+    const language = 'klingon' as 'en'
+    const answer = await world.call(requestDataExport, { language }, world.people.sara)
+    expect(answer.error.code).toBe('request.invalid')
+  })
+
   it('has every feature as JSON, every picture, and a page in the language of its reader', async () => {
     const { person, pictureIds } = await wholeLife(world)
     expect(await latestOf(person)).toBeNull()

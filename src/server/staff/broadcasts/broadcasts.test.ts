@@ -4,6 +4,7 @@ import { listNotifications } from '#contract/notifications/list-notifications.ts
 import { DEFAULT_SETTINGS } from '#contract/notifications/settings/notification-settings.ts'
 import { updateNotificationSettings } from '#contract/notifications/settings/update-notification-settings.ts'
 import { updateProfile } from '#contract/profiles/update-profile.ts'
+import { BROADCAST_LIMITS } from '#contract/staff/broadcasts/broadcast.ts'
 import { countAudience } from '#contract/staff/broadcasts/count-audience.ts'
 import { listBroadcasts } from '#contract/staff/broadcasts/list-broadcasts.ts'
 import { sendBroadcast } from '#contract/staff/broadcasts/send-broadcast.ts'
@@ -77,6 +78,18 @@ describe('a broadcast', () => {
         world.people.dawit,
       )
       expect(answer.error.code, JSON.stringify(part)).toBe('request.invalid')
+    }
+  })
+
+  it('is not counted for places or languages that there are not', async () => {
+    const wrong = [
+      { placeIds: [-1 as PlaceId], language: null },
+      { placeIds: Array.from({ length: BROADCAST_LIMITS.places + 1 }, () => STOCKHOLM), language: null },
+      { placeIds: [], language: 'klingon' as 'en' },
+    ]
+    for (const audience of wrong) {
+      const answer = await world.call(countAudience, audience, world.people.dawit)
+      expect(answer.error.code, JSON.stringify(audience)).toBe('request.invalid')
     }
   })
 

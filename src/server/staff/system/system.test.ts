@@ -59,6 +59,15 @@ describe('the state of the system', () => {
     )
   })
 
+  it('knows no job by a name that is none', async () => {
+    const wrong = { jobId: 'a job' as DeadJobId }
+    const answers = [
+      await world.call(resendJob, wrong, world.people.dawit),
+      await world.call(discardJob, wrong, world.people.dawit),
+    ]
+    expect(answers.map(({ error }) => error.code)).toEqual(['request.invalid', 'request.invalid'])
+  })
+
   it('has figures of the database and the storage, and says what is set up without saying how', async () => {
     const seen = await state()
     expect(seen.database.version).toMatch(/^\d+\.\d+/)
