@@ -12,6 +12,7 @@ import { CaseId } from '#contract/moderation/cases/case.ts'
 import { caseAbout, settle, waitingCases } from '#server/testing/cases.ts'
 import { posted, RIDE } from '#server/listings/listings.fixture.ts'
 import { uuidv7 } from '#server/platform/id.ts'
+import type { Person } from '#server/testing/people.ts'
 import { freshWorld } from '#server/testing/world.ts'
 
 const world = freshWorld()
@@ -147,6 +148,24 @@ describe('reporting a whole conversation', () => {
     )
   })
 
+  /** The reported part of somebody in a conversation. */
+  async function conversationOf({ userId }: Person) {
+    const { hanna } = world.people
+    const found = (await waitingCases(world, hanna, 'thread')).find(({ owner }) => owner?.userId === userId)
+    return found ? caseAbout(world, hanna, found.subjectId) : null
+  }
+
+  it('of either of the two is a case of their own', async () => {
+    const { abel, sara, hanna } = world.people
+    const { threadId } = await talk('Is there a place left for six?')
+    await world.call(reportThread, { threadId, report: scam }, abel)
+    await world.call(reportThread, { threadId, report: { reason: 'harassment', detail: null } }, sara)
+    expect((await conversationOf(sara))?.reasons).toEqual(['scam'])
+    expect((await conversationOf(abel))?.reasons).toEqual(['harassment'])
+    for (const { subjectId } of await waitingCases(world, hanna, 'thread'))
+      await settle(world, hanna, subjectId, [{ kind: 'dismiss' }])
+  })
+
   it('shows staff what was written until then, and holds what may be taken back', async () => {
     const { abel, sara, hanna } = world.people
     const { threadId } = await talk('Is there a place left for three?')
@@ -162,7 +181,7 @@ describe('reporting a whole conversation', () => {
     )
     const later = words('Nobody reported these words.')
     await world.call(sendMessage, { threadId, id: newId(), content: later }, sara)
-    const found = await caseAbout(world, hanna, threadId)
+    const found = await conversationOf(sara)
     expect(found).toMatchObject({ kind: 'thread', title: null, owner: { userId: sara.userId }, reports: 1 })
     if (!found) throw new Error('Nothing waits.')
     const { body } = await world.call(readReportedMessages, { caseId: found.id }, hanna)
@@ -170,16 +189,19 @@ describe('reporting a whole conversation', () => {
     expect(body.asReported).toContain('Send the money to my cousin first')
     expect(JSON.stringify(body.messages)).toContain('Is there a place left for three?')
     expect(JSON.stringify(body.messages)).not.toContain('Nobody reported these words.')
+    await settle(world, hanna, found.subjectId, [{ kind: 'dismiss' }])
   })
 
   it('ends with what becomes of the one it is about', async () => {
-    const { abel, hanna } = world.people
+    const { abel, sara, hanna } = world.people
     const { threadId } = await talk('Is there a place left for four?')
     await world.call(reportThread, { threadId, report: scam }, abel)
-    await settle(world, hanna, threadId, [{ kind: 'suspend', days: 3 }], { rule: 'scam' })
+    const found = await conversationOf(sara)
+    if (!found) throw new Error('Nothing waits.')
+    await settle(world, hanna, found.subjectId, [{ kind: 'suspend', days: 3 }], { rule: 'scam' })
     const content = words('You cannot answer me any more.')
     const answer = await world.call(sendMessage, { threadId, id: newId(), content }, abel)
     expect(answer.error.code).toBe('messaging.closed')
-    expect(await caseAbout(world, hanna, threadId)).toBeNull()
+    expect(await conversationOf(sara)).toBeNull()
   })
 })

@@ -49,6 +49,29 @@ export async function insertMember(
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** By what staff know this person's part of a conversation; the same one every time. */
+export async function ensureReportedAs(
+  tx: Tx,
+  { threadId, userId, fresh }: { threadId: string; userId: string; fresh: string },
+): Promise<string> {
+  const { rows } = await sql<{ reported_as: string }>`
+    update thread_member set reported_as = coalesce(reported_as, ${fresh}::uuid)
+    where thread_id = ${threadId} and user_id = ${userId} returning reported_as`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('Nobody reports whoever is not there.')
+  return row.reported_as
+}
+
+/** The conversation of a reported part; null where it is gone. */
+export async function findReportedThread(tx: Tx, reportedAs: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('thread_member')
+    .select('thread_id')
+    .where('reported_as', '=', reportedAs)
+    .executeTakeFirst()
+  return row?.thread_id ?? null
+}
+
 /** Who is known in those of these conversations that are matches: their aliases by account, by conversation. */
 export async function findAliases(
   db: Database | Tx,
@@ -237,13 +260,15 @@ export async function findPeers(db: Database | Tx, userId: string): Promise<stri
   return rows.map((row) => row.user_id)
 }
 
-export function exportMemberships(tx: Tx, userId: string): Promise<MemberRow[]> {
-  return tx
+/** Without the sign that somebody reported them: that would tell who did. */
+export async function exportMemberships(tx: Tx, userId: string): Promise<Omit<MemberRow, 'reported_as'>[]> {
+  const rows = await tx
     .selectFrom('thread_member')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('thread_id')
     .execute()
+  return rows.map(({ reported_as: _reportedAs, ...shown }) => shown)
 }
 
 export async function deleteMembershipsOf(tx: Tx, userId: string): Promise<void> {

@@ -11,6 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { personCards } from '#server/profiles/public.ts'
 import { findWaitingCase } from '#server/moderation/public.ts'
 import { findReportedAt, readEvidence } from '#server/safety/public.ts'
+import { findReportedThread } from '#server/messaging/members/member-store.ts'
 import { loadMessages } from '#server/messaging/messages/load-messages.ts'
 import {
   findMessage,
@@ -85,9 +86,11 @@ async function findReported(
     }
   }
   const subject = { kind: 'thread', id } as const
-  const until = kind === 'thread' ? await findReportedAt(tx, subject) : null
+  const threadId = kind === 'thread' ? await findReportedThread(tx, id) : null
+  if (threadId === null) return null
+  const until = await findReportedAt(tx, subject)
   if (until === null) return null
   // what was written after the report was not reported
   const latest = { until, limit: 2 * AROUND_REPORTED + 1 }
-  return { subject, threadId: id, messageId: null, read: () => findMessagesUntil(tx, id, latest) }
+  return { subject, threadId, messageId: null, read: () => findMessagesUntil(tx, threadId, latest) }
 }

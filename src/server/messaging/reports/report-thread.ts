@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isGroupChat, type ThreadId } from '#contract/messaging/threads/thread.ts'
 import { UserId } from '#contract/profiles/profile.ts'
 import type { ReportFields, ReportOutcome } from '#contract/safety/report.ts'
@@ -7,6 +8,7 @@ import { inTransaction } from '#server/platform/database/transactions.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { submitReport } from '#server/safety/public.ts'
 import { lockMembership } from '#server/messaging/members/find-membership.ts'
+import { ensureReportedAs } from '#server/messaging/members/member-store.ts'
 import { findLatestTexts } from '#server/messaging/messages/message-store.ts'
 
 /** So many of the latest messages of the other one are held as they were written. */
@@ -21,12 +23,14 @@ export function reportThread(
   return inTransaction(platform.db, async (tx) => {
     const { kind, peer_id } = await lockMembership(tx, userId, threadId)
     if (isGroupChat(kind) || peer_id === null) throw new AppError('messaging.thread-not-found')
+    const ownerId = UserId.parse(peer_id)
+    const id = await ensureReportedAs(tx, { threadId, userId: ownerId, fresh: randomUUID() })
     const texts = await findLatestTexts(tx, threadId, { senderId: peer_id, limit: MAX_HELD })
     return {
       outcome: await submitReport(tx, platform, {
         reporterId: userId,
-        ownerId: UserId.parse(peer_id),
-        subject: { kind: 'thread', id: threadId },
+        ownerId,
+        subject: { kind: 'thread', id },
         report,
         evidence: heldOf(texts),
       }),

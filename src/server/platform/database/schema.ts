@@ -1227,6 +1227,7 @@ export interface ThreadMember {
   muted_until: Timestamp | null
   read_number: Generated<number>
   removed_at: Timestamp | null
+  reported_as: string | null
   role: Generated<string>
   side: string | null
   thread_id: string
