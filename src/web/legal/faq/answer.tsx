@@ -56,7 +56,6 @@ export function Answer({ entry: { id, links, text }, isAsked, topic }: AnswerPro
             {paragraph}
           </p>
         ))}
-        <AnswerRating id={AnswerId.parse(id)} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
           <AnswerLinks links={links} />
           <Button
@@ -70,6 +69,7 @@ export function Answer({ entry: { id, links, text }, isAsked, topic }: AnswerPro
             {t('copy')}
           </Button>
         </div>
+        <AnswerRating id={AnswerId.parse(id)} />
       </div>
     </details>
   )
