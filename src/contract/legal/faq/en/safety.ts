@@ -34,7 +34,7 @@ export const safety: TopicTexts<'safety'> = {
   'report-something': {
     question: 'How do I report a listing, a message or a person?',
     answer:
-      'Tap “Report this listing” on the page of a listing, or “Report message” in the menu of a message; groups have it on their page. Choose a reason and add what we should know. You can block the person in the same step.\n\nNobody but our staff learns that you told us. You can send up to 10 reports a day.',
+      'Tap “Report this listing” on the page of a listing, or “Report message” in the menu of a message; groups have it on their page. One photo is reported where you see it in full, with “Report this photo”, and a whole conversation in its menu, with “Report this conversation”. Choose a reason and add what we should know. You can block the person in the same step.\n\nNobody but our staff learns that you told us. You can send up to 10 reports a day.',
     also: 'complain complaint abuse flag fake spam harassment',
   },
   'after-a-report': {
