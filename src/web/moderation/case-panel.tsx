@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ExternalLink } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CaseDetail, CaseId } from '#contract/moderation/cases/case.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -91,7 +92,10 @@ function Case({ found, ownId, onNext, ...views }: CaseProps) {
           {subject === null ? (
             <p className="rounded-card bg-surface p-5 text-muted shadow-card">{t('panel.subjectGone')}</p>
           ) : Panel ? (
-            <Panel found={found} />
+            // what is loaded for it leaves the list where it is
+            <Suspense fallback={<Loading />}>
+              <Panel found={found} />
+            </Suspense>
           ) : (
             <SubjectPart found={found} />
           )}

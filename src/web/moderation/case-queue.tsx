@@ -39,6 +39,8 @@ export function CaseQueue(props: CaseViews) {
   // phones show the list or a case, which then begins at its top
   const isBeside = useMediaQuery('(min-width: 1024px)')
   const onlyWithList = caseId === null ? '' : 'max-lg:hidden'
+  // beside the last of them, too, there is room for the whole case
+  const besideCase = caseId === null ? '' : 'lg:pb-[calc(100dvh-16rem)]'
   const at = items.findIndex(({ id }) => id === caseId)
   const nextId = (items[at + 1] ?? items.find(({ id }) => id !== caseId))?.id ?? null
   const go = (to: Partial<CaseSearch>) =>
@@ -61,7 +63,7 @@ export function CaseQueue(props: CaseViews) {
         title={t('title')}
         lead={total !== undefined && <span className={onlyWithList}>{t('lead', { n: total })}</span>}
         actions={
-          <>
+          <div className={`flex flex-wrap gap-2 ${onlyWithList}`}>
             <ButtonLink to="/manager/listings" variant="outline" className="min-h-11">
               {t('allListings')}
             </ButtonLink>
@@ -69,14 +71,14 @@ export function CaseQueue(props: CaseViews) {
               {t('helpArticles')}
             </ButtonLink>
             <KeyHelp />
-          </>
+          </div>
         }
       />
       <div className={onlyWithList}>
         <CaseTabs search={search} counts={counts.data?.queues ?? []} />
       </div>
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <section aria-label={t('list')} className={`min-w-0 ${onlyWithList}`}>
+        <section aria-label={t('list')} className={`min-w-0 ${onlyWithList} ${besideCase}`}>
           {chosen.size > 0 && (
             <BulkBar cases={items.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(new Set())} />
           )}

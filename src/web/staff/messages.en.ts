@@ -29,7 +29,7 @@ export const staffEn = {
     everyCategory: 'Every category',
     none: 'No listing fits.',
     noneMore: 'A title is found by its beginning, one listing by its link. Drafts are their owners’ alone.',
-    since: 'begun {date}',
+    since: 'created {date}',
     withheld: 'Hidden for now',
     decide: 'Decide',
     decideOn: 'Decide on “{title}”',
