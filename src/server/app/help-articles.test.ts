@@ -79,11 +79,23 @@ describe('help articles', () => {
   it('are not written over by whoever has seen an older version, nor brought back', async () => {
     const change = aChange()
     const { articleId } = change
-    const both = await Promise.all([save(change), save(change, world.people.dawit)])
+    const both = await Promise.all([save(change), save({ ...change, topic: 'posting' }, world.people.dawit)])
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect((await save({ ...change, version: 7 })).error.code).toBe('staff.article-stale')
     await world.call(deleteArticle, { articleId }, world.people.hanna)
     expect((await save({ ...change, version: 1 })).error.code).toBe('staff.article-stale')
+  })
+
+  it('are saved once, however often the same change is sent', async () => {
+    const en = { question: 'Is the repeated question one?', answer: 'It is, however often it is sent.' }
+    const change = aChange({ en })
+    await save(change)
+    expect((await save(change)).body).toMatchObject({ id: change.articleId, version: 1 })
+    const later = { ...change, version: 1, isPublished: false }
+    await save(later)
+    expect((await save(later)).body).toMatchObject({ version: 2, isPublished: false })
+    const { items } = (await world.call(listLog, { action: 'save_article' }, world.people.dawit)).body
+    expect(items.filter(({ note }) => note === en.question)).toHaveLength(2)
   })
 
   it('are deleted with what was said of them; twice is fine', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { HELP_LIMITS } from '#contract/legal/help/article.ts'
 import type { ArticleChange, StaffArticle } from '#contract/staff/help/help.ts'
 import {
@@ -14,7 +15,10 @@ import { inTransaction, type Tx } from '#server/platform/database/transactions.t
 import type { Platform } from '#server/platform/platform.ts'
 import { viewStaffArticle } from './staff-article-view.ts'
 
-/** @throws AppError staff.article-stale, staff.too-many-articles */
+/**
+ * Sent again after its answer was lost, it is the same change.
+ * @throws AppError staff.article-stale, staff.too-many-articles
+ */
 export function saveArticle(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { userId }: Member,
@@ -22,21 +26,26 @@ export function saveArticle(
 ): Promise<StaffArticle> {
   const at = clock.now()
   return inTransaction(db, async (tx) => {
-    const saved = await write(tx, change, at)
+    const row = rowOf(change, at)
+    const before = await lockArticle(tx, change.articleId)
+    if (before && isSame(before, row)) return viewStaffArticle(before)
+    const saved = before ? await update(tx, before, row) : await insert(tx, row)
     await writeEvents(tx, [{ at, actorId: userId, action: 'save_article', note: saved.question_en }])
     return viewStaffArticle(saved)
   })
 }
 
-async function write(tx: Tx, change: ArticleChange, at: Date): Promise<ArticleRow> {
-  const before = await lockArticle(tx, change.articleId)
-  const row = rowOf(change, at)
-  if (before) {
-    if (before.version !== change.version) throw new AppError('staff.article-stale')
-    return changeArticle(tx, row)
-  }
+const isSame = ({ updated_at: _before, ...one }: ArticleRow, { updated_at: _now, ...other }: ArticleRow) =>
+  isDeepStrictEqual(one, other)
+
+async function update(tx: Tx, before: ArticleRow, row: ArticleRow): Promise<ArticleRow> {
+  if (before.version + 1 !== row.version) throw new AppError('staff.article-stale')
+  return changeArticle(tx, row)
+}
+
+async function insert(tx: Tx, row: ArticleRow): Promise<ArticleRow> {
   // somebody deleted it meanwhile
-  if (change.version > 0) throw new AppError('staff.article-stale')
+  if (row.version > 1) throw new AppError('staff.article-stale')
   if ((await countArticles(tx)) >= HELP_LIMITS.total)
     throw new AppError('staff.too-many-articles', { limit: HELP_LIMITS.total })
   const made = await insertArticle(tx, row)
