@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from './running-server.ts'
+import { READY_WITHIN_MS, type RunningServer, startServer } from './running-server.ts'
 import { test as base } from './world.ts'
 
 /**
@@ -15,7 +15,7 @@ export const testOnOwnServer = (environment: () => Promise<Record<string, string
         await provide(server)
         await server.stop()
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: READY_WITHIN_MS },
     ],
     baseURL: ({ own }, provide) => provide(own.url),
   })
