@@ -3,13 +3,13 @@ import type { Category } from '#contract/listings/category.ts'
 import { PRICE_RULES, type Price } from '#contract/listings/price.ts'
 import type { Part, Turn } from '#server/assistant/open-turn.ts'
 import { draftCard } from '#server/assistant/tools/prepare-draft.ts'
+import { holdsCue } from '#server/listings/reading/public.ts'
 import { CUES } from './reading/cue-policy.ts'
 import { longEnough } from './draft-title-policy.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
 import type { Question } from './reading/question-policy.ts'
 import { titleOf } from './title-policy.ts'
 import type { Wanted } from './reading/search-intent-policy.ts'
-import { holdsCue } from './reading/word-policy.ts'
 
 /** The form of a new listing, filled in with what is known. */
 export function answerDraft(turn: Turn, question: Question, wanted: Wanted): Part[] {

@@ -7,11 +7,11 @@ import type { Part, Turn } from '#server/assistant/open-turn.ts'
 import { type FoundEvent, searchEvents, showEvents } from '#server/assistant/tools/search-events.ts'
 import { GROUPS_SHOWN, searchGroups } from '#server/assistant/tools/search-groups.ts'
 import { searchListings } from '#server/assistant/tools/search-listings.ts'
+import { readWords } from '#server/listings/reading/public.ts'
 import { todayOf } from './reading/find-filters.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
 import type { Question } from './reading/question-policy.ts'
 import { filtersOf, type Wanted } from './reading/search-intent-policy.ts'
-import { readWords } from './reading/word-policy.ts'
 
 const whereOf = ({ language }: Turn, { place, radius }: Wanted): string => {
   if (place === null || radius === null) return ''

@@ -2,10 +2,10 @@ import { SURE_ENOUGH } from '#contract/legal/faq/faq-search.ts'
 import type { FoundAnswer } from '#server/assistant/tools/search-faq.ts'
 import type { Part, Turn } from '#server/assistant/open-turn.ts'
 import { readAnswer, searchFaq } from '#server/assistant/tools/search-faq.ts'
+import { holdsCue } from '#server/listings/reading/public.ts'
 import { CUES } from './reading/cue-policy.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
 import type { Question } from './reading/question-policy.ts'
-import { holdsCue } from './reading/word-policy.ts'
 
 /** Related questions that are offered beside an answer. */
 const RELATED = 3

@@ -9,13 +9,12 @@ import {
   LISTINGS_SHOWN,
   searchListings,
 } from '#server/assistant/tools/search-listings.ts'
-import { KINDS } from './reading/cue-policy.ts'
+import { findCue, KINDS } from '#server/listings/reading/public.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
 import { isMeant } from './reading/relevance-filter-policy.ts'
 import type { Question } from './reading/question-policy.ts'
 import { countsMiles, nameOf, writeWanted } from './sentence-view.ts'
 import { filtersOf, type Wanted } from './reading/search-intent-policy.ts'
-import { findCue } from './reading/word-policy.ts'
 
 /**
  * The listings that fit, as cards; where none do, the search may be saved.

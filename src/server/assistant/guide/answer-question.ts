@@ -1,6 +1,7 @@
 import type { FaqId } from '#contract/legal/faq/faq.ts'
 import type { Part, Turn } from '#server/assistant/open-turn.ts'
 import { readAnswer } from '#server/assistant/tools/search-faq.ts'
+import { holdsCue } from '#server/listings/reading/public.ts'
 import { answerDate } from './answer-date.ts'
 import { answerDraft } from './answer-draft.ts'
 import { answerEvents, answerGroups } from './answer-gatherings.ts'
@@ -15,7 +16,6 @@ import { isForbidden, type Question, readQuestion } from './reading/question-pol
 import { writeWanted } from './sentence-view.ts'
 import { isThing } from './reading/product-query-policy.ts'
 import { isNothing, type Wanted } from './reading/search-intent-policy.ts'
-import { holdsCue } from './reading/word-policy.ts'
 
 /** What the guide made of a question, and its answer. */
 export interface Answered {

@@ -4,10 +4,9 @@ import type { InterfaceLanguage } from '#contract/language/language.ts'
 import type { Part, Turn } from '#server/assistant/open-turn.ts'
 import { searchListings } from '#server/assistant/tools/search-listings.ts'
 import { placeCalled, regionName } from '#server/geo/public.ts'
+import { fold, OF_A_STATE, readWords, rowOf } from '#server/listings/reading/public.ts'
 import { GUIDE_WORDS } from './guide-words-view.ts'
-import { OF_A_STATE } from './reading/region-policy.ts'
 import { filtersOf, type Unplaced, type Wanted } from './reading/search-intent-policy.ts'
-import { fold, readWords, rowOf } from './reading/word-policy.ts'
 
 /** Asks for a city where there is none to look around, and offers the same question with some. */
 export async function askForCity(turn: Turn, unplaced: Unplaced): Promise<Part[]> {

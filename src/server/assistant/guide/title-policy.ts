@@ -1,7 +1,6 @@
 import { isEthiopic } from '#contract/language/ethiopic-syllables.ts'
 import { LISTING_LIMITS } from '#contract/listings/listing.ts'
-import { readPrice } from './reading/price-policy.ts'
-import { fold, rowOf } from './reading/word-policy.ts'
+import { fold, readPrice, rowOf } from '#server/listings/reading/public.ts'
 
 const set = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' ').map(fold))
 

@@ -1,13 +1,10 @@
-import type { Category, Subcategory } from '#contract/listings/category.ts'
-import { type Cue, readCue } from './word-policy.ts'
+import { type Cue, readCue, SEARCH_CUES } from '#server/listings/reading/public.ts'
 
 /** What questions are told apart by, in English, Amharic and Amharic in Latin letters. */
 export const CUES = {
+  ...SEARCH_CUES,
   greeting: readCue(
     'hi, hello, hey, help, help me, what can you do, what do you do, who are you, what are you, what is this, what is this site, how are you, how is it going, are you a robot, are you a bot, are you human, who made you, ምን ማድረግ ትችላለህ, ምን ማድረግ ትችላለሽ, ምን ማድረግ ይችላሉ, ምን ታደርጋለህ, ማን ነህ, ማን ነሽ, ማን ነዎት, ስምህ ማን ነው, ስምሽ ማን ነው, ስምዎ ማን ነው, እርዳኝ, እርዱኝ, ይርዱኝ, selam, salam, dehna, good morning, good evening, thanks, thank you, ameseginalehu, ሰላም, ጤና ይስጥልኝ, ጤናይስጥልኝ, እንደምን, አመሰግናለሁ, እንዴት ነህ, እንዴት ነሽ, እንዴት ነዎት, thx, ty, many thanks, bye, goodbye, good night, okay, ok, እናመሰግናለን, አመሰግናለው, ደህና ሁኑ, ደህና ሁን, ደህና ሁኚ, ደህና ይሁኑ, ቻው, እሺ, የቐንየለይ, ከመይ, ከመይ ኣለኻ, ከመይ ኣለኺ, ከመይ ኣለኹም, kemey, yekenyeley, amesegnalehu, ameseginalew',
-  ),
-  find: readCue(
-    'find, search, show, list, look for, looking for, need, want, seek, seeking, available, who sells, who offers, who makes, who cooks, is there, are there, any, anyone selling, where can i find, where can i buy, where can i get, ፈልግ*, እፈል*, እየፈለግ*, ፈላጊ*, አሳይ*, አሳየ*, አግኝ*, አገኝ*, አገኛ*, ያስፈልገ*, ፈልጉ*, ፈልጊ*, አለ, አሉ, ይኖራ*, felg*, felig*, efeligal*, asay*, ale, እደሊ*, ደሊ*, ደልየ*, ርኸበለይ, አሎ, አለዉ',
   ),
   find_out: readCue(
     'where can i find, where can i buy, where can i get, where do i find, where is there, የት አገኛ*, የት ይገኛ*, የት አለ, የት አሉ',
@@ -50,15 +47,6 @@ export const CUES = {
   when: readCue(
     'when, when is, when was, what day, which day, date of, day is, መቼ, መች, ምን ቀን, ስንት ቀን, meche, mech, መዓስ',
   ),
-  near: readCue(
-    'near me, nearby, close to me, around me, around here, my area, near here, አቅራቢያዬ*, አቅራቢያ, አጠገቤ*, አካባቢዬ*, በአካባቢዬ, እዚህ አካባቢ, akababiye, around where i live, where i am, close by, አጠገብ, እዚህ አካባቢ, ከአጠገቤ, ቅርብ ያለ, በቅርቤ',
-  ),
-  cheapest: readCue(
-    'cheapest, lowest price, least expensive, በጣም ርካሽ, በርካሽ, ርካሽ, cheaper, cheap ones, lower price, less expensive, lowest rent, ረከስ ያለ, ረከስ ያሉ, ረከስ ያሉትን, የሚረክስ, በርካሽ ዋጋ, ዋጋው ዝቅ ያለ, ዝቅተኛ ዋጋ',
-  ),
-  nearer: readCue('nearer, closer, closest, nearest, ቀረብ ያለ, ቀረብ ያሉ, ይበልጥ ቅርብ'),
-  anywhere: readCue('anywhere, everywhere, any city, የትም, በየትኛውም'),
-  online: readCue('online, virtual, zoom, በኢንተርኔት, ኦንላይን, በዙም'),
   advice: readCue(
     'asylum, green card, visa, deport*, immigration status, work permit, citizenship, h1b, tps, sue, lawsuit, custody, divorce, dosage, medicine, medication, diagnose, diagnosis, symptom, symptoms, chest pain, fever, headache, pregnant, pills, antibiotics, illegal to, አሳይለም, ጥገኝነት, ግሪን ካርድ, ቪዛ, መድኃኒት, መድሃኒት, ሕመም, ህመም, ያመኛል, ያመኝ*, ክስ, ፍቺ',
   ),
@@ -71,7 +59,6 @@ export const CUES = {
   dating: readCue(
     'girlfriend, boyfriend, single women, single men, singles, single girls, dating profile, dating profiles, date me, someone to marry, የሴት ጓደኛ, የወንድ ጓደኛ, ላጤ, ላጤዎች, ሚስት ፈልግ*, ባል ፈልግ*, a wife, a husband, my future wife, my future husband, someone to date, date with, go on a date, hook up, hookup, marry me, to marry, for marriage, ፍቅረኛ*, ሚስት, ሴት ልጅ ፈልግ*, ሴት ፈልግ*, ወንድ ፈልግ*, የትዳር, ለትዳር',
   ),
-  wanted: readCue('wanted, looking to rent, looking to buy'),
   thanks: readCue(
     'thanks, thank you, thx, ty, many thanks, ameseginalehu, amesegnalehu, ameseginalew, አመሰግናለሁ, አመሰግናለው, እናመሰግናለን, የቐንየለይ, yekenyeley',
   ),
@@ -103,142 +90,4 @@ export const CUES = {
   replacing: readCue(
     'no, nope, instead, actually, rather, what about, how about, አይ, አይደለም, ይልቅ, በምትኩ, ምትክ, ደግሞስ',
   ),
-  photos: readCue(
-    'with photos, with photo, with a photo, with pictures, with picture, with images, have photos, has photos, having photos, photos only, ፎቶ ያለው, ፎቶ ያላቸው, ፎቶ ያላቸውን, ፎቶ ያለውን, ፎቶዎች ያሉት, ፎቶ ያላት, ከነፎቶው, ከፎቶ ጋር',
-  ),
 } as const satisfies Record<string, Cue>
-
-interface Kind {
-  category: Category
-  subcategory?: Subcategory
-  /** The words say no more than the category does, so that they need not stand in what is found. */
-  cue: Cue
-}
-
-const kind = (category: Category, subcategory: Subcategory | null, cue: string): Kind => ({
-  category,
-  ...(subcategory !== null && { subcategory }),
-  cue: readCue(cue),
-})
-
-/** Names of categories and of their kinds; what stands first counts where several are said. */
-export const KINDS: readonly Kind[] = [
-  kind(
-    'jobs',
-    null,
-    'job, jobs, work, vacancy, vacancies, hiring, employment, career, position, positions, ሥራ, ስራ, ሥራዎች, ቅጥር, ሠራተኛ ፈላጊ, ስራሕ, ስራሕቲ, sira, sra, siraw',
-  ),
-  kind('rooms_housing', 'apartment', 'apartment, apartments, condo, flat, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም, apartama'),
-  kind('rooms_housing', 'basement_suite', 'basement, basements, ቤዝመንት, ምድር ቤት'),
-  kind('rooms_housing', 'sublet', 'sublet, sublets, sublease'),
-  kind('rooms_housing', 'house', 'house for rent, houses for rent, whole house, ሙሉ ቤት'),
-  kind('rooms_housing', 'commercial', 'commercial space, office space, shop space, የንግድ ቦታ'),
-  kind('rooms_housing', 'parking_storage', 'parking spot, parking space, storage space, storage unit'),
-  kind(
-    'rooms_housing',
-    null,
-    'room, rooms, housing, rent, rental, rentals, roommate, roommates, house, houses, home, place to live, place to stay, studio, ክፍል, ክፍሎች, ቤት, ቤቶች, ኪራይ, የሚከራይ, መኖሪያ, ክፍሊ, ገዛ, ክራይ, መንበሪ, kifil, bet, kiray',
-  ),
-  kind(
-    'services',
-    'legal_immigration',
-    'lawyer, attorney, immigration lawyer, immigration attorney, ጠበቃ, tebeka',
-  ),
-  kind('services', 'tax_accounting', 'tax, taxes, accountant, bookkeeper, tax help, ግብር, ታክስ, ሒሳብ ባለሙያ'),
-  kind(
-    'services',
-    'translation_interpreting',
-    'translator, translation, interpreter, interpreting, አስተርጓሚ, ተርጓሚ, ትርጉም, astergwami',
-  ),
-  kind('services', 'moving', 'movers, mover, moving help, moving company, ዕቃ ማጓጓዝ, ዕቃ የሚያጓጉዝ'),
-  kind(
-    'services',
-    'beauty_braiding',
-    'braiding, braids, braider, hair braiding, hairdresser, ሹሩባ, ሽሩባ, ፀጉር ሥራ, ጸጉር, shuruba',
-  ),
-  kind('services', 'catering_coffee_ceremony', 'catering, caterer, coffee ceremony, ምግብ አቅራቢ, የቡና ሥነ ሥርዓት'),
-  kind('services', 'photo_video', 'photographer, photography, videographer, ፎቶ አንሺ, ፎቶግራፍ አንሺ'),
-  kind('services', 'music_dj', 'dj, musician, ዲጄ, ሙዚቀኛ'),
-  kind('services', 'tutoring', 'tutor, tutors, tutoring, አስጠኚ, ማስጠናት'),
-  kind(
-    'services',
-    'childcare_eldercare',
-    'babysitter, babysitting, childcare, daycare, eldercare, nanny, ሞግዚት, ልጅ ጠባቂ, mogzit',
-  ),
-  kind(
-    'services',
-    'home_repair',
-    'plumber, plumbing, electrician, handyman, carpenter, home repair, ቧንቧ ሠራተኛ, ኤሌክትሪሻን, አናጺ',
-  ),
-  kind('services', 'cleaning', 'cleaning service, house cleaning, cleaner, የጽዳት አገልግሎት'),
-  kind(
-    'services',
-    'driving_school',
-    'driving school, driving lessons, driving lesson, መንጃ ፈቃድ ትምህርት, መኪና መንዳት',
-  ),
-  kind('services', 'funeral_help', 'funeral, ቀብር'),
-  kind('services', null, 'service, services, አገልግሎት, አገልግሎቶች, agelglot'),
-  kind('items', 'vehicles', 'car, cars, vehicle, vehicles, truck, van, መኪና, መኪኖች, mekina'),
-  kind('items', 'furniture', 'furniture, የቤት ዕቃ'),
-  kind('items', 'electronics', 'electronics, ኤሌክትሮኒክስ'),
-  kind('items', 'free', 'free stuff, free items, free things, በነፃ, በነጻ'),
-  kind(
-    'items',
-    null,
-    'items, for sale, on sale, buy, selling, things for sale, ዕቃ, ዕቃዎች, እቃ, የሚሸጥ, የሚሸጡ, ሽያጭ, ለመግዛት, መግዛት, eka, yemishet',
-  ),
-]
-
-/** Of jobs, said beside the category. */
-export const JOB_KINDS: readonly Kind[] = [
-  kind('jobs', 'driver_delivery', 'driver, drivers, driving, delivery, uber, ሹፌር, ሾፌር, ሹፌርነት, shufer'),
-  kind('jobs', 'healthcare', 'nurse, nursing, caregiver, healthcare, cna, home health, ነርስ, ነርሲንግ, ተንከባካቢ'),
-  kind('jobs', 'household', 'nanny, housekeeper, maid, ሞግዚት, የቤት ሠራተኛ'),
-  kind(
-    'jobs',
-    'hospitality',
-    'waiter, waitress, restaurant, cook, chef, barista, hotel, አስተናጋጅ, ምግብ ቤት, ምግብ አብሳይ',
-  ),
-  kind('jobs', 'tech_office', 'software, developer, programmer, office, receptionist, it support, ሶፍትዌር, ቢሮ'),
-  kind('jobs', 'trades', 'mechanic, plumber, electrician, carpenter, welder, መካኒክ, ኤሌክትሪሻን'),
-  kind('jobs', 'internship_volunteer', 'internship, internships, volunteer, volunteering, በጎ ፈቃድ, ልምምድ'),
-]
-
-interface Detail {
-  category: Category
-  /** As the filters of lists are written. */
-  filter: string
-  cue: Cue
-}
-
-const detail = (category: Category, filter: string, cue: string): Detail => ({
-  category,
-  filter,
-  cue: readCue(cue),
-})
-
-/** Of a category's own fields, what people ask for by name. */
-export const DETAILS: readonly Detail[] = [
-  detail('rooms_housing', 'furnished', 'furnished, ዕቃ የተሟላ, ዕቃ የተሟላለት, ዕቃ የተሟላላቸው, ዕቃ የተሟላላቸውን, ከነዕቃው'),
-  detail('rooms_housing', 'private_bath', 'private bath, private bathroom, own bathroom, የግል መታጠቢያ'),
-  detail('rooms_housing', 'parking', 'with parking, parking, ፓርኪንግ, መኪና ማቆሚያ'),
-  detail('rooms_housing', 'pets', 'pets, pet friendly, pets allowed, dog, cat, የቤት እንስሳ'),
-  detail(
-    'rooms_housing',
-    'utilities:included',
-    'utilities included, bills included, all included, ውሃና መብራት ጨምሮ',
-  ),
-  detail(
-    'rooms_housing',
-    'newcomer:no_credit_history',
-    'no credit, no credit history, no credit check, without credit, ያለ ክሬዲት, ክሬዲት የሌለ*',
-  ),
-  detail('jobs', 'employment_type:part_time', 'part time, part-time, የትርፍ ጊዜ, ትርፍ ጊዜ'),
-  detail('jobs', 'employment_type:full_time', 'full time, full-time, ሙሉ ጊዜ, የሙሉ ጊዜ'),
-  detail('jobs', 'workplace:remote', 'remote, work from home, ከቤት, ከቤት የሚሠራ'),
-  detail('jobs', 'shifts:night_shift', 'night shift, nights, የሌሊት, የማታ'),
-  detail('jobs', 'experience:none', 'no experience, without experience, ልምድ የማይጠይቅ, ያለ ልምድ'),
-  detail('items', 'condition:new,like_new', 'brand new, like new, አዲስ ዕቃ'),
-  detail('services', 'insured', 'insured'),
-  detail('services', 'license_number', 'licensed, ፈቃድ ያለው'),
-]

@@ -3,7 +3,7 @@ import { toEthiopic } from '#contract/language/ethiopic-date.ts'
 import { type Feast, type FeastName, feastsOfYear } from '#contract/language/feast.ts'
 import { soundOf } from '#contract/language/phonetic-key.ts'
 import { toSounds, likeness } from '#contract/language/phonetic-likeness.ts'
-import { type Cue, findCue, readCue, type Word } from './word-policy.ts'
+import { type Cue, findCue, readCue, type Word } from '#server/listings/reading/public.ts'
 
 /** What people call feasts and fasts; longer names first, since one may stand in another. */
 const NAMES: readonly (readonly [FeastName, Cue])[] = (

@@ -1,12 +1,18 @@
 import { currencyOf } from '#contract/listings/price.ts'
 import { DEFAULT_RADIUS_MILES } from '#contract/listings/search/search-listings.ts'
 import type { Turn } from '#server/assistant/open-turn.ts'
+import {
+  CITIES_OFFERED,
+  findCity,
+  findCue,
+  findOtherCity,
+  type NamedPlace,
+  wellKnownCities,
+} from '#server/listings/reading/public.ts'
 import { CUES } from './cue-policy.ts'
-import { CITIES_OFFERED, findOtherCity, findCity, type NamedPlace, wellKnownCities } from './find-city.ts'
 import { goOn, type Understood } from './follow-up-policy.ts'
 import { type Question, readQuestion, remainingWords } from './question-policy.ts'
 import type { Unplaced } from './search-intent-policy.ts'
-import { findCue } from './word-policy.ts'
 
 /** Everything that a question asks for, with what it takes over from those before. */
 export async function findFilters(turn: Turn, question: Question): Promise<Understood> {
@@ -16,7 +22,7 @@ export async function findFilters(turn: Turn, question: Question): Promise<Under
 async function understand(turn: Turn, question: Question): Promise<Understood> {
   const { taken, words, price } = question
   const isPlain = question.category !== null && question.category !== 'items'
-  const found = await findCity(turn, words, taken, isPlain)
+  const found = await findCity(turn.tools, words, taken, isPlain)
   // words that ask for nothing in particular may be anything
   const named = found?.kind === 'unknown' && question.intent === 'unknown' ? null : found
   const isCity = named?.kind === 'city'
@@ -24,7 +30,7 @@ async function understand(turn: Turn, question: Question): Promise<Understood> {
   const place = isCity ? named.place : unplaced === null ? turn.here : null
   const positions = new Set([...taken, ...(named?.positions ?? [])])
   const left = remainingWords(question, positions)
-  const other = isCity && left !== '' ? await findOtherCity(turn, words, positions) : null
+  const other = isCity && left !== '' ? await findOtherCity(turn.tools, words, positions) : null
   const minor = (amount: number | undefined) => (amount === undefined ? null : Math.round(amount * 100))
   return {
     question,
@@ -72,7 +78,7 @@ async function findUnplaced(
   if (named === null && !isHere) return null
   const positions = named === null ? findCue(CUES.near, words) : named.positions
   const { here } = turn
-  const known = (await wellKnownCities(turn)).filter(({ id }) => id !== here?.id)
+  const known = (await wellKnownCities(turn.tools)).filter(({ id }) => id !== here?.id)
   return {
     kind: named === null ? 'here' : 'unknown',
     region: null,

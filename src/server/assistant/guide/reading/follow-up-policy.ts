@@ -1,8 +1,7 @@
+import { ASKING_WORDS, findCue, fold, holdsCue } from '#server/listings/reading/public.ts'
 import { CUES } from './cue-policy.ts'
 import type { Question } from './question-policy.ts'
-import { ASKING_WORDS } from './stop-word-policy.ts'
 import type { Wanted } from './search-intent-policy.ts'
-import { findCue, fold, holdsCue } from './word-policy.ts'
 
 /** A question and all that it asks for. */
 export interface Understood {

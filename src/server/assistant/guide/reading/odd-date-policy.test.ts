@@ -1,6 +1,6 @@
+import { readWords } from '#server/listings/reading/public.ts'
 import { expect, it } from 'vitest'
 import { readOddDate } from './odd-date-policy.ts'
-import { readWords } from './word-policy.ts'
 
 const TODAY = { year: 2026, month: 11, day: 20 }
 

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '#contract/language/calendar-day.ts'
-import { holdsMonth, readDate } from './day-policy.ts'
-import type { Word } from './word-policy.ts'
+import { holdsMonth, readDate, type Word } from '#server/listings/reading/public.ts'
 
 /** A year too far away, a day that its calendar does not have, or a month without a day. */
 export type OddDate = 'year' | 'day' | 'month'

@@ -1,4 +1,4 @@
-import { readWords } from './word-policy.ts'
+import { readWords } from '#server/listings/reading/public.ts'
 
 /** What is done or visited rather than sold. */
 const NO_THINGS = new Set(

@@ -1,14 +1,24 @@
 import type { CalendarDay } from '#contract/language/calendar-day.ts'
 import type { FeastName } from '#contract/language/feast.ts'
 import type { Category, Subcategory } from '#contract/listings/category.ts'
-import { readBedrooms } from './bedroom-policy.ts'
-import { CUES, DETAILS, JOB_KINDS, KINDS } from './cue-policy.ts'
-import { type Days, type ReadDate, readDate, readDays } from './day-policy.ts'
+import {
+  type AskedPrice,
+  ASKING_WORDS,
+  type Days,
+  findCue,
+  holdsCue,
+  type ReadDate,
+  readDate,
+  readDays,
+  readOffer,
+  readPrice,
+  readRadius,
+  readWords,
+  type Word,
+} from '#server/listings/reading/public.ts'
+import { CUES } from './cue-policy.ts'
 import { type OddDate, readOddDate } from './odd-date-policy.ts'
 import { matchFeastBySound, readFeast } from './feast-policy.ts'
-import { type AskedPrice, readPrice } from './price-policy.ts'
-import { ASKING_WORDS } from './stop-word-policy.ts'
-import { findCue, holdsCue, readWords, type Word } from './word-policy.ts'
 
 export type Intent =
   | 'greeting'
@@ -56,9 +66,6 @@ export interface Question {
 
 type Cued = Record<keyof typeof CUES, boolean>
 
-const RADIUS = /(\d{1,3})\s*(miles?|mi\b|km|kilomet(?:er|re)s?|ማይል|ኪሎ\s*ሜትር|ኪሜ)/iu
-const MILES_PER_KM = 0.621371
-const RADIUS_MAX = 500
 /** What "closer" means where no number is named. */
 const NEARER_MILES = 10
 
@@ -85,30 +92,15 @@ export function readQuestion(text: string, today: CalendarDay): Question {
     'nearer',
   ] as const)
     take(findCue(CUES[name], words))
-  const kind = readKind(words)
-  take(kind.positions)
-  const details = DETAILS.flatMap(({ category, filter, cue }) => {
-    const positions = findCue(cue, words)
-    const isOther = kind.category !== null && kind.category !== category
-    if (isOther || positions.every((at) => kind.positions.includes(at))) return []
-    take(positions)
-    return [{ category, filter }]
-  })
-  const bedrooms = kind.category === null || kind.category === 'rooms_housing' ? readBedrooms(words) : null
-  if (bedrooms) {
-    details.push({ category: 'rooms_housing', filter: bedrooms.filter })
-    take(bedrooms.positions)
-  }
+  const { kindPositions, detailPositions, ...offer } = readOffer(words)
+  take([...kindPositions, ...detailPositions])
   const feast = readFeast(words)
   const days = readDays(words, today)
   if (days) take(days.positions)
   const facts = {
     text,
     words,
-    category: kind.category ?? details[0]?.category ?? null,
-    subcategory: kind.subcategory,
-    isKindNamed: kind.category !== null,
-    details: details.map(({ filter }) => filter),
+    ...offer,
     price: priced?.price ?? null,
     radius: radius ?? (cued.nearer ? NEARER_MILES : null),
     nearMe: cued.near,
@@ -127,52 +119,6 @@ export function readQuestion(text: string, today: CalendarDay): Question {
   const intent = decide({ ...facts, feast: feastFound?.name ?? null }, cued)
   return { ...facts, feast: feastFound?.name ?? null, intent }
 }
-
-function readRadius(text: string): { radius: number | null; rest: string } {
-  const match = RADIUS.exec(text)
-  if (!match) return { radius: null, rest: text }
-  const count = Number(match[1])
-  const miles = /^k|ኪ/i.test(match[2] ?? '') ? Math.round(count * MILES_PER_KM) : count
-  return { radius: Math.min(RADIUS_MAX, Math.max(1, miles)), rest: text.replace(match[0], ' ') }
-}
-
-/** The category that is named, its kind where one is, and the words that name them. */
-function readKind(words: readonly Word[]): {
-  category: Category | null
-  subcategory: Subcategory | null
-  positions: number[]
-} {
-  const named = KINDS.map((kind) => ({ kind, positions: findCue(kind.cue, words) })).filter(
-    (one) => one.positions.length > 0,
-  )
-  // "የቤት ዕቃ" is furniture, although ቤት alone is a home
-  const meant = named.filter(
-    (one) =>
-      !named.some((other) => holdsMore(other.positions, one.positions)) &&
-      !isOfDetail(one.kind.category, one.positions, words),
-  )
-  const [first] = meant
-  if (!first) return { category: null, subcategory: null, positions: [] }
-  const { category } = first.kind
-  // of a job, what it is done as is a kind of job rather than a service
-  const kinds = category === 'jobs' ? JOB_KINDS : KINDS.filter((kind) => kind.category === category)
-  const special = kinds
-    .map((kind) => ({ kind, positions: findCue(kind.cue, words) }))
-    .find((one) => one.positions.length > 0 && one.kind.subcategory !== undefined)
-  const all = meant.filter((one) => one.kind.category === category).flatMap((one) => one.positions)
-  return {
-    category,
-    subcategory: special?.kind.subcategory ?? null,
-    positions: [...all, ...(special?.positions ?? [])],
-  }
-}
-
-/** "ዕቃ የተሟላ" says furnished, although ዕቃ alone is an item. */
-const isOfDetail = (category: Category, positions: readonly number[], words: readonly Word[]): boolean =>
-  category === 'items' && DETAILS.some(({ cue }) => holdsMore(findCue(cue, words), positions))
-
-const holdsMore = (all: readonly number[], some: readonly number[]) =>
-  all.length > some.length && some.every((at) => all.includes(at))
 
 type Facts = Omit<Question, 'intent'>
 

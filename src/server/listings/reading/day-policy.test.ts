@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isoDay } from '#contract/language/calendar-day.ts'
-import { readDate, readDays, readYear } from './day-policy.ts'
-import { feastDays, matchFeastBySound, readFeast } from './feast-policy.ts'
+import { readDate, readDays } from './day-policy.ts'
 import { readWords } from './word-policy.ts'
 
 /** A Friday. */
@@ -54,22 +53,4 @@ describe('readDate', () => {
     '%s is no day',
     (text) => expect(readDate(readWords(text), TODAY)).toBeNull(),
   )
-})
-
-describe('feasts', () => {
-  const firstDay = (text: string) => {
-    const words = readWords(text)
-    const feast = readFeast(words) ?? matchFeastBySound(words)
-    return feast && feastDays(feast.name, readYear(words, TODAY), TODAY)[0]?.firstDay
-  }
-
-  it.each([
-    ['Fasika 2027', '2027-05-02'],
-    ['ፋሲካ 2019', '2027-05-02'],
-    ['Fasika 2019 E.C.', '2027-05-02'],
-    ['Genna', '2027-01-07'],
-    ['Enkutatash', '2027-09-12'],
-    ['fasikaa 2027', '2027-05-02'],
-    ['eid al adha 2027', '2027-05-16'],
-  ])('%s', (text, day) => expect(firstDay(text)).toBe(day))
 })

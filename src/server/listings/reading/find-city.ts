@@ -1,7 +1,7 @@
 import type { Place } from '#contract/geo/place.ts'
 import { soundOf } from '#contract/language/phonetic-key.ts'
 import { toSounds, type Sounds, likeness } from '#contract/language/phonetic-likeness.ts'
-import type { Turn } from '#server/assistant/open-turn.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { foldName, leadingPlaces, placesCalled, placesOf, type Region } from '#server/geo/public.ts'
 import {
   type ChosenPlace,
@@ -13,6 +13,8 @@ import {
 import { matchRegionBySound, type NamedRegion, readRegion } from './region-policy.ts'
 import { readUnknownPlace } from './unknown-place-policy.ts'
 import type { Word } from './word-policy.ts'
+
+type Deps = Pick<Platform, 'db'>
 
 /** Where a question asks for something to be. */
 export type NamedPlace =
@@ -31,18 +33,18 @@ export const CITIES_OFFERED = 4
  * @param isPlain the words ask for something that has a place
  */
 export async function findCity(
-  { tools }: Pick<Turn, 'tools'>,
+  { db }: Deps,
   words: readonly Word[],
   taken: ReadonlySet<number>,
   isPlain: boolean,
 ): Promise<NamedPlace | null> {
   const candidates = placeCandidates(words, taken)
   const names = [...new Set(candidates.flatMap((candidate) => candidate.names))]
-  const exact = choosePlace(words, candidates, await placesCalled(tools.db, names))
+  const exact = choosePlace(words, candidates, await placesCalled(db, names))
   const region =
     readRegion(words, taken, isPlain) ?? (exact === null ? matchRegionBySound(words, taken) : null)
   if (region !== null && (exact === null || isWithin(exact, region))) {
-    const cities = await placesOf(tools.db, region.regions, CITIES_OFFERED)
+    const cities = await placesOf(db, region.regions, CITIES_OFFERED)
     const [first] = region.regions
     if (first && !isCityState(exact, region))
       return { kind: 'region', region: first, cities, positions: region.positions }
@@ -51,7 +53,7 @@ export async function findCity(
     const lies = region?.regions.some((one) => isOf(exact.place, one)) ? region.positions : []
     return { kind: 'city', place: exact.place, positions: [...new Set([...exact.positions, ...lies])] }
   }
-  const spoken = await hearPlace(tools, spokenCandidates(words, candidates))
+  const spoken = await hearPlace(db, spokenCandidates(words, candidates))
   if (spoken) return spoken
   const positions = readUnknownPlace(words, taken)
   return positions && { kind: 'unknown', positions }
@@ -59,13 +61,13 @@ export async function findCity(
 
 /** Another city that is named beside the one that is looked around: "in Seattle or Denver". */
 export async function findOtherCity(
-  { tools }: Pick<Turn, 'tools'>,
+  { db }: Deps,
   words: readonly Word[],
   taken: ReadonlySet<number>,
 ): Promise<ChosenPlace | null> {
   const candidates = placeCandidates(words, taken)
   const names = [...new Set(candidates.flatMap((candidate) => candidate.names))]
-  const chosen = choosePlace(words, candidates, await placesCalled(tools.db, names))
+  const chosen = choosePlace(words, candidates, await placesCalled(db, names))
   return chosen?.isSure === true ? chosen : null
 }
 
@@ -84,12 +86,9 @@ const isCityState = (exact: ChosenPlace | null, { regions }: NamedRegion): boole
   exact.isLarge &&
   regions.some((region) => region.admin1 === null && isOf(exact.place, region))
 
-async function hearPlace(
-  tools: Turn['tools'],
-  spoken: readonly PlaceCandidate[],
-): Promise<NamedPlace | null> {
+async function hearPlace(db: Platform['db'], spoken: readonly PlaceCandidate[]): Promise<NamedPlace | null> {
   if (spoken.length === 0) return null
-  const known = await knownNames(tools)
+  const known = await knownNames(db)
   const found = spoken
     .flatMap(({ at, length, names: forms }) => {
       const scored = forms.map((form) => nearest(known, form))
@@ -115,7 +114,7 @@ const SHORTEST = 3
 let cached: Promise<readonly KnownName[]> | null = null
 
 /** The community's cities do not change while the server runs. */
-function knownNames({ db }: Turn['tools']): Promise<readonly KnownName[]> {
+function knownNames(db: Platform['db']): Promise<readonly KnownName[]> {
   cached ??= leadingPlaces(db).then((places) =>
     places.flatMap((place) =>
       [place.name, place.nameAm].flatMap((name) =>
@@ -132,8 +131,8 @@ function knownNames({ db }: Turn['tools']): Promise<readonly KnownName[]> {
 /** Where most readers are, as far as nothing is known of one of them. */
 const WELL_KNOWN = ['washington', 'seattle', 'toronto', 'london']
 
-export async function wellKnownCities({ tools }: Pick<Turn, 'tools'>): Promise<Place[]> {
-  const known = await knownNames(tools)
+export async function wellKnownCities({ db }: Deps): Promise<Place[]> {
+  const known = await knownNames(db)
   return WELL_KNOWN.flatMap((name) => known.find(({ folded }) => folded === name)?.place ?? [])
 }
 

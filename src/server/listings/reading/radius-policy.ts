@@ -1,0 +1,12 @@
+const RADIUS = /(\d{1,3})\s*(miles?|mi\b|km|kilomet(?:er|re)s?|ማይል|ኪሎ\s*ሜትር|ኪሜ)/iu
+const MILES_PER_KM = 0.621371
+const RADIUS_MAX = 500
+
+/** Miles that a sentence names, and the sentence without them: "within 30 km". */
+export function readRadius(text: string): { radius: number | null; rest: string } {
+  const match = RADIUS.exec(text)
+  if (!match) return { radius: null, rest: text }
+  const count = Number(match[1])
+  const miles = /^k|ኪ/i.test(match[2] ?? '') ? Math.round(count * MILES_PER_KM) : count
+  return { radius: Math.min(RADIUS_MAX, Math.max(1, miles)), rest: text.replace(match[0], ' ') }
+}
