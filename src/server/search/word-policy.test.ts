@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchWords, wordQuery } from './word-policy.ts'
+import { isWordless, searchWords, wordQuery } from './word-policy.ts'
 
 it('cuts words at everything that is neither letter nor digit', () => {
   expect(searchWords('2-Bedroom, near Metro/Bus (DC)')).toEqual([
@@ -71,4 +71,18 @@ it('asks nothing without words', () => {
 
 it('asks for so many words at most', () => {
   expect(searchWords('a '.repeat(100))).toHaveLength(16)
+})
+
+it('leaves out what holds a word with a minus before it', () => {
+  expect(searchWords('sofa -leather')).toEqual(['sofa'])
+  expect(wordQuery('sofa -leather -red')).toEqual({
+    whole: ['(sofa) & !(leather | red)'],
+    begun: ['(sofa) & !(leather | red)', '(sofa:*) & !(leather | red)'],
+  })
+  expect(searchWords('t-shirt - new')).toEqual(['t', 'shirt', 'new'])
+})
+
+it('finds all that lacks a word', () => {
+  expect(wordQuery('-leather')).toEqual({ whole: ['!(leather)'], begun: null })
+  expect([isWordless('-leather'), isWordless('--')]).toEqual([false, true])
 })
