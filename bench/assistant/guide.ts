@@ -53,7 +53,7 @@ interface Row {
   id: string
   category: string
   subcategory: string
-  sort_price: string | null
+  compared_price: string | null
   currency: string
   lat: number | null
   lng: number | null
@@ -71,7 +71,7 @@ export interface GuideFigures {
 /** Asks everything and compares; what listings fit is worked out here once more, without the search of the product. */
 export async function evaluateGuide(platform: Platform): Promise<GuideFigures> {
   const { rows } = await sql<Row>`
-    select id, category, subcategory, sort_price::text, currency, lat, lng
+    select id, category, subcategory, compared_price::text, currency, lat, lng
     from listing where state = 'active' and kind = 'offer' and expires_at > clock_now()`.execute(platform.db)
   const known = await knownIds(platform)
   const figures: GuideFigures = { asked: 0, right: 0, byScript: {}, invented: 0, wrong: [] }
@@ -197,10 +197,10 @@ function compareListings(
       wanted.subcategory !== null ||
       !NO_HOMES.includes(row.subcategory)) &&
     (filters.currency === undefined ||
-      (row.sort_price !== null &&
+      (row.compared_price !== null &&
         row.currency === wanted.currency &&
-        Number(row.sort_price) <= (wanted.maxPrice ?? Infinity) &&
-        Number(row.sort_price) >= (wanted.minPrice ?? 0))) &&
+        Number(row.compared_price) <= (wanted.maxPrice ?? Infinity) &&
+        Number(row.compared_price) >= (wanted.minPrice ?? 0))) &&
     (wanted.radius === null ||
       wanted.place === null ||
       (row.lat !== null &&

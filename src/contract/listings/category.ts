@@ -108,3 +108,6 @@ export const CATEGORY_PATHS = {
   services: '/services',
   events: '/events',
 } as const satisfies Record<Category, string>
+
+/** Filed under rooms and housing, and lived in by nobody. */
+export const NO_HOMES = ['commercial', 'parking_storage'] as const satisfies readonly Subcategory[]

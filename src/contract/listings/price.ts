@@ -111,3 +111,41 @@ export function priceProblems(category: Category, price: Price): PriceProblem[] 
     problems.push({ path: ['period'], key: price.period === null ? 'required' : 'option' })
   return problems
 }
+
+/** Hours of work in a year, as official statistics count it: forty in each of 52 weeks. */
+const YEAR_HOURS = 2080
+
+/** What a period counts in the one that prices of its category are compared in. */
+const COMPARED: Partial<
+  Record<Category, { period: PricePeriod; times: Readonly<Record<PricePeriod, number>> }>
+> = {
+  rooms_housing: {
+    period: 'month',
+    times: { hour: 1, day: 30, night: 30, week: 52 / 12, month: 1, year: 1 / 12 },
+  },
+  jobs: {
+    period: 'hour',
+    times: {
+      hour: 1,
+      day: 1 / 8,
+      night: 1 / 8,
+      week: 1 / 40,
+      month: 12 / YEAR_HOURS,
+      year: 1 / YEAR_HOURS,
+    },
+  },
+}
+
+/** Rents are compared by the month and pay by the hour; null where prices are compared as they stand. */
+export const comparedPeriod = (category: Category | null): PricePeriod | null =>
+  (category && COMPARED[category]?.period) ?? null
+
+/** An amount as it is compared with others of its category, in the same units. Policy: migrations/0073-compared-prices.sql. */
+export function comparedAmount(
+  category: Category | null,
+  amount: number,
+  period: PricePeriod | null,
+): number {
+  const times = category ? COMPARED[category]?.times : undefined
+  return times && period ? Math.round(amount * times[period]) : amount
+}

@@ -333,6 +333,7 @@ export function exportListings(
       'cell_coarse',
       'highlights',
       'sort_price',
+      'compared_price',
       'poster_verified',
     ])
     .where('owner_id', '=', ownerId)

@@ -13,6 +13,7 @@ import { listPosterListings as listPosterListingsOperation } from '#contract/lis
 import { publishListing as publishListingOperation } from '#contract/listings/publish-listing.ts'
 import { readListing as readListingOperation } from '#contract/listings/read-listing.ts'
 import { readOwnListing as readOwnListingOperation } from '#contract/listings/own/read-own-listing.ts'
+import { readSearch as readSearchOperation } from '#contract/listings/search/read-search.ts'
 import { searchListings as searchListingsOperation } from '#contract/listings/search/search-listings.ts'
 import { suggestSearches as suggestSearchesOperation } from '#contract/listings/search/suggest-searches.ts'
 import { suggestPrice as suggestPriceOperation } from '#contract/listings/suggest-price.ts'
@@ -34,6 +35,7 @@ import { listPosterListings } from './poster/list-poster-listings.ts'
 import { publishListing } from './publish-listing.ts'
 import { readListing } from './read-listing.ts'
 import { readOwnListing } from './own/read-own-listing.ts'
+import { readSearch } from './search/read-search.ts'
 import { searchListings } from './search/search-listings.ts'
 import { suggestSearches } from './search/suggest-searches.ts'
 import { suggestPrice } from './suggest-price.ts'
@@ -50,6 +52,7 @@ export const listingRoutes = (platform: Platform): Route[] => [
   rawRoute(listPersonListingsOperation)((input, member) => listPersonListings(platform, member, input)),
   rawRoute(listPosterListingsOperation)((input, visitor) => listPosterListings(platform, visitor, input)),
   rawRoute(searchListingsOperation)((input, reader) => searchListings(platform, reader, input)),
+  route(readSearchOperation)((input) => readSearch(platform, input)),
   route(suggestSearchesOperation)((input) => suggestSearches(platform, input)),
   route(suggestPriceOperation)((input) => suggestPrice(platform, input)),
   route(closeListingOperation)((input, member) => closeListing(platform, member, input)),

@@ -8,11 +8,13 @@ import { LayoutSwitch } from './layout/layout-switch.tsx'
 import { RecentListings } from './recent/recent-listings.tsx'
 import { ActiveFilters } from './search/active-filters.tsx'
 import { AlsoShowing } from './search/also-showing.tsx'
-import { countFilters, isEverywhere, queryOf } from './search/apply-filters.ts'
+import { countFilters, isEverywhere } from './search/apply-filters.ts'
 import { CategoryChips } from './search/category-chips.tsx'
-import { useListingSearch } from './search/change-search.ts'
+import { useListingSearch, useTypeWords } from './search/change-search.ts'
 import { useChooseSuggestion } from './search/suggestions/choose-suggestion.ts'
 import { useListPlace } from '#web/geo/place/public.tsx'
+import { ReadingLines } from './search/reading-lines.tsx'
+import { useTypedSearch } from './search/read-typed.ts'
 import { ResultsCount } from './search/results-count.tsx'
 import { Results } from './search/results.tsx'
 import { listingPages, useSearchListings } from './search/search-listings.ts'
@@ -31,10 +33,11 @@ const FilterSheet = lazy(() =>
 /** All listings, or those of one category: filters beside the rows on wide screens, in a sheet on small ones. */
 export function ListingsPage({ category }: { category: Category | null }) {
   const t = useTranslations('listings')
-  const search = useListingSearch(category)
+  const typed = useListingSearch(category)
+  const around = useListPlace(typed.filters, { isNeeded: !isEverywhere(typed.filters) })
+  const { query, search, place, reading } = useTypedSearch(typed, around, category)
   const { filters, change } = search
-  const place = useListPlace(filters, { isNeeded: !isEverywhere(filters) })
-  const query = queryOf(filters, place)
+  const type = useTypeWords(typed)
   const results = useSearchListings(query)
   useVisit(listingPages(query).queryKey)
   const chooseSuggestion = useChooseSuggestion(search, place)
@@ -76,8 +79,8 @@ export function ListingsPage({ category }: { category: Category | null }) {
       )}
       <div className="grid min-w-0 content-start gap-3">
         <SearchRow
-          words={filters.q}
-          onWords={(q, options) => void change({ q }, options)}
+          words={typed.filters.q}
+          onWords={type}
           onChoose={(suggestion) => void chooseSuggestion(suggestion)}
         >
           {isWide ? sort : <FilterButton count={countFilters(filters)} onClick={() => setSheet(true)} />}
@@ -90,7 +93,16 @@ export function ListingsPage({ category }: { category: Category | null }) {
           />
           {!isWide && sort}
         </div>
-        <AlsoShowing words={results.data?.pages[0]?.alsoShowing ?? []} onSearch={(q) => void change({ q })} />
+        {reading && (
+          <ReadingLines
+            reading={reading}
+            typed={typed.filters.q}
+            search={search}
+            place={place}
+            onAsTyped={() => void typed.change({ asTyped: 'true' })}
+          />
+        )}
+        <AlsoShowing words={results.data?.pages[0]?.alsoShowing ?? []} onSearch={type} />
         <Results search={search} place={place} query={query} results={results} />
         {results.data && !results.hasNextPage && (
           <RecentListings except={results.data.pages.flatMap(({ items }) => items)} />

@@ -19,6 +19,8 @@ export interface ListingSearch {
   verified?: string
   postedWithin?: string
   details?: string
+  /** The words are looked for as they stand, and not read as filters. */
+  asTyped?: string
 }
 
 const KEYS = [
@@ -39,6 +41,7 @@ const KEYS = [
   'verified',
   'postedWithin',
   'details',
+  'asTyped',
 ] as const satisfies readonly (keyof ListingSearch)[]
 
 /** Reads the address. The router parses '7' as a number and 'true' as a boolean, so everything becomes text. */

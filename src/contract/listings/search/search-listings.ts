@@ -23,15 +23,21 @@ export const LISTING_SORTS = [
 export const ListingSort = z.enum(LISTING_SORTS)
 export type ListingSort = z.infer<typeof ListingSort>
 
+/** Graphemes of what is typed into a search field. */
+export const TYPED_MAX = 500
+
 const Amount = z.int().min(0).max(MAX_AMOUNT_MINOR)
 
 /** The canonical filter of listings: what the page, its address and the API share. */
 export const ListingFilters = z.object({
-  q: text({ max: 100 }).default(''),
+  /** Words that all have to be there; none with a minus before it may be. */
+  q: text({ max: TYPED_MAX }).default(''),
   category: Category.optional(),
   subcategory: Subcategory.optional(),
   kind: ListingKind.optional(),
-  /** Minor units (cents) of `currency`; needs a currency. */
+  /** Of rooms and housing, only what people live in: no shops, offices, parking and storage. */
+  living: queryFlag(false),
+  /** Minor units (cents) of `currency`, a month of rent or an hour of work; needs a currency. */
   minPrice: queryNumber(Amount.optional()),
   maxPrice: queryNumber(Amount.optional()),
   /** A price filter or price sort works in this currency; listings in others are left out and counted. */
@@ -54,22 +60,28 @@ export const ListingFilters = z.object({
 export type ListingFilters = z.output<typeof ListingFilters>
 export type ListingFiltersInput = z.input<typeof ListingFilters>
 
+/** Filters that need one another. */
+function requireTogether(input: ListingFilters, context: z.RefinementCtx): void {
+  const need = (path: string) =>
+    context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [path], input: undefined })
+  if ((input.lat === undefined) !== (input.lng === undefined)) need(input.lat === undefined ? 'lat' : 'lng')
+  if ((input.radius !== undefined || input.sort === 'distance') && input.lat === undefined) need('lat')
+  if (input.sort === 'soonest' && input.category !== 'events' && input.category !== 'rooms_housing')
+    need('category')
+  const byPrice =
+    input.minPrice !== undefined || input.maxPrice !== undefined || input.sort?.startsWith('price')
+  if (byPrice && input.currency === undefined) need('currency')
+}
+
+/** The filters as a query asks by them. */
+export const AskedFilters = ListingFilters.strict().superRefine(requireTogether)
+
 const SearchInput = ListingFilters.extend({
   limit: queryNumber(z.int().min(1).max(LISTING_LIMITS.pageSizeMax).default(LISTING_LIMITS.pageSize)),
   cursor: Cursor.optional(),
 })
   .strict()
-  .superRefine((input, context) => {
-    const need = (path: string) =>
-      context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [path], input: undefined })
-    if ((input.lat === undefined) !== (input.lng === undefined)) need(input.lat === undefined ? 'lat' : 'lng')
-    if ((input.radius !== undefined || input.sort === 'distance') && input.lat === undefined) need('lat')
-    if (input.sort === 'soonest' && input.category !== 'events' && input.category !== 'rooms_housing')
-      need('category')
-    const byPrice =
-      input.minPrice !== undefined || input.maxPrice !== undefined || input.sort?.startsWith('price')
-    if (byPrice && input.currency === undefined) need('currency')
-  })
+  .superRefine(requireTogether)
 
 export type SearchInput = z.output<typeof SearchInput>
 

@@ -3,6 +3,7 @@ import { Place } from '#contract/geo/place.ts'
 import { operation } from '#contract/kit/operation.ts'
 import { text } from '#contract/kit/text.ts'
 import { Category, Subcategory } from '#contract/listings/category.ts'
+import { TYPED_MAX } from './search-listings.ts'
 
 /** What a search field offers while somebody types, each list the best first. */
 export const SearchSuggestions = z.object({
@@ -20,7 +21,7 @@ export const suggestSearches = operation({
   path: '/api/listings/suggestions',
   access: 'anyone',
   summary: 'Suggest words, categories and cities for a typed prefix, in Latin or Ethiopic script',
-  input: z.strictObject({ q: text({ max: 100 }).default('') }),
+  input: z.strictObject({ q: text({ max: TYPED_MAX }).default('') }),
   output: SearchSuggestions,
   errors: {},
 })

@@ -21,7 +21,7 @@ export const SEARCH_CUES = {
   ),
 } as const satisfies Record<string, Cue>
 
-interface Kind {
+export interface Kind {
   category: Category
   subcategory?: Subcategory
   /** The words say no more than the category does, so that they need not stand in what is found. */
@@ -115,6 +115,27 @@ export const JOB_KINDS: readonly Kind[] = [
   kind('jobs', 'tech_office', 'software, developer, programmer, office, receptionist, it support, ሶፍትዌር, ቢሮ'),
   kind('jobs', 'trades', 'mechanic, plumber, electrician, carpenter, welder, መካኒክ, ኤሌክትሪሻን'),
   kind('jobs', 'internship_volunteer', 'internship, internships, volunteer, volunteering, በጎ ፈቃድ, ልምምድ'),
+]
+
+const isItems = ({ category }: Kind) => category === 'items'
+
+/** What searches name as well, and questions ask for in other ways. */
+export const SEARCH_KINDS: readonly Kind[] = [
+  kind('jobs', 'driver_delivery', 'truck driver, taxi driver, bus driver, delivery driver, delivery rider'),
+  kind('rooms_housing', 'basement_suite', 'basement apartment, basement room, basement suite'),
+  kind(
+    'rooms_housing',
+    'room_shared',
+    'shared room, shared rooms, bed space, bedspace, የጋራ ክፍል, የአልጋ ቦታ, አልጋ ቦታ',
+  ),
+  kind('rooms_housing', 'parking_storage', 'storage, garage, parking, የመኪና ማቆሚያ'),
+  kind('rooms_housing', 'commercial', 'shop for rent, shop, salon chair, ሱቅ'),
+  kind('rooms_housing', null, 'somewhere to stay, somewhere to live, kiray, yemikeray, bet kiray'),
+  ...KINDS.filter((one) => !isItems(one)),
+  kind('events', 'concert_party', 'concert, concerts, live music, music night, የሙዚቃ ምሽት, ኮንሰርት, konsert'),
+  kind('events', null, 'event, events, festival, festivals, whats on, ዝግጅት, ዝግጅቶች, zigijit'),
+  kind('items', 'free', 'free, giveaway, give away, በነፃ, በነጻ, benetsa'),
+  ...KINDS.filter(isItems),
 ]
 
 interface Detail {

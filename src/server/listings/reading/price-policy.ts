@@ -14,6 +14,8 @@ export interface FoundPrice {
   priceText: string
   /** The question without it. */
   rest: string
+  /** An amount alone: nothing says whether it may be more or less. */
+  isBare: boolean
 }
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:\.\d{1,2})?)(?!\d|[.,]\d)\s*(k(?!\p{L}))?`
@@ -81,6 +83,7 @@ export function readPrice(question: string): FoundPrice | null {
       },
       priceText: text,
       rest: question.replace(text, ' '),
+      isBare: pattern === PLAIN,
     }
   }
   return null

@@ -15,7 +15,7 @@ const WORDS = [
   'people place places options option recommend know happening going event events group groups club clubs join meet',
   'እኔ እኛ እርስዎ ይህ ይህን ያን እና ወይም ግን ነው ናቸው ነበር ነኝ አለ አሉ አለኝ የለም ምን ማን የት መቼ ለምን እንዴት ስንት ላይ ውስጥ ጋር ብቻ ሁሉ ሌላ',
   'አንድ ከዚህ ወደ ስለ እንደ እባክዎ እባክህ እባክሽ እባካችሁ በታች በላይ እስከ ከ በ ለ የ ዶላር ብር ማይል ኪሎ ሜትር አካባቢ አቅራቢያ ቅርብ በዓል ከተማ ቦታ ርካሽ ጥሩ',
-  'ካለ ካሉ እስቲ ልኝ ለእኔ ወር በወር ቢሆን የሚሆን የሆነ ያለ ያለው የሚገኝ የሚገኙ የሚሠራ የሚሠሩ የምትሠራ የሚሰጥ የሚሰጡ የሚያደርግ አዲስ አዲሱ አዲሷ አይ አይደለም አዎ እሺ ይልቅ በምትኩ ምትክ ደግሞ ደግሞስ ያላቸው ተጨማሪ ሌሎች ሌላስ የምኖረው እኖራለሁ አሎ ኣብ ናብ ኣለዉ ይፈልጉ ፍለጋ ዝግጅት ዝግጅቶች ቡድን ቡድኖች ማኅበር efeligalehu felgilign ale yet',
+  'ካለ ካሉ እስቲ ልኝ ለእኔ ወር በወር ቢሆን የሚሆን የሆነ ያለ ያለው የሚገኝ የሚገኙ የሚሠራ የሚሠሩ የምትሠራ የሚሰጥ የሚሰጡ የሚያደርግ አዲስ አዲሱ አዲሷ አይ አይደለም አዎ እሺ ይልቅ በምትኩ ምትክ ደግሞ ደግሞስ ያላቸው ተጨማሪ ሌሎች ሌላስ የምኖረው እኖራለሁ አሎ ኣብ ናብ ኣለዉ ይፈልጉ ፍለጋ ዝግጅት ዝግጅቶች ቡድን ቡድኖች ማኅበር efeligalehu felgilign ale yet ena asap',
 ].join(' ')
 
 export const ASKING_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map(fold))

@@ -19,8 +19,13 @@ export const readWords = (text: string): Word[] => (text.match(WORDS) ?? []).sli
 
 function readWord(raw: string): Word {
   const folded = fold(raw)
-  return { raw, folded, stems: new Set([folded, ...stemsOf(folded)]) }
+  return { raw, folded, stems: new Set([folded, ...stemsOf(folded), ...withoutLatinPrefix(folded)]) }
 }
+
+/** "yeshufer", "besira": of, in, for and from, written together with Amharic words in Latin letters. */
+const LATIN_PREFIX = /^(?:ye|be|le|ke)(?=[a-z]{4})/
+const withoutLatinPrefix = (folded: string): string[] =>
+  LATIN_PREFIX.test(folded) ? [folded.replace(LATIN_PREFIX, '')] : []
 
 /** Apostrophes end no word: "what's" is "whats". */
 export const fold = (text: string): string => foldHomophones(text.toLowerCase().replaceAll(/['’]/g, ''))

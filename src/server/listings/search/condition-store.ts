@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { NO_HOMES } from '#contract/listings/category.ts'
 import { type DetailFilter, readDetailFilters } from '#contract/listings/search/detail-filter.ts'
 import type { Point } from '#server/listings/cursor-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -43,6 +44,7 @@ export function isMatch(search: Search, { bind }: Values): string[] {
     category,
     subcategory,
     kind,
+    living,
     featured,
     withPhotos,
     verified,
@@ -57,6 +59,7 @@ export function isMatch(search: Search, { bind }: Values): string[] {
     ...(category === undefined ? [] : [`category = ${bind(category)}`]),
     ...(subcategory === undefined ? [] : [`subcategory = ${bind(subcategory)}`]),
     ...(kind === undefined ? [] : [`kind = ${bind(kind)}`]),
+    ...(living ? [`subcategory <> all(${bind(NO_HOMES)}::text[])`] : []),
     ...(withPhotos ? ['photo_count > 0'] : []),
     ...(verified ? ['poster_verified'] : []),
     ...(featured ? ['featured_until > clock_now()'] : []),
@@ -101,9 +104,9 @@ export function isPriced(search: Search, { bind }: Values): string[] {
   const { currency, minPrice, maxPrice } = search
   if (!goesByPrice(search)) return []
   return [
-    `sort_price is not null and currency = ${bind(currency)}`,
-    ...(minPrice === undefined ? [] : [`sort_price >= ${bind(minPrice)}`]),
-    ...(maxPrice === undefined ? [] : [`sort_price <= ${bind(maxPrice)}`]),
+    `compared_price is not null and currency = ${bind(currency)}`,
+    ...(minPrice === undefined ? [] : [`compared_price >= ${bind(minPrice)}`]),
+    ...(maxPrice === undefined ? [] : [`compared_price <= ${bind(maxPrice)}`]),
   ]
 }
 

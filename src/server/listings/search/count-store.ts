@@ -29,7 +29,7 @@ export async function countMatches(hot: HotReads, search: Search, atMost = MOST)
 export async function countOtherCurrencies(hot: HotReads, search: Search): Promise<number | null> {
   if (!goesByPrice(search)) return null
   const values = newValues()
-  const otherwise = `sort_price is not null and currency <> ${values.bind(search.currency)}`
+  const otherwise = `compared_price is not null and currency <> ${values.bind(search.currency)}`
   return count(hot, search, values, [...cut(search, values), otherwise])
 }
 

@@ -94,7 +94,7 @@ function merged(
     select ${keysOf(search, values)}
     from ${partitions}
     cross join lateral (
-      select id, ${order.startsWith('sort_price') ? 'sort_price' : 'bumped_at'} from listing
+      select id, ${order.startsWith('compared_price') ? 'compared_price' : 'bumped_at'} from listing
       where ${all([belongs, ...fitting(search, values), ...behind(after, search, values)])}
       ${first}
     ) as first
@@ -124,7 +124,7 @@ function insideBox({ order, area, from }: Search, { bind }: Values): string[] {
 }
 
 function keysOf({ order, from }: Search, { bind }: Values): string {
-  if (order.startsWith('price')) return 'id, sort_price as price'
+  if (order.startsWith('price')) return 'id, compared_price as price'
   if (order === 'soonest') return 'id, soon'
   const byTime = `id, ${micros('bumped_at')} as at`
   return order === 'distance' && from
@@ -133,8 +133,8 @@ function keysOf({ order, from }: Search, { bind }: Values): string {
 }
 
 function orderOf({ order, from }: Search, { bind }: Values): string {
-  if (order === 'price_asc') return 'sort_price, id'
-  if (order === 'price_desc') return 'sort_price desc, id desc'
+  if (order === 'price_asc') return 'compared_price, id'
+  if (order === 'price_desc') return 'compared_price desc, id desc'
   if (order === 'soonest') return 'soon, id'
   if (order === 'distance' && from)
     return `point <-> ${bind(globePoint(from))}::cube, bumped_at <-> ${FAR_FUTURE}, id desc`
@@ -148,9 +148,9 @@ function behind(after: Cursor | null, search: Search, values: Values): string[] 
     case 'newest':
       return [`(bumped_at, id) < ${pointOf(after, values)}`]
     case 'price_asc':
-      return [`(sort_price, id) > (${bind(after.price)}::bigint, ${bind(after.id)}::uuid)`]
+      return [`(compared_price, id) > (${bind(after.price)}::bigint, ${bind(after.id)}::uuid)`]
     case 'price_desc':
-      return [`(sort_price, id) < (${bind(after.price)}::bigint, ${bind(after.id)}::uuid)`]
+      return [`(compared_price, id) < (${bind(after.price)}::bigint, ${bind(after.id)}::uuid)`]
     case 'soonest':
       return [`(soon, id) > (${bind(after.soon)}::text collate "C", ${bind(after.id)}::uuid)`]
     case 'distance':

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 it('ranks the newest 500, then the 500 before them, while others publish', async () => {
   const { rows } = await sql<{ id: string; rank: number }>`
-    select id, ts_rank(search, 'kitfo') as rank from listing where search @@ 'kitfo' order by bumped_at desc, id desc`.execute(
+    select id, (ts_rank(search, 'kitfo') * case kind when 'wanted' then 0.1 else 1 end)::real as rank from listing where search @@ 'kitfo' order by bumped_at desc, id desc`.execute(
     world.db,
   )
   const position = new Map(rows.map(({ id }, index) => [id, index]))

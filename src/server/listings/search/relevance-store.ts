@@ -20,6 +20,9 @@ import type { Search } from './search-policy.ts'
 /** Ranking reads the words of every match, so only so many of the newest are ranked at a time. */
 export const WINDOW = 500
 
+/** Most who search want what is offered: who looks for the same comes behind those who have it. */
+const SHARE = `case kind when 'wanted' then 0.1 else 1 end`
+
 export interface RankedMatch extends Point {
   rank: number
 }
@@ -62,9 +65,9 @@ export async function findRankedMatches(
   const text = `
     with match as materialized (
       select id, bumped_at, nth,
-        case when nth <= ${WINDOW} then (ts_rank(search, (select ${wordsOf(search, values)})) + ${suretyOf(search, values)})::real end as rank
+        case when nth <= ${WINDOW} then (ts_rank(search, (select ${wordsOf(search, values)})) * ${SHARE} + ${suretyOf(search, values)})::real end as rank
       from (
-        select id, bumped_at, search, row_number() over (order by bumped_at desc, id desc) as nth
+        select id, bumped_at, search, kind, row_number() over (order by bumped_at desc, id desc) as nth
         from listing
         where ${all([...fitting(search, values), ...holdsWords(search, values), ...withinWindow(after, values)])}
         order by bumped_at desc, id desc

@@ -119,7 +119,7 @@ async function ranksOf(q: string, whole: boolean): Promise<Map<string, number>> 
   const last = q.split(' ').length - 1
   const words = q.split(' ').map((word, index) => (index === last && !whole ? `${word}:*` : word))
   const { rows } = await sql<{ id: string; rank: number }>`
-    select id, (ts_rank(search, to_tsquery('simple', ${words.join(' & ')}))
+    select id, (ts_rank(search, to_tsquery('simple', ${words.join(' & ')})) * case kind when 'wanted' then 0.1 else 1 end
       + case when not ${whole} and search @@ to_tsquery('simple', ${q.split(' ').join(' & ')}) then 1 else 0 end)::real as rank
     from listing
     where search is not null`.execute(world.db)

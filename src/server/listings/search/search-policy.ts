@@ -1,6 +1,6 @@
 import { type Covering, coveringCells, type Position } from '#contract/geo/cell.ts'
 import { EARTH_RADIUS_MILES } from '#contract/geo/place.ts'
-import { CATEGORIES, type Category, SUBCATEGORIES } from '#contract/listings/category.ts'
+import { CATEGORIES, type Category, NO_HOMES, SUBCATEGORIES } from '#contract/listings/category.ts'
 import type { ListingFilters, ListingSort } from '#contract/listings/search/search-listings.ts'
 import { type Variants, type WordQuery, wordQuery } from '#server/search/public.ts'
 
@@ -73,12 +73,17 @@ function walkOf(search: Omit<Search, 'walk'>): Walk {
   return byPrice || (category === undefined && subcategory === undefined) ? 'open' : 'slices'
 }
 
-function slicesOf({ category, subcategory }: Pick<ListingFilters, 'category' | 'subcategory'>): Slice[] {
+function slicesOf({
+  category,
+  subcategory,
+  living,
+}: Pick<ListingFilters, 'category' | 'subcategory' | 'living'>): Slice[] {
   const categories = category === undefined ? CATEGORIES : [category]
   const all = categories.flatMap((each) =>
     SUBCATEGORIES[each].map((name): Slice => ({ category: each, subcategory: name })),
   )
-  return subcategory === undefined ? all : all.filter((slice) => slice.subcategory === subcategory)
+  if (subcategory !== undefined) return all.filter((slice) => slice.subcategory === subcategory)
+  return living ? all.filter((slice) => !NO_HOMES.some((one) => one === slice.subcategory)) : all
 }
 
 function areaOf(from: Position, radiusMiles: number): Area {

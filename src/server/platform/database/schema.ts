@@ -706,6 +706,7 @@ export interface Listing {
   close_outcome: string | null
   closed_at: Timestamp | null
   closed_with: string | null
+  compared_price: Generated<number | null>
   created_at: Generated<Timestamp>
   currency: string | null
   decision_note: string | null

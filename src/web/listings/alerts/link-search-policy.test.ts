@@ -9,7 +9,16 @@ const placeId = PlaceId.parse(4_140_963)
 
 test.for([
   { q: 'sofa', category: 'items', subcategory: 'furniture', lat: 38.9, lng: -77.04, radius: 25 },
-  { category: 'rooms_housing', minPrice: 50_000, maxPrice: 90_050, currency: 'USD' },
+  {
+    category: 'rooms_housing',
+    living: true,
+    kind: 'offer',
+    minPrice: 50_000,
+    maxPrice: 90_050,
+    currency: 'USD',
+  },
+  { category: 'rooms_housing', subcategory: 'commercial' },
+  { category: 'events', q: 'coffee' },
   { kind: 'wanted', withPhotos: true, lat: 38.9, lng: -77.04, radius: 10 },
   { featured: true },
   {},

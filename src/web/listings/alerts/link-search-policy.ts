@@ -1,7 +1,7 @@
 import type { SavedSearch } from '#contract/listings/alerts/saved-search.ts'
 import { CATEGORY_PATHS } from '#contract/listings/category.ts'
 import { type ListingSearch, readFilters } from '#web/listings/read-filters.ts'
-import { ANYWHERE } from '#web/listings/search/apply-filters.ts'
+import { ANY_KIND, ANYWHERE } from '#web/listings/search/apply-filters.ts'
 import { minorDigits } from '#web/platform/format/format.ts'
 
 interface SearchAddress {
@@ -14,11 +14,14 @@ interface SearchAddress {
  * is the page, and for money, which people write in whole units.
  */
 export function searchAddress({ filters, placeId }: Pick<SavedSearch, 'filters' | 'placeId'>): SearchAddress {
-  const { category, minPrice, maxPrice, currency, radius, ...rest } = filters
+  const { category, minPrice, maxPrice, currency, radius, living: _, kind, ...rest } = filters
   const whole = (minor: number | undefined) =>
     minor === undefined || currency === undefined ? undefined : minor / 10 ** minorDigits(currency)
   const search = readFilters({
     ...rest,
+    kind: kind ?? (category === 'rooms_housing' ? ANY_KIND : undefined),
+    // what was read in it stands among the filters
+    asTyped: rest.q ? true : undefined,
     featured: rest.featured || undefined,
     withPhotos: rest.withPhotos || undefined,
     verified: rest.verified || undefined,

@@ -23,7 +23,9 @@ test('asks for eight featured ones, wherever they are', async () => {
   setTransport({ fetch: fakeServer(answer) })
   await render(<FeaturedListings />)
   expect(await screen.findByText('Mitad 2')).toBeTruthy()
-  expect(asked).toEqual([{ q: '', featured: true, withPhotos: false, verified: false, limit: 8 }])
+  expect(asked).toEqual([
+    { q: '', living: false, featured: true, withPhotos: false, verified: false, limit: 8 },
+  ])
 })
 
 test('says when there are none', async () => {

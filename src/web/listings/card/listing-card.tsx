@@ -37,7 +37,7 @@ export function ListingCard({ listing, readerCountry, eager = false, isWide = fa
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 md:p-4">
         <p className={`font-display text-lg leading-tight font-bold md:text-xl ${isWide ? 'pe-8' : ''}`}>
-          <ListingPrice price={listing.price} />
+          <ListingPrice price={listing.price} category={listing.category} />
         </p>
         <h3 className="text-[0.95rem] leading-snug font-medium wrap-anywhere">
           <Link

@@ -1,12 +1,19 @@
 import { useTranslations } from 'use-intl'
-import type { Price } from '#contract/listings/price.ts'
-import { useFormats } from '#web/platform/format/format.ts'
+import type { Category } from '#contract/listings/category.ts'
+import { comparedAmount, comparedPeriod, type Price } from '#contract/listings/price.ts'
+import { minorDigits, useFormats } from '#web/platform/format/format.ts'
 
 /** Stands where the amount goes while the words around it are looked for. */
 const HERE = '\u0000'
 
+interface ListingPriceProps {
+  price: Price
+  /** Given, what it comes to in the period that prices of the category are compared in is written behind it. */
+  category?: Category | null
+}
+
 /** A price in words and figures; the period is written smaller. Takes its size from the parent. */
-export function ListingPrice({ price }: { price: Price }) {
+export function ListingPrice({ price, category = null }: ListingPriceProps) {
   const t = useTranslations('listings.price')
   const { money } = useFormats()
   const { type, amountMinor, maxMinor, currency, period } = price
@@ -29,8 +36,22 @@ export function ListingPrice({ price }: { price: Price }) {
       <Small>{lead + before}</Small>
       {whole}
       <Small>{after + each}</Small>
+      <Compared price={price} category={category} />
     </span>
   )
+}
+
+/** "≈ $910 / month" of a rent by the week, and by the hour of a yearly pay. */
+function Compared({ price: { amountMinor, currency, period }, category }: Required<ListingPriceProps>) {
+  const t = useTranslations('listings.price')
+  const { money } = useFormats()
+  const compared = comparedPeriod(category)
+  if (amountMinor === null || period === null || compared === null || compared === period) return null
+  const digits = 10 ** minorDigits(currency)
+  const minor = comparedAmount(category, amountMinor, period)
+  // rents as they are said, without cents
+  const amount = money(compared === 'month' ? Math.round(minor / digits) * digits : minor, currency)
+  return <Small>{` ≈ ${t(`per.${compared}`, { amount })}`}</Small>
 }
 
 const Small = ({ children }: { children: string }) =>

@@ -41,7 +41,7 @@ export function ListingSummary({ listing }: { listing: ListingDetail }) {
         </div>
       )}
       <p className="font-display text-3xl leading-tight font-extrabold text-accent">
-        <ListingPrice price={price} />
+        <ListingPrice price={price} category={listing.category} />
         {price.type === 'negotiable' && (
           <span className="ms-2 inline-block align-middle font-sans text-sm font-medium text-muted">
             {t('price.type.negotiable')}

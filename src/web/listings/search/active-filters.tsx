@@ -1,10 +1,18 @@
 import { MapPin, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { comparedPeriod } from '#contract/listings/price.ts'
 import { writeDetailFilters } from '#contract/listings/search/detail-filter.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { usePlaceName } from '#web/platform/place.ts'
 import { minorDigits } from '#web/platform/format/format.ts'
-import { currencyIn, isEverywhere, isUpsideDown, type ListFilters, radiusOf } from './apply-filters.ts'
+import {
+  currencyIn,
+  isEverywhere,
+  isUpsideDown,
+  isUsualKind,
+  type ListFilters,
+  radiusOf,
+} from './apply-filters.ts'
 import type { ListingSearchState, SearchChange } from './change-search.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { useDetailFilterText } from './write-detail-filter.ts'
@@ -21,7 +29,7 @@ const pill = 'flex min-h-9 items-center rounded-full text-sm font-medium pointer
 /** Where the list looks, and what it is narrowed to; each filter can be taken away again. */
 export function ActiveFilters({ search, place, onEditPlace }: ActiveFiltersProps) {
   const t = useTranslations('listings.search')
-  const active = useActive(search.filters, place?.country)
+  const active = useActive(search, place?.country)
   return (
     <ul aria-label={t('active')} className="flex min-w-0 flex-wrap items-center gap-2">
       <li>
@@ -99,18 +107,24 @@ interface Active {
   change: SearchChange
 }
 
-function useActive(filters: ListFilters, country: string | undefined): Active[] {
+function useActive({ filters, isCategoryOpen }: ListingSearchState, country: string | undefined): Active[] {
   const t = useTranslations('listings')
   const price = usePriceText(filters, country)
   const detailText = useDetailFilterText()
-  const { q, subcategory, kind, featured, withPhotos, verified, postedWithin, details } = filters
+  const { q, category, subcategory, kind, featured, withPhotos, verified, postedWithin, details } = filters
   const active: (Active | false)[] = [
+    isCategoryOpen &&
+      category !== null && {
+        label: t(`category.${category}`),
+        change: { category: undefined, subcategory: undefined, details: undefined },
+      },
     q !== '' && { label: t('search.quoted', { words: q }), change: { q: undefined } },
     subcategory !== null && {
       label: t(`subcategory.${subcategory}`),
       change: { subcategory: undefined },
     },
-    kind !== null && { label: t(`search.kind.${kind}`), change: { kind: undefined } },
+    kind !== null &&
+      !isUsualKind(filters) && { label: t(`search.kind.${kind}`), change: { kind: undefined } },
     price !== null && {
       label: price,
       change: { minPrice: undefined, maxPrice: undefined, currency: undefined },
@@ -137,8 +151,10 @@ function usePriceText(filters: ListFilters, country: string | undefined): string
   if (isUpsideDown(filters)) return null
   const currency = currencyIn(filters, country)
   const write = (amount: number) => money(Math.round(amount * 10 ** minorDigits(currency)), currency)
+  const period = comparedPeriod(filters.category)
+  const each = (amount: string) => (period === null ? amount : t(`price.per.${period}`, { amount }))
   if (minPrice !== null && maxPrice !== null)
-    return t('price.between', { from: write(minPrice), to: write(maxPrice) })
-  if (minPrice !== null) return t('price.from', { amount: write(minPrice) })
-  return maxPrice === null ? null : t('search.price.upTo', { amount: write(maxPrice) })
+    return each(t('price.between', { from: write(minPrice), to: write(maxPrice) }))
+  if (minPrice !== null) return each(t('price.from', { amount: write(minPrice) }))
+  return maxPrice === null ? null : each(t('search.price.upTo', { amount: write(maxPrice) }))
 }

@@ -20,12 +20,16 @@ import type { ListingSearch } from '#web/listings/read-filters.ts'
 /** In the address: no radius, although a place is known. */
 export const ANYWHERE = 'any'
 
+/** In the address: offers and wanted ads, where offers alone are usual. */
+export const ANY_KIND = 'all'
+
 /** What the address asks for; values that make no sense are as if they were not there. */
 export interface ListFilters {
   q: string
   category: Category | null
   subcategory: Subcategory | null
-  kind: ListingKind | null
+  /** Null: what is usual in the category. */
+  kind: ListingKind | typeof ANY_KIND | null
   /** Whole units of the currency. */
   minPrice: number | null
   maxPrice: number | null
@@ -42,6 +46,8 @@ export interface ListFilters {
   postedWithin: number | null
   /** The category's own filters. */
   details: readonly DetailFilter[]
+  /** The words are looked for as they stand. */
+  asTyped: boolean
 }
 
 /** Where results are looked for: as much as the query needs of the reader's place. */
@@ -65,7 +71,7 @@ export function filtersOf(search: ListingSearch, category: Category | null): Lis
     q: read(ListingFilters.shape.q, search.q) === null ? '' : (search.q ?? ''),
     category: wanted,
     subcategory: wanted && subcategory && isSubcategoryOf(wanted, subcategory) ? subcategory : null,
-    kind: read(ListingKind, search.kind),
+    kind: search.kind === ANY_KIND ? ANY_KIND : read(ListingKind, search.kind),
     minPrice: amountOf(search.minPrice),
     maxPrice: amountOf(search.maxPrice),
     currency: read(Currency, search.currency),
@@ -78,6 +84,7 @@ export function filtersOf(search: ListingSearch, category: Category | null): Lis
     verified: search.verified === 'true',
     postedWithin: daysOf(search.postedWithin),
     details: detailsOf(search.details, wanted),
+    asTyped: search.asTyped === 'true',
   }
 }
 
@@ -124,13 +131,15 @@ const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 export function queryOf(filters: ListFilters, around: Around | null): ListingFiltersInput | null {
   const everywhere = isEverywhere(filters)
   if (!everywhere && around === null) return null
-  const { q, category, subcategory, kind, featured, withPhotos, verified, postedWithin, details } = filters
+  const { q, category, subcategory, featured, withPhotos, verified, postedWithin, details } = filters
+  const kind = kindIn(filters)
   const radius = radiusOf(filters)
   return {
     ...(q && { q }),
     ...(category && { category }),
     ...(subcategory && { subcategory }),
     ...(kind && { kind }),
+    ...(category === 'rooms_housing' && subcategory === null && { living: true }),
     ...(featured && { featured }),
     ...(withPhotos && { withPhotos }),
     ...(verified && { verified }),
@@ -142,6 +151,16 @@ export function queryOf(filters: ListFilters, around: Around | null): ListingFil
     ...sortOf(filters, everywhere),
   }
 }
+
+/** Whoever looks for a room wants none that others look for, unless they say so. */
+export function kindIn({ kind, category }: Pick<ListFilters, 'kind' | 'category'>): ListingKind | null {
+  const chosen = kind ?? usualKind({ category })
+  return chosen === ANY_KIND ? null : chosen
+}
+
+/** What lists of the category show when nothing is chosen. */
+export const usualKind = ({ category }: Pick<ListFilters, 'category'>): NonNullable<ListFilters['kind']> =>
+  category === 'rooms_housing' ? 'offer' : ANY_KIND
 
 const NO_PRICES = { minPrice: null, maxPrice: null }
 
@@ -165,6 +184,7 @@ export const knowsSoonest = (category: Category | null): boolean =>
 
 /** Relevance needs words, distance needs a place; without either the order is left to the server. */
 function sortOf({ q, sort, category }: ListFilters, everywhere: boolean): ListingFiltersInput {
+  if (sort === null && category === 'events' && q === '') return { sort: 'soonest' }
   if (sort === 'soonest' && !knowsSoonest(category)) return {}
   if (sort === null || (sort === 'relevance' && q === '') || (sort === 'distance' && everywhere)) return {}
   return { sort }
@@ -174,10 +194,14 @@ function sortOf({ q, sort, category }: ListFilters, everywhere: boolean): Listin
 export const countFilters = (filters: ListFilters): number =>
   [
     filters.subcategory,
-    filters.kind,
+    isUsualKind(filters) ? null : filters.kind,
     filters.minPrice ?? filters.maxPrice,
     filters.featured || null,
     filters.withPhotos || null,
     filters.verified || null,
     filters.postedWithin,
   ].filter((filter) => filter !== null).length + filters.details.length
+
+/** It is what lists of the category show anyway. */
+export const isUsualKind = ({ kind, category }: Pick<ListFilters, 'kind' | 'category'>): boolean =>
+  kind === null || kind === usualKind({ category })

@@ -9,11 +9,33 @@ export type SearchChange = { [K in keyof ListingSearch]?: ListingSearch[K] | und
 
 export interface ListingSearchState {
   filters: ListFilters
+  /** The filters as they are written. */
+  address: ListingSearch
+  /** The category is a filter of a list of all, rather than the list itself. */
+  isCategoryOpen: boolean
   /** Writes into the address. `replace` leaves no step to go back to. */
   change: (change: SearchChange, options?: { replace?: boolean }) => Promise<void>
   /** Takes away all but the place and the radius. */
   clear: () => void
 }
+
+/**
+ * New words are read anew. What was read in those before them goes with them, once it had become filters.
+ */
+export function useTypeWords({ filters, change }: ListingSearchState) {
+  return (q: string, options?: { replace?: boolean }) =>
+    void change({ q, asTyped: undefined, ...(filters.asTyped && NOTHING_READ) }, options)
+}
+
+const NOTHING_READ = {
+  category: undefined,
+  subcategory: undefined,
+  details: undefined,
+  kind: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  sort: undefined,
+} satisfies SearchChange
 
 /** The filters of a list page live in its address and nowhere else. */
 export function useListingSearch(category: Category | null): ListingSearchState {
@@ -42,5 +64,11 @@ export function useListingSearch(category: Category | null): ListingSearchState 
       }),
     [navigate],
   )
-  return { filters, change, clear }
+  return {
+    filters,
+    address: search,
+    isCategoryOpen: category === null && filters.category !== null,
+    change,
+    clear,
+  }
 }

@@ -14,7 +14,14 @@ function show(category: Category, details = '', language: 'en' | 'am' = 'en') {
     changed(next)
     return Promise.resolve()
   }
-  const search = { filters: filtersOf({ details }, category), change, clear: () => undefined }
+  const address = { details }
+  const search = {
+    filters: filtersOf(address, category),
+    address,
+    isCategoryOpen: false,
+    change,
+    clear: () => undefined,
+  }
   return render(<DetailFilterFields category={category} search={search} />, { language })
 }
 const last = () => changed.mock.lastCall?.[0]

@@ -1,10 +1,20 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SUBCATEGORIES } from '#contract/listings/category.ts'
+import { comparedPeriod } from '#contract/listings/price.ts'
 import { RADIUS_OPTIONS } from '#contract/listings/search/search-listings.ts'
 import { type ListPlace, useChooseCity } from '#web/geo/place/public.tsx'
 import { CityBox } from '#web/geo/public.tsx'
-import { ANYWHERE, currencyIn, isEverywhere, radiusOf, POSTED_WITHIN } from './apply-filters.ts'
+import {
+  ANY_KIND,
+  ANYWHERE,
+  currencyIn,
+  isEverywhere,
+  kindIn,
+  POSTED_WITHIN,
+  radiusOf,
+  usualKind,
+} from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { DetailFilterFields } from './detail-filter-fields.tsx'
@@ -28,10 +38,10 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
       {filters.category !== 'events' && (
         <ChoiceChips
           label={t('kind.label')}
-          value={filters.kind ?? ''}
-          onChange={(kind) => void change({ kind })}
+          value={kindIn(filters) ?? ANY_KIND}
+          onChange={(kind) => void change({ kind: kind === usualKind(filters) ? undefined : kind })}
           choices={[
-            { value: '', label: t('kind.any') },
+            { value: ANY_KIND, label: t('kind.any') },
             { value: 'offer', label: t('kind.offer') },
             { value: 'wanted', label: t('kind.wanted') },
           ]}
@@ -41,6 +51,7 @@ export function FilterPanel({ search, place }: FilterPanelProps) {
         min={filters.minPrice}
         max={filters.maxPrice}
         currency={currencyIn(filters, place?.country)}
+        period={comparedPeriod(filters.category)}
         onChange={(next, options) => void change(next, options)}
       />
       <PlainSelect
@@ -137,7 +148,12 @@ function SubcategoryFilter({ search: { filters, change } }: { search: ListingSea
       value={filters.subcategory ?? ''}
       onChange={(subcategory) => void change({ subcategory })}
       choices={[
-        { value: '', label: t('search.subcategory.any') },
+        {
+          value: '',
+          label: t(
+            filters.category === 'rooms_housing' ? 'search.subcategory.living' : 'search.subcategory.any',
+          ),
+        },
         ...SUBCATEGORIES[filters.category].map((value) => ({ value, label: t(`subcategory.${value}`) })),
       ]}
     />

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CURRENCIES, type Currency } from '#contract/listings/price.ts'
+import { CURRENCIES, type Currency, type PricePeriod } from '#contract/listings/price.ts'
 import { amountOf } from './apply-filters.ts'
 import type { SearchChange } from './change-search.ts'
 import { useTyping } from '#web/platform/use-typing.ts'
@@ -9,19 +9,22 @@ interface PriceRangeProps {
   min: number | null
   max: number | null
   currency: Currency
+  /** What rents and pay are compared by; null where prices stand for the whole. */
+  period: PricePeriod | null
   onChange: (change: SearchChange, options?: { replace?: boolean }) => void
 }
 
 /** Lowest and highest price, in one currency: nothing is ever converted. */
-export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
+export function PriceRange({ min, max, currency, period, onChange }: PriceRangeProps) {
   const t = useTranslations('listings.search.price')
+  const label = period === 'month' || period === 'hour' ? t(`by.${period}`) : t('label')
   const tCurrency = useTranslations('listings.price.currency')
   return (
     <fieldset>
-      <legend className="sr-only">{t('label')}</legend>
+      <legend className="sr-only">{label}</legend>
       <div className="mb-2 flex items-center justify-between gap-2">
         <span aria-hidden="true" className="text-sm font-semibold">
-          {t('label')}
+          {label}
         </span>
         <label className="relative flex min-h-9 items-center gap-1 rounded-full px-2 text-sm font-medium text-muted focus-within:outline-2 focus-within:outline-accent hover:text-foreground">
           <span aria-hidden="true">{currency}</span>

@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx'
 import type { ListingSearchState } from './change-search.ts'
 import { EmptyResults } from './empty-results.tsx'
 import type { ListPlace } from '#web/geo/place/public.tsx'
-import { FurtherAway } from './further-away.tsx'
+import { NearMisses } from './near-misses.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
 import type { useSearchListings } from './search-listings.ts'
 
@@ -73,7 +73,7 @@ function Found({ search, place, query, results, pages, isKnown }: FoundProps) {
           fetchNextPage: results.fetchNextPage,
         }}
       />
-      {isFew && query?.radius !== undefined && place && <FurtherAway query={query} country={place.country} />}
+      {isFew && query && place && <NearMisses query={query} country={place.country} />}
     </div>
   )
 }

@@ -7,7 +7,8 @@ import { guessPlace } from '#contract/geo/guess-place.ts'
 import { PlaceId } from '#contract/geo/place.ts'
 import { readPlace } from '#contract/geo/read-place.ts'
 import { searchPlaces } from '#contract/geo/search-places.ts'
-import { searchListings } from '#contract/listings/search/search-listings.ts'
+import { readSearch, type SearchReading } from '#contract/listings/search/read-search.ts'
+import { type ListingFilters, searchListings, TYPED_MAX } from '#contract/listings/search/search-listings.ts'
 import { suggestSearches } from '#contract/listings/search/suggest-searches.ts'
 import { cardOf, oakland } from '#web/listings/listing.fixture.ts'
 import { ListingsPage } from '#web/listings/listings-page.tsx'
@@ -45,8 +46,21 @@ const page = (cards: readonly number[], parts: Partial<Found> = {}): Found => ({
 const SHELF = { category: 'items', subcategory: 'furniture' } as const
 const berkeley = { ...oakland, id: PlaceId.parse(5327684), name: 'Berkeley' }
 
+/** Nothing but words. */
+const plainly = (filters: z.output<typeof ListingFilters>) => ({
+  filters,
+  isRead: false,
+  place: null,
+  otherPlaces: [],
+  without: [],
+  elsewhere: [],
+})
+
 /** A reader in Oakland by their time zone, whose device says nothing. */
-function serve(answer: (input: Asked) => Found | Refusal<'server.unexpected'>) {
+function serve(
+  answer: (input: Asked) => Found | Refusal<'server.unexpected'>,
+  read: (input: z.output<typeof ListingFilters>) => z.input<typeof SearchReading> = plainly,
+) {
   setTransport({
     fetch: fakeServer(
       fake(guessPlace)(() => {
@@ -55,6 +69,7 @@ function serve(answer: (input: Asked) => Found | Refusal<'server.unexpected'>) {
       }),
       fake(readPlace)(() => oakland),
       fake(suggestSearches)(({ q }) => ({ words: [`${q} እንጀራ`], categories: [SHELF], places: [berkeley] })),
+      fake(readSearch)((input) => read(input)),
       fake(searchListings)((input) => {
         asked.push(input)
         return answer(input)
@@ -119,7 +134,7 @@ test('the address holds every filter; money is asked in cents of the currency of
 test('what makes no sense in an address is as if it were not there', async () => {
   serve(() => page([1]))
   await render(<ListingsPage category={null} />, {
-    path: `/listings?category=nonsense&minPrice=cheap&radius=-3&sort=best&lat=999&lng=1&q=${'x'.repeat(101)}`,
+    path: `/listings?category=nonsense&minPrice=cheap&radius=-3&sort=best&lat=999&lng=1&q=${'x'.repeat(TYPED_MAX + 1)}`,
   })
   expect(await screen.findByText('Mitad 1')).toBeTruthy()
   const [input] = asked
@@ -379,6 +394,7 @@ test('the step back from another city leads to the one before', async () => {
       fake(guessPlace)(() => ({ place: oakland })),
       fake(readPlace)(({ placeId }) => (placeId === atlanta.id ? atlanta : oakland)),
       fake(searchPlaces)(() => ({ items: [atlanta] })),
+      fake(readSearch)(plainly),
       fake(searchListings)((input) => {
         asked.push(input)
         return page([1])

@@ -11,10 +11,16 @@ interface SortSelectProps {
   isCompact: boolean
 }
 
+/** Best match of words, of events the soonest, else the newest. */
+function usualSort({ q, category }: ListFilters): ListingSort {
+  if (q !== '') return 'relevance'
+  return category === 'events' ? 'soonest' : 'newest'
+}
+
 /** The order of a list. Best match is offered where there are words, nearest first where there is a place. */
 export function SortSelect({ filters, onChange, isCompact }: SortSelectProps) {
   const t = useTranslations('listings.search.sort')
-  const usual: ListingSort = filters.q === '' ? 'newest' : 'relevance'
+  const usual = usualSort(filters)
   const sorts = LISTING_SORTS.filter(
     (sort) =>
       (sort !== 'relevance' || filters.q !== '') &&

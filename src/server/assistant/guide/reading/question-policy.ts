@@ -92,7 +92,7 @@ export function readQuestion(text: string, today: CalendarDay): Question {
     'nearer',
   ] as const)
     take(findCue(CUES[name], words))
-  const { kindPositions, detailPositions, ...offer } = readOffer(words)
+  const { category, subcategory, isKindNamed, details, kindPositions, detailPositions } = readOffer(words)
   take([...kindPositions, ...detailPositions])
   const feast = readFeast(words)
   const days = readDays(words, today)
@@ -100,7 +100,10 @@ export function readQuestion(text: string, today: CalendarDay): Question {
   const facts = {
     text,
     words,
-    ...offer,
+    category,
+    subcategory,
+    isKindNamed,
+    details,
     price: priced?.price ?? null,
     radius: radius ?? (cued.nearer ? NEARER_MILES : null),
     nearMe: cued.near,

@@ -1,6 +1,7 @@
 import { Search, Sparkles, X } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { TYPED_MAX } from '#contract/listings/search/search-listings.ts'
 import { useAssistantLauncher } from '#web/platform/assistant-launcher.ts'
 import { withWords } from '#web/platform/language/language.tsx'
 import { type Suggestion, useSuggestSearches } from './suggest-searches.ts'
@@ -96,7 +97,7 @@ export function SearchBox({ text, onType, onSettle, onChoose, field, hint }: Sea
         aria-activedescendant={reached === -1 ? undefined : optionId(id, reached)}
         placeholder={t('placeholder')}
         value={text}
-        maxLength={100}
+        maxLength={TYPED_MAX}
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
           close()

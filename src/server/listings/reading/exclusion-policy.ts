@@ -1,0 +1,36 @@
+import { DETAILS } from './cue-policy.ts'
+import { findCue, fold, type Word } from './word-policy.ts'
+
+/** Words of a search that what is found must not hold. */
+export interface Exclusions {
+  /** As they were typed. */
+  words: readonly string[]
+  /** Indexes of them and of what says so. */
+  positions: ReadonlySet<number>
+}
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(fold))
+const BEFORE = set('not no without except non')
+const ARTICLES = set('a an the any in with')
+/** Said behind it. */
+const AFTER = set('የሌለው የሌላት የሌለበት ያልሆነ ያልሆነች አይደለም ሳይሆን')
+
+/** "room not basement", "sofa without leather", "ቤዝመንት ያልሆነ". "No credit history" asks for something, and excludes nothing. */
+export function readExclusions(words: readonly Word[]): Exclusions {
+  const asked = new Set(DETAILS.flatMap(({ cue }) => findCue(cue, words)))
+  const excluded: number[] = []
+  const positions = new Set<number>()
+  for (const [at, { folded }] of words.entries()) {
+    if (asked.has(at) && words[at + 1] && asked.has(at + 1) && BEFORE.has(folded)) continue
+    const object = BEFORE.has(folded) ? objectBehind(words, at) : AFTER.has(folded) ? at - 1 : null
+    if (object === null || object < 0) continue
+    excluded.push(object)
+    for (let index = Math.min(at, object); index <= Math.max(at, object); index++) positions.add(index)
+  }
+  return { words: excluded.flatMap((at) => words[at]?.raw ?? []), positions }
+}
+
+function objectBehind(words: readonly Word[], at: number): number | null {
+  const next = words.findIndex((word, index) => index > at && !ARTICLES.has(word.folded))
+  return next === -1 ? null : next
+}

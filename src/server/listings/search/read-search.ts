@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util'
+import { CATEGORIES } from '#contract/listings/category.ts'
+import { ELSEWHERE_MAX, FEW_MATCHES, type SearchReading } from '#contract/listings/search/read-search.ts'
+import type { ListingFilters } from '#contract/listings/search/search-listings.ts'
+import {
+  type Attempt,
+  attemptsOf,
+  findCity,
+  readSentence,
+  type Sentence,
+} from '#server/listings/reading/public.ts'
+import { findVariants } from '#server/listings/words/find-variants.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isWordless } from '#server/search/public.ts'
+import { countMatches } from './count-store.ts'
+import { type Located, readFilters, writeWords } from './reading-policy.ts'
+import { planSearch } from './search-policy.ts'
+
+type Deps = Pick<Platform, 'db' | 'hot' | 'clock'>
+
+/**
+ * What a search in everyday words asks for. Of the ways to take it the first that finds something counts, at first
+ * where and for as much as was asked; where none does, words that nothing holds beside the rest are let go.
+ * @throws AppError request.invalid where the details say nothing that is known
+ */
+export async function readSearch(platform: Deps, asked: ListingFilters): Promise<SearchReading> {
+  if (asked.q === '' || isWordless(asked.q))
+    return { filters: asked, isRead: false, place: null, otherPlaces: [], without: [], elsewhere: [] }
+  const sentence = readSentence(asked.q, todayOf(platform))
+  const { places, positions } = await locate(platform, sentence)
+  const attempts = attemptsOf(sentence, positions, asked.category ?? null)
+  const ways = places.flatMap((located) =>
+    attempts.map((attempt) => wayOf(asked, sentence, located, attempt)),
+  )
+  const way = await chooseWay(platform, ways, sentence)
+  const few = asked.category === undefined ? 1 : FEW_MATCHES
+  const hasMany = (await count(platform, way.filters, few)) === few
+  const words = attempts.at(-1)?.words ?? []
+  const elsewhere = hasMany ? [] : await countElsewhere(platform, way.filters, words, sentence)
+  return {
+    filters: way.filters,
+    isRead: saysMore(asked, way.filters) || way.without.length > 0 || sentence.excluded.length > 0,
+    place: way.located.place,
+    otherPlaces: [...way.located.others],
+    without: way.without,
+    elsewhere,
+  }
+}
+
+function todayOf({ clock }: Deps) {
+  const now = clock.now()
+  return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() }
+}
+
+/** The places that may be meant, the likeliest first, and the indexes of the words that say so. */
+async function locate(
+  { db }: Deps,
+  { words, offer, taken, isAnywhere }: Sentence,
+): Promise<{ places: Located[]; positions: ReadonlySet<number> }> {
+  const known = new Set([...taken, ...offer.kindPositions, ...offer.detailPositions])
+  const isPlain = offer.category !== null && offer.category !== 'items'
+  const named = isAnywhere ? null : await findCity({ db }, words, known, isPlain)
+  if (named?.kind === 'city')
+    return { places: [{ place: named.place, others: [] }], positions: new Set(named.positions) }
+  if (named?.kind !== 'region' || named.cities.length === 0)
+    return { places: [{ place: null, others: [] }], positions: new Set() }
+  const { cities } = named
+  const places = cities.map((place) => ({ place, others: cities.filter((city) => city !== place) }))
+  return { places, positions: new Set(named.positions) }
+}
+
+interface Way {
+  attempt: Attempt
+  located: Located
+  filters: ListingFilters
+  without: string[]
+}
+
+const wayOf = (asked: ListingFilters, sentence: Sentence, located: Located, attempt: Attempt): Way => ({
+  attempt,
+  located,
+  filters: readFilters(asked, sentence, located, attempt),
+  without: [],
+})
+
+async function chooseWay(platform: Deps, ways: readonly Way[], sentence: Sentence): Promise<Way> {
+  const [first] = ways
+  if (!first) throw new Error('There is always a way to take a search.')
+  for (const way of ways) if (await finds(platform, way.filters)) return way
+  // what kind of listing is named says more than how it should be
+  const named = ways.find(({ attempt }) => attempt.category !== null)
+  const bare = named && (await letGo(platform, named, sentence, named.filters))
+  if (bare) return bare
+  for (const way of ways) if (await finds(platform, anywhere(way.filters))) return way
+  return (await letGo(platform, first, sentence, anywhere(first.filters))) ?? first
+}
+
+const anywhere = ({
+  radius: _,
+  minPrice: _min,
+  maxPrice: _max,
+  category,
+  ...filters
+}: ListingFilters): ListingFilters => ({
+  ...filters,
+  ...(category !== undefined && { category }),
+})
+
+const finds = async (platform: Deps, filters: ListingFilters) => (await count(platform, filters, 1)) > 0
+
+async function count({ hot }: Deps, filters: ListingFilters, atMost: number): Promise<number> {
+  const { q, radius } = filters
+  const variants = q === '' ? undefined : await findVariants(hot, q, radius === undefined)
+  return countMatches(hot, planSearch(filters, variants), atMost)
+}
+
+/** The way without as few of its words as lets it find something, the rarest first; null where nothing does. */
+async function letGo(
+  platform: Deps,
+  way: Way,
+  { excluded }: Sentence,
+  filters: ListingFilters,
+): Promise<Way | null> {
+  let words = [...way.attempt.words]
+  const without: string[] = []
+  const hits = new Map<string, number>()
+  for (const word of words) hits.set(word, await count(platform, { ...filters, q: word }, FEW_MATCHES))
+  while (words.length > 0) {
+    const rarest = words.toSorted((one, other) => (hits.get(one) ?? 0) - (hits.get(other) ?? 0))[0]
+    words = words.filter((word) => word !== rarest)
+    if (rarest !== undefined) without.push(rarest)
+    const q = writeWords(words, excluded)
+    if (words.length === 0 && way.attempt.category === null) return null
+    if (await finds(platform, { ...filters, q })) return { ...way, filters: { ...way.filters, q }, without }
+  }
+  return null
+}
+
+/** Where else the words are found. */
+async function countElsewhere(
+  platform: Deps,
+  filters: ListingFilters,
+  words: readonly string[],
+  { excluded }: Sentence,
+): Promise<SearchReading['elsewhere']> {
+  if (filters.category === undefined || words.length === 0) return []
+  const { lat, lng, radius } = filters
+  const around =
+    lat === undefined || lng === undefined ? {} : { lat, lng, ...(radius !== undefined && { radius }) }
+  const found: SearchReading['elsewhere'] = []
+  for (const category of CATEGORIES) {
+    if (category === filters.category) continue
+    const other = { ...NO_FILTERS, ...around, q: writeWords(words, excluded), category }
+    const matches = await count(platform, other, ELSEWHERE_MAX)
+    if (matches > 0) found.push({ category, count: matches })
+  }
+  return found.toSorted((one, other) => other.count - one.count)
+}
+
+const NO_FILTERS = { living: false, featured: false, withPhotos: false, verified: false }
+
+/** Something was read beside the words. */
+const saysMore = ({ q: _, ...asked }: ListingFilters, { q: _words, ...read }: ListingFilters): boolean =>
+  !isDeepStrictEqual(setOf(asked), setOf(read))
+
+const setOf = (filters: object) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
