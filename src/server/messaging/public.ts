@@ -4,6 +4,7 @@ import type { UserId } from '#contract/profiles/profile.ts'
 import type { Tx } from '#server/platform/database/transactions.ts'
 import { uuidv7 } from '#server/platform/id.ts'
 import type { ModeratedSubjects } from '#server/moderation/public.ts'
+import { withdrawNotices } from '#server/notifications/public.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { shareTyping } from './messages/share-typing.ts'
@@ -138,13 +139,17 @@ export function subscribeMessaging(platform: Pick<Platform, 'config' | 'clock' |
 }
 
 /** Subscribes messaging to live connections and to blocks; to be called once, at the start. */
-export function onMessagingEvents(platform: Pick<Platform, 'db' | 'live' | 'events'>): void {
+export function onMessagingEvents(platform: Pick<Platform, 'db' | 'live' | 'events' | 'clock'>): void {
   shareTyping(platform)
   sharePresence(platform)
   // what a block hides goes from both screens at once, and comes back with its end
   platform.events.on('safety.block-changed', async (tx, { blockerId, blockedId, knownBy }) => {
-    for (const threadId of await findThreadsBetween(tx, { one: blockerId, other: blockedId, knownBy }))
-      pushThreadChanged(platform, threadId, [blockerId, blockedId])
+    const members = [blockerId, blockedId]
+    for (const threadId of await findThreadsBetween(tx, { one: blockerId, other: blockedId, knownBy })) {
+      pushThreadChanged(platform, threadId, members)
+      for (const userId of members)
+        await withdrawNotices(tx, platform, { userId, kind: 'messages', subjectId: threadId })
+    }
   })
 }
 

@@ -168,6 +168,29 @@ export async function findUnreadAbout(
   return rows.map(groupOf)
 }
 
+/** Takes all about a subject out of the app and out of the mails. @returns the groups that were shown until now */
+export async function hideNotificationsAbout(
+  tx: Tx,
+  userId: string,
+  { kind, subjectId }: { kind: string; subjectId: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('notification')
+    .set({
+      in_app: false,
+      mail_due_at: null,
+      read_at: sql`coalesce(read_at, greatest(created_at, ${now}))`,
+    })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('in_app', '=', true)
+    .returning(['id', 'group_id', 'is_newest'])
+    .execute()
+  return rows.filter(({ is_newest }) => is_newest).map(groupOf)
+}
+
 /** What somebody has not read and is to get by mail, oldest first; nobody else sends it until the transaction ends. */
 export function lockToMail(tx: Tx, userId: string): Promise<NotificationRow[]> {
   return tx

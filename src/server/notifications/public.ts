@@ -25,6 +25,7 @@ export { readNotices } from './read-notices.ts'
 export type { NoticeViews } from './notice-view.ts'
 export { securityNotices } from './security-notice-view.ts'
 export { sendNotice } from './send-notice.ts'
+export { withdrawNotices } from './withdraw-notices.ts'
 
 declare module '#server/platform/events.ts' {
   interface EventPayloads {

@@ -203,3 +203,14 @@ describe('ten minutes later', () => {
     expect(await mailsTo(seller)).toEqual([])
   })
 })
+
+it('of somebody who is blocked stands in nobody’s notices any more, and what others wrote does', async () => {
+  const seller = await world.newPerson('Tigist')
+  const [writer, other] = [await world.newPerson('Bereket'), await world.newPerson('Selam')]
+  await asked(writer, seller)
+  const threadId = await asked(other, seller, 'Can you keep it until Sunday?')
+  await wait(5)
+  expect(await noticesOf(seller)).toHaveLength(2)
+  await world.call(blockUser, { userId: writer.userId }, seller)
+  expect((await noticesOf(seller)).map(({ notice }) => notice.subjectId)).toEqual([threadId])
+})
