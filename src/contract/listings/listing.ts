@@ -121,6 +121,8 @@ export const OwnListingCard = z.object({
   /** From when on it may be renewed; null where it cannot be. */
   renewableFrom: z.iso.datetime().nullable(),
   closeOutcome: CloseOutcome.nullable(),
+  /** Until when it can be put back; null where it was not closed. */
+  reopenableUntil: z.iso.datetime().nullable(),
   /** Changes to a public listing that others do not see yet. */
   revision: z.enum(['pending_review', 'changes_requested']).nullable(),
   /** Why staff sent it, or its changes, back. */

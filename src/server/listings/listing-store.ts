@@ -136,6 +136,18 @@ export function findShownListings(
   return db.selectFrom('listing').select(COLUMNS).where('id', 'in', ids).where(isShownTo(viewerId)).execute()
 }
 
+/** How it was closed, beside what its owner said of it. */
+export function findClosing(
+  tx: Tx,
+  id: string,
+): Promise<{ closed_from: string | null; closed_with: string | null }> {
+  return tx
+    .selectFrom('listing')
+    .select(['closed_from', 'closed_with'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
 /** What the price is held against until then; null: against itself. */
 export async function saveSettledPrice(
   tx: Tx,
@@ -323,6 +335,7 @@ export function exportListings(
     .selectFrom('listing')
     .select([
       ...COLUMNS,
+      'closed_from',
       'closed_with',
       'reminded',
       'cautions',

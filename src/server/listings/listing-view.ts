@@ -11,6 +11,7 @@ import { ListingId, type ListingPhoto, type OwnListingCard, VIEW_DAYS } from '#c
 import { type OwnListing, PhotoWithheld } from '#contract/listings/own/own-listing.ts'
 import { Currency, type Price, PricePeriod, PriceType } from '#contract/listings/price.ts'
 import { MediaId, type Picture } from '#contract/media/picture.ts'
+import { reopenableUntil } from './life/reopening-policy.ts'
 import { renewableFrom } from './life/renewal-policy.ts'
 import { highlightsOf, slugOf, stateAt } from './listing-policy.ts'
 import type { ContentColumns, ListingRow } from './listing-store.ts'
@@ -109,6 +110,7 @@ export function viewOwnCard(
     expiresAt: row.expires_at?.toISOString() ?? null,
     renewableFrom: renewableFrom(row, now)?.toISOString() ?? null,
     closeOutcome: row.close_outcome === null ? null : CloseOutcome.parse(row.close_outcome),
+    reopenableUntil: reopenableUntil(row)?.toISOString() ?? null,
     revision: revision?.state ?? null,
     decision: revision?.decision ?? viewDecision(row),
     views: views ?? Array.from({ length: VIEW_DAYS }, () => 0),

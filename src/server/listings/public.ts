@@ -35,6 +35,8 @@ declare module '#server/platform/events.ts' {
       buyer: UserId | null
       at: Date
     }
+    /** In the transaction in which its owner puts a closed listing back on offer. */
+    'listings.reopened': { listingId: ListingId; ownerId: UserId }
     /** In the transaction in which its owner reserves a listing, or offers it again. */
     'listings.reservation-changed': { listingId: ListingId; ownerId: UserId; isReserved: boolean }
     /** In the transaction in which its owner deletes a listing. */

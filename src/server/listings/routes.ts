@@ -4,6 +4,7 @@ import { closeListing as closeListingOperation } from '#contract/listings/life/c
 import { countView as countViewOperation } from '#contract/listings/life/count-view.ts'
 import { markListing as markListingOperation } from '#contract/listings/life/mark-listing.ts'
 import { renewByLink as renewByLinkOperation } from '#contract/listings/life/renew-by-link.ts'
+import { reopenListing as reopenListingOperation } from '#contract/listings/life/reopen-listing.ts'
 import { renewListing as renewListingOperation } from '#contract/listings/life/renew-listing.ts'
 import { readReview as readReviewOperation } from '#contract/listings/review/read-review.ts'
 import { revealReviewedPhone as revealReviewedPhoneOperation } from '#contract/listings/review/reveal-reviewed-phone.ts'
@@ -27,6 +28,7 @@ import { countView } from './life/count-view.ts'
 import { markListing } from './life/mark-listing.ts'
 import { renewByLink } from './life/renew-by-link.ts'
 import { renewListing } from './life/renew-listing.ts'
+import { reopenListing } from './life/reopen-listing.ts'
 import { readReview } from './review/read-review.ts'
 import { revealReviewedPhone } from './review/reveal-reviewed-phone.ts'
 import { listOwnListings } from './own/list-own-listings.ts'
@@ -59,6 +61,7 @@ export const listingRoutes = (platform: Platform): Route[] => [
   route(countViewOperation)((input, visitor, { ip }) => countView(platform, visitor, input, ip)),
   route(markListingOperation)((input, member) => markListing(platform, member, input)),
   route(renewByLinkOperation)((input) => renewByLink(platform, input)),
+  route(reopenListingOperation)((input, member) => reopenListing(platform, member, input)),
   route(renewListingOperation)((input, member) => renewListing(platform, member, input)),
   route(readReviewOperation)((input, member) => readReview(platform, member, input)),
   route(revealReviewedPhoneOperation)((input, member) => revealReviewedPhone(platform, member, input)),

@@ -57,6 +57,27 @@ export async function hasExchange(
   return row !== undefined
 }
 
+/** @returns the id of the one about a closing that is gone now; null where there is none, or something was written */
+export async function deleteUnwritten(
+  tx: Tx,
+  { listingId, sellerId, buyerId }: { listingId: string; sellerId: string; buyerId: string },
+): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('review_exchange')
+    .where('listing_id', '=', listingId)
+    .where('seller_id', '=', sellerId)
+    .where('buyer_id', '=', buyerId)
+    .where('kind', '=', 'closed')
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('review').select('id').whereRef('exchange_id', '=', 'review_exchange.id')),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function changeExchange(
   tx: Tx,
   id: string,

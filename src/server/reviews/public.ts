@@ -9,6 +9,7 @@ import { deleteReviewsOf, exportReviews } from './review-store.ts'
 export { hasExchange } from './exchange-store.ts'
 export { reviewNotices } from './notices-view.ts'
 export { openExchange } from './open-exchange.ts'
+export { withdrawExchange } from './withdraw-exchange.ts'
 export { scoreOf } from './review-store.ts'
 
 /** What staff decide about here. */

@@ -29,6 +29,10 @@ describe('the whole table:', () => {
         'paused → fulfilled',
         'expired → active',
         'expired → fulfilled',
+        'fulfilled → active',
+        'fulfilled → reserved',
+        'fulfilled → paused',
+        'fulfilled → expired',
         ...deletable,
       ].toSorted(),
     )

@@ -52,7 +52,15 @@ export const TRANSITIONS: Readonly<Record<ListingState, Moves>> = {
   paused: { active: 'owner', fulfilled: 'owner', expired: 'time', removed: 'staff', deleted: 'owner' },
   // renewing makes it active again
   expired: { active: 'owner', fulfilled: 'owner', removed: 'staff', deleted: 'owner' },
-  fulfilled: { removed: 'staff', deleted: 'owner' },
+  // as it was before, for two weeks
+  fulfilled: {
+    active: 'owner',
+    reserved: 'owner',
+    paused: 'owner',
+    expired: 'owner',
+    removed: 'staff',
+    deleted: 'owner',
+  },
   removed: { deleted: 'owner' },
   deleted: {},
 }

@@ -22,6 +22,7 @@ it('reads what an address holds', () => {
     lat: 38.9,
     lng: -77,
     radius: 25,
+    living: false,
     featured: false,
     withPhotos: true,
     verified: false,
@@ -32,6 +33,7 @@ it('reads what an address holds', () => {
 it('takes an empty value for none', () => {
   expect(inputSchema.parse({ q: '', minPrice: '', lat: '', lng: '', radius: '', limit: '' })).toEqual({
     q: '',
+    living: false,
     featured: false,
     withPhotos: false,
     verified: false,

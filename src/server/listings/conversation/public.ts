@@ -12,6 +12,11 @@ export function subscribeConversations(
     for (const kind of ['listing', 'event'] as const)
       await notifyAboutSubject(tx, platform, { ...closing, kind })
   })
+  events.on('listings.reopened', async (tx, { listingId, ownerId }) => {
+    const reopening = { subjectId: listingId, event: 'offered_again', by: ownerId } as const
+    for (const kind of ['listing', 'event'] as const)
+      await notifyAboutSubject(tx, platform, { ...reopening, kind })
+  })
   events.on('listings.reservation-changed', (tx, { listingId, ownerId, isReserved }) =>
     notifyAboutSubject(tx, platform, {
       kind: 'listing',

@@ -43,7 +43,13 @@ export function closeListing(
     await dropRevision(tx, row)
     await withdrawCase(tx, platform, { kind: 'listing', id: listingId })
     await withdrawCase(tx, platform, { kind: 'revision', id: listingId })
-    const closing = { state: 'fulfilled', closed_at: now, close_outcome: outcome, closed_with: buyer }
+    const closing = {
+      state: 'fulfilled',
+      closed_at: now,
+      close_outcome: outcome,
+      closed_with: buyer,
+      closed_from: state,
+    }
     const closed = await changeState(tx, listingId, closing, now)
     if (buyer !== null)
       await openExchange(tx, platform, {

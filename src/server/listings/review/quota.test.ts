@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { closeListing } from '#contract/listings/life/close-listing.ts'
+import { reopenListing } from '#contract/listings/life/reopen-listing.ts'
 import { publishListing } from '#contract/listings/publish-listing.ts'
 import { drafted, posted, RIDE } from '#server/listings/listings.fixture.ts'
 import type { Person } from '#server/testing/people.ts'
@@ -48,4 +50,19 @@ it('holds against many at once', async () => {
 it('gives staff more room', async () => {
   for (let n = 0; n < 8; n++) await posted(world, world.people.hanna, RIDE)
   expect(await publish(world.people.hanna)).toMatchObject({ status: 200 })
+})
+
+it('puts nothing back on offer beyond what somebody may have there', async () => {
+  const person = await world.newPerson('Closer')
+  await sql`update auth.users set email_confirmed_at = null where id = ${person.userId}`.execute(world.db)
+  const { body: first } = await publish(person)
+  await world.call(closeListing, { listingId: first.id, outcome: 'not_available' }, person)
+  for (let day = 0; day < 2; day++) {
+    await world.clock.advance(DAY)
+    expect(await publish(person)).toMatchObject({ status: 200 })
+  }
+  expect(await world.call(reopenListing, { listingId: first.id }, person)).toMatchObject({
+    status: 409,
+    error: { code: 'listings.too-many-active', details: { limit: 2 } },
+  })
 })

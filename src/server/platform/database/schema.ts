@@ -705,6 +705,7 @@ export interface Listing {
   cell_coarse: number | null
   close_outcome: string | null
   closed_at: Timestamp | null
+  closed_from: string | null
   closed_with: string | null
   compared_price: Generated<number | null>
   created_at: Generated<Timestamp>

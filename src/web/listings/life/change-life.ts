@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { type MarkableState, markListing } from '#contract/listings/life/mark-listing.ts'
+import { reopenListing } from '#contract/listings/life/reopen-listing.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
 import type { CloseOutcome } from '#contract/listings/life/state.ts'
 import type { ListingId } from '#contract/listings/listing.ts'
@@ -12,12 +13,13 @@ import { api } from '#web/platform/call/api.ts'
 import { call } from '#web/platform/call/call.ts'
 import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useFormats } from '#web/platform/format/format.ts'
-import { toast } from '#web/platform/device/toast.ts'
+import { toast, UNDO_MS } from '#web/platform/device/toast.ts'
 
 /** One act of an owner: what it makes of the listing is shown at once, and every list is asked again. */
 function useAct<Input>(
   act: (input: Input) => Promise<OwnListing>,
   doneText: (listing: OwnListing) => string,
+  undo?: (listing: OwnListing) => void,
 ) {
   const t = useTranslations('listings.life')
   const errorText = useErrorText()
@@ -26,7 +28,8 @@ function useAct<Input>(
     mutationFn: act,
     onSuccess: (listing) => {
       cache.setQueryData(api(readOwnListing).queryOptions({ listingId: listing.id }).queryKey, listing)
-      toast({ title: doneText(listing), kind: 'success' })
+      const action = undo && { label: t('undo'), onPress: () => undo(listing) }
+      toast({ title: doneText(listing), kind: 'success', ...(action && { action, timeout: UNDO_MS }) })
     },
     onError: (error) => toast({ title: t('failed'), description: errorText(error), kind: 'danger' }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['listings'] }),
@@ -50,12 +53,23 @@ export function useMark() {
   )
 }
 
+/** As it was before it was closed. */
+export function useReopen() {
+  const t = useTranslations('listings.life')
+  return useAct(
+    (listingId: ListingId) => call(reopenListing, { listingId }),
+    ({ state }) => t(state === 'expired' ? 'reopenedOver' : 'reopened'),
+  )
+}
+
 export function useClose() {
   const t = useTranslations('listings.life.closing')
+  const reopen = useReopen()
   return useAct(
     (input: { listingId: ListingId; outcome: CloseOutcome; closedWith?: UserId }) =>
       call(closeListing, input),
     () => t('closed'),
+    ({ id }) => reopen.mutate(id),
   )
 }
 

@@ -1,12 +1,12 @@
 import { Button } from '#web/ui/button.tsx'
-import { Bookmark, CircleCheckBig, Copy, Pause, Play, RefreshCw } from 'lucide-react'
+import { Bookmark, CircleCheckBig, Copy, Pause, Play, RefreshCw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarkableState } from '#contract/listings/life/mark-listing.ts'
 import { isLive, mayTurn } from '#contract/listings/life/state.ts'
 import type { Category } from '#contract/listings/category.ts'
 import type { OwnListingCard } from '#contract/listings/listing.ts'
-import { useMark, useRenew } from './change-life.ts'
+import { useMark, useRenew, useReopen } from './change-life.ts'
 import { CloseSheet } from './close-sheet.tsx'
 import { useDuplicate } from './post-similar.ts'
 
@@ -17,12 +17,14 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
   const t = useTranslations('listings.life')
   const { id, title, category, state, renewableFrom } = listing
   const [isClosing, setClosing] = useState(false)
-  const [renew, mark, duplicate] = [useRenew(), useMark(), useDuplicate()]
+  const [renew, mark, reopen, duplicate] = [useRenew(), useMark(), useReopen(), useDuplicate()]
   const [opened] = useState(() => Date.now())
   const isRenewable = renewableFrom !== null && Date.parse(renewableFrom) <= opened
   const marks = (['active', 'reserved', 'paused'] as const).filter(
     (to) => isLive(state) && mayTurn('owner', state, to) && (to !== 'reserved' || isReservable(category)),
   )
+  const { reopenableUntil } = listing
+  const isReopenable = reopenableUntil !== null && Date.parse(reopenableUntil) > opened
   const isBegun = state === 'draft' || state === 'changes_requested'
   return (
     <div className="flex flex-wrap gap-2">
@@ -64,6 +66,19 @@ export function LifeActions({ listing }: { listing: OwnListingCard }) {
         >
           <CircleCheckBig size={16} aria-hidden="true" />
           {t('close')}
+        </Button>
+      )}
+      {isReopenable && (
+        <Button
+          size="sm"
+          variant="outline"
+          className="min-h-11"
+          aria-label={t('reopenOf', { title })}
+          isPending={reopen.isPending}
+          onClick={() => reopen.mutate(id)}
+        >
+          <Undo2 size={16} aria-hidden="true" />
+          {t('reopen')}
         </Button>
       )}
       {!isBegun && (

@@ -5,6 +5,7 @@ import { closeListing } from '#contract/listings/life/close-listing.ts'
 import { markListing } from '#contract/listings/life/mark-listing.ts'
 import { renewByLink } from '#contract/listings/life/renew-by-link.ts'
 import { renewListing } from '#contract/listings/life/renew-listing.ts'
+import { reopenListing } from '#contract/listings/life/reopen-listing.ts'
 import type { OwnListingState } from '#contract/listings/life/state.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
@@ -33,8 +34,8 @@ const own = (parts: Partial<OwnListing> = {}): OwnListing => ({
 async function showBar(listing: OwnListing, ...fakes: Fake[]) {
   setTransport({
     fetch: fakeServer(
-      fake(readOwnListing)(() => listing),
       ...fakes,
+      fake(readOwnListing)(() => listing),
     ),
   })
   const shown = await render(<OwnerBar listingId={listing.id} />, { person: { id: OWNER } })
@@ -52,7 +53,8 @@ test.each<[OwnListingState, Partial<OwnListing>, string[]]>([
   ['reserved', {}, ['Renew', 'No longer reserved', 'Close', 'Post a similar one']],
   ['paused', { renewableFrom: null }, ['Offer again', 'Close', 'Post a similar one']],
   ['expired', {}, ['Renew', 'Close', 'Post a similar one']],
-  ['fulfilled', { renewableFrom: null }, ['Post a similar one']],
+  ['fulfilled', { renewableFrom: null, reopenableUntil: FAR }, ['Put it back', 'Post a similar one']],
+  ['fulfilled', { renewableFrom: null, reopenableUntil: LONG_AGO }, ['Post a similar one']],
   ['pending_review', { renewableFrom: null }, ['Post a similar one']],
 ])('what is %s offers what leads on: %j', async (state, parts, acts) => {
   await showBar(own({ state, ...parts }))
@@ -172,4 +174,35 @@ test('a link that is too old says what to do', async () => {
   await render(<RenewalPage />, { path: '/renew-listing?token=a.1.b' })
   expect(await screen.findByText('It was not renewed')).toBeTruthy()
   expect(screen.getByText(/Renew the listing under My listings/)).toBeTruthy()
+})
+
+test('what was closed by mistake is put back from the toast, or later by its button', async () => {
+  const closedOne = own({
+    state: 'fulfilled',
+    closeOutcome: 'sold_elsewhere',
+    reopenableUntil: FAR,
+    renewableFrom: null,
+  })
+  let state = own()
+  const opened: string[] = []
+  const { user } = await showBar(
+    state,
+    fake(listAskers)(() => ({ items: [] })),
+    fake(readOwnListing)(() => state),
+    fake(closeListing)(() => {
+      state = closedOne
+      return closedOne
+    }),
+    fake(reopenListing)(({ listingId }) => {
+      opened.push(listingId)
+      state = own()
+      return state
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: /^Close “/ }))
+  await user.click(await screen.findByRole('button', { name: 'Sold elsewhere' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It is back as it was')).toBeTruthy()
+  expect(opened).toEqual([closedOne.id])
+  expect(await screen.findByRole('button', { name: /^Close “/ })).toBeTruthy()
 })

@@ -54,6 +54,12 @@ export const lifeAm: Words<typeof lifeEn> = {
   resume: 'እንደገና ያቅርቡ',
   close: 'ይዝጉ',
   closeOf: '“{title}”ን ይዝጉ',
+  reopen: 'ወደ ነበረበት ይመልሱ',
+  reopenOf: '“{title}” ወደ ነበረበት ይመልሱ',
+  reopened: 'እንደነበረ ተመልሷል',
+  reopenedOver: 'ተመልሷል፤ ግን ጊዜው አልፏል፦ እንደገና እንዲታይ ያሳድሱት',
+  undo: 'ይመልሱ',
+  deletion: { done: '“{title}” ተሰርዟል።', failed: '“{title}” አልተሰረዘም', undo: 'ይመልሱ' },
   duplicate: 'ተመሳሳይ ይለጥፉ',
   failed: 'አልተሳካም',
   marked: {

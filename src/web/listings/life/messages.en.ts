@@ -58,6 +58,12 @@ export const lifeEn = {
   close: 'Close',
   closeOf: 'Close “{title}”',
   duplicate: 'Post a similar one',
+  reopen: 'Put it back',
+  reopenOf: 'Put “{title}” back',
+  reopened: 'It is back as it was',
+  reopenedOver: 'It is back, but its time is over: renew it to offer it again',
+  undo: 'Undo',
+  deletion: { done: '“{title}” was deleted.', failed: '“{title}” was not deleted', undo: 'Undo' },
   failed: 'That did not work',
   marked: {
     active: 'On offer again',

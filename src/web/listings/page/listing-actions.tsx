@@ -5,15 +5,13 @@ import { useTranslations } from 'use-intl'
 import { mayEdit } from '#contract/listings/life/state.ts'
 import type { ListingDetail, ListingId } from '#contract/listings/listing.ts'
 import { rememberReturn } from '#web/platform/session/auth-return.ts'
-import { useErrorText } from '#web/platform/call/error-text.ts'
 import { useSession } from '#web/platform/session/session.tsx'
-import { toast } from '#web/platform/device/toast.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useDeleteLater } from '#web/listings/life/hold-deletion.ts'
 import { SaveButton } from '#web/listings/favorites/save-button.tsx'
 import { ShareButton } from '#web/listings/share/share-button.tsx'
 import { ReportButton } from './report/report-button.tsx'
-import { useDeleteListing } from './delete-listing.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -96,18 +94,10 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
 }
 
 function useRemove(listing: ListingDetail): () => Promise<void> {
-  const t = useTranslations('listings.page.delete')
-  const errorText = useErrorText()
   const navigate = useNavigate()
-  const { mutateAsync } = useDeleteListing()
+  const deleteLater = useDeleteLater()
   return async () => {
-    try {
-      await mutateAsync({ listingId: listing.id })
-    } catch (error) {
-      toast({ title: t('failed'), description: errorText(error), kind: 'danger' })
-      throw error
-    }
-    toast({ title: t('done', { title: listing.title }), kind: 'success' })
+    deleteLater(listing)
     await navigate({ to: '/my-listings', replace: true })
   }
 }

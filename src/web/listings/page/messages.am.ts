@@ -28,9 +28,7 @@ export const pageAm: Words<typeof pageEn> = {
   delete: {
     label: 'ማስታወቂያውን አጥፋ',
     title: '“{title}” ይጥፋ?',
-    text: 'ከነፎቶዎቹ ከሁሉም ሰው ዕይታ ይጠፋል። መመለስ አይቻልም።',
-    done: '“{title}” ጠፍቷል።',
-    failed: 'ማስታወቂያውን ማጥፋት አልተቻለም።',
+    text: 'ከነፎቶዎቹ ከሁሉም ሰው ዕይታ ይጠፋል። ለዐሥር ሰከንድ መመለስ ይችላሉ።',
   },
   gallery: {
     label: 'ፎቶዎች',

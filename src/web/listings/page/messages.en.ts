@@ -27,9 +27,7 @@ export const pageEn = {
   delete: {
     label: 'Delete listing',
     title: 'Delete “{title}”?',
-    text: 'It disappears for everybody, with its photos. This cannot be undone.',
-    done: '“{title}” was deleted.',
-    failed: 'The listing could not be deleted.',
+    text: 'It disappears for everybody, with its photos. For ten seconds you can undo it.',
   },
   gallery: {
     label: 'Photos',

@@ -185,10 +185,8 @@ export const postingAm: Words<typeof postingEn> = {
     delete: 'ማስታወቂያውን ሰርዝ',
     deleteOf: '“{title}”ን ይሰርዙ',
     deleteAsk: '“{title}” ይሰረዝ?',
-    deleteText: 'ከነፎቶዎቹ ለሁሉም ሰው ይጠፋል። መመለስ አይቻልም።',
+    deleteText: 'ከነፎቶዎቹ ለሁሉም ሰው ይጠፋል። ለዐሥር ሰከንድ መመለስ ይችላሉ።',
     deleteDraftText: 'ረቂቁና ፎቶዎቹ ሙሉ በሙሉ ይጠፋሉ።',
-    deleted: 'ማስታወቂያው ተሰርዟል',
-    notDeleted: '“{title}” አልተሰረዘም',
     begin: 'ማስታወቂያ ይለጥፉ',
     empty: {
       all: 'እስካሁን ምንም አልለጠፉም።',

@@ -190,10 +190,8 @@ export const postingEn = {
     delete: 'Delete listing',
     deleteOf: 'Delete “{title}”',
     deleteAsk: 'Delete “{title}”?',
-    deleteText: 'It disappears for everybody, with its photos. This cannot be undone.',
+    deleteText: 'It disappears for everybody, with its photos. For ten seconds you can undo it.',
     deleteDraftText: 'The draft and its photos are gone for good.',
-    deleted: 'Listing deleted',
-    notDeleted: '“{title}” was not deleted',
     begin: 'Post a listing',
     empty: {
       all: 'You have not posted anything yet.',

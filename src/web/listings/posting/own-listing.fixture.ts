@@ -67,6 +67,7 @@ export function aCard(card: Partial<OwnListingCard> = {}): OwnListingCard {
     expiresAt: null,
     renewableFrom: null,
     closeOutcome: null,
+    reopenableUntil: null,
     revision: null,
     decision: null,
     views: [0, 0, 0, 0, 0, 0, 0],

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** How long something can be undone from its toast. */
+export const UNDO_MS = 10_000
+
 export type ToastKind = 'default' | 'success' | 'warning' | 'danger'
 
 export interface ToastMessage {

@@ -40,7 +40,7 @@ export const ending: TopicTexts<'ending'> = {
   'delete-listing': {
     question: 'How do I delete a listing for good?',
     answer:
-      'Choose “Delete listing” in “My listings” or on its page. It disappears for everybody, with its photos, and this cannot be undone. If it may come back, pause it instead.',
+      'Choose “Delete listing” in “My listings” or on its page. It disappears for everybody, with its photos. For ten seconds you can choose “Undo”; after that it is gone. If it may come back, pause it instead.',
     also: 'remove erase take down',
   },
   'listing-figures': {

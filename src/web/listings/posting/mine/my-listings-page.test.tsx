@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { deleteListing } from '#contract/listings/delete-listing.ts'
 import { listOwnListings } from '#contract/listings/own/list-own-listings.ts'
 import { closeListing } from '#contract/listings/life/close-listing.ts'
@@ -10,6 +10,8 @@ import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.t
 import { render } from '#web/testing/render.tsx'
 import { aCard, aDraft, OWNER } from '#web/listings/posting/own-listing.fixture.ts'
 import { MyListingsPage } from './my-listings-page.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const KRAR = aCard({ title: 'Krar', state: 'active', expiresAt: '2036-01-01T00:00:00.000Z' })
 const DRAFT = aCard({
@@ -52,7 +54,13 @@ test('a tab of the address shows its own', async () => {
   expect(screen.getByRole('link', { name: 'Drafts 1' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('deleting is asked for by name, and the row is gone', async () => {
+/** What waits for its ten seconds is sent. */
+function goOutOfSight() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('deleting is asked for by name, the row is gone at once, and the listing with its time to undo it', async () => {
   let stored = [KRAR, DRAFT]
   const { user } = await show([
     lists(() => stored),
@@ -64,26 +72,40 @@ test('deleting is asked for by name, and the row is gone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete “Krar”' }))
   expect(await screen.findByRole('heading', { name: 'Delete “Krar”?' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete listing' }))
-  expect(await screen.findByText('Listing deleted')).toBeTruthy()
-  expect(screen.queryByText('Krar')).toBeNull()
-  expect(screen.getByRole('link', { name: 'All 1' })).toBeTruthy()
+  expect(await screen.findByText('“Krar” was deleted.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'View “Krar”' })).toBeNull()
+  expect(stored).toHaveLength(2)
+  goOutOfSight()
+  await waitFor(() => expect(stored).toHaveLength(1))
+  expect(await screen.findByRole('link', { name: 'All 1' })).toBeTruthy()
+})
+
+test('a deletion that is undone was none', async () => {
+  let sent = 0
+  const { user } = await show([
+    lists(() => [KRAR]),
+    fake(deleteListing)(() => {
+      sent++
+      return { deleted: true }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Delete “Krar”' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete listing' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('link', { name: 'View “Krar”' })).toBeTruthy()
+  goOutOfSight()
+  expect(sent).toBe(0)
 })
 
 test('a row that could not be deleted comes back', async () => {
-  let answer: (refusal: Refusal<'server.unavailable'>) => void = () => undefined
   const { user } = await show([
     lists(() => [KRAR]),
-    fake(deleteListing)(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve
-        }),
-    ),
+    fake(deleteListing)(() => new Refusal('server.unavailable')),
   ])
   await user.click(await screen.findByRole('button', { name: 'Delete “Krar”' }))
   await user.click(await screen.findByRole('button', { name: 'Delete listing' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'View “Krar”' })).toBeNull())
-  answer(new Refusal('server.unavailable'))
+  goOutOfSight()
   expect(await screen.findByText('“Krar” was not deleted')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'View “Krar”' })).toBeTruthy()
 })

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { MembersOnly } from '#web/ui/states/members-only.tsx'
-import { useDeleteOwnListing } from './delete-own-listing.ts'
+import { useDeleteLater, useHeldDeletions } from '#web/listings/life/hold-deletion.ts'
 import { type OwnPage, type OwnTab, useOwnListings } from './load-own-listings.ts'
 import { ManyBar } from './many-bar.tsx'
 import { OwnListingRow } from './own-listing-row.tsx'
@@ -74,11 +74,13 @@ function Tabs({ tab, counts }: { tab: OwnTab; counts: OwnPage['counts'] | undefi
   )
 }
 
-function Rows({ tab, items }: { tab: OwnTab; items: readonly OwnListingCard[] }) {
+function Rows({ tab, items: all }: { tab: OwnTab; items: readonly OwnListingCard[] }) {
   const t = useTranslations('listings.posting.mine')
   const [asked, setAsked] = useState<OwnListingCard | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<OwnListingCard['id']> | null>(null)
-  const deletion = useDeleteOwnListing()
+  const deleteLater = useDeleteLater()
+  const held = useHeldDeletions()
+  const items = all.filter(({ id }) => !held.has(id))
   if (items.length === 0)
     return (
       <EmptyState
@@ -119,7 +121,7 @@ function Rows({ tab, items }: { tab: OwnTab; items: readonly OwnListingCard[] })
         title={t('deleteAsk', { title: asked?.title || t('untitled') })}
         confirmLabel={t('delete')}
         onConfirm={() => {
-          if (asked) deletion.mutate(asked)
+          if (asked) deleteLater({ id: asked.id, title: asked.title || t('untitled') })
         }}
       >
         {t(asked?.state === 'draft' ? 'deleteDraftText' : 'deleteText')}
