@@ -40,6 +40,7 @@ const inOrder: Group[] = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
   { name: 'app', tags: ['$initial'] },
   { name: 'icons', test: ICONS, minShareCount: 18 },
+  { name: 'social-icons', test: /lucide-react\/.*\/(?:calendar-x|repeat|repeat-2|user-minus|video)\.m?js$/ },
   needed('home', (ways) => ways.has('home')),
   needed('common', (ways) => ways.has('start') && isListed(ways)),
   needed('start', (ways) => ways.has('start')),

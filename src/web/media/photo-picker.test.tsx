@@ -197,6 +197,21 @@ test('a refused photo says why, can only be taken out, and is not the cover', as
   expect(screen.queryByText('Cover')).toBeNull()
 })
 
+test('refused photos take up no room, and go when others are chosen', async () => {
+  setTransport({ fetch: fakeServer(fake(uploadImage)(() => aPicture(5))) })
+  const refused = [4, 5].map((n): Photo => ({
+    ...aPhoto(n),
+    picture: null,
+    state: 'refused',
+    failure: 'No picture',
+  }))
+  await render(<Picker start={[aPhoto(1), aPhoto(2), ...refused]} />)
+  choose([aFile('one.jpg'), aFile('two.jpg')])
+  await waitFor(() => expect(order()).toHaveLength(4))
+  expect(screen.queryByText('No picture')).toBeNull()
+  expect(screen.queryByText(/At most/)).toBeNull()
+})
+
 test('HEIC that the browser cannot open says in Amharic how to send JPEG', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('unknown format')))
   await render(<Picker />, { language: 'am' })

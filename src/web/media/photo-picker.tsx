@@ -24,11 +24,14 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const [tooMany, setTooMany] = useState(false)
   const [moved, setMoved] = useState<number | null>(null)
   const cover = photos.findIndex((photo) => !isLost(photo))
-  const room = max - photos.length
+  // what was refused takes up no room, and gives way to what is chosen next
+  const refused = photos.filter(({ state }) => state === 'refused')
+  const room = max - (photos.length - refused.length)
   const missing = Math.max(0, min - photos.filter((photo) => !isLost(photo)).length)
 
   const add = (files: readonly File[]) => {
     setTooMany(files.length > room)
+    for (const { key } of refused) uploads.remove(key)
     uploads.add(files.slice(0, Math.max(0, room)))
   }
   const move = (from: number, to: number) => {
@@ -62,7 +65,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {room > 0 && <DropArea isFirst={photos.length === 0} hint={hint} onFiles={add} />}
       <output className="sr-only">{moved !== null && t('moved', { n: moved + 1 })}</output>
       <div role="alert" className="text-sm font-medium text-danger empty:hidden">
-        {tooMany && <p>{t('tooMany', { max })}</p>}
+        {tooMany && room <= 0 && <p>{t('tooMany', { max })}</p>}
         {errorMessage !== undefined && <p>{missing > 0 ? t('missing', { count: missing }) : errorMessage}</p>}
       </div>
     </div>

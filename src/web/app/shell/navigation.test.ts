@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillsWindow, hidesTabBar } from './navigation.ts'
+import { fillsWindow, hidesFooter, hidesTabBar } from './navigation.ts'
 
 test('the tab bar is away where the description says, by whole path segments', () => {
   const hidden = ['/auth', '/admin', '/admin/reports', '/edit-listing/7', '/listing/7', '/listing-success']
@@ -22,4 +22,11 @@ test('an open conversation takes the whole window, and the tab bar gives way to 
     false,
     false,
   ])
+})
+
+test('the footer leaves the steps of posting, and conversations', () => {
+  const without = ['/create-listing', '/edit-listing/7', '/listing-success', '/messages', '/messages/7']
+  expect(without.map(hidesFooter)).toEqual(without.map(() => true))
+  const shown = ['/', '/listings', '/listing/7', '/my-listings', '/messages/new']
+  expect(shown.map(hidesFooter)).toEqual(shown.map(() => false))
 })

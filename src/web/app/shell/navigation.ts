@@ -41,6 +41,10 @@ export const isOpenConversation = (pathname: string): boolean =>
 export const fillsWindow = (pathname: string): boolean =>
   pathname === '/messages' || isOpenConversation(pathname)
 
+/** Whoever is posting has a bar of buttons there, and nowhere else to go. */
+export const hidesFooter = (pathname: string): boolean =>
+  fillsWindow(pathname) || /^\/(create|edit)-listing|^\/listing-success/.test(pathname)
+
 /** Not over what is being written, nor where the lower edge holds the buttons of the page. */
 export const mayOfferInstall = (pathname: string): boolean =>
   !hidesTabBar(pathname) && !fillsWindow(pathname) && pathname !== '/create-listing'

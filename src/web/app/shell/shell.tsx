@@ -15,6 +15,7 @@ import { Header } from './header.tsx'
 import { Assistant, DeviceNotices } from './load-when-idle.ts'
 import {
   fillsWindow,
+  hidesFooter,
   hidesTabBar,
   isOpenConversation,
   isOpenWhileSuspended,
@@ -86,7 +87,7 @@ export function Shell() {
           )}
         </Suspense>
       </main>
-      {!isFull && <Footer />}
+      {!hidesFooter(pathname) && <Footer />}
       {!hidesTabBar(pathname) && <TabBar />}
       <Suspense>
         <Assistant isFull={isFull} />

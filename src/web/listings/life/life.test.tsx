@@ -9,9 +9,11 @@ import { reopenListing } from '#contract/listings/life/reopen-listing.ts'
 import type { OwnListingState } from '#contract/listings/life/state.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { UserId } from '#contract/profiles/profile.ts'
+import { createListing } from '#contract/listings/create-listing.ts'
+import { uploadImage } from '#contract/media/upload-image.ts'
 import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
 import { roomOf } from '#web/listings/listing.fixture.ts'
-import { aDraft, OWNER } from '#web/listings/posting/own-listing.fixture.ts'
+import { aDraft, aPicture, OWNER } from '#web/listings/posting/own-listing.fixture.ts'
 import { setTransport } from '#web/platform/call/call.ts'
 import { type Fake, fake, fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { render } from '#web/testing/render.tsx'
@@ -31,12 +33,18 @@ const own = (parts: Partial<OwnListing> = {}): OwnListing => ({
   ...parts,
 })
 
+const isFile = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname.startsWith('/media/')
+/** All pictures but the second have their file. */
+const fileAt = (url: string) =>
+  url.includes(aPicture(2).id) ? new Response(null, { status: 404 }) : new Response('webp')
+
 async function showBar(listing: OwnListing, ...fakes: Fake[]) {
+  const server = fakeServer(
+    ...fakes,
+    fake(readOwnListing)(() => listing),
+  )
   setTransport({
-    fetch: fakeServer(
-      ...fakes,
-      fake(readOwnListing)(() => listing),
-    ),
+    fetch: (request) => (isFile(request) ? Promise.resolve(fileAt(request.url)) : server(request)),
   })
   const shown = await render(<OwnerBar listingId={listing.id} />, { person: { id: OWNER } })
   await screen.findByRole('region', { name: 'Your listing' })
@@ -205,4 +213,23 @@ test('what was closed by mistake is put back from the toast, or later by its but
   expect(await screen.findByText('It is back as it was')).toBeTruthy()
   expect(opened).toEqual([closedOne.id])
   expect(await screen.findByRole('button', { name: /^Close “/ })).toBeTruthy()
+})
+
+test('a similar one takes the words and the photos along, and says what it could not take', async () => {
+  const listing = own({
+    photos: [1, 2].map((n) => ({ picture: aPicture(n), alt: n === 1 ? 'From the front' : null })),
+  })
+  const made: unknown[] = []
+  const { user, router } = await showBar(
+    listing,
+    fake(uploadImage)(() => aPicture(7)),
+    fake(createListing)(({ content }) => {
+      made.push(content.photos)
+      return own({ state: 'draft' })
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Post a similar one' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/edit-listing/${listing.id}`))
+  expect(made).toEqual([[{ mediaId: aPicture(7).id, alt: 'From the front' }]])
+  expect(await screen.findByText('1 photo could not be taken along')).toBeTruthy()
 })

@@ -60,6 +60,7 @@ export const lifeAm: Words<typeof lifeEn> = {
   reopenedOver: 'ተመልሷል፤ ግን ጊዜው አልፏል፦ እንደገና እንዲታይ ያሳድሱት',
   undo: 'ይመልሱ',
   deletion: { done: '“{title}” ተሰርዟል።', failed: '“{title}” አልተሰረዘም', undo: 'ይመልሱ' },
+  photosMissing: '{n, plural, one {# ፎቶ አብሮ ሊወሰድ አልቻለም} other {# ፎቶዎች አብረው ሊወሰዱ አልቻሉም}}',
   duplicate: 'ተመሳሳይ ይለጥፉ',
   failed: 'አልተሳካም',
   marked: {

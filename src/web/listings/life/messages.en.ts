@@ -58,6 +58,8 @@ export const lifeEn = {
   close: 'Close',
   closeOf: 'Close “{title}”',
   duplicate: 'Post a similar one',
+  photosMissing:
+    '{n, plural, one {# photo could not be taken along} other {# photos could not be taken along}}',
   reopen: 'Put it back',
   reopenOf: 'Put “{title}” back',
   reopened: 'It is back as it was',

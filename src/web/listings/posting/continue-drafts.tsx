@@ -55,7 +55,7 @@ export function ContinueDrafts({ userId }: { userId: string }) {
           >
             <Link
               to="/create-listing"
-              search={{ category: local.content.category, step: 'details', draft: HERE }}
+              search={{ category: local.content.category, draft: HERE }}
               lang={local.content.title ? '' : undefined}
               className="after:absolute after:inset-0"
             >

@@ -56,9 +56,10 @@ test('the first question is the category', async () => {
   expect(router.state.location.search).toEqual({ category: 'rooms_housing', step: 'kind' })
 })
 
-test('drafts can be gone on with, those that only this device has too', async () => {
+test('drafts can be gone on with where they were left, those that only this device has too', async () => {
   drafts = [aCard({ title: 'Masinko', state: 'draft' })]
-  storeLocalDraft({ userId: OWNER, id: null }, null, formOf(aDraft({ title: 'Krar, not sent yet' })))
+  const left = aDraft({ title: 'Krar, not sent yet', description: '' })
+  storeLocalDraft({ userId: OWNER, id: null }, null, formOf(left))
   const { user } = await show('/create-listing')
   expect((await screen.findByRole('link', { name: 'Masinko' })).getAttribute('href')).toContain(
     '/edit-listing/',

@@ -11,7 +11,7 @@ import { type ReaderPlace, usePlace } from '#web/platform/place.ts'
 import { useSession } from '#web/platform/session/session.tsx'
 import { CategoryStep } from './category-step.tsx'
 import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
-import { POSTING_STEPS } from './form/find-problems.ts'
+import { nextStepOf, POSTING_STEPS } from './form/find-problems.ts'
 import { emptyForm, formOf } from './form/listing-form-policy.ts'
 import { sharedWords } from './form/shared-words-policy.ts'
 import { prefilledForm } from './prefill/prefill-policy.ts'
@@ -94,6 +94,8 @@ function NewListing({ userId, category, step, isHere, words, isFilled, onCreated
     const known = named === undefined ? home : named
     return known === undefined ? cityOf(place) : known
   }, [named, home, place])
+  const { problems } = useLanguage().catalogue
+  const [leftAt] = useState(() => (local ? nextStepOf(formOf(local), problems, new Date()) : 'kind'))
   const begin = () => {
     if (local) return formOf(local)
     const empty = emptyForm(category, { place: nearby, language, timeZone: deviceTimeZone() })
@@ -106,7 +108,7 @@ function NewListing({ userId, category, step, isHere, words, isFilled, onCreated
       values={begin()}
       isUnsaved={local !== null}
       nearby={nearby}
-      step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
+      step={POSTING_STEPS.find((one) => one === step) ?? leftAt}
       onStep={(next) =>
         void navigate({
           to: '/create-listing',

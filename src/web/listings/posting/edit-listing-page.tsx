@@ -15,10 +15,11 @@ import { NotFoundPage } from '#web/ui/states/not-found.tsx'
 import { DecisionNote } from '#web/listings/life/decision-note.tsx'
 import { EditForm } from './edit-form.tsx'
 import { forgetLocalDraft, readLocalDraft } from './draft/store-local-draft.ts'
-import { POSTING_STEPS } from './form/find-problems.ts'
+import { nextStepOf, POSTING_STEPS } from './form/find-problems.ts'
 import { formOf } from './form/listing-form-policy.ts'
 import { MembersOnly } from '#web/ui/states/members-only.tsx'
 import { PostingFlow } from './posting-flow.tsx'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { readPosting } from './read-posting.ts'
 
 /** Drafts go on in the guided flow, published listings in one form. */
@@ -61,6 +62,8 @@ function Editor({ userId, listing, onReload }: EditorProps) {
   // What the form begins with: later answers of the server are its own saves.
   const [{ start, local }] = useState(() => ({ start: listing, local: unsavedOf(userId, listing) }))
   const id = start.id
+  const { problems } = useLanguage().catalogue
+  const [leftAt] = useState(() => nextStepOf(formOf(local ?? start), problems, new Date()))
   if (!mayEdit(start.state))
     return (
       <EmptyState
@@ -82,7 +85,7 @@ function Editor({ userId, listing, onReload }: EditorProps) {
       <PostingFlow
         {...shared}
         nearby={null}
-        step={POSTING_STEPS.find((one) => one === step) ?? 'kind'}
+        step={POSTING_STEPS.find((one) => one === step) ?? leftAt}
         onStep={(next) => void navigate({ to: '/edit-listing/$id', params: { id }, search: { step: next } })}
         onPublished={() => void navigate({ to: '/listing-success', search: { id }, replace: true })}
         hasTabBar={false}

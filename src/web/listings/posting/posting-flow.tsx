@@ -73,7 +73,7 @@ export function PostingFlow(props: PostingFlowProps) {
   })
   const publish = usePublish(draft, form, onPublished)
   const section = useRef<HTMLElement>(null)
-  const [reached, setReached] = useState<number>(start ? POSTING_STEPS.length : 0)
+  const [reached, setReached] = useState<number>(start ? POSTING_STEPS.length : POSTING_STEPS.indexOf(step))
   const index = POSTING_STEPS.indexOf(step)
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FIELD_PROBLEMS_AM } from '#contract/kit/messages.am.ts'
 import { FIELD_PROBLEMS_EN, setProblemWords } from '#contract/kit/messages.ts'
 import { aDraft } from '#web/listings/posting/own-listing.fixture.ts'
-import { findProblems, formPath, POSTING_STEPS, stepOf } from './find-problems.ts'
+import { findProblems, formPath, nextStepOf, POSTING_STEPS, stepOf } from './find-problems.ts'
 import { emptyForm, formOf } from './listing-form-policy.ts'
 
 const NOW = new Date('2026-11-01T12:00:00Z')
@@ -54,4 +54,15 @@ test('the server’s paths are the form’s, and each has its step', () => {
   expect(formPath(['photos', '0', 'mediaId'])).toBe('photos')
   const paths = ['subcategory', 'photos', 'details.condition', 'price.amountMinor']
   expect(paths.map(stepOf)).toEqual(POSTING_STEPS.slice(0, 4))
+})
+
+test.each([
+  [{}, 'preview'],
+  [{ subcategory: null }, 'kind'],
+  [{ photos: [] }, 'photos'],
+  [{ description: '' }, 'details'],
+  [{ placeId: null }, 'price'],
+  [{ photos: [], placeId: null }, 'photos'],
+] as const)('a draft with %o was left at %s', (content, step) => {
+  expect(nextStepOf(formOf(aDraft(content as never)), FIELD_PROBLEMS_EN, NOW)).toBe(step)
 })

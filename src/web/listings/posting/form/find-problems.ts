@@ -74,6 +74,12 @@ export const FIELDS_OF_STEP = {
   preview: [],
 } as const satisfies Record<PostingStep, readonly (keyof ListingForm)[]>
 
+/** Where a draft was left: the first step that something is still asked for in. */
+export function nextStepOf(form: ListingForm, words: ProblemWords, now: Date): PostingStep {
+  const open = new Set(findProblems(form, words, now).map(({ path }) => stepOf(path)))
+  return POSTING_STEPS.find((step) => open.has(step)) ?? 'preview'
+}
+
 /** The step in which a field is asked for. */
 export function stepOf(path: string): PostingStep {
   const [first = ''] = path.split('.')
