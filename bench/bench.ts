@@ -2,7 +2,7 @@
 //   --sockets 5000 --messages 1000000 --profiles 200000 --posts 1000000 --reports 100000 --log 10000000]
 // Listing search and listing page over HTTP: beside pgbench running the same SQL, beside the same with fewer
 // rows (--beside, a tenth when it is not said), and beside Parse Server; and the picture of a shared listing. Every
-// figure that decides is a ratio within this run. Then typeahead, posting with photos, sign-in, refresh and the check
+// figure that decides is a ratio within this run. Then typeahead, the reading of sentences, posting with photos, sign-in, refresh and the check
 // of a token, whose figures are only reported. Then thousands of live connections, and the conversations of people who have
 // written a million messages; decks and swipes of people who date; and feeds, suggestions and likes of those who network;
 // and the queue of staff with many reports and a long log.
@@ -18,7 +18,7 @@ import { measureNetwork } from './networking.ts'
 import { installParse, PARSE_HEADERS, PARSE_VERSION, parsePaths, startParse } from './peers/parse-server.ts'
 import { findPgbench, measurePgbench, type Pgbench } from './peers/pgbench.ts'
 import { measurePosting } from './posting.ts'
-import { prepareShapes, SECOND_PAGE, type Shape, TYPED } from './questions.ts'
+import { prepareShapes, SECOND_PAGE, SENTENCES, type Shape, TYPED } from './questions.ts'
 import {
   judgeDating,
   judgeLive,
@@ -33,6 +33,7 @@ import {
   printPeer,
   printPosting,
   printShape,
+  printReading,
   printTypeahead,
   type ShapeFigures,
   verdictOf,
@@ -41,6 +42,7 @@ import { measureImages } from './share-images.ts'
 import { buildStage, type Stage } from './stage.ts'
 import { measureThreads } from './threads.ts'
 
+const READINGS = SENTENCES.map((q) => `/api/listings/reading?${new URLSearchParams({ q })}`)
 const TYPEAHEADS = TYPED.map((typed) => `/api/listings/suggestions?${new URLSearchParams({ q: typed })}`)
 
 interface Options {
@@ -197,6 +199,8 @@ async function benchListings(
   printImages(images)
   const { port } = large.server
   printTypeahead(await measureLoad({ port, paths: TYPEAHEADS, connections, seconds, warmupSeconds: 1 }))
+  // one reader after the other: what a reading costs somebody, rather than how many are read at once
+  printReading(await measureLoad({ port, paths: READINGS, connections: 1, seconds, warmupSeconds: 1 }))
   const token = await signInSomebody(port, await stage.serviceKey(large.connection))
   printPosting(await measurePosting({ port, token }))
   printAccounts(await accountsOf(stage, large, { ...options, pgbench }))

@@ -24,6 +24,17 @@ const CATEGORIES = ['rooms_housing', 'jobs', 'items', 'services'] as const
 const WORDS = ['clean', 'metro', 'injera', 'saturday', 'አዲስ', 'ንጹሕ', 'ቡና', 'guitar'] as const
 /** What a search field is asked while somebody types these words. */
 export const TYPED = WORDS.flatMap((word) => [2, 3, 4].map((length) => word.slice(0, length)))
+/** Searches in everyday words: of each kind, with a city and a price, and with a word that nothing holds. */
+export const SENTENCES = [
+  'room under 900 in seattle',
+  'clean room in washington not basement',
+  'used car under $9000 toronto',
+  'ክፍል ኪራይ ሲያትል ከ900 ዶላር በታች',
+  'sira seattle',
+  'injera london',
+  'purple xyzzy sofa minneapolis',
+  'guitar saturday metro',
+] as const
 /** Of the seeded cities, the largest first; each question asks about another one. */
 export const CITIES = 16
 /** The one that other back ends are asked too. */

@@ -1,4 +1,4 @@
-export { type Attempt, attemptsOf } from './attempt-policy.ts'
+export { type Attempt, attemptsOf, plainWords } from './attempt-policy.ts'
 export { KINDS, SEARCH_CUES } from './cue-policy.ts'
 export { type Days, holdsMonth, type ReadDate, readDate, readDays, readYear } from './day-policy.ts'
 export { CITIES_OFFERED, findCity, findOtherCity, type NamedPlace, wellKnownCities } from './find-city.ts'

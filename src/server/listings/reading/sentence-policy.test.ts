@@ -51,14 +51,17 @@ describe('ways to take a search', () => {
     )
 
   it.each([
-    ['room', ['rooms_housing|-||', '-|-||room']],
-    ['nurse job', ['jobs|-||nurse', 'jobs|healthcare||', '-|-||nurse job']],
-    ['plumber', ['-|-||plumber', 'services|home_repair||', '-|-||plumber']],
+    ['room', ['rooms_housing|-||']],
+    ['flat', ['rooms_housing|apartment||']],
+    ['flat under 900', ['rooms_housing|apartment||', 'rooms_housing|-||']],
+    ['sunny room', ['rooms_housing|-||sunny', '-|-||sunny room']],
+    ['nurse job', ['jobs|-||nurse', 'jobs|healthcare||']],
+    ['plumber', ['-|-||plumber', 'services|home_repair||']],
     ['free sofa', ['items|free||sofa', 'items|free||sofa', '-|-||free sofa']],
-    ['free furniture', ['items|free||furniture', 'items|free||', '-|-||free furniture']],
-    ['basement apartment', ['rooms_housing|basement_suite||', '-|-||basement apartment']],
-    ['2 bedroom pet friendly', ['rooms_housing|-|pets;bedrooms:2|', '-|-||bedroom pet friendly']],
-    ['yeshufer sira', ['jobs|-||yeshufer', 'jobs|driver_delivery||', '-|-||yeshufer sira']],
+    ['free furniture', ['items|free||furniture', 'items|free||']],
+    ['basement apartment', ['rooms_housing|basement_suite||']],
+    ['2 bedroom pet friendly', ['rooms_housing|-|pets;bedrooms:2|']],
+    ['yeshufer sira', ['jobs|-||yeshufer', 'jobs|driver_delivery||']],
     ['jebena', ['-|-||jebena']],
   ])('%s', (text, expected) => expect(ways(text)).toEqual(expected))
 

@@ -5,6 +5,7 @@ import type { ListingFilters } from '#contract/listings/search/search-listings.t
 import {
   type Attempt,
   attemptsOf,
+  plainWords,
   findCity,
   readSentence,
   type Sentence,
@@ -29,17 +30,17 @@ export async function readSearch(platform: Deps, asked: ListingFilters): Promise
   const sentence = readSentence(asked.q, todayOf(platform))
   const { places, positions } = await locate(platform, sentence)
   const attempts = attemptsOf(sentence, positions, asked.category ?? null)
-  const ways = places.flatMap((located) =>
-    attempts.map((attempt) => wayOf(asked, sentence, located, attempt)),
+  const ways = attempts.flatMap((attempt) =>
+    places.map((located) => wayOf(asked, sentence, located, attempt)),
   )
   const way = await chooseWay(platform, ways, sentence)
   const few = asked.category === undefined ? 1 : FEW_MATCHES
   const hasMany = (await count(platform, way.filters, few)) === few
-  const words = attempts.at(-1)?.words ?? []
+  const words = plainWords(sentence, positions)
   const elsewhere = hasMany ? [] : await countElsewhere(platform, way.filters, words, sentence)
   return {
     filters: way.filters,
-    isRead: saysMore(asked, way.filters) || way.without.length > 0 || sentence.excluded.length > 0,
+    isRead: saysMore(asked, way.filters) || sentence.excluded.length > 0,
     place: way.located.place,
     otherPlaces: [...way.located.others],
     without: way.without,
@@ -80,7 +81,7 @@ const wayOf = (asked: ListingFilters, sentence: Sentence, located: Located, atte
   attempt,
   located,
   filters: readFilters(asked, sentence, located, attempt),
-  without: [],
+  without: [...(attempt.letGo ?? [])],
 })
 
 async function chooseWay(platform: Deps, ways: readonly Way[], sentence: Sentence): Promise<Way> {

@@ -40,6 +40,8 @@ export function readFilters(
     living: asked.living || isHome,
     withPhotos: asked.withPhotos || sentence.withPhotos,
     ...priceFilters(asked, sentence, located, category ?? null),
+    // the cheapest of all that mention a word are seldom what is meant by it
+    ...(attempt.words.length > 0 && sentence.isCheapest && { sort: asked.sort }),
     ...placeFilters(asked, sentence, located),
     ...untilFilter(category, details, sentence),
   }

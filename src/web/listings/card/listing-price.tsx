@@ -51,7 +51,11 @@ function Compared({ price: { amountMinor, currency, period }, category }: Requir
   const minor = comparedAmount(category, amountMinor, period)
   // rents as they are said, without cents
   const amount = money(compared === 'month' ? Math.round(minor / digits) * digits : minor, currency)
-  return <Small>{` ≈ ${t(`per.${compared}`, { amount })}`}</Small>
+  return (
+    <small className="block font-sans text-[0.65em] font-medium text-muted">
+      {`≈ ${t(`per.${compared}`, { amount })}`}
+    </small>
+  )
 }
 
 const Small = ({ children }: { children: string }) =>

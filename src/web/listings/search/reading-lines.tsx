@@ -35,9 +35,9 @@ export function ReadingLines({ reading, typed, search, place, onAsTyped }: Readi
           })}
         </output>
       )}
-      {isRead && (
+      {(isRead || without.length > 0) && (
         <p className="flex flex-wrap items-center gap-x-2">
-          <span>{t('reading.understood')}</span>
+          {isRead && <span>{t('reading.understood')}</span>}
           <button type="button" onClick={onAsTyped} className={`${action} text-start`}>
             {t('reading.asTyped')}
           </button>
