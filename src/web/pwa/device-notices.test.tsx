@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { storeInstallPrompt } from '#web/platform/device/install-prompt.ts'
 import { render } from '#web/testing/render.tsx'
 import { DeviceNotices } from './device-notices.tsx'
@@ -80,4 +80,44 @@ test('a browser that takes its offer back is logged, and the card goes', async (
   await user.click(screen.getByRole('button', { name: 'Install' }))
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
   expect(warned).toHaveBeenCalled()
+})
+
+describe('a browser that speaks a language of the app', () => {
+  const speaks = (...languages: string[]) =>
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+
+  test.each([
+    [['am-ET', 'en'], 'በአማርኛ ይቀጥሉ?', 'አዎ፣ በአማርኛ', 'am'],
+    [['en-US', 'ti-ER'], 'ብትግርኛ ክትቅጽሉ?', 'እወ፣ ብትግርኛ', 'ti'],
+  ])('%j is offered it, once', async (languages, title, yes, chosen) => {
+    speaks(...languages)
+    localStorage.removeItem('language')
+    const { user } = await render(<DeviceNotices mayOfferInstall />)
+    expect(screen.getByRole('complementary', { name: title })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: yes }))
+    await waitFor(() => expect(localStorage.getItem('language')).toBe(chosen))
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  test('whoever stays with English is not asked again, and the app may be installed then', async () => {
+    speaks('am')
+    localStorage.removeItem('language')
+    const { user } = await render(<DeviceNotices mayOfferInstall />)
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    await waitFor(() => expect(localStorage.getItem('language')).toBe('en'))
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  test.each([
+    ['de-AT', null],
+    ['en', null],
+    ['am', 'en'],
+    ['am', 'am'],
+  ])('%s with %s chosen is offered nothing', async (spoken, chosen) => {
+    speaks(spoken)
+    if (chosen === null) localStorage.removeItem('language')
+    else localStorage.setItem('language', chosen)
+    await render(<DeviceNotices mayOfferInstall />, { language: chosen === 'am' ? 'am' : 'en' })
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
 })

@@ -1,5 +1,6 @@
 import { ConnectionLine } from './connection-line.tsx'
 import { InstallCard } from './install-card.tsx'
+import { LanguageOffer, useOfferedLanguage } from './language-offer.tsx'
 import { useShowMissing } from './show-missing.ts'
 import { UpdateBanner } from './update-banner.tsx'
 
@@ -13,6 +14,8 @@ interface DeviceNoticesProps {
 /** What this device has to say about the app itself, on every page: connection, new build, installing. */
 export function DeviceNotices({ mayOfferInstall, isFull = false }: DeviceNoticesProps) {
   useShowMissing()
+  // one thing is offered at a time
+  const { offered, answer } = useOfferedLanguage()
   return (
     <>
       <ConnectionLine isSticky={!isFull} />
@@ -20,8 +23,8 @@ export function DeviceNotices({ mayOfferInstall, isFull = false }: DeviceNotices
         <UpdateBanner />
       </div>
       {mayOfferInstall && (
-        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-3 md:bottom-6 md:px-6">
-          <InstallCard />
+        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-3 md:bottom-6 md:ps-6 md:pe-24">
+          {offered === null ? <InstallCard /> : <LanguageOffer offered={offered} onAnswer={answer} />}
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { ListingId } from '#contract/listings/listing.ts'
 import type { OwnListing } from '#contract/listings/own/own-listing.ts'
 import { readOwnListing } from '#contract/listings/own/read-own-listing.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { api } from '#web/platform/call/api.ts'
 import { useFormats } from '#web/platform/format/format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -40,6 +41,7 @@ function Success({ id }: { id: ListingId }) {
 
 function Published({ listing }: { listing: OwnListing }) {
   const t = useTranslations('listings.posting.success')
+  const { shown: language } = useLanguage()
   const { id, title } = listing
   const isWaiting = listing.state === 'pending_review'
   const card = { ...previewCard(formOf(listing), title, listing.publishedAt ?? listing.updatedAt), id }
@@ -62,7 +64,9 @@ function Published({ listing }: { listing: OwnListing }) {
             <ListingCard listing={card} eager />
           </div>
           <div className="grid content-start gap-6 md:col-start-2">
-            {!isWaiting && <ShareRow link={sharedLink({ id, title }, location.origin)} />}
+            {!isWaiting && (
+              <ShareRow link={sharedLink({ id, title }, { origin: location.origin, language })} />
+            )}
             <NextSteps listing={listing} />
             <div className="flex flex-wrap gap-3">
               <ButtonLink to="/listing/$id" params={{ id }} size="lg">

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sharedLink } from './share-policy.ts'
 
@@ -18,7 +19,9 @@ interface ShareButtonProps {
 /** Opens the ways to share a listing. */
 export function ShareButton({ listing, isWide, isNamed = false, className }: ShareButtonProps) {
   const t = useTranslations('listings.share')
+  const { shown: language } = useLanguage()
   const [isOpen, setOpen] = useState<boolean | null>(null)
+  const { origin } = location
   const icon = <Share2 size={20} aria-hidden="true" />
   return (
     <>
@@ -34,7 +37,11 @@ export function ShareButton({ listing, isWide, isNamed = false, className }: Sha
       </Button>
       {isOpen !== null && (
         <Suspense>
-          <ShareSheet link={sharedLink(listing, location.origin)} isOpen={isOpen} onOpenChange={setOpen} />
+          <ShareSheet
+            link={sharedLink(listing, { origin, language })}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
         </Suspense>
       )}
     </>

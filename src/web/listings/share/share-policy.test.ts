@@ -2,10 +2,16 @@ import { create } from 'qrcode'
 import { expect, test } from 'vitest'
 import { codePicture, sharedLink, telegramLink, whatsAppLink } from './share-policy.ts'
 
-const link = sharedLink({ id: '7', title: 'ንጹሕ ክፍል & more' }, 'https://mesob.example')
+const origin = 'https://mesob.example'
+const room = { id: '7', title: 'ንጹሕ ክፍል & more' }
+const link = sharedLink(room, { origin, language: 'en' })
 
 test('what is shared has a path, which servers see, and no hash, which they do not', () => {
   expect(link).toEqual({ title: 'ንጹሕ ክፍል & more', url: 'https://mesob.example/listing/7' })
+})
+
+test('who shares in another language than English says so in the address', () => {
+  expect(sharedLink(room, { origin, language: 'am' }).url).toBe('https://mesob.example/listing/7?lang=am')
 })
 
 test('messengers are handed title and address whole', () => {

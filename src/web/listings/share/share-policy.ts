@@ -1,14 +1,19 @@
+import type { DisplayLanguage } from '#contract/language/language.ts'
+
 /** What is passed on of a listing. */
 export interface SharedLink {
   title: string
   url: string
 }
 
-/** The address that others can open, and that shows them the listing before they do: with a path, not with a hash. */
-export const sharedLink = ({ id, title }: { id: string; title: string }, origin: string): SharedLink => ({
-  title,
-  url: `${origin}/listing/${id}`,
-})
+/**
+ * The address that others can open, and that shows them the listing before they do: with a path, not with a hash. Who has
+ * chosen no language yet reads it in that of whoever shared it.
+ */
+export const sharedLink = (
+  { id, title }: { id: string; title: string },
+  { origin, language }: { origin: string; language: DisplayLanguage },
+): SharedLink => ({ title, url: `${origin}/listing/${id}${language === 'en' ? '' : `?lang=${language}`}` })
 
 const withWords = (address: string, words: Record<string, string>) =>
   `${address}?${new URLSearchParams(words).toString()}`

@@ -12,7 +12,8 @@ import { isTree } from './join-words.ts'
 import { type AriaWords, setAriaWords } from './aria-words.ts'
 import { deviceText } from '#web/platform/device/device-text.ts'
 
-const STORAGE_KEY = 'language'
+/** Where the device keeps which language was chosen. */
+export const STORAGE_KEY = 'language'
 
 /** What the first screen says in one language. */
 export interface FirstCatalogue {

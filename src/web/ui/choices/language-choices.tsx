@@ -2,12 +2,13 @@ import { useTranslations } from 'use-intl'
 import { INTERFACE_LANGUAGES } from '#contract/language/language.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { Flag } from '#web/ui/brand/flag.tsx'
+import { LanguageFace } from './language-face.tsx'
 import { OptionMenu } from './option-menu.tsx'
 
 /** The open menu of languages; see LanguageMenu. */
 export function LanguageChoices() {
   const t = useTranslations('ui.language')
-  const { language, shown, setLanguage } = useLanguage()
+  const { shown, setLanguage } = useLanguage()
   const options = INTERFACE_LANGUAGES.map((key) => ({
     key,
     label: t(key),
@@ -17,7 +18,7 @@ export function LanguageChoices() {
   return (
     <OptionMenu
       label={t('label')}
-      icon={<Flag language={language} />}
+      icon={<LanguageFace />}
       chosen={shown}
       options={options}
       onChoose={(key) => void setLanguage(key)}

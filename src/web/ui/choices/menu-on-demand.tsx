@@ -20,6 +20,7 @@ export function MenuOnDemand({ label, face, preload, Menu }: MenuOnDemandProps) 
     <Button
       isIconOnly
       variant="ghost"
+      className="w-auto min-w-11 px-1"
       aria-label={label}
       aria-haspopup="menu"
       aria-busy={wanted}

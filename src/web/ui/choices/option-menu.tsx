@@ -22,7 +22,7 @@ export function OptionMenu<Key extends string>({
 }: OptionMenuProps<Key>) {
   return (
     <Dropdown defaultOpen>
-      <PressButton isIconOnly variant="ghost" aria-label={label}>
+      <PressButton isIconOnly variant="ghost" aria-label={label} className="w-auto min-w-11 px-1">
         {icon}
       </PressButton>
       <Dropdown.Popover placement="bottom end">
