@@ -110,7 +110,7 @@ export const PAGES = [
   searchPage('/account', readText('section', 'news'), {
     file: 'account/account-page.tsx',
     isNext: true,
-    limit: 218,
+    limit: 219,
   }),
   page('/account/delete', { file: 'auth/deletion/deletion-page.tsx' }),
   searchPage('/oauth/consent', readText('authorization_id'), { file: 'auth/consent/consent-page.tsx' }),
@@ -118,7 +118,7 @@ export const PAGES = [
   page('/group/$listingId', { file: 'listings/conversation/chat-page.tsx' }),
   searchPage('/groups/explore', readExplorer, { file: 'groups/explorer/explore-page.tsx', limit: 92 }),
   searchPage('/groups/calendar', readText('month'), { file: 'groups/calendar/calendar-page.tsx' }),
-  searchPage('/groups/$id', readText('event'), { file: 'groups/page/group-page.tsx', limit: 147 }),
+  searchPage('/groups/$id', readText('event'), { file: 'groups/page/group-page.tsx', limit: 148 }),
   page('/events/$id', { file: 'groups/events/event-page.tsx' }),
   searchPage('/social', readText('tab', 'feed'), {
     file: 'app/social/social-page.tsx',

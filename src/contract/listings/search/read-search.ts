@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Place } from '#contract/geo/place.ts'
 import { operation } from '#contract/kit/operation.ts'
 import { Category } from '#contract/listings/category.ts'
-import { AskedFilters, ListingFilters } from './search-listings.ts'
+import { queryFlag } from '#contract/kit/query.ts'
+import { ListingFilters, requireTogether } from './search-listings.ts'
 
 /** What a search asks for in everyday words, as the filters of lists. */
 export const SearchReading = z.object({
@@ -14,7 +15,7 @@ export const SearchReading = z.object({
   place: Place.nullable(),
   /** Of a state or country, other cities than the one that is looked around. */
   otherPlaces: z.array(Place),
-  /** Words that were let go, since nothing holds them beside the rest. */
+  /** Words that were let go, since nothing holds them beside the rest; where few are found. */
   without: z.array(z.string()),
   /** Where the words are found outside the category, when the list holds few, or one that was read nothing; up to 99. */
   elsewhere: z.array(z.object({ category: Category, count: z.int().min(1) })),
@@ -31,7 +32,12 @@ export const readSearch = operation({
   path: '/api/listings/reading',
   access: 'anyone',
   summary: 'Read typed words as filters: price, city, category, details, days and what is excluded',
-  input: AskedFilters,
+  input: ListingFilters.extend({
+    /** Few or none were found by the first reading: another way to take the words may find more. */
+    isShort: queryFlag(false),
+  })
+    .strict()
+    .superRefine(requireTogether),
   output: SearchReading,
   errors: {},
 })

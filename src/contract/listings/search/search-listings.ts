@@ -61,7 +61,7 @@ export type ListingFilters = z.output<typeof ListingFilters>
 export type ListingFiltersInput = z.input<typeof ListingFilters>
 
 /** Filters that need one another. */
-function requireTogether(input: ListingFilters, context: z.RefinementCtx): void {
+export function requireTogether(input: ListingFilters, context: z.RefinementCtx): void {
   const need = (path: string) =>
     context.addIssue({ code: 'invalid_type', expected: 'nonoptional', path: [path], input: undefined })
   if ((input.lat === undefined) !== (input.lng === undefined)) need(input.lat === undefined ? 'lat' : 'lng')
@@ -72,9 +72,6 @@ function requireTogether(input: ListingFilters, context: z.RefinementCtx): void 
     input.minPrice !== undefined || input.maxPrice !== undefined || input.sort?.startsWith('price')
   if (byPrice && input.currency === undefined) need('currency')
 }
-
-/** The filters as a query asks by them. */
-export const AskedFilters = ListingFilters.strict().superRefine(requireTogether)
 
 const SearchInput = ListingFilters.extend({
   limit: queryNumber(z.int().min(1).max(LISTING_LIMITS.pageSizeMax).default(LISTING_LIMITS.pageSize)),

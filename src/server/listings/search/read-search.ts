@@ -19,32 +19,32 @@ import { planSearch } from './search-policy.ts'
 
 type Deps = Pick<Platform, 'db' | 'hot' | 'clock'>
 
+type Asked = ListingFilters & { isShort: boolean }
+
 /**
- * What a search in everyday words asks for. Of the ways to take it the first that finds something counts, at first
- * where and for as much as was asked; where none does, words that nothing holds beside the rest are let go.
- * @throws AppError request.invalid where the details say nothing that is known
+ * What a search in everyday words asks for, taken as it is most likely meant. Where that finds little, of the other ways
+ * the first that finds something counts, at first where and for as much as was asked; where none does, words that
+ * nothing holds are let go. That takes as long as several searches, so whoever has found something does not wait for it.
  */
-export async function readSearch(platform: Deps, asked: ListingFilters): Promise<SearchReading> {
+export async function readSearch(platform: Deps, { isShort, ...asked }: Asked): Promise<SearchReading> {
   if (asked.q === '' || isWordless(asked.q))
     return { filters: asked, isRead: false, place: null, otherPlaces: [], without: [], elsewhere: [] }
   const sentence = readSentence(asked.q, todayOf(platform))
   const { places, positions } = await locate(platform, sentence)
   const attempts = attemptsOf(sentence, positions, asked.category ?? null)
-  const ways = attempts.flatMap((attempt) =>
+  const [first, ...others] = attempts.flatMap((attempt) =>
     places.map((located) => wayOf(asked, sentence, located, attempt)),
   )
-  const way = await chooseWay(platform, ways, sentence)
-  const few = asked.category === undefined ? 1 : FEW_MATCHES
-  const hasMany = (await count(platform, way.filters, few)) === few
+  if (!first) throw new Error('There is always a way to take a search.')
+  const way = isShort ? await chooseWay(platform, [first, ...others], sentence) : first
   const words = plainWords(sentence, positions)
-  const elsewhere = hasMany ? [] : await countElsewhere(platform, way.filters, words, sentence)
   return {
     filters: way.filters,
     isRead: saysMore(asked, way.filters) || sentence.excluded.length > 0,
     place: way.located.place,
     otherPlaces: [...way.located.others],
     without: way.without,
-    elsewhere,
+    elsewhere: isShort ? await countElsewhere(platform, way.filters, words, sentence) : [],
   }
 }
 
@@ -84,9 +84,8 @@ const wayOf = (asked: ListingFilters, sentence: Sentence, located: Located, atte
   without: [...(attempt.letGo ?? [])],
 })
 
-async function chooseWay(platform: Deps, ways: readonly Way[], sentence: Sentence): Promise<Way> {
+async function chooseWay(platform: Deps, ways: readonly [Way, ...Way[]], sentence: Sentence): Promise<Way> {
   const [first] = ways
-  if (!first) throw new Error('There is always a way to take a search.')
   for (const way of ways) if (await finds(platform, way.filters)) return way
   // what kind of listing is named says more than how it should be
   const named = ways.find(({ attempt }) => attempt.category !== null)
@@ -115,6 +114,9 @@ async function count({ hot }: Deps, filters: ListingFilters, atMost: number): Pr
   return countMatches(hot, planSearch(filters, variants), atMost)
 }
 
+/** Longer sentences are not gone through word by word. */
+const MOST_LET_GO = 6
+
 /** The way without as few of its words as lets it find something, the rarest first; null where nothing does. */
 async function letGo(
   platform: Deps,
@@ -123,6 +125,7 @@ async function letGo(
   filters: ListingFilters,
 ): Promise<Way | null> {
   let words = [...way.attempt.words]
+  if (words.length > MOST_LET_GO) return null
   const without: string[] = []
   const hits = new Map<string, number>()
   for (const word of words) hits.set(word, await count(platform, { ...filters, q: word }, FEW_MATCHES))

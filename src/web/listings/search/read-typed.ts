@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Category } from '#contract/listings/category.ts'
-import { readSearch, type SearchReading } from '#contract/listings/search/read-search.ts'
+import { FEW_MATCHES, readSearch, type SearchReading } from '#contract/listings/search/read-search.ts'
 import type { ListingFilters, ListingFiltersInput } from '#contract/listings/search/search-listings.ts'
 import type { ListPlace } from '#web/geo/place/public.tsx'
 import { searchAddress } from '#web/listings/alerts/link-search-policy.ts'
@@ -10,6 +10,7 @@ import { type ListingSearch, readFilters } from '#web/listings/read-filters.ts'
 import { api } from '#web/platform/call/api.ts'
 import { ANYWHERE, currencyIn, filtersOf, queryOf } from './apply-filters.ts'
 import type { ListingSearchState } from './change-search.ts'
+import { useSearchListings } from './search-listings.ts'
 
 export interface TypedSearch {
   /** What is searched by; null while the words are being read. */
@@ -34,18 +35,42 @@ export function useTypedSearch(
   const { filters } = search
   const asked = queryOf(filters, place)
   const isRead = asked !== null && filters.q !== '' && !filters.asTyped
-  const { data, isError } = useQuery({
-    ...api(readSearch).queryOptions({ currency: currencyIn(filters, place?.country), ...asked }),
+  const typed = { currency: currencyIn(filters, place?.country), ...asked }
+  const { reading, query, isError } = useReading(isRead ? typed : null, category)
+  const read = useReadState(search, reading, category)
+  if (!isRead || isError) return { query: asked, search, place, reading: null }
+  return { query, search: read, place: placeIn(reading, place), reading }
+}
+
+interface Read {
+  reading: SearchReading | null
+  /** Null while the words are read for the first time, or anew since nothing was found. */
+  query: ListingFiltersInput | null
+  isError: boolean
+}
+
+/** The words as they are most likely meant; where that finds little, as they are meant after a second look. */
+function useReading(typed: ListingFiltersInput | null, category: Category | null): Read {
+  const ask = (isShort: boolean) => ({
+    ...api(readSearch).queryOptions({ ...typed, ...(isShort && { isShort }) }),
     ...api(readSearch).kept('list'),
-    enabled: isRead,
-    placeholderData: keepPreviousData,
     staleTime: Infinity,
   })
-  const reading = isRead && data ? data : null
-  const read = useReadState(search, reading, category)
-  if (!isRead || (isError && !data)) return { query: asked, search, place, reading: null }
-  return { query: reading && inputOf(reading.filters), search: read, place: placeIn(reading, place), reading }
+  const first = useQuery({ ...ask(false), enabled: typed !== null, placeholderData: keepPreviousData })
+  const query = typed && first.data ? inputOf(first.data.filters) : null
+  const found = useSearchListings(query)
+  const count = found.isPlaceholderData ? undefined : found.data?.pages[0]?.count?.value
+  const isShort = query !== null && !first.isPlaceholderData && isFew(count, category)
+  const second = useQuery({ ...ask(true), enabled: isShort })
+  if (!isShort || second.isError)
+    return { reading: typed && (first.data ?? null), query, isError: first.isError && !first.data }
+  if (second.data) return { reading: second.data, query: inputOf(second.data.filters), isError: false }
+  return { reading: first.data ?? null, query: count === 0 ? null : query, isError: false }
 }
+
+/** A list of one category that holds few says where else something is found. */
+const isFew = (count: number | undefined, category: Category | null): boolean =>
+  count !== undefined && count < (category === null ? 1 : FEW_MATCHES)
 
 /** Filters that are set; the server knows the others by itself. */
 const inputOf = (filters: ListingFilters): ListingFiltersInput =>

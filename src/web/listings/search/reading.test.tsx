@@ -52,7 +52,10 @@ const roomInSeattle = (filters: ListingFilters): SearchReading => ({
   elsewhere: [],
 })
 
-function serve(read: (filters: ListingFilters) => SearchReading | Refusal<'server.unexpected'>, count = 9) {
+function serve(
+  read: (filters: ListingFilters & { isShort: boolean }) => SearchReading | Refusal<'server.unexpected'>,
+  count = 9,
+) {
   setTransport({
     fetch: fakeServer(
       fake(guessPlace)(() => ({ place: oakland })),
@@ -137,18 +140,23 @@ test('new words are read anew, and what was read before goes with the old ones',
   await waitFor(() => expect(addressOf(router)).toEqual({ q: 'room in seattle' }))
 })
 
-test('says which words were let go and where else something is found', async () => {
-  serve((filters) => ({
-    filters: { ...filters, q: 'toyota' },
-    isRead: false,
-    place: null,
-    otherPlaces: [],
-    without: ['shiny', 'red'],
-    elsewhere: [
-      { category: 'items', count: 3 },
-      { category: 'services', count: 99 },
-    ],
-  }))
+test('where few are found the words are read once more: which were let go, and where else something is', async () => {
+  serve(
+    ({ isShort, ...filters }) => ({
+      filters: { ...filters, q: isShort ? 'toyota' : 'shiny red toyota' },
+      isRead: false,
+      place: null,
+      otherPlaces: [],
+      without: isShort ? ['shiny', 'red'] : [],
+      elsewhere: isShort
+        ? [
+            { category: 'items', count: 3 },
+            { category: 'services', count: 99 },
+          ]
+        : [],
+    }),
+    2,
+  )
   await show('/rooms-housing?q=shiny%20red%20toyota', 'rooms_housing')
   expect(await screen.findByText(/No listing matches/)).toBeTruthy()
   expect(screen.getByText(/those words were left out/).textContent).toContain('“shiny red”')
@@ -172,6 +180,17 @@ test('where few are found, what is a little dearer stands before what is further
   await show()
   expect(await screen.findByRole('heading', { name: 'A little more: up to $1,035 / month' })).toBeTruthy()
   expect(asked.some(({ minPrice, maxPrice }) => minPrice === 90_001 && maxPrice === 103_500)).toBe(true)
+})
+
+test('who has found enough is asked nothing more', async () => {
+  const looks: boolean[] = []
+  serve(({ isShort, ...filters }) => {
+    looks.push(isShort)
+    return roomInSeattle(filters)
+  })
+  await show()
+  expect(await screen.findByText('Mitad 1')).toBeTruthy()
+  expect(looks).toEqual([false])
 })
 
 test('without an answer the words are only words', async () => {
