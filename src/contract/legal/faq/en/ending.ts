@@ -28,7 +28,7 @@ export const ending: TopicTexts<'ending'> = {
   'close-listing': {
     question: 'It is sold or rented. How do I take the listing down?',
     answer:
-      'Tap “Close” and say how it ended. It leaves all lists at once; its page says for two weeks that it is no longer available. A closed listing does not come back, but “Post a similar one” starts a new one from it.',
+      'Tap “Close” and say how it ended. It leaves all lists at once; its page says for two weeks that it is no longer available. For as long you can “Put it back”, as it was and with those who saved it. “Post a similar one” starts a new one from it, photos and all.',
     also: 'finish end done remove sold filled mark',
   },
   'ended-listing': {

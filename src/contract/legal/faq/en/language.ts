@@ -4,7 +4,7 @@ export const language: TopicTexts<'language'> = {
   'change-language': {
     question: 'How do I switch to Amharic or back?',
     answer:
-      'By the flag at the top of every page, or in Account under “Language and appearance”. The page changes at once, and the choice stays on this device. What people have written stays in their own language.',
+      'By the letters of both languages at the top of every page, or in Account under “Language and appearance”. The page changes at once, and the choice stays on this device. What people have written stays in their own language.',
     also: 'english interface translate ethiopian flag settings language',
   },
   'ethiopian-calendar': {

@@ -16,13 +16,13 @@ export const searching: TopicTexts<'searching'> = {
   'filters-and-order': {
     question: 'Which filters are there?',
     answer:
-      'Under “Filters” you find price, type, offered or wanted, when it was posted, “With photos only”, and those of the category, such as furnished rooms or remote jobs. “Verified posters only” shows people with a confirmed phone number.\n\nUnder “Sort by” you choose newest, nearest, lowest price and others. Newest means newest: nothing is ranked in secret.',
+      'You can write them into the search field: a sentence such as room under $900 in Seattle is understood as filters, and “Search the exact words” undoes that. A minus leaves a word out.\n\nUnder “Filters” you find price, type, offered or wanted, when it was posted, “With photos only”, and those of the category, such as furnished rooms or remote jobs. “Verified posters only” shows people with a confirmed phone number.\n\nUnder “Sort by” you choose newest, nearest, lowest price and others. Newest means newest: nothing is ranked in secret.',
     also: 'sort price range category narrow cheap cheapest',
   },
   'nothing-found': {
     question: 'My search finds nothing. What can I try?',
     answer:
-      'Widen the distance or take filters away; the page offers both by a tap. Try one word instead of several. Then save the search, and we tell you when something new matches it.',
+      'Widen the distance or take filters away; the page offers both by a tap. A word that nothing holds is left out, and the page says which. Then save the search, and we tell you when something new matches it.',
     also: 'no results empty not found zero',
   },
   'other-currencies': {
