@@ -36,6 +36,7 @@ const SERVER_ALONE: readonly string[] = [
   'dating_verification.dating_verification_state_check',
   'favorite.favorite_known_state_check',
   'idempotency_key.idempotency_key_state_check',
+  'listing.listing_closed_from_check',
   'listing.listing_withheld_for_check',
   'mod_decision.mod_decision_appeal_outcome_check',
   'mod_decision.mod_decision_was_state_check',
