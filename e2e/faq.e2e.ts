@@ -108,7 +108,9 @@ test('printed, the page is its answers', async ({ page }) => {
   await openPage(page, '/faq?topic=language')
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(page.getByText('By the flag at the top of every page', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('By the letters of both languages at the top of every page', { exact: false }),
+  ).toBeVisible()
   await expect(field(page)).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
