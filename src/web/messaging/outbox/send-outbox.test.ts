@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uploadImage } from '#contract/media/upload-image.ts'
 import { MediaId } from '#contract/media/picture.ts'
 import type { Message, NewMessage } from '#contract/messaging/messages/message.ts'
+import { listMessages } from '#contract/messaging/messages/list-messages.ts'
 import { sendMessage } from '#contract/messaging/messages/send-message.ts'
 import { messagePages } from '#web/messaging/load-messages.ts'
 import { messageNumber, SARA, THREAD } from '#web/messaging/message.fixture.ts'
@@ -70,6 +71,28 @@ test('what is written is shown at once, and is a message when the server has ans
   expect(result.current).toHaveLength(1)
   await waitFor(() => expect(shown()).toEqual(['Selam!']))
   expect(result.current).toEqual([])
+})
+
+test('an answer of the list that was on its way, and lacks the message, does not take it away', async () => {
+  const { answer } = messageServer()
+  let late: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    late = resolve
+  })
+  const { result } = start(
+    fake(sendMessage)(answer),
+    fake(listMessages)(async () => {
+      await asked
+      return { items: [], hasMore: false }
+    }),
+  )
+  cache.removeQueries()
+  const loading = cache.fetchInfiniteQuery(messagePages(THREAD))
+  act(() => sendLater(THREAD, words('Selam!')))
+  await waitFor(() => expect(result.current).toEqual([]))
+  late()
+  await loading
+  await waitFor(() => expect(shown()).toEqual(['Selam!']))
 })
 
 test('messages arrive in the order in which they were written, also when the first one is slow', async () => {

@@ -78,6 +78,13 @@ async function deliver(one: Outgoing, cache: QueryClient): Promise<void> {
 }
 
 function takeIn(cache: QueryClient, threadId: ThreadId, message: Message): void {
-  cache.setQueryData<MessagePages>(messagePages(threadId).queryKey, (pages) => putMessage(pages, message))
+  const { queryKey } = messagePages(threadId)
+  const put = () => void cache.setQueryData<MessagePages>(queryKey, (pages) => putMessage(pages, message))
+  put()
+  // an answer that was on its way when the message was sent, and lacks it, does not take it away again
+  void cache
+    .getQueryCache()
+    .find({ queryKey })
+    ?.promise?.then(put, () => undefined)
   void cache.invalidateQueries({ queryKey: api(listThreads).key() })
 }
